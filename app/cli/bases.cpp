@@ -101,25 +101,25 @@ QString sizeOf(const geometry::Footprint& base) {
 
 /// "25 (S2, 40 high)".
 QString textOf(const CatalogBase& base, Mark familyMark) {
-    QStringList remarks;
+    QStringList diagnostics;
     if (!base.name.isEmpty()) {
-        remarks.append(base.name);
+        diagnostics.append(base.name);
     }
     if (base.height) {
-        remarks.append(QStringLiteral("%1 high").arg(number(*base.height)));
+        diagnostics.append(QStringLiteral("%1 high").arg(number(*base.height)));
     }
     if (base.units > 0) {
-        remarks.append(QStringLiteral("%1 units").arg(base.units));
+        diagnostics.append(QStringLiteral("%1 units").arg(base.units));
     }
     if (base.rare) {
-        remarks.append(QStringLiteral("rare"));
+        diagnostics.append(QStringLiteral("rare"));
     }
     if (base.mark != familyMark) {
-        remarks.append(wordOf(base.mark));
+        diagnostics.append(wordOf(base.mark));
     }
-    return remarks.isEmpty()
+    return diagnostics.isEmpty()
                ? sizeOf(base.footprint)
-               : QStringLiteral("%1 (%2)").arg(sizeOf(base.footprint), remarks.join(QStringLiteral(", ")));
+               : QStringLiteral("%1 (%2)").arg(sizeOf(base.footprint), diagnostics.join(QStringLiteral(", ")));
 }
 
 template <class Shape> QString lineOf(const QString& shapeName, const BaseFamily& family) {

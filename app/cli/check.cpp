@@ -24,7 +24,7 @@ using scenarios::Verdict;
 using Viewers = std::optional<geometry::ViewerPoints>;
 
 QString viewerText(geometry::Point point, double share) {
-    return QStringLiteral("%1 sees %2").arg(placeText(point), shareText(share));
+    return QStringLiteral("%1 sees %2").arg(positionText(point), shareText(share));
 }
 
 QString

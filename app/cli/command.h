@@ -12,16 +12,16 @@ namespace sightline::app::cli {
 
 /// The exit status of the program. Source: docs/contract.md, section 6.
 enum class ExitStatus : int {
-    Done = 0,       ///< for `check`: visible
-    NotVisible = 1, ///< `check` only
-    NoShot = 1,     ///< `shoot` only
-    NoWay = 1,      ///< `way` and `goto` only
-    Mismatch = 1,   ///< `agree`, `conformance` and `rulesets --test` only
-    Differs = 1,    ///< `compare`, `diff` and `verify` only
-    NoChange = 1,   ///< `layout --suggest` only
-    Refused = 2,    ///< invalid usage or input
-    OfSculpt = 3,   ///< `check` only: depends on the sculpt
-    Stopped = 130,  ///< interrupted by Ctrl+C before an answer; nothing is printed
+    Done = 0,         ///< for `check`: visible
+    NotVisible = 1,   ///< `check` only
+    NoShot = 1,       ///< `shoot` only
+    NoPath = 1,       ///< `way` and `goto` only
+    Mismatch = 1,     ///< `agree`, `conformance` and `rulesets --test` only
+    Differs = 1,      ///< `compare`, `diff` and `verify` only
+    NoChange = 1,     ///< `layout --suggest` only
+    InvalidInput = 2, ///< invalid usage or input
+    OfSculpt = 3,     ///< `check` only: depends on the sculpt
+    Stopped = 130,    ///< interrupted by Ctrl+C before an answer; nothing is printed
 };
 
 /// The error of a command, in full sentences for the user. The exit status is 2.
@@ -108,7 +108,7 @@ struct Command {
 [[nodiscard]] Command verifyCommand();
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command fogCommand();
-[[nodiscard]] Command wayCommand();
+[[nodiscard]] Command pathCommand();
 [[nodiscard]] Command safeCommand();
 [[nodiscard]] Command gotoCommand();
 [[nodiscard]] Command threatCommand();

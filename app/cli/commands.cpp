@@ -7,7 +7,7 @@ std::vector<Command> allCommands() {
             sensesCommand(),      compareCommand(),   diffCommand(),   validateCommand(), renderCommand(),
             sheetCommand(),       positionsCommand(), regionCommand(), heatmapCommand(),  isovistCommand(),
             layoutCommand(),      disputeCommand(),   verifyCommand(), convertCommand(),  fogCommand(),
-            wayCommand(),         safeCommand(),      gotoCommand(),   threatCommand(),   agreeCommand(),
+            pathCommand(),        safeCommand(),      gotoCommand(),   threatCommand(),   agreeCommand(),
             conformanceCommand(), rulesetsCommand(),  basesCommand(),  tablesCommand(),   tableCommand(),
             deploymentsCommand(), piecesCommand()};
 }

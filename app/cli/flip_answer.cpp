@@ -63,7 +63,7 @@ QString howFar(const scenarios::Flip& flip) {
                      .arg(millimeters(std::floor(flip.atLeastMillimeters * 100) / 100));
 }
 
-QString remarks(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
+QString diagnostics(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
     QStringList parts;
     if (flip.leavesTable) {
         parts.append(QStringLiteral("leaves the table"));
@@ -163,7 +163,7 @@ QString flipText(const std::vector<scenarios::Flip>& flips,
     std::vector<QStringList> rows;
     for (const scenarios::Flip& flip : flips) {
         rows.push_back({QStringLiteral("%1 (%2)").arg(nameOfElement(scenario, flip.moved), textOf(flip.moved)),
-                        howFar(flip), remarks(flip, scenario)});
+                        howFar(flip), diagnostics(flip, scenario)});
     }
     const bool opens = flips.front().turnsClear;
     const bool ofRuling = isOfRuling(flips.front());

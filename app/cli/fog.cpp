@@ -86,7 +86,7 @@ Expected<Scenario> hiddenGameOf(const Arguments& arguments, const TableInput& in
     return withVisionBegun(scenario);
 }
 
-QString placeText(geometry::Point p) {
+QString positionText(geometry::Point p) {
     return QStringLiteral("(%1, %2) in")
         .arg(QString::number(p.x.inches(), 'g', 6), QString::number(p.y.inches(), 'g', 6));
 }
@@ -115,7 +115,7 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
         for (const scenarios::AreaEntered& area : areasOf(view, model)) {
             areas.append(area.name);
         }
-        rows.push_back({titleOf(model), model.player.value, placeText(model.position),
+        rows.push_back({titleOf(model), model.player.value, positionText(model.position),
                         model.wounds ? QString::number(*model.wounds) : QString{}, areas.join(QStringLiteral(", ")),
                         seen});
     };
@@ -189,13 +189,13 @@ Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, con
     const auto without = outputsOf(sideViewOf(reduced, player), player);
     const QStringList held = wordsIn(reduced);
     QString text;
-    scenarios::SideSecrets besidePlaces = secrets;
-    besidePlaces.positions.clear();
+    scenarios::SideSecrets besidePositions = secrets;
+    besidePositions.positions.clear();
     for (const auto& [name, bytes] : outputs) {
         // CSV has a line for each cell, and any place may be one of those; what it tells of hidden ones, the comparison
         // finds.
         for (const scenarios::Leak& leak :
-             leaksBeside(bytes, without.at(name), name == u"CSV" ? besidePlaces : secrets, held)) {
+             leaksBeside(bytes, without.at(name), name == u"CSV" ? besidePositions : secrets, held)) {
             text += QStringLiteral("%1: %2 “%3” at byte %4\n").arg(name, leak.kind, leak.secret).arg(leak.at);
         }
         if (without.at(name) != bytes) {
@@ -235,10 +235,11 @@ Expected<geometry::PlacedFootprint> actionPlaceOf(const QString& text, const Sce
 
 /// Rows S1.29 to S1.31 and S1.44: whether the player may do it there.
 Expected<ExitStatus> askAction(const Arguments& arguments, const Scenario& view, const PlayerId& player) {
-    using scenarios::PlaceNeed;
-    static const std::map<QString, PlaceNeed> kNeeds{{QStringLiteral("ability"), PlaceNeed::Visible},
-                                                     {QStringLiteral("claim"), PlaceNeed::Explored},
-                                                     {QStringLiteral("place"), PlaceNeed::Nothing}};
+    using scenarios::PositionRequirement;
+    static const std::map<QString, PositionRequirement> kNeeds{
+        {QStringLiteral("ability"), PositionRequirement::Visible},
+        {QStringLiteral("claim"), PositionRequirement::Explored},
+        {QStringLiteral("place"), PositionRequirement::Nothing}};
     const auto need = kNeeds.find(arguments.value(kMay));
     if (need == kNeeds.end()) {
         return usageError(QStringLiteral("--may “%1”: there are ability, claim and place.").arg(arguments.value(kMay)));

@@ -2,17 +2,17 @@
 #include "app/cli/long_work.h"
 #include "app/cli/move_options.h"
 #include "app/cli/output.h"
-#include "scenarios/analysis/best_place.h"
+#include "scenarios/analysis/best_position.h"
 
 namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::BestPlace;
+using scenarios::BestPosition;
 using scenarios::JsonWriter;
-using scenarios::PlaceQuestion;
+using scenarios::PositionQuestion;
 
-Expected<PlaceQuestion> questionOf(const Arguments& arguments, const TableInput& input) {
+Expected<PositionQuestion> questionOf(const Arguments& arguments, const TableInput& input) {
     const auto model = modelOf(input.scenario, arguments.value(QStringLiteral("from")));
     if (!model) {
         return tl::unexpected{model.error()};
@@ -32,11 +32,11 @@ Expected<PlaceQuestion> questionOf(const Arguments& arguments, const TableInput&
     if (!moves) {
         return tl::unexpected{moves.error()};
     }
-    return PlaceQuestion{*model,           *sees,       *hidden,          moves->move,
-                         moves->theirMove, moves->cell, moves->theirCell, moves->costs};
+    return PositionQuestion{*model,           *sees,       *hidden,          moves->move,
+                            moves->theirMove, moves->cell, moves->theirCell, moves->costs};
 }
 
-QByteArray jsonOf(const BestPlace& best, const PlaceQuestion& question) {
+QByteArray jsonOf(const BestPosition& best, const PositionQuestion& question) {
     JsonWriter writer;
     writer.beginObject();
     writer.key(u"model");
@@ -56,31 +56,31 @@ QByteArray jsonOf(const BestPlace& best, const PlaceQuestion& question) {
     writer.key(u"places");
     writer.number(best.places);
     writer.key(u"found");
-    writer.boolean(best.way.has_value());
-    if (best.way) {
+    writer.boolean(best.path.has_value());
+    if (best.path) {
         writer.key(u"at");
-        writePlace(writer, best.place());
-        writePath(writer, *best.way);
+        writePosition(writer, best.position());
+        writePath(writer, *best.path);
     }
     writer.endObject();
     return writer.text();
 }
 
-QString textOf(const BestPlace& best, const PlaceQuestion& question) {
-    if (!best.way) {
+QString textOf(const BestPosition& best, const PositionQuestion& question) {
+    if (!best.path) {
         return oneLine(QStringLiteral("%1 has no such place within %2: %3 places were judged")
                            .arg(question.model.value, inchesText(question.move.inches()))
                            .arg(best.places)) +
                u'\n';
     }
     std::vector<QStringList> rows;
-    for (const geometry::Point corner : best.way->corners) {
+    for (const geometry::Point corner : best.path->corners) {
         rows.push_back({QStringLiteral("  ") + QString::number(corner.x.inches(), 'f', 2),
                         QString::number(corner.y.inches(), 'f', 2)});
     }
     return oneLine(QStringLiteral("%1 goes %2 to %3, which cost %4")
-                       .arg(question.model.value, inchesText(best.way->length.inches()), placeText(best.place()),
-                            inchesText(best.way->cost))) +
+                       .arg(question.model.value, inchesText(best.path->length.inches()), positionText(best.position()),
+                            inchesText(best.path->cost))) +
            u'\n' + columns(rows);
 }
 
@@ -95,14 +95,14 @@ Expected<ExitStatus> runGoto(const Arguments& arguments) {
     }
     const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
     LongWork work{QStringLiteral("places")};
-    const BestPlace best = nearestPlace(
+    const BestPosition best = nearestPosition(
         sight, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
     const auto printed =
         arguments.has(QStringLiteral("json")) ? print(jsonOf(best, *question)) : print(textOf(best, *question));
-    return printed ? Expected<ExitStatus>{best.way ? ExitStatus::Done : ExitStatus::NoWay}
+    return printed ? Expected<ExitStatus>{best.path ? ExitStatus::Done : ExitStatus::NoPath}
                    : tl::unexpected{printed.error()};
 }
 

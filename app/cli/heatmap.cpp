@@ -6,7 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/region_options.h"
 #include "scenarios/analysis/sample_point_values.h"
-#include "scenarios/analysis/side_ground.h"
+#include "scenarios/analysis/side_zones.h"
 
 #include <algorithm>
 

@@ -247,7 +247,7 @@ Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& o
         table += comparisonRow(file, QJsonDocument::fromJson(json).object());
     }
     const auto printed = print(table);
-    return printed ? Expected<ExitStatus>{bad == 0 ? ExitStatus::Done : ExitStatus::Refused}
+    return printed ? Expected<ExitStatus>{bad == 0 ? ExitStatus::Done : ExitStatus::InvalidInput}
                    : tl::unexpected{printed.error()};
 }
 

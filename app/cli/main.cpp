@@ -18,7 +18,7 @@ int status(cli::ExitStatus end) { return static_cast<int>(end); }
 
 int refused(const QString& message) {
     cli::printError(QStringLiteral("sightline-cli: ") + message);
-    return status(cli::ExitStatus::Refused);
+    return status(cli::ExitStatus::InvalidInput);
 }
 
 template <class Text> int printed(const Text& text) {
@@ -27,7 +27,7 @@ template <class Text> int printed(const Text& text) {
 }
 
 /// Qt tells on standard error that a session without a runtime folder has none; no picture needs one.
-void tellAllButTheRuntimeFolder(QtMsgType, const QMessageLogContext&, const QString& message) {
+void reportAllButTheRuntimeFolder(QtMsgType, const QMessageLogContext&, const QString& message) {
     if (!message.startsWith(QLatin1String("QStandardPaths: "))) {
         cli::printError(message);
     }
@@ -102,7 +102,7 @@ int main(int argc, char** argv) {
              {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_QPA_PLATFORMTHEME"}) {
             qunsetenv(variable);
         }
-        qInstallMessageHandler(tellAllButTheRuntimeFolder);
+        qInstallMessageHandler(reportAllButTheRuntimeFolder);
         application = std::make_unique<QGuiApplication>(ownName, argv);
     } else {
         application = std::make_unique<QCoreApplication>(ownName, argv);

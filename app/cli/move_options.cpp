@@ -122,29 +122,29 @@ void writeIds(JsonWriter& writer, const std::vector<ModelId>& ids) {
     writer.endList();
 }
 
-void writePlace(JsonWriter& writer, geometry::Point place) {
+void writePosition(JsonWriter& writer, geometry::Point place) {
     writer.beginList(JsonWriter::Layout::Line);
     writer.number(place.x.inches());
     writer.number(place.y.inches());
     writer.endList();
 }
 
-void writePath(JsonWriter& writer, const scenarios::ModelPath& way) {
+void writePath(JsonWriter& writer, const scenarios::ModelPath& path) {
     writer.key(u"length_in");
-    writer.number(way.length.inches());
+    writer.number(path.length.inches());
     writer.key(u"cost_in");
-    writer.number(way.cost);
+    writer.number(path.cost);
     writer.key(u"corners");
     writer.beginList();
-    for (const geometry::Point corner : way.corners) {
-        writePlace(writer, corner);
+    for (const geometry::Point corner : path.corners) {
+        writePosition(writer, corner);
     }
     writer.endList();
 }
 
 QString inchesText(double count) { return QStringLiteral("%1 in").arg(QString::number(count, 'f', 2)); }
 
-QString placeText(geometry::Point place) {
+QString positionText(geometry::Point place) {
     return QStringLiteral("%1, %2").arg(QString::number(place.x.inches(), 'f', 2),
                                         QString::number(place.y.inches(), 'f', 2));
 }

@@ -37,11 +37,11 @@ struct MoveOptions {
 enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const scenarios::ModelId& model);
 
 void writeIds(scenarios::JsonWriter& writer, const std::vector<scenarios::ModelId>& ids);
-void writePlace(scenarios::JsonWriter& writer, geometry::Point place);
+void writePosition(scenarios::JsonWriter& writer, geometry::Point place);
 /// Writes `length_in`, `cost_in` and `corners`.
-void writePath(scenarios::JsonWriter& writer, const scenarios::ModelPath& way);
+void writePath(scenarios::JsonWriter& writer, const scenarios::ModelPath& path);
 
 [[nodiscard]] QString inchesText(double count);
-[[nodiscard]] QString placeText(geometry::Point place);
+[[nodiscard]] QString positionText(geometry::Point place);
 
 } // namespace sightline::app::cli

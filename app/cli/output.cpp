@@ -24,7 +24,7 @@ void printError(const QString& message) {
 }
 
 Expected<void> writeFile(const QString& path, const QByteArray& bytes) {
-    if (const QString why = scenarios::writeWholeFile(path, bytes); !why.isEmpty()) {
+    if (const QString why = scenarios::writeFileAtomically(path, bytes); !why.isEmpty()) {
         return usageError(QStringLiteral("%1: cannot be written: %2.").arg(path, why));
     }
     return {};

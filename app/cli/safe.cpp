@@ -14,11 +14,11 @@ namespace {
 
 using scenarios::JsonWriter;
 using scenarios::SafeArea;
-using scenarios::SafePlace;
+using scenarios::SafePosition;
 using scenarios::SafeQuestion;
 using scenarios::Safety;
 
-using Way = std::optional<scenarios::ModelPath>;
+using MaybePath = std::optional<scenarios::ModelPath>;
 
 Expected<SafeQuestion> questionOf(const Arguments& arguments, const TableInput& input) {
     const auto model = modelOf(input.scenario, arguments.value(QStringLiteral("from")));
@@ -40,18 +40,18 @@ Expected<SafeQuestion> questionOf(const Arguments& arguments, const TableInput& 
     return question;
 }
 
-void writeWhere(JsonWriter& writer, const SafePlace& place) {
+void writeWhere(JsonWriter& writer, const SafePosition& place) {
     writer.key(u"at");
-    writePlace(writer, place.place.at);
+    writePosition(writer, place.place.at);
     writer.key(u"safety");
     writer.string(safetyWord(place.safety));
     writer.key(u"seen_by");
     place.seenBy ? writer.string(place.seenBy->value) : writer.null();
     writer.key(u"seen_from");
-    place.seenFrom ? writePlace(writer, *place.seenFrom) : writer.null();
+    place.seenFrom ? writePosition(writer, *place.seenFrom) : writer.null();
 }
 
-QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const Way& way) {
+QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const MaybePath& path) {
     JsonWriter writer;
     writer.beginObject();
     writer.key(u"model");
@@ -81,11 +81,11 @@ QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const Wa
     writeWhere(writer, ground.places.front());
     writer.endObject();
     writer.key(u"nearest");
-    if (way) {
+    if (path) {
         writer.beginObject();
         writer.key(u"at");
-        writePlace(writer, way->corners.back());
-        writePath(writer, *way);
+        writePosition(writer, path->corners.back());
+        writePath(writer, *path);
         writer.endObject();
     } else {
         writer.null();
@@ -111,7 +111,7 @@ QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const Wa
 
 QByteArray csvOf(const SafeArea& ground, const SafeQuestion& question) {
     QByteArray text = scenarios::csvRow({"x_in", "y_in", "cost_in", "safety", "seen_by", "from_x_in", "from_y_in"});
-    for (const SafePlace& place : ground.places) {
+    for (const SafePosition& place : ground.places) {
         const auto from = [&](bool wantsX) {
             return place.seenFrom ? scenarios::jsonNumber((wantsX ? place.seenFrom->x : place.seenFrom->y).inches())
                                   : QByteArray{};
@@ -124,30 +124,30 @@ QByteArray csvOf(const SafeArea& ground, const SafeQuestion& question) {
     return text;
 }
 
-QString sentenceOf(const SafePlace& place) {
+QString sentenceOf(const SafePosition& place) {
     switch (place.safety) {
     case Safety::Safe: return QStringLiteral("unseen, now and after their move");
     case Safety::SeenAfterMove:
         return QStringLiteral("unseen now, but %1 can go to %2 and see it")
-            .arg(place.seenBy->value, placeText(*place.seenFrom));
+            .arg(place.seenBy->value, positionText(*place.seenFrom));
     case Safety::Seen:
     case Safety::OutOfReach: break;
     }
     return QStringLiteral("seen by %1").arg(place.seenBy->value);
 }
 
-QString textOf(const SafeArea& ground, const SafeQuestion& question, const Way& way) {
+QString textOf(const SafeArea& ground, const SafeQuestion& question, const MaybePath& path) {
     const auto all = static_cast<double>(ground.places.size());
     const auto share = [&](Safety safety) {
         return QStringLiteral("%1, %2 %")
             .arg(ground.countOf(safety))
             .arg(100.0 * ground.countOf(safety) / all, 0, 'f', 1);
     };
-    const QString nearest =
-        !question.move ? QStringLiteral("wants --move")
-        : !way         ? QStringLiteral("none within %1").arg(inchesText(question.move->inches()))
-                       : QStringLiteral("%1, %2 away, which cost %3")
-                     .arg(placeText(way->corners.back()), inchesText(way->length.inches()), inchesText(way->cost));
+    const QString nearest = !question.move ? QStringLiteral("wants --move")
+                            : !path        ? QStringLiteral("none within %1").arg(inchesText(question.move->inches()))
+                                           : QStringLiteral("%1, %2 away, which cost %3")
+                                          .arg(positionText(path->corners.back()), inchesText(path->length.inches()),
+                                               inchesText(path->cost));
     return oneLine(
                QStringLiteral("%1 where it stands: %2").arg(question.model.value, sentenceOf(ground.places.front()))) +
            QStringLiteral("\n\n") +
@@ -183,14 +183,14 @@ Expected<ExitStatus> runSafe(const Arguments& arguments) {
     if (const auto written = writeMap(*painting, valuesOf(ground)); !written) {
         return tl::unexpected{written.error()};
     }
-    Way way;
-    if (const SafePlace* nearest = ground.nearest(); nearest && question->move) {
-        way = scenarios::ModelMoves{input->scenario, question->model, *question->move, question->costs}.pathTo(
+    MaybePath path;
+    if (const SafePosition* nearest = ground.nearest(); nearest && question->move) {
+        path = scenarios::ModelMoves{input->scenario, question->model, *question->move, question->costs}.pathTo(
             nearest->place.at);
     }
-    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(ground, *question, way))
+    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(ground, *question, path))
                          : arguments.has(QStringLiteral("csv")) ? print(csvOf(ground, *question))
-                                                                : print(textOf(ground, *question, way));
+                                                                : print(textOf(ground, *question, path));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
 }
 

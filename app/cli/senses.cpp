@@ -99,8 +99,8 @@ Expected<scenarios::ModelId> observerOf(const Scenario& scenario, const QString&
 /// A model, a reserve, or the id of a thing with a place (row S2.32).
 Expected<Perception> answerOf(const SenseTable& table, const scenarios::ModelId& from, const QString& to) {
     const Scenario& scenario = table.scenario();
-    if (const auto place = placeNamed(scenario, to)) {
-        Perception perception = perceivesPlace(table, from, *place);
+    if (const auto place = areaNamed(scenario, to)) {
+        Perception perception = perceivesArea(table, from, *place);
         perception.target = perception.requestedAbout = {to}; // as it was asked for
         return perception;
     }

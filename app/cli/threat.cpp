@@ -134,8 +134,8 @@ Expected<ExitStatus> runThreat(const Arguments& arguments) {
     }
     const scenarios::RegionTable table{scenarios::PreparedTable{input->scenario, input->rules}};
     LongWork work{QStringLiteral("places")};
-    const auto places = enemyPlaces(input->scenario, question->enemies, {}, question->move, question->theirCell,
-                                    question->costs, 0, work.stop());
+    const auto places = enemyPositions(input->scenario, question->enemies, {}, question->move, question->theirCell,
+                                       question->costs, 0, work.stop());
     if (const auto pairs = threatPairs(table.table(), *question, places);
         pairs > scenarios::maxHeatPairs(input->rules)) {
         return usageError(QStringLiteral("Rule set %1 judges each pair of a place and a cell by itself, and these are "

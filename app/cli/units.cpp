@@ -24,7 +24,7 @@ using scenarios::UnitMatrix;
 using scenarios::UnitName;
 
 constexpr double kLongestMove = 120.0;
-constexpr double kMaxPlaces = 100.0;
+constexpr double kMaxPositions = 100.0;
 
 struct Input {
     QString name; ///< of the scenario
@@ -159,7 +159,7 @@ Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments)
         return usageError(QStringLiteral("--positions wants a --target to shoot at."));
     }
     const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kLongestMove);
-    const auto places = numberOf(arguments, QStringLiteral("places"), 3.0, 1.0, kMaxPlaces);
+    const auto places = numberOf(arguments, QStringLiteral("places"), 3.0, 1.0, kMaxPositions);
     if (!move || !places) {
         return tl::unexpected{move ? places.error() : move.error()};
     }

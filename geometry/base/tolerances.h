@@ -94,7 +94,7 @@ inline constexpr double kPointLike = 1.0;
 /// Nanometers. The least distance of a line found by `fastSight` from everything it passes, and the least length of its
 /// part inside each base. Rounding its ends to whole nanometers moves the line by up to 0.71 nm, so the stored line
 /// remains clear.
-inline constexpr double kQuickMargin = 4.0;
+inline constexpr double kFastSightMargin = 4.0;
 
 /// Nanometers. A shape farther than `kPlainlyBeside` from all lines of a pair misses them despite rounding (errors of
 /// some 1e-6 nm, and up to 2 nm for stored points on curves). Ranges of slopes whose lines differ by less than

@@ -45,7 +45,7 @@ std::vector<GridCell> cellsBetween(GridCell from, GridCell to) {
     return cells;
 }
 
-std::optional<GridCell> firstInTheWay(const CellSet& blocked, GridCell from, GridCell to) {
+std::optional<GridCell> firstBlockedCell(const CellSet& blocked, GridCell from, GridCell to) {
     CellSteps walk{from, to};
     if (walk.hasArrived()) {
         return {};

@@ -39,7 +39,7 @@ private:
 
 /// Returns the first cell of the traversal that belongs to `blocked`. The two end cells are not tested: a viewer does
 /// not hide the target from itself, and a wall cell can itself be seen (docs/requirements.md, row S2.36).
-[[nodiscard]] std::optional<GridCell> firstInTheWay(const CellSet& blocked, GridCell from, GridCell to);
+[[nodiscard]] std::optional<GridCell> firstBlockedCell(const CellSet& blocked, GridCell from, GridCell to);
 
 /// Returns the distance of a marked cell (docs/requirements.md, row S2.41): the larger of the two coordinate
 /// differences plus half the smaller one, rounded down.

@@ -35,12 +35,12 @@ bool meets(Point a, Point b, const Blocker& blocker) {
 class Rounds {
 public:
     Rounds(const MoveTable& table, const Mover& mover, std::span<const Point> free)
-        : m_obstacles{table, mover, free}, m_places(free.begin(), free.end()), m_taken(m_obstacles.count()) {}
+        : m_obstacles{table, mover, free}, m_positions(free.begin(), free.end()), m_taken(m_obstacles.count()) {}
 
     std::optional<MovePath> run(Point to, const std::stop_token& stop) {
         while (true) {
             const FreeSpace ground{blockers(), m_obstacles.ground()};
-            auto path = MoveSearch{ground, m_places.front(), {}, to, stop}.pathTo(to);
+            auto path = MoveSearch{ground, m_positions.front(), {}, to, stop}.pathTo(to);
             if (!path || !takeMet(*path)) {
                 return path;
             }
@@ -83,7 +83,7 @@ private:
         for (const PolygonWithHoles& part : unite(rings).parts) {
             std::vector<Ring> holes;
             std::ranges::copy_if(part.holes, std::back_inserter(holes), [this](const Ring& hole) {
-                return std::ranges::any_of(m_places, [&](Point p) { return PolygonSet{{{hole, {}}}}.contains(p); });
+                return std::ranges::any_of(m_positions, [&](Point p) { return PolygonSet{{{hole, {}}}}.contains(p); });
             });
             auto polygon = Polygon::fromVertices(part.outline, holes);
             if (!polygon) {
@@ -137,7 +137,7 @@ private:
     }
 
     GrownObstacles m_obstacles;
-    std::vector<Point> m_places;
+    std::vector<Point> m_positions;
     std::vector<Taken> m_taken; ///< by obstacle
 };
 

@@ -30,12 +30,12 @@ FreeSpace::FreeSpace(const MoveTable& table,
                      const Mover& mover,
                      std::span<const Point> free,
                      std::optional<Length> within)
-    : m_map{mapFor(table, mover, free, within)}, m_dear{table.dear} {
+    : m_map{mapFor(table, mover, free, within)}, m_costs{table.dear} {
     addCorners();
 }
 
 FreeSpace::FreeSpace(std::vector<Blocker> blockers, const Box& ground)
-    : m_map{TerrainMap{std::move(blockers)}, ground}, m_dear{{}} {
+    : m_map{TerrainMap{std::move(blockers)}, ground}, m_costs{{}} {
     addCorners();
 }
 
@@ -57,7 +57,7 @@ void FreeSpace::addCorners() {
         addRing(polygon->outline());
         std::ranges::for_each(polygon->holes(), addRing);
     }
-    for (const Point place : m_dear.borderPlaces(kBorderStep)) {
+    for (const Point place : m_costs.borderPoints(kBorderStep)) {
         m_corners.push_back({place, {}, true});
     }
     std::erase_if(m_corners, [this](const MoveCorner& corner) { return !isFree(corner.at); });

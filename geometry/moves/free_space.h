@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] const RegionMap& map() const { return m_map; }
     [[nodiscard]] const std::vector<MoveCorner>& corners() const { return m_corners; }
-    [[nodiscard]] const WeightedRegion& dear() const { return m_dear; }
+    [[nodiscard]] const WeightedRegion& dear() const { return m_costs; }
     /// True if the point lies on the table and in the interior of none of the grown obstacles.
     [[nodiscard]] bool isFree(Point p) const;
     /// True if the straight step from a to b stays in the free space.
@@ -50,7 +50,7 @@ private:
     void addCorners();
 
     RegionMap m_map;
-    WeightedRegion m_dear;
+    WeightedRegion m_costs;
     std::vector<MoveCorner> m_corners;
 };
 

@@ -49,10 +49,10 @@ std::optional<std::size_t> MoveSearch::cornerAt(Point place) const {
 }
 
 template <class Matters>
-void MoveSearch::lookFrom(Point place,
-                          const MoveCorner* corner,
-                          const Matters& matters,
-                          std::vector<std::size_t>& seen) const {
+void MoveSearch::findVisibleCorners(Point place,
+                                    const MoveCorner* corner,
+                                    const Matters& matters,
+                                    std::vector<std::size_t>& seen) const {
     thread_local VisibleRegion region;
     thread_local std::vector<Occlusion> counts;
     counts.assign(m_ground.map().terrain().blockers().size(), Occlusion::Always);
@@ -93,7 +93,7 @@ void MoveSearch::search(std::optional<Point> towards, const std::stop_token& sto
     const auto isFar = [&](Point p, double cost) { return cost + (towards ? inchesBetween(p, *towards) : 0.0) > best; };
     if (towards) {
         toGoal.assign(corners.size(), kFar);
-        lookFrom(
+        findVisibleCorners(
             *towards, nullptr,
             [&](std::size_t at) { return !isFar(corners[at].at, inchesBetween(m_from, corners[at].at)); }, seen);
         for (const std::size_t at : seen) {
@@ -125,7 +125,7 @@ void MoveSearch::search(std::optional<Point> towards, const std::stop_token& sto
             return isDone[to] == 0 && cost + straight < m_reached[to].cost && !isFar(there, cost + straight) &&
                    mayBend(to, place) && mayBend(from, there);
         };
-        lookFrom(place, here, matters, seen);
+        findVisibleCorners(place, here, matters, seen);
         for (const std::size_t to : seen) {
             const Point there = corners[to].at;
             if (!matters(to)) {
@@ -172,7 +172,7 @@ std::optional<MoveSearch::Reached> MoveSearch::lastStep(Point to) const {
     if (last.cost > inchesBetween(m_from, to) + kSame) {
         thread_local std::vector<std::size_t> seen;
         const double most = last.cost;
-        lookFrom(
+        findVisibleCorners(
             to, nullptr,
             [&](std::size_t at) { return m_reached[at].cost + inchesBetween(m_ground.corners()[at].at, to) < most; },
             seen);

@@ -43,7 +43,10 @@ private:
     /// Appends the corners visible from the position, without the position itself; corners that do not satisfy
     /// `matters` may be left out.
     template <class Matters>
-    void lookFrom(Point place, const MoveCorner* corner, const Matters& matters, std::vector<std::size_t>& seen) const;
+    void findVisibleCorners(Point place,
+                            const MoveCorner* corner,
+                            const Matters& matters,
+                            std::vector<std::size_t>& seen) const;
     [[nodiscard]] std::optional<std::size_t> cornerAt(Point place) const;
     void search(std::optional<Point> towards, const std::stop_token& stop);
     /// Returns the cost of the whole path to a position and the corner before its last step.

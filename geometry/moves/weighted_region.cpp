@@ -81,7 +81,7 @@ double WeightedRegion::costBetween(Point a, Point b) const {
     return cost;
 }
 
-std::vector<Point> WeightedRegion::borderPlaces(Length step) const {
+std::vector<Point> WeightedRegion::borderPoints(Length step) const {
     std::vector<Point> places;
     for (const CostArea& one : m_areas) {
         forEachRing(one.area, [&](const Ring& ring) {

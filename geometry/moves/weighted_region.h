@@ -23,7 +23,7 @@ public:
     /// Returns the length in inches weighted by the cost of the areas crossed.
     [[nodiscard]] double costBetween(Point a, Point b) const;
     /// Returns points on the borders at which a path may bend, at most `step` apart.
-    [[nodiscard]] std::vector<Point> borderPlaces(Length step) const;
+    [[nodiscard]] std::vector<Point> borderPoints(Length step) const;
 
 private:
     std::vector<CostArea> m_areas;

@@ -91,7 +91,7 @@ public:
             const Pieces from = piecesHolding(start);
             m_ignoredAtStart = from;
             lookOut(viewer, start, {});
-            for (const Pieces& to : m_places) {
+            for (const Pieces& to : m_positions) {
                 if (!to.empty() && !std::ranges::includes(from, to)) {
                     lookOut(viewer, start, to);
                 }
@@ -143,8 +143,8 @@ private:
                     pieces.push_back(i);
                 }
             }
-            if (std::ranges::find(m_places, pieces) == m_places.end()) {
-                m_places.push_back(pieces);
+            if (std::ranges::find(m_positions, pieces) == m_positions.end()) {
+                m_positions.push_back(pieces);
             }
         }
     }
@@ -470,7 +470,7 @@ private:
     std::vector<Vec> m_normals;    ///< unit vectors
     std::vector<Vec> m_toTable;    ///< the first and the last direction in which the table may lie; empty: any
     std::vector<Pieces> m_holding; ///< by triangle; empty: no piece is ever ignored
-    std::vector<Pieces> m_places;
+    std::vector<Pieces> m_positions;
     std::vector<std::uint32_t> m_starts;
     std::vector<char> m_isStart;
     std::vector<char> m_isWhole; ///< by triangle: completely seen by this viewer

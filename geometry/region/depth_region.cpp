@@ -28,9 +28,9 @@ struct Side {
 
 Vec towards(double angle) { return {std::cos(angle), std::sin(angle)}; }
 
-class DepthLook {
+class DepthView {
 public:
-    DepthLook(Point viewer, const PolygonSet& deep, double most, const Box& box) : m_max{most} {
+    DepthView(Point viewer, const PolygonSet& deep, double most, const Box& box) : m_max{most} {
         for (const Ring& ring : ringsOf(deep)) {
             for (std::size_t i = 0; i < ring.size(); ++i) {
                 m_sides.push_back(
@@ -109,23 +109,23 @@ private:
         constexpr int kMaxHalves = 24;
         constexpr double kStraight = 0.5; // share of the border's error
         const double middle = (first + last) / 2;
-        const double middleEnd = endOf(middle);
+        const double centerEnd = endOf(middle);
         const double one = std::min(firstEnd, m_far);
         const double other = std::min(lastEnd, m_far);
         const double chord = one + other > 0.0 ? 2.0 * one * other / (one + other) * std::cos((last - first) / 2)
                                                : 0.0; // where the middle ray meets the chord
-        const bool isFar = firstEnd > m_far && lastEnd > m_far && middleEnd > m_far;
-        const bool isStraight = std::abs(std::min(middleEnd, m_far) - chord) <= kStraight * border();
+        const bool isFar = firstEnd > m_far && lastEnd > m_far && centerEnd > m_far;
+        const bool isStraight = std::abs(std::min(centerEnd, m_far) - chord) <= kStraight * border();
         if (isFar || last - first < kOneDirection || depth == kMaxHalves || (isStraight && depth > 1)) {
-            const double least = std::min({firstEnd, middleEnd, lastEnd});
+            const double least = std::min({firstEnd, centerEnd, lastEnd});
             const bool isJump = !isStraight;
             addTo(m_rings[0], first, isJump ? least : firstEnd, last, isJump ? least : lastEnd, -border());
-            const double most = std::max({firstEnd, middleEnd, lastEnd});
+            const double most = std::max({firstEnd, centerEnd, lastEnd});
             addTo(m_rings[1], first, isJump ? most : firstEnd, last, isJump ? most : lastEnd, border());
             return;
         }
-        add(first, firstEnd, middle, middleEnd, depth + 1);
-        add(middle, middleEnd, last, lastEnd, depth + 1);
+        add(first, firstEnd, middle, centerEnd, depth + 1);
+        add(middle, centerEnd, last, lastEnd, depth + 1);
     }
 
     void addTo(std::vector<Vec>& ring, double first, double firstEnd, double last, double lastEnd, double by) const {
@@ -151,7 +151,7 @@ private:
 } // namespace
 
 RegionBounds regionWithinDepth(Point viewer, const PolygonSet& deep, Length most, const Box& box) {
-    const auto rings = DepthLook{viewer, deep, static_cast<double>(most.nanometers()), box}.rings();
+    const auto rings = DepthView{viewer, deep, static_cast<double>(most.nanometers()), box}.rings();
     const Ring table{box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}};
     const auto region = [&](const std::vector<Vec>& corners) {
         Ring ring;

@@ -31,7 +31,7 @@ public:
         const auto middle = [](Length a, Length b) {
             return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
         };
-        m_middle = {middle(low.x, high.x), middle(low.y, high.y)};
+        m_center = {middle(low.x, high.x), middle(low.y, high.y)};
         const std::int64_t widest = std::max((high.x - low.x).nanometers(), (high.y - low.y).nanometers());
         constexpr std::int64_t kMax = 2 * std::int64_t{0x3fff'fff0};
         m_step = widest / kMax + 1;
@@ -41,15 +41,15 @@ public:
         const auto steps = [&](Length length) {
             return std::llround(static_cast<double>(length.nanometers()) / static_cast<double>(m_step));
         };
-        return {steps(p.x - m_middle.x), steps(p.y - m_middle.y)};
+        return {steps(p.x - m_center.x), steps(p.y - m_center.y)};
     }
     [[nodiscard]] Point off(const IntPoint& p) const {
-        return {m_middle.x + Length::fromNanometers(m_step * p.X), m_middle.y + Length::fromNanometers(m_step * p.Y)};
+        return {m_center.x + Length::fromNanometers(m_step * p.X), m_center.y + Length::fromNanometers(m_step * p.Y)};
     }
     [[nodiscard]] double stepInches() const { return Length::fromNanometers(m_step).inches(); }
 
 private:
-    Point m_middle;
+    Point m_center;
     std::int64_t m_step = 1;
 };
 

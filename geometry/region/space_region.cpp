@@ -109,7 +109,7 @@ Ring shadowOf(const Ring& solid, Point place, const Stretch& stretch, double end
 }
 
 /// The points at which lines start: a convex ring with corners around it, or a single point.
-struct ViewPlace {
+struct ViewPoint {
     Ring from;
     Ring around;
 };
@@ -160,32 +160,32 @@ public:
         setHeights();
     }
 
-    RegionBounds regionFrom(const std::vector<ViewPlace>& places) {
-        std::vector<Ring> sure;
-        std::vector<Ring> possible;
+    RegionBounds regionFrom(const std::vector<ViewPoint>& places) {
+        std::vector<Ring> inner;
+        std::vector<Ring> outer;
         const auto add = [](const PolygonSet& region, std::vector<Ring>& to) {
             std::ranges::move(ringsOf(region), std::back_inserter(to));
         };
-        for (const ViewPlace& place : places) {
+        for (const ViewPoint& place : places) {
             m_open.clear();
             for (const EndHeights& heights : m_heights) {
-                add(part(place, heights, true, true), sure);
+                add(part(place, heights, true, true), inner);
             }
             if (m_hasFloating || (place.around.size() > 1 && dependsOnPlace())) {
-                add(part(place, m_tops, false, false), possible);
+                add(part(place, m_tops, false, false), outer);
             }
             if (m_stop.stop_requested()) {
                 return {};
             }
         }
-        addViewer(sure);
+        addViewer(inner);
         RegionBounds region;
-        region.sure = unite(sure);
-        if (possible.empty()) {
-            region.possible = region.sure;
+        region.inner = unite(inner);
+        if (outer.empty()) {
+            region.outer = region.inner;
         } else {
-            add(region.sure, possible); // corners are rounded
-            region.possible = unite(possible);
+            add(region.inner, outer); // corners are rounded
+            region.outer = unite(outer);
         }
         return region;
     }
@@ -263,7 +263,7 @@ private:
 
     /// Returns what is seen with these heights. With `isSure`: what each point of the place sees of the part seen in
     /// plan; otherwise what no solid hides from all points.
-    PolygonSet part(const ViewPlace& place, const EndHeights& heights, bool withFloating, bool isSure) {
+    PolygonSet part(const ViewPoint& place, const EndHeights& heights, bool withFloating, bool isSure) {
         std::vector<Occlusion> counts;
         const auto shades = shadesOf(heights, withFloating, &counts);
         const PolygonSet& open = inPlan(place, counts);
@@ -279,7 +279,7 @@ private:
         return subtract(open, hidden);
     }
 
-    const PolygonSet& inPlan(const ViewPlace& place, const std::vector<Occlusion>& counts) {
+    const PolygonSet& inPlan(const ViewPoint& place, const std::vector<Occlusion>& counts) {
         const auto found = m_open.find(counts);
         if (found != m_open.end()) {
             return found->second;
@@ -322,7 +322,7 @@ private:
     }
 
     /// The shadows from all points of a convex set are contained in the convex hull of its corners' shadows.
-    [[nodiscard]] Ring hiddenFromSome(const ViewPlace& place, const Shade& shade) const {
+    [[nodiscard]] Ring hiddenFromSome(const ViewPoint& place, const Shade& shade) const {
         const double away = distanceBetween(place.around, shade.part->corners);
         const double endless = kBeyond * m_far / std::max(away, kUnderShadow);
         if (shade.stretch.from * endless <= 1.0 && away < kUnderShadow) {
@@ -340,7 +340,7 @@ private:
 
     /// A point is hidden from all points of a convex set if it is hidden from its corners, because the points from
     /// which a convex solid hides it form a convex set.
-    [[nodiscard]] Ring hiddenFromAll(const ViewPlace& place, const Shade& shade) const {
+    [[nodiscard]] Ring hiddenFromAll(const ViewPoint& place, const Shade& shade) const {
         ConvexCorners common{{}, {m_size.x, 0.0}, m_size, {0.0, m_size.y}};
         for (const Point corner : place.around) {
             const Ring ring = shadow(shade, corner);
@@ -378,14 +378,14 @@ private:
     }
 
     /// Adds the viewer itself: solids that share a point see each other in any case.
-    void addViewer(std::vector<Ring>& sure) const {
+    void addViewer(std::vector<Ring>& inner) const {
         if (m_viewer.elevation > m_target.top || m_target.bottom > m_viewer.top()) {
             return;
         }
         for (const ConvexShape& shape : detail::convexPartsOf(m_viewer.placed, m_map.table().low)) {
             Ring ring = cut(rounded(detail::cornersOf(shape)));
             if (ring.size() >= 3) {
-                sure.push_back(std::move(ring));
+                inner.push_back(std::move(ring));
             }
         }
     }
@@ -409,17 +409,17 @@ private:
     std::map<std::vector<Occlusion>, PolygonSet> m_open;    ///< for the current place, by the active blockers
 };
 
-bool isPlace(const PlacedFootprint& viewer) {
+bool isPoint(const PlacedFootprint& viewer) {
     const auto* round = std::get_if<RoundBase>(&viewer.footprint.shape());
     return round && round->diameter <= Length::fromNanometers(2);
 }
 
 /// Divides the viewer's box into `cuts` cells along each side.
-std::vector<ViewPlace> placesOf(const PlacedFootprint& viewer, int cuts) {
-    if (isPlace(viewer)) {
+std::vector<ViewPoint> positionListOf(const PlacedFootprint& viewer, int cuts) {
+    if (isPoint(viewer)) {
         return {{{viewer.position}, {viewer.position}}};
     }
-    std::vector<ViewPlace> places;
+    std::vector<ViewPoint> places;
     const Point origin = viewer.position;
     for (const ConvexShape& shape : detail::convexPartsOf(viewer, origin)) {
         const ConvexCorners corners = detail::cornersOf(shape);
@@ -441,7 +441,7 @@ std::vector<ViewPlace> placesOf(const PlacedFootprint& viewer, int cuts) {
                     const Vec way = cell[(i + 1) % 4] - cell[i];
                     within = detail::clipped(within, DirectedLine{cell[i], (1.0 / norm(way)) * way}, 1.0);
                 }
-                ViewPlace place;
+                ViewPoint place;
                 std::ranges::transform(within, std::back_inserter(place.from),
                                        [&](Vec p) { return detail::toPoint(p, origin); });
                 place.from = detail::convexHull(std::move(place.from));
@@ -471,11 +471,11 @@ RegionBounds regionSeenInSpace(const Solid& viewer,
                                const SpaceRegionOptions& options,
                                const std::stop_token& stop) {
     SpaceWalk walk{viewer, target, map, volume, counts, options, stop};
-    RegionBounds region = walk.regionFrom(placesOf(viewer.placed, 1));
-    for (int cuts = 2; cuts <= options.maxCuts && !isPlace(viewer.placed) && walk.dependsOnPlace() &&
+    RegionBounds region = walk.regionFrom(positionListOf(viewer.placed, 1));
+    for (int cuts = 2; cuts <= options.maxCuts && !isPoint(viewer.placed) && walk.dependsOnPlace() &&
                        region.openSquareInches() > options.openSquareInches;
          cuts *= 2) {
-        region = walk.regionFrom(placesOf(viewer.placed, cuts));
+        region = walk.regionFrom(positionListOf(viewer.placed, cuts));
     }
     return region;
 }

@@ -15,10 +15,10 @@ namespace sightline::geometry {
 
 /// Inner and outer bounds of a region of the table.
 struct RegionBounds {
-    PolygonSet sure;     ///< inner bound: every point of it belongs to the region
-    PolygonSet possible; ///< outer bound: no point outside it belongs to the region; contains `sure`
+    PolygonSet inner; ///< inner bound: every point of it belongs to the region
+    PolygonSet outer; ///< outer bound: no point outside it belongs to the region; contains `inner`
 
-    [[nodiscard]] double openSquareInches() const { return possible.areaSquareInches() - sure.areaSquareInches(); }
+    [[nodiscard]] double openSquareInches() const { return outer.areaSquareInches() - inner.areaSquareInches(); }
     friend bool operator==(const RegionBounds&, const RegionBounds&) = default;
 };
 

@@ -176,7 +176,7 @@ private:
             }
         }
         addArc();
-        m_scratch.allowed.empty() ? lookAllRound() : lookInWedges();
+        m_scratch.allowed.empty() ? sweepAllRound() : sweepWedges();
     }
 
     /// Adds the windows around a corner that coincides with the viewer. Returns false if the viewer sees nothing.
@@ -267,18 +267,18 @@ private:
         m_hasArc = true;
     }
 
-    void lookAllRound() {
+    void sweepAllRound() {
         if (m_hasArc) {
             return; // no direction is left
         }
         const auto& fan = m_scratch.fan;
         for (std::size_t i = 0; i < fan.size(); ++i) {
-            m_scratch.isClosed[i] ? stepBack() : lookThrough(fan[i]);
+            m_scratch.isClosed[i] ? stepBack() : findLineWithinDepth(fan[i]);
         }
         flushArc();
     }
 
-    void lookInWedges() {
+    void sweepWedges() {
         const auto& fan = m_scratch.fan;
         for (const Wedge& wedge : m_scratch.allowed) {
             const auto start = std::ranges::find_if(fan, [&](const Window& window) {
@@ -300,7 +300,7 @@ private:
                 if (m_scratch.isClosed[index]) {
                     stepBack();
                 } else if (cross(from, to) > 0.0) {
-                    lookThrough({{from, to}, window.ends, window.side});
+                    findLineWithinDepth({{from, to}, window.ends, window.side});
                 }
                 if (isLast) {
                     break;
@@ -313,9 +313,11 @@ private:
         flushArc();
     }
 
-    void lookThrough(const Window& window) { m_hasRange ? lookThrough<true>(window) : lookThrough<false>(window); }
+    void findLineWithinDepth(const Window& window) {
+        m_hasRange ? findLineWithinDepth<true>(window) : findLineWithinDepth<false>(window);
+    }
 
-    template <bool hasRange> void lookThrough(const Window& window) {
+    template <bool hasRange> void findLineWithinDepth(const Window& window) {
         const Ground::Passage* const passages = m_ground.passages.data();
         const Vec viewer = m_viewer;
         auto& open = m_scratch.open;

@@ -1,9 +1,9 @@
 #include "geometry/region/whole_base.h"
 
 #include "geometry/base/tolerances.h"
+#include "geometry/region/complete_curve_region.h"
 #include "geometry/region/outline_arcs.h"
 #include "geometry/region/view_limits.h"
-#include "geometry/region/whole_spot.h"
 #include "geometry/shapes/convex_sum.h"
 
 #include <algorithm>
@@ -33,9 +33,9 @@ ConvexShape shapeOf(const WholeTarget& target) {
 
 /// The points at which an arc of the target may be hidden, and at which it is certainly hidden.
 struct Hidden {
-    PolygonSet possible;  ///< hidden for some normal of the arc, if one point of the viewer lies before all of it
+    PolygonSet outer;     ///< hidden for some normal of the arc, if one point of the viewer lies before all of it
     PolygonSet atItsEnd;  ///< likewise, if the arc turns away from the viewer somewhere
-    PolygonSet sure;      ///< hidden for every normal of the arc
+    PolygonSet inner;     ///< hidden for every normal of the arc
     PolygonSet sureFirst; ///< hidden at its first point
     /// well inside the shadows of all corners of the viewer that a common tangent with the arc may touch
     PolygonSet sureAtEnd;
@@ -70,9 +70,9 @@ public:
     void add(const OutlineArc& arc, const Hidden& hidden) {
         if (arc.isSide()) {
             const std::vector<Ring> facing{below(arc.firstNormal, arc.from)};
-            const PolygonSet bad = sweep(hidden.possible, {arc.from, arc.to}, facing);
+            const PolygonSet bad = sweep(hidden.outer, {arc.from, arc.to}, facing);
             addTo(m_possiblyBad, bad);
-            addTo(m_surelyBad, hidden.sure == hidden.possible ? bad : sweep(hidden.sure, {arc.from, arc.to}, facing));
+            addTo(m_surelyBad, hidden.inner == hidden.outer ? bad : sweep(hidden.inner, {arc.from, arc.to}, facing));
             return;
         }
         const Vec middle = m_target.supportPoint(arc.firstNormal + arc.lastNormal);
@@ -80,12 +80,12 @@ public:
         std::vector<Ring> some{below(arc.firstNormal, middle), below(arc.lastNormal, middle)};
         std::erase_if(some, isNothing);
         const std::vector<Vec> round{arc.from, arc.corner, arc.to};
-        addTo(m_possiblyBad, sweep(hidden.possible, round, some));
-        if (hidden.atItsEnd != hidden.possible) {
+        addTo(m_possiblyBad, sweep(hidden.outer, round, some));
+        if (hidden.atItsEnd != hidden.outer) {
             addTo(m_possiblyBad, sweep(hidden.atItsEnd, round, ringsOf(subtract(unite(some), turned))));
         }
         for (int i = 0; i < m_chords; ++i) {
-            addTo(m_surelyBad, sweep(hidden.sure, {placeOn(arc, i), placeOn(arc, i + 1)}, turned));
+            addTo(m_surelyBad, sweep(hidden.inner, {placeOn(arc, i), placeOn(arc, i + 1)}, turned));
         }
         addTo(m_surelyBad, sweep(hidden.sureFirst, {arc.from}, {below(arc.firstNormal, arc.from)}));
         // The last point that faces the viewer lies on the arc.
@@ -148,7 +148,7 @@ public:
     [[nodiscard]] RegionBounds region() const {
         const PolygonSet all = unite(std::array{outlineOf(m_box)});
         RegionBounds result{subtract(all, ringsOf(unite(m_possiblyBad))), {}};
-        result.possible = m_possiblyBad == m_surelyBad ? result.sure : subtract(all, ringsOf(unite(m_surelyBad)));
+        result.outer = m_possiblyBad == m_surelyBad ? result.inner : subtract(all, ringsOf(unite(m_surelyBad)));
         return result;
     }
 
@@ -243,8 +243,8 @@ PolygonSet without(const Box& box, const PolygonSet& what) {
 }
 
 HiddenBounds hiddenIn(const Box& box, const RegionBounds& seen, Length sliver) {
-    HiddenBounds hidden{removeSlivers(without(box, seen.sure), sliver), {}};
-    hidden.surely = seen.possible == seen.sure ? hidden.maybe : removeSlivers(without(box, seen.possible), sliver);
+    HiddenBounds hidden{removeSlivers(without(box, seen.inner), sliver), {}};
+    hidden.surely = seen.outer == seen.inner ? hidden.maybe : removeSlivers(without(box, seen.outer), sliver);
     return hidden;
 }
 
@@ -278,11 +278,11 @@ RegionBounds wholeRegionFromSamplePoint(
     const ConvexShape shape = shapeOf(target);
     const auto [maybe, surely] = hiddenIn(box, seen, target.sliver);
     if (shape.kind() != ConvexShape::Kind::Polygon) {
-        const auto sure = detail::wholeCurveFromSamplePoint(viewer, without(box, maybe), box, shape);
-        const auto possible =
-            maybe == surely ? sure : detail::wholeCurveFromSamplePoint(viewer, without(box, surely), box, shape);
-        if (sure && possible) {
-            return {*sure, *possible};
+        const auto inner = detail::wholeCurveFromSamplePoint(viewer, without(box, maybe), box, shape);
+        const auto outer =
+            maybe == surely ? inner : detail::wholeCurveFromSamplePoint(viewer, without(box, surely), box, shape);
+        if (inner && outer) {
+            return {*inner, *outer};
         }
     }
     WholeSweep sweep{{detail::toVec(viewer, box.low)}, box, shape, kCurvePartsFromSamplePoint};
@@ -297,7 +297,7 @@ RegionBounds wholeRegionFromSamplePoint(
 
 RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer,
                                  const SeenAlong& seenAlong,
-                                 const SeenFromPlace& fromPlace,
+                                 const SeenFromPoint& fromPoint,
                                  const Box& box,
                                  const WholeTarget& target,
                                  const WholeRegionProgress& progress,
@@ -317,7 +317,7 @@ RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer,
     const auto hiddenFromOne = [&](Point place) -> const HiddenBounds& {
         auto found = hiddenFromPlaces.find(place);
         if (found == hiddenFromPlaces.end()) {
-            found = hiddenFromPlaces.emplace(place, hiddenIn(box, fromPlace(place), target.sliver)).first;
+            found = hiddenFromPlaces.emplace(place, hiddenIn(box, fromPoint(place), target.sliver)).first;
         }
         return found->second;
     };
@@ -353,7 +353,7 @@ RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer,
         Hidden hidden;
         if (isCurved) {
             PolygonSet last = hiddenFrom({arc.lastNormal}).surely;
-            hidden.sure = intersect(first, ringsOf(last));
+            hidden.inner = intersect(first, ringsOf(last));
             const PolygonSet alongBoth = hiddenFrom({arc.firstNormal, arc.lastNormal}).maybe;
             hidden.sureFirst = std::move(first);
             first = std::move(last);
@@ -364,14 +364,14 @@ RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer,
                 const auto foremost = sweep.foremostFor(part);
                 hidden.atItsEnd = hiddenFromAny(foremost);
                 hidden.sureAtEnd = farHiddenFromAll(sweep.foremostRound(part), sweep.shadowFor(part));
-                hidden.possible = intersect(alongBoth, ringsOf(hidden.atItsEnd));
+                hidden.outer = intersect(alongBoth, ringsOf(hidden.atItsEnd));
                 sweep.add(part, hidden);
-                hidden.sureFirst = hidden.sure;
+                hidden.sureFirst = hidden.inner;
             }
         } else {
             auto [maybe, surely] = hiddenFrom({arc.firstNormal});
-            hidden.possible = std::move(maybe);
-            hidden.sure = std::move(surely);
+            hidden.outer = std::move(maybe);
+            hidden.inner = std::move(surely);
             sweep.add(arc, hidden);
         }
         if (stop.stop_requested()) {

@@ -41,7 +41,7 @@ struct WholeTarget {
                                                       const std::stop_token& stop = {});
 
 /// Returns what a single point of the viewer sees of the box.
-using SeenFromPlace = std::function<RegionBounds(Point)>;
+using SeenFromPoint = std::function<RegionBounds(Point)>;
 /// Returns what the viewer sees of the box when restricted by these normals; see `BaseRegionOptions::normals`.
 using SeenAlong = std::function<RegionBounds(const std::vector<Vector>& normals)>;
 /// Receives the number of work items done and their total.
@@ -49,11 +49,11 @@ using WholeRegionProgress = std::function<void(int, int)>;
 
 /// Returns the positions at which a viewer with a base sees all of the target's outline that faces it; different points
 /// of the viewer may see different parts. For targets with straight sides the result is as exact as `seenAlong`, except
-/// for `kViewerError`. Curved targets have two bounds; only they use `fromPlace`. After a stop request both bounds are
+/// for `kViewerError`. Curved targets have two bounds; only they use `fromPoint`. After a stop request both bounds are
 /// empty.
 [[nodiscard]] RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer,
                                                const SeenAlong& seenAlong,
-                                               const SeenFromPlace& fromPlace,
+                                               const SeenFromPoint& fromPoint,
                                                const Box& box,
                                                const WholeTarget& target,
                                                const WholeRegionProgress& progress = {},

@@ -71,7 +71,7 @@ struct Middle {
 };
 
 /// Returns the center of the box around the ring.
-Middle middleOf(const Ring& ring, Point origin) {
+Middle centerPointOf(const Ring& ring, Point origin) {
     Vec low = toVec(ring.front(), origin);
     Vec high = low;
     for (const Point p : ring) {
@@ -94,8 +94,8 @@ Ring hullOfTwo(const Ring& first, const Ring& second) {
     if (first.size() < 3 || second.size() < 3) {
         return hullOfAll(first, second);
     }
-    const Middle a = middleOf(first, first.front());
-    const Middle b = middleOf(second, first.front());
+    const Middle a = centerPointOf(first, first.front());
+    const Middle b = centerPointOf(second, first.front());
     const Vec way = b.place - a.place;
     if (norm(way) <=
         (a.reach + b.reach) * 1.001 + 10.0) { // nm; only disjoint rings are certain to have exactly two such sides

@@ -185,18 +185,18 @@ void addCircles(TerrainMapData& data) {
     if (count == 0) {
         return;
     }
-    const auto middleOf = [](const Box& box) { return 0.5 * (tableVec(box.low) + tableVec(box.high)); };
+    const auto centerPointOf = [](const Box& box) { return 0.5 * (tableVec(box.low) + tableVec(box.high)); };
     std::vector<double> reaches;
     reaches.reserve(boxes.size());
     for (const Box& box : boxes) {
         reaches.push_back(norm(tableVec(box.high) - tableVec(box.low)) / 2 + kContact);
     }
     std::ranges::stable_sort(hulls.blocker, [&](std::uint32_t a, std::uint32_t b) { return reaches[a] > reaches[b]; });
-    hulls.origin = middleOf(boxes[hulls.blocker.front()]);
+    hulls.origin = centerPointOf(boxes[hulls.blocker.front()]);
     const auto setCircle = [&](std::vector<TerrainMapData::Circles>& circles, std::size_t i, std::size_t hull) {
         TerrainMapData::Circles& row = circles[i / TerrainMapData::kRow];
         const std::size_t at = i % TerrainMapData::kRow;
-        const detail::Vec middle = middleOf(boxes[hull]) - hulls.origin;
+        const detail::Vec middle = centerPointOf(boxes[hull]) - hulls.origin;
         row.x[at] = static_cast<float>(middle.x);
         row.y[at] = static_cast<float>(middle.y);
         row.reach[at] = static_cast<float>(reaches[hull]);

@@ -53,7 +53,7 @@ public:
         : m_blockers{blockers}, m_edges{edges}, m_contacts{contacts}, m_table{cornersOf(table)} {
         m_ground.origin = table.low;
         for (const Point corner : cornersOf(frame)) {
-            m_triangulation.insert(placeOf(corner));
+            m_triangulation.insert(positionOf(corner));
         }
         for (std::size_t i = 0; i < m_table.size(); ++i) {
             add({{m_table[i], m_table[(i + 1) % m_table.size()]}, Ground::kTableEdge});
@@ -83,7 +83,7 @@ private:
         return {box.low, Point{box.high.x, box.low.y}, box.high, Point{box.low.x, box.high.y}};
     }
 
-    [[nodiscard]] Kernel::Point_2 placeOf(Point p) const {
+    [[nodiscard]] Kernel::Point_2 positionOf(Point p) const {
         const Vec place = toVec(p, m_ground.origin);
         return {place.x, place.y};
     }
@@ -91,8 +91,8 @@ private:
     /// Inserts a side in parts between its crossings with others; CGAL would round the crossings of nearly parallel
     /// sides by a large distance along them.
     void add(const OutlineSide& side) {
-        std::vector<std::pair<LongReal, Kernel::Point_2>> stops{{0, placeOf(side.edge.from)},
-                                                                {1, placeOf(side.edge.to)}};
+        std::vector<std::pair<LongReal, Kernel::Point_2>> stops{{0, positionOf(side.edge.from)},
+                                                                {1, positionOf(side.edge.to)}};
         const auto [left, right] = std::minmax(side.edge.from.x, side.edge.to.x);
         const auto [top, bottom] = std::minmax(side.edge.from.y, side.edge.to.y);
         const auto cut = [&](const Edge& other) {

@@ -2,7 +2,7 @@
 
 #include "geometry/shapes/distance.h"
 #include "scenarios/analysis/heat_map.h"
-#include "scenarios/analysis/side_ground.h"
+#include "scenarios/analysis/side_zones.h"
 
 #include <algorithm>
 #include <cassert>
@@ -65,24 +65,24 @@ exposureOf(const HeatMap& map, std::size_t from, std::size_t to, const std::vect
 }
 
 /// True if `from` is all of a player's zones and `to` belongs to another player.
-bool looksAtEnemy(const ExposedPlace& from, const ExposedPlace& to) {
+bool facesEnemy(const ExposedArea& from, const ExposedArea& to) {
     return from.isGround && !to.player.value.isEmpty() && from.player != to.player;
 }
 
 /// Collects the grid points of each player's places that enemies see, enemy by enemy.
 class EnemySight {
 public:
-    explicit EnemySight(const std::vector<ExposedPlace>& places) : m_places{places}, m_seen(places.size()) {}
+    explicit EnemySight(const std::vector<ExposedArea>& places) : m_positions{places}, m_seen(places.size()) {}
 
     void add(std::size_t from, const HeatMap& map) {
-        for (std::size_t to = 0; to < m_places.size(); ++to) {
-            if (!looksAtEnemy(m_places[from], m_places[to])) {
+        for (std::size_t to = 0; to < m_positions.size(); ++to) {
+            if (!facesEnemy(m_positions[from], m_positions[to])) {
                 continue;
             }
             if (!m_seen[to]) {
-                m_seen[to].emplace(m_places[to].samplePoints.size(), 0);
+                m_seen[to].emplace(m_positions[to].samplePoints.size(), 0);
             }
-            std::ranges::transform(*m_seen[to], m_places[to].samplePoints, m_seen[to]->begin(),
+            std::ranges::transform(*m_seen[to], m_positions[to].samplePoints, m_seen[to]->begin(),
                                    [&](char seen, std::size_t samplePoint) {
                                        return static_cast<char>(seen != 0 || map.counts[samplePoint] > 0);
                                    });
@@ -102,7 +102,7 @@ public:
     }
 
 private:
-    const std::vector<ExposedPlace>& m_places;
+    const std::vector<ExposedArea>& m_positions;
     std::vector<std::optional<std::vector<char>>> m_seen;
 };
 
@@ -121,10 +121,10 @@ public:
           m_threads{threads},
           m_stop{stop},
           m_grid{gridOf(table, question)},
-          m_places{exposedPlaces(table.table().scenario(), m_grid)},
+          m_positions{exposedAreas(table.table().scenario(), m_grid)},
           m_all(m_grid.count()) {
         std::iota(m_all.begin(), m_all.end(), std::size_t{0});
-        for (const ExposedPlace& place : m_places) {
+        for (const ExposedArea& place : m_positions) {
             std::ranges::copy(place.samplePoints, std::back_inserter(m_inPlaces));
         }
         std::ranges::sort(m_inPlaces);
@@ -132,18 +132,18 @@ public:
         m_inPlaces.erase(again.begin(), again.end());
     }
 
-    [[nodiscard]] ExposureTable emptyTable() const { return {m_grid, m_places, {}, {}, {}}; }
-    [[nodiscard]] EnemySight noEnemySight() const { return EnemySight{m_places}; }
-    [[nodiscard]] std::size_t count() const { return m_places.size(); }
+    [[nodiscard]] ExposureTable emptyTable() const { return {m_grid, m_positions, {}, {}, {}}; }
+    [[nodiscard]] EnemySight noEnemySight() const { return EnemySight{m_positions}; }
+    [[nodiscard]] std::size_t count() const { return m_positions.size(); }
     [[nodiscard]] bool looks(std::size_t place) const {
-        if (m_places[place].isObjective) {
+        if (m_positions[place].isObjective) {
             return m_question.fromObjectives;
         }
         return m_question.fromParts ||
-               std::ranges::none_of(m_places, [&](const ExposedPlace& side) { return isPartOf(place, side); });
+               std::ranges::none_of(m_positions, [&](const ExposedArea& side) { return isPartOf(place, side); });
     }
     [[nodiscard]] const std::vector<std::size_t>& samplePointsOf(std::size_t place) const {
-        return m_places[place].samplePoints;
+        return m_positions[place].samplePoints;
     }
     [[nodiscard]] std::vector<std::size_t> samplePointsAfterMove(std::size_t place) const {
         return samplePointsWithin(m_grid, samplePointsOf(place), m_question.move);
@@ -159,7 +159,7 @@ public:
 
     void add(ExposureTable& result, std::size_t from, const HeatMap& map, bool wantTable) const {
         for (std::size_t to = 0; to < count(); ++to) {
-            if (to != from && !isPartOf(from, m_places[to]) && !isPartOf(to, m_places[from])) {
+            if (to != from && !isPartOf(from, m_positions[to]) && !isPartOf(to, m_positions[from])) {
                 result.entries.push_back(exposureOf(map, from, to, samplePointsOf(to)));
             }
         }
@@ -174,7 +174,7 @@ public:
     }
 
 private:
-    static bool isPartOf(std::size_t place, const ExposedPlace& side) {
+    static bool isPartOf(std::size_t place, const ExposedArea& side) {
         return std::ranges::find(side.parts, place) != side.parts.end();
     }
 
@@ -188,7 +188,7 @@ private:
     int m_threads;
     const std::stop_token& m_stop;
     SamplePointGrid m_grid;
-    std::vector<ExposedPlace> m_places;
+    std::vector<ExposedArea> m_positions;
     std::vector<std::size_t> m_all;
     std::vector<std::size_t> m_inPlaces;
 };
@@ -208,8 +208,8 @@ const Exposure& ExposureTable::ofTable(std::size_t from) const {
     return *entry;
 }
 
-std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const SamplePointGrid& grid) {
-    std::vector<ExposedPlace> places;
+std::vector<ExposedArea> exposedAreas(const Scenario& scenario, const SamplePointGrid& grid) {
+    std::vector<ExposedArea> places;
     for (const Zone& zone : scenario.zones) {
         places.push_back({zone.id.value, zone.name, zone.player, false, samplePointsThat(grid, [&](Point samplePoint) {
                               return zone.polygon.contains(samplePoint);
@@ -217,9 +217,9 @@ std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const SamplePo
     }
     for (const Objective& objective : scenario.objectives) {
         const geometry::PlacedFootprint base{objective.base, objective.position, {}};
-        ExposedPlace place{objective.id.value, objective.name, {}, true, samplePointsThat(grid, [&](Point samplePoint) {
-                               return geometry::contains(base, samplePoint);
-                           })};
+        ExposedArea place{objective.id.value, objective.name, {}, true, samplePointsThat(grid, [&](Point samplePoint) {
+                              return geometry::contains(base, samplePoint);
+                          })};
         if (place.samplePoints.empty()) {
             const Point from = grid.table().low;
             place.samplePoints = {grid.index(cellAt(objective.position.x - from.x, grid.cell(), grid.columns()),
@@ -227,19 +227,19 @@ std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const SamplePo
         }
         places.push_back(std::move(place));
     }
-    for (const SideGround& side : sideGrounds(scenario)) {
+    for (const SideZones& side : zonesBySide(scenario)) {
         if (side.zones.size() == 1) {
             places[side.zones.front()].isGround = true;
             continue;
         }
         const auto player = std::ranges::find(scenario.players, side.player, &Player::id);
-        ExposedPlace all{side.player.value,
-                         player == scenario.players.end() ? QString{} : player->name,
-                         side.player,
-                         false,
-                         {},
-                         true,
-                         side.zones};
+        ExposedArea all{side.player.value,
+                        player == scenario.players.end() ? QString{} : player->name,
+                        side.player,
+                        false,
+                        {},
+                        true,
+                        side.zones};
         for (const std::size_t zone : side.zones) {
             std::vector<std::size_t> both;
             std::ranges::set_union(all.samplePoints, places[zone].samplePoints, std::back_inserter(both));
@@ -250,16 +250,16 @@ std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const SamplePo
     return places;
 }
 
-std::vector<std::size_t> groundPlaces(const std::vector<ExposedPlace>& places) {
+std::vector<std::size_t> zoneAreas(const std::vector<ExposedArea>& places) {
     std::vector<PlayerId> players;
     std::vector<std::size_t> grounds;
-    for (const ExposedPlace& place : places) {
+    for (const ExposedArea& place : places) {
         if (place.player.value.isEmpty() || std::ranges::find(players, place.player) != players.end()) {
             continue;
         }
         players.push_back(place.player);
         const auto ground = std::ranges::find_if(
-            places, [&](const ExposedPlace& one) { return one.isGround && one.player == place.player; });
+            places, [&](const ExposedArea& one) { return one.isGround && one.player == place.player; });
         grounds.push_back(static_cast<std::size_t>(ground - places.begin()));
     }
     return grounds;
@@ -313,7 +313,7 @@ std::vector<std::size_t> samplePointsSeenBetween(const RegionTable& table,
                                                  const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
     const SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.cell};
-    const auto places = exposedPlaces(scenario, grid);
+    const auto places = exposedAreas(scenario, grid);
     HeatQuestion heat = heatFrom(question, grid, samplePointsWithin(grid, places[from].samplePoints, question.move));
     heat.wanted = places[to].samplePoints;
     const HeatMap map = heatMap(table, heat, {}, threads, stop);

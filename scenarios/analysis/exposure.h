@@ -9,8 +9,8 @@
 namespace sightline::scenarios {
 
 /// A zone or an objective, as the grid cells whose centers it contains; an objective smaller than a cell is the cell
-/// that contains it. Or a side: all zones of a player with several zones (see `SideGround`).
-struct ExposedPlace {
+/// that contains it. Or a side: all zones of a player with several zones (see `SideZones`).
+struct ExposedArea {
     QString id; ///< for a side the id of its player
     QString name;
     PlayerId player; ///< for a zone or a side
@@ -20,7 +20,7 @@ struct ExposedPlace {
     std::vector<std::size_t> parts = {};   ///< for a side: indices of its zones among the places; they may overlap
 
     [[nodiscard]] bool isSide() const { return !parts.empty(); }
-    friend bool operator==(const ExposedPlace&, const ExposedPlace&) = default;
+    friend bool operator==(const ExposedArea&, const ExposedArea&) = default;
 };
 
 /// The visibility from one place to another, from viewers of no extent at each grid point.
@@ -47,8 +47,8 @@ struct ExposureQuestion {
 /// The exposures between all places; a side and its own zones are not paired.
 struct ExposureTable {
     geometry::SamplePointGrid grid;
-    std::vector<ExposedPlace> places; ///< zones, then objectives, in the order of the file, then sides
-    std::vector<Exposure> entries;    ///< entries without a side come first
+    std::vector<ExposedArea> places; ///< zones, then objectives, in the order of the file, then sides
+    std::vector<Exposure> entries;   ///< entries without a side come first
     /// The visibility of the whole table from each place, if requested: the share of its grid points that some viewer
     /// sees, and of all lines.
     std::vector<Exposure> table;
@@ -67,11 +67,11 @@ struct ExposureTable {
 };
 
 /// Returns the zones, the objectives, and the sides with several zones.
-[[nodiscard]] std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const geometry::SamplePointGrid& grid);
+[[nodiscard]] std::vector<ExposedArea> exposedAreas(const Scenario& scenario, const geometry::SamplePointGrid& grid);
 
 /// Returns for each player with a zone the place made of all the player's zones, in the order of the first zones.
 /// Source: scenarios/analysis/README.md, "A player's ground".
-[[nodiscard]] std::vector<std::size_t> groundPlaces(const std::vector<ExposedPlace>& places);
+[[nodiscard]] std::vector<std::size_t> zoneAreas(const std::vector<ExposedArea>& places);
 
 /// Returns the area, in square inches of whole cells, of a zone or a side that no enemy sees; its whole area if there
 /// is no enemy.

@@ -4,7 +4,7 @@
 #include "scenarios/base/placement_rng.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/model/assemblies.h"
-#include "scenarios/model/box_middle.h"
+#include "scenarios/model/box_center.h"
 #include "scenarios/questions/positions.h"
 
 #include <algorithm>
@@ -31,8 +31,8 @@ Scenario setUp(Scenario scenario,
     for (const auto& pieces : assemblies) {
         const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
         PlacementRng random{options.seed, trial, pieces.front().value};
-        const auto by = random.evenPlace(options.pieceMillimeters);
-        const Point middle = middleOf(boundsOf(scenario, ids)) + by;
+        const auto by = random.uniformOffset(options.pieceMillimeters);
+        const Point middle = centerPointOf(boundsOf(scenario, ids)) + by;
         scenario = withMoved(std::move(scenario), ids, by);
         scenario = withTurned(std::move(scenario), ids, middle, random.evenTurn(options.pieceDegrees));
     }
@@ -80,8 +80,8 @@ sideExposures(const RegionTable& table, Length cell, Length move, int threads, c
     const auto [now, later] = exposuresOfAMove(table, question, false, {}, threads, stop);
     const double cellArea = cell.inches() * cell.inches();
     std::vector<SideExposure> sides;
-    for (const std::size_t ground : groundPlaces(now.places)) {
-        const ExposedPlace& own = now.places[ground];
+    for (const std::size_t ground : zoneAreas(now.places)) {
+        const ExposedArea& own = now.places[ground];
         SideExposure side{own.player};
         side.zoneSeen = now.seenByEnemies[ground].value_or(0.0);
         side.zoneSeenAfterMove = later.seenByEnemies[ground].value_or(0.0);

@@ -7,7 +7,7 @@
 
 namespace sightline::scenarios {
 
-/// The exposure of one side: the player's zones, taken together, against those of the others (see `SideGround`). Shares
+/// The exposure of one side: the player's zones, taken together, against those of the others (see `SideZones`). Shares
 /// of grid points, 0 to 1; a point in several zones counts once.
 struct SideExposure {
     PlayerId player;

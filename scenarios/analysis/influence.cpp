@@ -6,7 +6,7 @@
 #include "scenarios/base/parallel.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/model/assemblies.h"
-#include "scenarios/model/box_middle.h"
+#include "scenarios/model/box_center.h"
 
 #include <algorithm>
 #include <array>
@@ -28,7 +28,7 @@ namespace {
 constexpr int kNudges = 8;
 constexpr double kShiftStep = 0.5;
 constexpr int kShiftSteps = 12;
-constexpr int kShiftWays = 16;
+constexpr int kShiftDirections = 16;
 constexpr double kTurnStep = 5.0;
 constexpr int kTurnSteps = 9;
 constexpr double kDegreesForAnInch = 15.0;
@@ -81,9 +81,9 @@ std::vector<Change> changesOf(const Scenario& scenario,
             continue;
         }
         for (int step = 1; step <= kShiftSteps; ++step) {
-            for (int way = 0; way < kShiftWays; ++way) {
-                changes.push_back(
-                    {LayoutSuggestion::Kind::Shift, kShiftStep * step, i, shift(way, kShiftWays, kShiftStep * step)});
+            for (int way = 0; way < kShiftDirections; ++way) {
+                changes.push_back({LayoutSuggestion::Kind::Shift, kShiftStep * step, i,
+                                   shift(way, kShiftDirections, kShiftStep * step)});
             }
         }
         for (int step = 1; step <= kTurnSteps; ++step) {
@@ -144,9 +144,10 @@ changed(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assem
     }
     const auto ids = idsOf(assemblies[change.assembly]);
     result.piece = assemblies[change.assembly].front();
-    result.scenario = change.kind == LayoutSuggestion::Kind::Shift
-                          ? withMoved(std::move(result.scenario), ids, change.by)
-                          : withTurned(std::move(result.scenario), ids, middleOf(boundsOf(scenario, ids)), change.turn);
+    result.scenario =
+        change.kind == LayoutSuggestion::Kind::Shift
+            ? withMoved(std::move(result.scenario), ids, change.by)
+            : withTurned(std::move(result.scenario), ids, centerPointOf(boundsOf(scenario, ids)), change.turn);
     const auto before = meeting(scenario, assemblies, change.assembly);
     const auto after = meeting(result.scenario, assemblies, change.assembly);
     return isOnTable(result.scenario, ids) && std::ranges::includes(before, after) ? std::optional{std::move(result)}
@@ -159,8 +160,8 @@ double clearBetweenZones(const PreparedTable& table, Length cell, int threads, c
     const RegionTable regions{terrainOf(table)};
     const Table& size = table.scenario().table;
     const geometry::SamplePointGrid grid{{{}, {size.width, size.height}}, cell};
-    const auto places = exposedPlaces(table.scenario(), grid);
-    const auto grounds = groundPlaces(places);
+    const auto places = exposedAreas(table.scenario(), grid);
+    const auto grounds = zoneAreas(places);
     double lines = 0.0;
     double clear = 0.0;
     for (std::size_t i = 0; i < grounds.size(); ++i) {
@@ -247,7 +248,7 @@ bool meetsGoal(
         const auto lacks = [&](std::size_t ground) {
             return exposures.seenByEnemies[ground] && safeSquareInches(exposures, ground) < *goal.safeAreaSquareInches;
         };
-        if (std::ranges::any_of(groundPlaces(exposures.places), lacks)) {
+        if (std::ranges::any_of(zoneAreas(exposures.places), lacks)) {
             return false;
         }
     }

@@ -17,7 +17,7 @@ struct PieceInfluence {
 /// The displacement of test moves: 1 in.
 inline constexpr geometry::Length kNudge = geometry::Length::fromNanometers(25'400'000LL);
 
-/// Returns the share of clear lines among all between grid points in the zones of different players (see `SideGround`).
+/// Returns the share of clear lines among all between grid points in the zones of different players (see `SideZones`).
 [[nodiscard]] double
 clearBetweenZones(const PreparedTable& table, geometry::Length cell, int threads = 0, const std::stop_token& stop = {});
 

@@ -138,7 +138,7 @@ IsovistField isovistField(const RegionTable& given,
     });
     if (wantDepth && !stop.stop_requested()) {
         field.meanDepth.assign(samplePoints, 0.0);
-        sights.joinBothWays(threadsFor(threads), stop);
+        sights.makeSymmetric(threadsFor(threads), stop);
         nextRow = 0;
         onThreads(threadsFor(threads), [&](unsigned) {
             for (int row = nextRow++; row < grid.rows() && !stop.stop_requested(); row = nextRow++) {

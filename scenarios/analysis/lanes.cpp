@@ -20,8 +20,8 @@ namespace {
 /// Returns for each grid point of `from` the line to the farthest point of `to` that it sees.
 std::vector<Lane> farthestFromEach(const RegionTable& table,
                                    const SamplePointGrid& grid,
-                                   const ExposedPlace& from,
-                                   const ExposedPlace& to,
+                                   const ExposedArea& from,
+                                   const ExposedArea& to,
                                    const LaneOptions& options,
                                    const std::stop_token& stop) {
     std::vector<Lane> lanes;
@@ -68,11 +68,11 @@ bool isLonger(const Lane& a, const Lane& b) {
 }
 
 /// Returns the zones of a side, each grid point in the first zone that contains it only.
-std::vector<ExposedPlace> zonesOf(const std::vector<ExposedPlace>& places, std::size_t ground) {
+std::vector<ExposedArea> zonesOf(const std::vector<ExposedArea>& places, std::size_t ground) {
     if (!places[ground].isSide()) {
         return {places[ground]};
     }
-    std::vector<ExposedPlace> zones;
+    std::vector<ExposedArea> zones;
     std::vector<std::size_t> taken;
     for (const std::size_t part : places[ground].parts) {
         zones.push_back(places[part]);
@@ -88,13 +88,13 @@ std::vector<ExposedPlace> zonesOf(const std::vector<ExposedPlace>& places, std::
 /// Returns the longest lanes for each pair of zones of two sides, the longest of nearby ones only.
 std::vector<Lane> lanesBetween(const RegionTable& table,
                                const SamplePointGrid& grid,
-                               const std::vector<ExposedPlace>& starts,
-                               const std::vector<ExposedPlace>& ends,
+                               const std::vector<ExposedArea>& starts,
+                               const std::vector<ExposedArea>& ends,
                                const LaneOptions& options,
                                const std::stop_token& stop) {
     std::vector<Lane> candidates;
-    for (const ExposedPlace& from : starts) {
-        for (const ExposedPlace& to : ends) {
+    for (const ExposedArea& from : starts) {
+        for (const ExposedArea& to : ends) {
             std::ranges::move(farthestFromEach(table, grid, from, to, options, stop), std::back_inserter(candidates));
         }
     }
@@ -144,8 +144,8 @@ geometry::PlacedFootprint placedOf(const Piece& piece) {
 std::vector<Lane> longestLanes(const RegionTable& table, const LaneOptions& options, const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
     const SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}}, options.cell};
-    const auto places = exposedPlaces(scenario, grid);
-    const auto grounds = groundPlaces(places);
+    const auto places = exposedAreas(scenario, grid);
+    const auto grounds = zoneAreas(places);
     std::vector<Lane> result;
     for (std::size_t i = 0; i < grounds.size(); ++i) {
         for (std::size_t j = i + 1; j < grounds.size(); ++j) {

@@ -6,7 +6,7 @@
 
 namespace sightline::scenarios {
 
-/// A clear line between grid points in two zones of different players (see `SideGround`). A point in several zones of a
+/// A clear line between grid points in two zones of different players (see `SideZones`). A point in several zones of a
 /// player is assigned to the first of them.
 struct Lane {
     ZoneId fromZone;

@@ -69,13 +69,13 @@ std::optional<ModelPath> ModelMoves::pathTo(Point place) const {
 
 Point ModelMoves::from() const { return m_model->position; }
 
-std::vector<ReachedPlace> placesInReach(const ModelMoves& moves,
-                                        const geometry::SamplePointGrid& grid,
-                                        int threads,
-                                        const std::stop_token& stop) {
+std::vector<ReachedPosition> positionsInReach(const ModelMoves& moves,
+                                              const geometry::SamplePointGrid& grid,
+                                              int threads,
+                                              const std::stop_token& stop) {
     const Point from = moves.from();
     const auto isNear = [&](Length a, Length b) { return a - b <= moves.move() && b - a <= moves.move(); };
-    std::vector<std::vector<ReachedPlace>> rows(static_cast<std::size_t>(grid.rows()));
+    std::vector<std::vector<ReachedPosition>> rows(static_cast<std::size_t>(grid.rows()));
     std::atomic<int> next = 0;
     onThreads(threadsFor(threads), [&](unsigned) {
         for (int row = next++; row < grid.rows() && !stop.stop_requested(); row = next++) {
@@ -90,14 +90,14 @@ std::vector<ReachedPlace> placesInReach(const ModelMoves& moves,
             }
         }
     });
-    std::vector<ReachedPlace> places{{from, 0.0, {}}};
+    std::vector<ReachedPosition> places{{from, 0.0, {}}};
     if (!stop.stop_requested()) {
         for (const auto& row : rows) {
             std::ranges::copy(row, std::back_inserter(places));
         }
     }
     std::stable_sort(places.begin() + 1, places.end(),
-                     [](const ReachedPlace& a, const ReachedPlace& b) { return a.cost < b.cost; });
+                     [](const ReachedPosition& a, const ReachedPosition& b) { return a.cost < b.cost; });
     return places;
 }
 

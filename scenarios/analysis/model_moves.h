@@ -45,19 +45,19 @@ private:
 };
 
 /// A position at which a model may end a move.
-struct ReachedPlace {
+struct ReachedPosition {
     geometry::Point at;
     double cost = 0;                        ///< cost of the path, in inches
     std::optional<std::size_t> samplePoint; ///< index into the grid; nullopt: the model's own position
-    friend bool operator==(const ReachedPlace&, const ReachedPlace&) = default;
+    friend bool operator==(const ReachedPosition&, const ReachedPosition&) = default;
 };
 
 /// Returns the model's own position and the points of a grid that it can reach, by increasing cost, then in grid order.
 /// The result does not depend on the number of threads (0: one per processor). After a stop request it holds only the
 /// model's own position.
-[[nodiscard]] std::vector<ReachedPlace> placesInReach(const ModelMoves& moves,
-                                                      const geometry::SamplePointGrid& grid,
-                                                      int threads = 0,
-                                                      const std::stop_token& stop = {});
+[[nodiscard]] std::vector<ReachedPosition> positionsInReach(const ModelMoves& moves,
+                                                            const geometry::SamplePointGrid& grid,
+                                                            int threads = 0,
+                                                            const std::stop_token& stop = {});
 
 } // namespace sightline::scenarios

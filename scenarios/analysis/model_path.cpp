@@ -122,16 +122,16 @@ geometry::MoveTable moveTableFor(const Scenario& scenario, const ModelId& mover,
     return table;
 }
 
-tl::expected<ModelPath, NoWay> cheapestPath(
+tl::expected<ModelPath, NoPath> cheapestPath(
     const Scenario& scenario, const ModelId& id, Point to, const GroundCosts& costs, const std::stop_token& stop) {
     const Model* model = scenario.model(id);
     if (!model) {
-        return tl::unexpected{NoWay::NoSuchModel};
+        return tl::unexpected{NoPath::NoSuchModel};
     }
     Model there = *model;
     there.position = to;
     if (!mayStand(scenario, there, *model)) {
-        return tl::unexpected{NoWay::CannotStandThere};
+        return tl::unexpected{NoPath::CannotStandThere};
     }
     const geometry::MoveTable table = moveTableFor(scenario, id, costs);
     Mover mover{model->base, model->facing, model->position};
@@ -143,7 +143,7 @@ tl::expected<ModelPath, NoWay> cheapestPath(
         }
     }
     if (!path) {
-        return tl::unexpected{stop.stop_requested() ? NoWay::Stopped : NoWay::Closed};
+        return tl::unexpected{stop.stop_requested() ? NoPath::Stopped : NoPath::Closed};
     }
     return ModelPath{std::move(path->corners), Length::fromInches(path->inches), path->cost};
 }

@@ -34,7 +34,7 @@ struct ModelPath {
 };
 
 /// The reasons for which there is no path.
-enum class NoWay {
+enum class NoPath {
     NoSuchModel,
     CannotStandThere, ///< see `mayStand`
     Closed,           ///< pieces, walls and bases leave no gap wide enough
@@ -55,11 +55,11 @@ moveTableFor(const Scenario& scenario, const ModelId& mover, const GroundCosts& 
 /// either end of the path has the distance that it has there, and is ignored if the center lies inside it. Terrain
 /// costs apply to the center of the base. A path over costlier terrain bends at points half an inch apart on the
 /// borders of that terrain, so it may cost slightly more than the optimum, never more than reported.
-[[nodiscard]] tl::expected<ModelPath, NoWay> cheapestPath(const Scenario& scenario,
-                                                          const ModelId& model,
-                                                          geometry::Point to,
-                                                          const GroundCosts& costs = GroundCosts::usual(),
-                                                          const std::stop_token& stop = {});
+[[nodiscard]] tl::expected<ModelPath, NoPath> cheapestPath(const Scenario& scenario,
+                                                           const ModelId& model,
+                                                           geometry::Point to,
+                                                           const GroundCosts& costs = GroundCosts::usual(),
+                                                           const std::stop_token& stop = {});
 
 /// Returns a proved lower bound on the length of all paths to the position, with or without rotation, regardless of
 /// costs; std::nullopt if there is no path at all. Precondition: the model is on the table.

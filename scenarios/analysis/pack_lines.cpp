@@ -17,12 +17,12 @@ constexpr std::size_t kMaxWays = 300;
 
 class Ways {
 public:
-    Ways(const std::vector<WeighedRun>& runs, const RulePack& pack, const StopBounds& rest)
+    Ways(const std::vector<WeighedRun>& runs, const RulePack& pack, const OcclusionBounds& rest)
         : m_runs{runs}, m_pack{pack}, m_rest{rest}, m_isPassed(runs.size(), 0) {}
 
     /// Returns false if there are too many choices.
     bool find() { return addFrom(0); }
-    [[nodiscard]] std::vector<StopBounds>& found() { return m_found; }
+    [[nodiscard]] std::vector<OcclusionBounds>& found() { return m_found; }
 
 private:
     bool addFrom(std::size_t next) {
@@ -48,7 +48,7 @@ private:
     }
 
     bool add() {
-        StopBounds way = m_rest;
+        OcclusionBounds way = m_rest;
         for (std::size_t i = 0; i < m_runs.size(); ++i) {
             if (m_isPassed[i] != 0) {
                 continue;
@@ -66,9 +66,9 @@ private:
 
     const std::vector<WeighedRun>& m_runs;
     const RulePack& m_pack;
-    const StopBounds& m_rest;
+    const OcclusionBounds& m_rest;
     std::vector<char> m_isPassed; ///< from 0 to the current run
-    std::vector<StopBounds> m_found;
+    std::vector<OcclusionBounds> m_found;
 };
 
 } // namespace
@@ -86,8 +86,8 @@ targetEnds(const RulePack& pack, const RegionQuestion& question, const std::vect
         return result;
     }
     if (dependsOnOther(pack.target)) {
-        result.kind = TargetEnds::Kind::SomePlace;
-    } else if (ends.front().isPlace) {
+        result.kind = TargetEnds::Kind::SomePosition;
+    } else if (ends.front().isPoint) {
         result.kind = TargetEnds::Kind::Places;
         std::ranges::transform(ends, std::back_inserter(result.places),
                                [&](const LineEnd& end) { return end.shape.position - middle; });
@@ -107,8 +107,8 @@ targetEnds(const RulePack& pack, const RegionQuestion& question, const std::vect
     return result;
 }
 
-std::vector<StopBounds> waysPast(const Occluders& stops, const RulePack& pack) {
-    StopBounds rest{stops.counts, stops.counts};
+std::vector<OcclusionBounds> boundsOfChoices(const Occluders& stops, const RulePack& pack) {
+    OcclusionBounds rest{stops.counts, stops.counts};
     for (const DeepElements& elements : stops.deep) {
         std::ranges::for_each(elements.blockers,
                               [&](int blocker) { rest.most[static_cast<std::size_t>(blocker)] = Occlusion::Always; });

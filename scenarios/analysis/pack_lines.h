@@ -13,11 +13,11 @@ namespace sightline::scenarios {
 /// The possible ends of lines to a target.
 struct TargetEnds {
     enum class Kind {
-        Middle,    ///< the center: a target of no extent
-        Places,    ///< some positions fixed to the base
-        Base,      ///< anywhere on the base
-        Strip,     ///< one side of the base
-        SomePlace, ///< a position on the base that depends on the viewer
+        Middle,       ///< the center: a target of no extent
+        Places,       ///< some positions fixed to the base
+        Base,         ///< anywhere on the base
+        Strip,        ///< one side of the base
+        SomePosition, ///< a position on the base that depends on the viewer
     };
     Kind kind = Kind::Middle;
     std::vector<geometry::Vector> places; ///< relative to the center
@@ -37,7 +37,7 @@ struct TargetEnds {
 
 /// Bounds on the blockers of lines, by blocker: those that certainly block, and those that possibly do. Equal where
 /// this is decided.
-struct StopBounds {
+struct OcclusionBounds {
     std::vector<geometry::Occlusion> most;
     std::vector<geometry::Occlusion> least;
 };
@@ -45,6 +45,6 @@ struct StopBounds {
 /// Returns one set of blockers for each maximal choice of light obstacles that a line may pass together; a line is
 /// clear if it is clear under one of them. Obstacles that block by depth lie between the bounds, and so do weighted
 /// ones if there are too many choices.
-[[nodiscard]] std::vector<StopBounds> waysPast(const Occluders& stops, const RulePack& pack);
+[[nodiscard]] std::vector<OcclusionBounds> boundsOfChoices(const Occluders& stops, const RulePack& pack);
 
 } // namespace sightline::scenarios

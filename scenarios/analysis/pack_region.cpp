@@ -69,16 +69,16 @@ Scenario withTargets(const Scenario& table,
 
 /// The blockers of lines to a target, and the obstacles hiding parts of it, equal for all positions in one cell of the
 /// table.
-struct GroundRules {
+struct CellRules {
     Occluders stops;
     HidingElements hides; ///< for targets that have to be seen whole
     bool isHiding = false;
-    friend auto operator<=>(const GroundRules&, const GroundRules&) = default;
+    friend auto operator<=>(const CellRules&, const CellRules&) = default;
 };
 
 RegionBounds within(const RegionBounds& region, std::span<const Ring> outlines) {
-    RegionBounds result{intersect(region.sure, outlines), {}};
-    result.possible = region.possible == region.sure ? result.sure : intersect(region.possible, outlines);
+    RegionBounds result{intersect(region.inner, outlines), {}};
+    result.outer = region.outer == region.inner ? result.inner : intersect(region.outer, outlines);
     return result;
 }
 
@@ -86,15 +86,15 @@ RegionBounds within(const RegionBounds& region, std::span<const Ring> outlines) 
 class Sum {
 public:
     void add(const RegionBounds& region) {
-        m_isOne = m_isOne && region.sure == region.possible;
-        std::ranges::move(ringsOf(region.sure), std::back_inserter(m_sure));
-        std::ranges::move(ringsOf(region.possible), std::back_inserter(m_possible));
+        m_isOne = m_isOne && region.inner == region.outer;
+        std::ranges::move(ringsOf(region.inner), std::back_inserter(m_sure));
+        std::ranges::move(ringsOf(region.outer), std::back_inserter(m_possible));
     }
     void add(const PolygonSet& region) { add(RegionBounds{region, region}); }
 
     [[nodiscard]] RegionBounds region() const {
         RegionBounds result{geometry::unite(m_sure), {}};
-        result.possible = m_isOne ? result.sure : geometry::unite(m_possible);
+        result.outer = m_isOne ? result.inner : geometry::unite(m_possible);
         return result;
     }
 
@@ -110,9 +110,9 @@ struct ElementsBetween {
     std::optional<RegionMap> map = {};
 };
 
-class PackLook {
+class PackView {
 public:
-    PackLook(const RegionTable& table,
+    PackView(const RegionTable& table,
              const Model& viewer,
              const RegionQuestion& question,
              const RegionProgress& progress,
@@ -125,7 +125,7 @@ public:
           m_hasSize{question.wants != RegionWants::Point},
           m_asksAll{question.wants == RegionWants::AllOfIt},
           m_pack{*table.table().rules().pack},
-          m_contact{contactGround(viewer, question)} {}
+          m_contact{contactArea(viewer, question)} {}
 
     RegionBounds look() {
         if (m_asksAll && m_pack.full == FullSight::None) {
@@ -137,15 +137,15 @@ public:
         const PackTable& pack = *asked.parts().pack;
         const auto observer =
             static_cast<std::size_t>(asked.scenario().model(m_viewer.id) - asked.scenario().models.data());
-        if (parts.empty() || !mayLook(pack, observer)) {
+        if (parts.empty() || !mayObserve(pack, observer)) {
             return {};
         }
         const std::size_t models = asked.scenario().models.size() - parts.size();
-        std::map<GroundRules, std::vector<Ring>> grounds;
+        std::map<CellRules, std::vector<Ring>> grounds;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const Pair pair{pack, observer, models + i};
-            GroundRules rules{occludersFor(pair, models), m_asksAll ? hidingElements(pair, models) : HidingElements{},
-                              isHiding(pack, models + i)};
+            CellRules rules{occludersFor(pair, models), m_asksAll ? hidingElements(pair, models) : HidingElements{},
+                            isHiding(pack, models + i)};
             std::ranges::move(ringsOf(parts[i].region), std::back_inserter(grounds[std::move(rules)]));
         }
         const Pair first{pack, observer, models};
@@ -181,7 +181,7 @@ private:
         return subtract(everywhere, ringsOf(removeSlivers(subtract(everywhere, ringsOf(region)), kSlit)));
     }
 
-    static std::vector<int> usedBlockers(const std::map<GroundRules, std::vector<Ring>>& grounds) {
+    static std::vector<int> usedBlockers(const std::map<CellRules, std::vector<Ring>>& grounds) {
         std::vector<char> isUsed(grounds.begin()->first.stops.counts.size(), 0);
         const auto use = [&](const std::vector<Occlusion>& counts) {
             for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -243,7 +243,7 @@ private:
     }
 
     /// Returns the rules by the indices of the current map.
-    static GroundRules chosen(GroundRules rules, const std::vector<int>& blockers) {
+    static CellRules chosen(CellRules rules, const std::vector<int>& blockers) {
         const auto choose = [&](std::vector<Occlusion>& counts) {
             std::vector<Occlusion> those;
             if (!counts.empty()) {
@@ -272,7 +272,7 @@ private:
         return rules;
     }
 
-    RegionBounds seenOn(const PolygonSet& ground, const GroundRules& rules) {
+    RegionBounds seenOn(const PolygonSet& ground, const CellRules& rules) {
         RegionBounds seen = seenWithPatch(ground, rules.stops);
         if (m_pack.contactAlwaysSees) {
             Sum sum;
@@ -293,21 +293,21 @@ private:
             }
         }
         seen = within(seen, ringsOf(ground));
-        return m_asksAll && !seen.possible.parts.empty() ? bothOf(seen, seenWhole(rules.hides)) : seen;
+        return m_asksAll && !seen.outer.parts.empty() ? bothOf(seen, seenWhole(rules.hides)) : seen;
     }
 
     /// A patch of some height is seen only if the target is seen both without that much of its top and without that
     /// much of its foot.
     RegionBounds seenWithPatch(const PolygonSet& ground, const Occluders& stops) {
         const Length patch = m_pack.line.minPatch;
-        const RegionBounds any = middlesSeen(ground, stops, {m_ends.elevation, m_ends.elevation + m_ends.height});
-        if (patch == Length{} || m_pack.space == Space::Plan || any.possible.parts.empty()) {
+        const RegionBounds any = centersSeen(ground, stops, {m_ends.elevation, m_ends.elevation + m_ends.height});
+        if (patch == Length{} || m_pack.space == Space::Plan || any.outer.parts.empty()) {
             return any;
         }
         const Length rest = std::max(m_ends.height - patch, Length::fromNanometers(1));
-        const RegionBounds low = middlesSeen(ground, stops, {m_ends.elevation, m_ends.elevation + rest});
+        const RegionBounds low = centersSeen(ground, stops, {m_ends.elevation, m_ends.elevation + rest});
         const RegionBounds high =
-            middlesSeen(ground, stops, {m_ends.elevation + patch, m_ends.elevation + patch + rest});
+            centersSeen(ground, stops, {m_ends.elevation + patch, m_ends.elevation + patch + rest});
         Sum seen;
         seen.add(bothOf(low, high));
         seen.add(within(any, ringsOf(m_contact)));
@@ -315,7 +315,7 @@ private:
     }
 
     RegionBounds
-    middlesSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SamplePointHeights& heights) {
+    centersSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SamplePointHeights& heights) {
         RegionBounds ends = endsSeen(ground, stops, heights);
         std::vector<Ring> arcs;
         std::ranges::transform(arcsOf(m_viewer, m_pack.source), std::back_inserter(arcs), &geometry::Polygon::outline);
@@ -325,9 +325,9 @@ private:
         switch (m_ends.kind) {
         case TargetEnds::Kind::Middle: break;
         case TargetEnds::Kind::Base:
-            return grownByTarget(ends, m_question, overlappedPlace(m_viewer, m_question, isVolume()));
-        case TargetEnds::Kind::SomePlace:
-            return {middlesWithin(ends.sure, m_question), middlesTouching(ends.possible, m_question, false)};
+            return grownByTarget(ends, m_question, overlapPosition(m_viewer, m_question, isVolume()));
+        case TargetEnds::Kind::SomePosition:
+            return {centersWithin(ends.inner, m_question), centersTouching(ends.outer, m_question, false)};
         case TargetEnds::Kind::Strip:
             return each(ends, [&](const PolygonSet& region) { return minkowskiSum(region, m_ends.strip.front()); });
         case TargetEnds::Kind::Places: {
@@ -372,15 +372,15 @@ private:
     }
 
     template <class Change> static RegionBounds each(const RegionBounds& region, Change&& change) {
-        RegionBounds result{change(region.sure), {}};
-        result.possible = region.possible == region.sure ? result.sure : change(region.possible);
+        RegionBounds result{change(region.inner), {}};
+        result.outer = region.outer == region.inner ? result.inner : change(region.outer);
         return result;
     }
 
     /// Returns the possible ends of lines from each position, or part, of the viewer from which they may start.
     RegionBounds
     endsSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SamplePointHeights& heights) {
-        const auto ways = waysPast(stops, m_pack);
+        const auto ways = boundsOfChoices(stops, m_pack);
         const bool isOpen =
             std::ranges::all_of(ways.front().most, [](Occlusion counts) { return counts == Occlusion::Never; });
         const PolygonSet everywhere = geometry::unite(std::array{outlineOf(m_max.map->table())});
@@ -393,43 +393,43 @@ private:
         const PolygonSet asked = m_ends.kind == TargetEnds::Kind::Middle ? ground : PolygonSet{};
         Sum seen;
         for (const LineEnd& source : startsAnywhere ? std::vector{whole} : m_sources->single) {
-            for (const StopBounds& way : ways) {
+            for (const OcclusionBounds& way : ways) {
                 seen.add(seenFrom(source, way, stops, heights, ringsOf(asked)));
             }
         }
         RegionBounds region = seen.region();
         if (startsAnywhere) {
-            region.sure = {};
+            region.inner = {};
         }
         return region;
     }
 
     RegionBounds seenFrom(const LineEnd& source,
-                          const StopBounds& way,
+                          const OcclusionBounds& way,
                           const Occluders& stops,
                           const geometry::SamplePointHeights& heights,
                           const std::vector<Ring>& asked) {
         RegionBounds seen = seenFrom(source, m_max, way.most, stops.passable, heights, asked);
         if (m_isCoarse || way.least != way.most) {
             const RegionBounds least = seenFrom(source, m_min, way.least, stops.passable, heights, asked);
-            seen.possible = least.possible;
+            seen.outer = least.outer;
             if (const auto depths =
                     isOnePlace(source) ? withinDepths(source.shape.position, stops.deep) : std::nullopt) {
                 const RegionBounds one = bothOf(least, *depths);
-                seen.possible = one.possible;
+                seen.outer = one.outer;
                 if (m_ends.kind == TargetEnds::Kind::Middle) {
-                    seen.sure = one.sure; // only one line leads to each point
+                    seen.inner = one.inner; // only one line leads to each point
                 }
             }
         }
-        if (source.isPlace && m_pack.line.alongEdge != AlongEdge::Touch &&
+        if (source.isPoint && m_pack.line.alongEdge != AlongEdge::Touch &&
             touchesSomething(source.shape.position, way.least)) {
-            seen.sure = {}; // one of the lines beside such a position may start inside the obstacle
+            seen.inner = {}; // one of the lines beside such a position may start inside the obstacle
         }
         return seen;
     }
 
-    [[nodiscard]] bool isOnePlace(const LineEnd& source) const { return source.isPlace || isSamplePoint(m_viewer); }
+    [[nodiscard]] bool isOnePlace(const LineEnd& source) const { return source.isPoint || isSamplePoint(m_viewer); }
 
     /// Returns the possible ends of lines from a position by the depth of what they pass; std::nullopt if no obstacle
     /// counts by depth, or some count by weight.
@@ -484,7 +484,7 @@ private:
         });
         PolygonSet region =
             isOnePlace(source)
-                ? regionFromPlace(source.shape.position, *past.map, counts, options.ignoredIfHoldingEnd,
+                ? regionFromPoint(source.shape.position, *past.map, counts, options.ignoredIfHoldingEnd,
                                   {m_pack.line.freeEnds ? geometry::TouchRule::Clear : m_pack.line.touch, {}, {}, {}})
                 : regionSeenFrom(std::array{source.shape}, *past.map, counts, options, m_stop);
         if (!asked.empty()) {
@@ -500,7 +500,7 @@ private:
         }
         RegionBounds whole = facingSeen(m_max, hides.all);
         if (m_isCoarse || hides.high != hides.all) {
-            whole.possible = facingSeen(m_min, hides.high).possible;
+            whole.outer = facingSeen(m_min, hides.high).outer;
         }
         Sum seen;
         seen.add(whole);
@@ -515,7 +515,7 @@ private:
         geometry::WholeTarget target{m_question.targetBase, m_question.targetFacing};
         if (isSamplePoint(m_viewer)) {
             return wholeRegionFromSamplePoint(m_viewer.position,
-                                              both(regionFromPlace(m_viewer.position, *past.map, counts, {}, limits)),
+                                              both(regionFromPoint(m_viewer.position, *past.map, counts, {}, limits)),
                                               past.map->table(), target, m_stop);
         }
         // Corners of obstacles that do not count would subdivide the lines needlessly.
@@ -527,7 +527,7 @@ private:
         }
         const std::vector<Occlusion> all(blockers.size(), Occlusion::Always);
         const RegionMap map{geometry::TerrainMap{std::move(blockers)}, past.map->table()};
-        const auto fromPlace = [&](Point place) { return both(regionFromPlace(place, map, all, {}, limits)); };
+        const auto fromPoint = [&](Point place) { return both(regionFromPoint(place, map, all, {}, limits)); };
         if (m_isCoarse) {
             target.curveParts = kPartsPastModels;
         }
@@ -536,21 +536,21 @@ private:
             options.normals = normals;
             return both(regionSeenFrom(std::array{m_viewer.placed()}, map, all, options, m_stop));
         };
-        return wholeRegionFromBase(m_viewer.placed(), along, fromPlace, map.table(), target, {}, m_stop);
+        return wholeRegionFromBase(m_viewer.placed(), along, fromPoint, map.table(), target, {}, m_stop);
     }
 
     /// All of the base seen from one position: certain for sample points of the viewer, and bounded by all that the
     /// viewer sees.
     RegionBounds seenWholeFromOnePlace(const std::vector<Occlusion>& counts) {
         const auto from = [&](Point place) {
-            return middlesWithin(regionFromPlace(place, *m_max.map, counts, {}, {m_pack.line.touch, {}, {}, {}}),
+            return centersWithin(regionFromPoint(place, *m_max.map, counts, {}, {m_pack.line.touch, {}, {}, {}}),
                                  m_question);
         };
         if (isSamplePoint(m_viewer)) {
             const PolygonSet seen = from(m_viewer.position);
             return {seen, seen};
         }
-        std::vector<Ring> sure;
+        std::vector<Ring> inner;
         const PolygonSet base =
             unite(geometry::reachOfBase(m_viewer.base, m_viewer.facing + geometry::Angle::fromDegrees(180)));
         std::vector<Point> places{m_viewer.position};
@@ -564,11 +564,11 @@ private:
             }
         }
         for (const Point place : places) {
-            std::ranges::move(ringsOf(from(place)), std::back_inserter(sure));
+            std::ranges::move(ringsOf(from(place)), std::back_inserter(inner));
         }
         const PolygonSet any =
-            middlesWithin(regionSeenFrom(std::array{m_viewer.placed()}, *m_min.map, counts, {}, m_stop), m_question);
-        return {geometry::unite(sure), any};
+            centersWithin(regionSeenFrom(std::array{m_viewer.placed()}, *m_min.map, counts, {}, m_stop), m_question);
+        return {geometry::unite(inner), any};
     }
 
     /// Returns the box of everything that targets in the region reach.
@@ -625,7 +625,7 @@ RegionBounds packRegion(const RegionTable& table,
                         const RegionQuestion& question,
                         const RegionProgress& progress,
                         const std::stop_token& stop) {
-    return PackLook{table, viewer, question, progress, stop}.look();
+    return PackView{table, viewer, question, progress, stop}.look();
 }
 
 } // namespace sightline::scenarios

@@ -43,22 +43,22 @@ private:
     std::vector<double> m_at;
 };
 
-class WayWatch {
+class PathWatch {
 public:
-    WayWatch(const PlacedSight& sight, const PathSightQuestion& question, const std::stop_token& stop)
-        : m_sight{sight}, m_question{question}, m_stop{stop}, m_course{question.way} {}
+    PathWatch(const PlacedSight& sight, const PathSightQuestion& question, const std::stop_token& stop)
+        : m_sight{sight}, m_question{question}, m_stop{stop}, m_course{question.path} {}
 
     [[nodiscard]] EnemyOnPath watch(const ModelId& enemy) const {
         EnemyOnPath seen;
         seen.enemy = enemy;
         seen.stretches = stretchesOf(*scenario().model(enemy));
-        seen.seesEnd = seesAt(*scenario().model(enemy), m_question.way.back());
-        const auto places = enemyPlaces(scenario(), {enemy}, m_question.model, m_question.theirMove,
-                                        m_question.theirCell, m_question.costs, 1, m_stop);
-        seen.placesAfterMove = static_cast<int>(places.models.size());
+        seen.seesEnd = seesAt(*scenario().model(enemy), m_question.path.back());
+        const auto places = enemyPositions(scenario(), {enemy}, m_question.model, m_question.theirMove,
+                                           m_question.theirCell, m_question.costs, 1, m_stop);
+        seen.positionsAfterMove = static_cast<int>(places.models.size());
         for (const Model& moved : places.models) {
-            if (!m_stop.stop_requested() && seesAt(moved, m_question.way.back())) {
-                if (++seen.placesSeeingEnd == 1) {
+            if (!m_stop.stop_requested() && seesAt(moved, m_question.path.back())) {
+                if (++seen.positionsSeeingEnd == 1) {
                     seen.nearestSeeingEnd = moved.position;
                 }
             }
@@ -85,7 +85,7 @@ private:
             return {};
         }
         std::vector<SeenStretch> stretches{{{}, {}, seesAt(enemy, m_course.at(0))}};
-        const int steps = std::max(1, static_cast<int>(std::ceil(whole / kWayStep.inches())));
+        const int steps = std::max(1, static_cast<int>(std::ceil(whole / kPathStep.inches())));
         for (int step = 1; step <= steps && !m_stop.stop_requested(); ++step) {
             double low = whole * (step - 1) / steps;
             double high = whole * step / steps;
@@ -93,7 +93,7 @@ private:
             if (seesAt(enemy, m_course.at(high)) == before) {
                 continue;
             }
-            while (high - low > kWayBorder.inches()) {
+            while (high - low > kPathStepTolerance.inches()) {
                 const double middle = (low + high) / 2;
                 (seesAt(enemy, m_course.at(middle)) == before ? low : high) = middle;
             }
@@ -118,7 +118,7 @@ std::vector<EnemyOnPath> sightOfPath(const PlacedSight& sight,
                                      const RegionProgress& progress,
                                      int threads,
                                      const std::stop_token& stop) {
-    const WayWatch watch{sight, question, stop};
+    const PathWatch watch{sight, question, stop};
     std::vector<EnemyOnPath> seen(question.enemies.size());
     std::atomic<std::size_t> next = 0;
     std::mutex telling;

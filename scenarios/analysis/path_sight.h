@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/analysis/enemy_places.h"
+#include "scenarios/analysis/enemy_positions.h"
 #include "scenarios/analysis/region.h"
 #include "scenarios/vision/path_seen.h"
 
@@ -9,7 +9,7 @@ namespace sightline::scenarios {
 /// The parameters of an analysis of a path.
 struct PathSightQuestion {
     ModelId model;
-    std::vector<geometry::Point> way; ///< positions of the model's center; two corners or more
+    std::vector<geometry::Point> path; ///< positions of the model's center; two corners or more
     std::vector<ModelId> enemies;
     geometry::Length theirMove = {}; ///< length of the enemies' subsequent paths; zero: they stand still
     geometry::Length theirCell = geometry::Length::fromInches(1);
@@ -21,8 +21,8 @@ struct EnemyOnPath {
     ModelId enemy;
     std::vector<SeenStretch> stretches; ///< measured along the path; neighbors differ
     bool seesEnd = false;
-    int placesAfterMove = 0;                              ///< number of reachable positions, including the current one
-    int placesSeeingEnd = 0;                              ///< number of these that see the end
+    int positionsAfterMove = 0;                           ///< number of reachable positions, including the current one
+    int positionsSeeingEnd = 0;                           ///< number of these that see the end
     std::optional<geometry::Point> nearestSeeingEnd = {}; ///< among these the nearest to reach
     double costOfNearest = 0.0;
     friend bool operator==(const EnemyOnPath&, const EnemyOnPath&) = default;
@@ -30,11 +30,11 @@ struct EnemyOnPath {
 
 /// The maximum spacing of the positions of the path that are judged, and the accuracy to which the ends of seen
 /// stretches are found.
-inline constexpr geometry::Length kWayStep = geometry::Length::fromNanometers(25'400'000 / 8);
-inline constexpr geometry::Length kWayBorder = geometry::Length::fromNanometers(25'400'000 / 64);
+inline constexpr geometry::Length kPathStep = geometry::Length::fromNanometers(25'400'000 / 8);
+inline constexpr geometry::Length kPathStepTolerance = geometry::Length::fromNanometers(25'400'000 / 64);
 
 /// Determines the stretches of a path on which each enemy sees some part of the model from its current position, and
-/// then the positions it could reach to see the model at the end of the path. A stretch shorter than `kWayStep` may be
+/// then the positions it could reach to see the model at the end of the path. A stretch shorter than `kPathStep` may be
 /// missed; every reported position is judged. The result does not depend on the number of threads (0: one per
 /// processor). After a stop request the list is empty. Preconditions: all are models of the table, and the model is
 /// none of the enemies.

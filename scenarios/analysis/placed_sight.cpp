@@ -4,7 +4,7 @@
 
 namespace sightline::scenarios {
 
-bool PlacedSight::isQuick() const { return !m_table.rules().pack && m_table.scenario().wallRulings.empty(); }
+bool PlacedSight::usesFastSight() const { return !m_table.rules().pack && m_table.scenario().wallRulings.empty(); }
 
 bool PlacedSight::sees(const Model& observer, const Model& target, const std::stop_token& stop) const {
     const Scenario& scenario = m_table.scenario();
@@ -16,7 +16,7 @@ bool PlacedSight::sees(const Model& observer, const Model& target, const std::st
     if (*from == observer && *to == target) {
         return isSeen(m_table, indexOf(scenario, from), indexOf(scenario, to), stop);
     }
-    if (isQuick()) {
+    if (usesFastSight()) {
         return visibilityBetween(m_table, observer, target, stop) == geometry::Visibility::Clear;
     }
     Scenario moved = scenario;

@@ -14,7 +14,7 @@ public:
 
     [[nodiscard]] const PreparedTable& table() const { return m_table; }
     /// True if a question takes microseconds, not milliseconds: only the two models and the terrain matter.
-    [[nodiscard]] bool isQuick() const;
+    [[nodiscard]] bool usesFastSight() const;
     /// Returns `Ruling::visible`. Precondition: both are models of the table, apart from their positions.
     [[nodiscard]] bool sees(const Model& observer, const Model& target, const std::stop_token& stop = {}) const;
 

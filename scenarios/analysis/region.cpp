@@ -252,9 +252,9 @@ SeenRegion seenRegion(const RegionTable& table,
     seen.rules = rules.id;
     seen.isDecided = question.wants != RegionWants::AllOfIt || !rules.pack || rules.pack->full != FullSight::None;
     if (auto bordered = question.inCells ? std::nullopt : borderedRegion(table, question, progress, stop)) {
-        seen.region = std::move(bordered->sure);
-        if (bordered->possible != seen.region) {
-            seen.possible = std::move(bordered->possible);
+        seen.region = std::move(bordered->inner);
+        if (bordered->outer != seen.region) {
+            seen.possible = std::move(bordered->outer);
         }
     } else {
         seen.cell = question.cell;

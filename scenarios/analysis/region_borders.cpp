@@ -79,14 +79,14 @@ RegionBounds regionOf(const RegionTable& table,
     const bool hasSize = question.wants != RegionWants::Point;
     RegionBounds region;
     if (!isPack && !hasSize && table.table().rules().view == SightGeometry::Plan) {
-        region.sure = region.possible = planRegion(table.table().parts(), table.map(), viewer, question, stop);
+        region.inner = region.outer = planRegion(table.table().parts(), table.map(), viewer, question, stop);
         return region;
     }
     const bool isInSpace = table.table().rules().view == SightGeometry::Volume;
     const auto somePart = [&] {
         const geometry::RegionMap map{table.table().parts().map, boxForTargets(scenario.table, question)};
         return grownByTarget(openRegion(table, map, viewer, question, stop), question,
-                             overlappedPlace(viewer, question, isInSpace));
+                             overlapPosition(viewer, question, isInSpace));
     };
     if (isPack) {
         region = packRegion(table, viewer, question, progress, stop);
@@ -100,12 +100,12 @@ RegionBounds regionOf(const RegionTable& table,
     } else {
         region = openRegion(table, table.map(), viewer, question, stop);
     }
-    const bool isOne = region.possible == region.sure;
-    limit(region.sure, viewer, question, boxOf(scenario.table), true);
+    const bool isOne = region.outer == region.inner;
+    limit(region.inner, viewer, question, boxOf(scenario.table), true);
     if (isOne) {
-        region.possible = region.sure;
+        region.outer = region.inner;
     } else {
-        limit(region.possible, viewer, question, boxOf(scenario.table), false);
+        limit(region.outer, viewer, question, boxOf(scenario.table), false);
     }
     return region;
 }
@@ -128,22 +128,20 @@ Box boundsOf(const PolygonSet& region) {
 }
 
 RegionBounds bothOf(const RegionBounds& one, const RegionBounds& other) {
-    RegionBounds result{intersect(one.sure, ringsOf(other.sure)), {}};
-    result.possible = one.possible == one.sure && other.possible == other.sure
-                          ? result.sure
-                          : intersect(one.possible, ringsOf(other.possible));
+    RegionBounds result{intersect(one.inner, ringsOf(other.inner)), {}};
+    result.outer = one.outer == one.inner && other.outer == other.inner ? result.inner
+                                                                        : intersect(one.outer, ringsOf(other.outer));
     return result;
 }
 
 RegionBounds
 grownByTarget(const RegionBounds& region, const RegionQuestion& question, std::optional<Point> overlapped) {
-    RegionBounds result{grown(region.sure, question, overlapped, true), {}};
-    result.possible =
-        region.possible == region.sure ? result.sure : grown(region.possible, question, overlapped, false);
+    RegionBounds result{grown(region.inner, question, overlapped, true), {}};
+    result.outer = region.outer == region.inner ? result.inner : grown(region.outer, question, overlapped, false);
     return result;
 }
 
-std::optional<Point> overlappedPlace(const Model& viewer, const RegionQuestion& question, bool inSpace) {
+std::optional<Point> overlapPosition(const Model& viewer, const RegionQuestion& question, bool inSpace) {
     const bool isLevel = viewer.elevation <= question.targetElevation + question.targetHeight &&
                          question.targetElevation <= viewer.elevation + viewer.height;
     return isSamplePoint(viewer) && (!inSpace || isLevel) ? std::optional{viewer.position} : std::nullopt;
@@ -180,8 +178,8 @@ std::optional<RegionBounds> borderedRegion(const RegionTable& table,
         return {};
     }
     const auto viewers = regionViewers(table.table().scenario(), question);
-    std::vector<Ring> sure;
-    std::vector<Ring> possible;
+    std::vector<Ring> inner;
+    std::vector<Ring> outer;
     bool isOne = true;
     for (std::size_t i = 0; i < viewers.size() && !stop.stop_requested(); ++i) {
         const auto tell = [&](int done, int all) {
@@ -192,12 +190,12 @@ std::optional<RegionBounds> borderedRegion(const RegionTable& table,
         if (viewers.size() == 1) {
             return seen;
         }
-        isOne = isOne && seen.sure == seen.possible;
-        std::ranges::move(ringsOf(seen.sure), std::back_inserter(sure));
-        std::ranges::move(ringsOf(seen.possible), std::back_inserter(possible));
+        isOne = isOne && seen.inner == seen.outer;
+        std::ranges::move(ringsOf(seen.inner), std::back_inserter(inner));
+        std::ranges::move(ringsOf(seen.outer), std::back_inserter(outer));
     }
-    RegionBounds all{geometry::unite(sure), {}};
-    all.possible = isOne ? all.sure : geometry::unite(possible);
+    RegionBounds all{geometry::unite(inner), {}};
+    all.outer = isOne ? all.inner : geometry::unite(outer);
     return all;
 }
 

@@ -47,7 +47,7 @@ namespace sightline::scenarios {
 /// Returns the position of a viewer of no extent, at which any target whose base covers it is seen, regardless of
 /// obstacles; std::nullopt for other viewers.
 [[nodiscard]] std::optional<geometry::Point>
-overlappedPlace(const Model& viewer, const RegionQuestion& question, bool inSpace);
+overlapPosition(const Model& viewer, const RegionQuestion& question, bool inSpace);
 
 /// Return the bounding box of the table, the outline of a box, and the bounding box of a region that is not empty.
 [[nodiscard]] geometry::Box boxOf(const Table& table);

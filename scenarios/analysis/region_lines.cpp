@@ -125,7 +125,7 @@ bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const M
     return true;
 }
 
-geometry::PolygonSet regionFromPlace(Point place,
+geometry::PolygonSet regionFromPoint(Point place,
                                      const geometry::RegionMap& map,
                                      std::vector<geometry::Occlusion> counts,
                                      const std::vector<geometry::ContainingPiece>& containers,
@@ -172,7 +172,7 @@ geometry::PolygonSet regionFromSamplePoint(const PreparedTable::Parts& parts,
                                            const geometry::RegionMap& map,
                                            const Model& viewer,
                                            const RegionQuestion& question) {
-    return regionFromPlace(viewer.position, map, countsFor(parts, viewer, question), containersOf(parts),
+    return regionFromPoint(viewer.position, map, countsFor(parts, viewer, question), containersOf(parts),
                            limitsOf(parts.rules, question));
 }
 
@@ -194,7 +194,7 @@ geometry::PolygonSet planRegion(const PreparedTable::Parts& parts,
                                     stop);
 }
 
-geometry::PolygonSet planRegionFromPlace(const PreparedTable::Parts& parts,
+geometry::PolygonSet planRegionFromPoint(const PreparedTable::Parts& parts,
                                          const geometry::RegionMap& map,
                                          const Model& viewer,
                                          Point place,

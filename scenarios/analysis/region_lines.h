@@ -32,7 +32,7 @@ countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQu
 
 /// Returns what a position sees: for each part of the map's table past the blockers of lines that end there. A position
 /// on the border of a piece is not contained in it.
-[[nodiscard]] geometry::PolygonSet regionFromPlace(geometry::Point place,
+[[nodiscard]] geometry::PolygonSet regionFromPoint(geometry::Point place,
                                                    const geometry::RegionMap& map,
                                                    std::vector<geometry::Occlusion> counts,
                                                    const std::vector<geometry::ContainingPiece>& containers,
@@ -47,7 +47,7 @@ countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQu
                                               const std::stop_token& stop);
 
 /// Returns what one position of the viewer sees in plan, without range and arc.
-[[nodiscard]] geometry::PolygonSet planRegionFromPlace(const PreparedTable::Parts& parts,
+[[nodiscard]] geometry::PolygonSet planRegionFromPoint(const PreparedTable::Parts& parts,
                                                        const geometry::RegionMap& map,
                                                        const Model& viewer,
                                                        geometry::Point place,

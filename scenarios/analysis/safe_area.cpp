@@ -15,9 +15,9 @@ using geometry::Length;
 namespace {
 
 /// Returns the current position, and all grid points where the model may stand, regardless of paths.
-std::vector<ReachedPlace>
+std::vector<ReachedPosition>
 allPlaces(const Scenario& scenario, const Model& model, const geometry::SamplePointGrid& grid) {
-    std::vector<ReachedPlace> places{{model.position, 0.0, {}}};
+    std::vector<ReachedPosition> places{{model.position, 0.0, {}}};
     for (std::size_t samplePoint = 0; samplePoint < grid.count(); ++samplePoint) {
         Model there = model;
         there.position = grid.samplePoint(samplePoint);
@@ -30,18 +30,18 @@ allPlaces(const Scenario& scenario, const Model& model, const geometry::SamplePo
 
 } // namespace
 
-const SafePlace* SafeArea::nearest() const {
-    const auto found = std::ranges::find(places, Safety::Safe, &SafePlace::safety);
+const SafePosition* SafeArea::nearest() const {
+    const auto found = std::ranges::find(places, Safety::Safe, &SafePosition::safety);
     return found == places.end() ? nullptr : &*found;
 }
 
 int SafeArea::countOf(Safety safety) const {
-    return static_cast<int>(std::ranges::count(places, safety, &SafePlace::safety));
+    return static_cast<int>(std::ranges::count(places, safety, &SafePosition::safety));
 }
 
 std::vector<Safety> SafeArea::bySamplePoint() const {
     std::vector<Safety> samplePoints(grid.count(), Safety::OutOfReach);
-    for (const SafePlace& place : places) {
+    for (const SafePosition& place : places) {
         if (place.place.samplePoint) {
             samplePoints[*place.place.samplePoint] = place.safety;
         }
@@ -59,18 +59,18 @@ SafeArea safeArea(const PlacedSight& sight,
                     {},
                     sight.table().rules().id};
     const Model& model = *scenario.model(question.model);
-    const auto reached = question.move
-                             ? placesInReach(ModelMoves{scenario, question.model, *question.move, question.costs, stop},
-                                             ground.grid, threads, stop)
-                             : allPlaces(scenario, model, ground.grid);
-    const auto now =
-        enemyPlaces(scenario, question.enemies, question.model, {}, question.theirCell, question.costs, threads, stop);
+    const auto reached =
+        question.move ? positionsInReach(ModelMoves{scenario, question.model, *question.move, question.costs, stop},
+                                         ground.grid, threads, stop)
+                      : allPlaces(scenario, model, ground.grid);
+    const auto now = enemyPositions(scenario, question.enemies, question.model, {}, question.theirCell, question.costs,
+                                    threads, stop);
     const auto after = question.theirMove > Length{}
-                           ? enemyPlaces(scenario, question.enemies, question.model, question.theirMove,
-                                         question.theirCell, question.costs, threads, stop)
-                           : EnemyPlaces{};
+                           ? enemyPositions(scenario, question.enemies, question.model, question.theirMove,
+                                            question.theirCell, question.costs, threads, stop)
+                           : EnemyPositions{};
     std::transform(reached.begin(), reached.end(), std::back_inserter(ground.places),
-                   [](const ReachedPlace& place) { return SafePlace{place}; });
+                   [](const ReachedPosition& place) { return SafePosition{place}; });
 
     constexpr std::size_t kAtOnce = 16; // neighbors are often seen by the same enemy
     std::atomic<std::size_t> next = 0;
@@ -83,7 +83,7 @@ SafeArea safeArea(const PlacedSight& sight,
              from = next.fetch_add(kAtOnce)) {
             const std::size_t to = std::min(from + kAtOnce, ground.places.size());
             for (std::size_t i = from; i < to && !stop.stop_requested(); ++i) {
-                SafePlace& place = ground.places[i];
+                SafePosition& place = ground.places[i];
                 Model there = model;
                 there.position = place.place.at;
                 if (const auto seer = eyesNow.anySeeing(there, stop)) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/analysis/enemy_places.h"
+#include "scenarios/analysis/enemy_positions.h"
 #include "scenarios/analysis/region.h"
 #include "scenarios/analysis/sample_point_values.h"
 
@@ -28,23 +28,23 @@ enum class Safety {
 };
 
 /// A position where the model may end, and whether a part of it is seen there.
-struct SafePlace {
-    ReachedPlace place;
+struct SafePosition {
+    ReachedPosition place;
     Safety safety = Safety::Seen;
     std::optional<ModelId> seenBy = {}; ///< one of the enemies that see it; after a move from `seenFrom`
     std::optional<geometry::Point> seenFrom = {};
-    friend bool operator==(const SafePlace&, const SafePlace&) = default;
+    friend bool operator==(const SafePosition&, const SafePosition&) = default;
 };
 
 /// The safe positions of a model.
 struct SafeArea {
     geometry::SamplePointGrid grid;
     /// The current position, then by increasing distance; without a move in grid order.
-    std::vector<SafePlace> places;
+    std::vector<SafePosition> places;
     QString rules;
 
     /// Returns the nearest position that is wholly unseen, now and after the enemies' move; null if there is none.
-    [[nodiscard]] const SafePlace* nearest() const;
+    [[nodiscard]] const SafePosition* nearest() const;
     [[nodiscard]] int countOf(Safety safety) const;
     /// Returns the safety by grid point; points that are no positions are out of reach.
     [[nodiscard]] std::vector<Safety> bySamplePoint() const;

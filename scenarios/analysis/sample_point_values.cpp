@@ -71,9 +71,9 @@ SamplePointValues differenceOf(const SamplePointValues& one, const SamplePointVa
     result.isDifference = true;
     double widest = 0.0;
     for (std::size_t samplePoint = 0; samplePoint < one.values.size(); ++samplePoint) {
-        if (one.isTold(samplePoint) || other.isTold(samplePoint)) {
-            result.values[samplePoint] = (one.isTold(samplePoint) ? one.values[samplePoint] : 0.0) -
-                                         (other.isTold(samplePoint) ? other.values[samplePoint] : 0.0);
+        if (one.hasValue(samplePoint) || other.hasValue(samplePoint)) {
+            result.values[samplePoint] = (one.hasValue(samplePoint) ? one.values[samplePoint] : 0.0) -
+                                         (other.hasValue(samplePoint) ? other.values[samplePoint] : 0.0);
             widest = std::max(widest, std::abs(result.values[samplePoint]));
         }
     }

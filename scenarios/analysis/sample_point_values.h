@@ -19,7 +19,7 @@ struct SamplePointValues {
     bool isDifference = false;
     QString rules;
 
-    [[nodiscard]] bool isTold(std::size_t samplePoint) const { return values[samplePoint] == values[samplePoint]; }
+    [[nodiscard]] bool hasValue(std::size_t samplePoint) const { return values[samplePoint] == values[samplePoint]; }
     /// Returns the position of a value on the scale, 0 to 1.
     [[nodiscard]] double shareOf(double value) const { return most > least ? (value - least) / (most - least) : 0.0; }
 };

@@ -78,7 +78,7 @@ SightGraph::SightGraph(int columns, int rows)
     assert((columns > 0) == (rows > 0));
 }
 
-std::size_t SightGraph::placeOf(std::size_t samplePoint) const {
+std::size_t SightGraph::positionOf(std::size_t samplePoint) const {
     const std::size_t row = samplePoint / m_columns;
     const std::size_t column = samplePoint % m_columns;
     return ((row / kSide) * m_tilesAcross + column / kSide) * kPlaces + (row % kSide) * kSide + column % kSide;
@@ -86,7 +86,7 @@ std::size_t SightGraph::placeOf(std::size_t samplePoint) const {
 
 int SightGraph::setSeen(std::size_t from, std::span<const int> seen) {
     assert(seen.size() == m_samplePoints);
-    const std::size_t place = placeOf(from);
+    const std::size_t place = positionOf(from);
     Word* words = m_seen.words(place);
     for (std::size_t row = 0; row * m_columns < m_samplePoints; ++row) {
         Word* tile = words + (row / kSide) * m_tilesAcross;
@@ -122,7 +122,7 @@ void SightGraph::joinTiles(std::size_t down, std::size_t across) {
     }
 }
 
-void SightGraph::joinBothWays(unsigned threads, const std::stop_token& stop) {
+void SightGraph::makeSymmetric(unsigned threads, const std::stop_token& stop) {
     std::atomic<std::size_t> next = 0;
     onThreads(threads, [&](unsigned) {
         for (std::size_t across = next++; across < m_tiles && !stop.stop_requested(); across = next++) {
@@ -194,7 +194,7 @@ SightGraph::Word SightGraph::nextIn(std::size_t tile, Word asked, const Sets& re
 }
 
 SightSteps SightGraph::stepsFrom(std::size_t samplePoint) const {
-    const std::size_t place = placeOf(samplePoint);
+    const std::size_t place = positionOf(samplePoint);
     Sets reached{1, m_tiles};
     std::vector<Word> next(m_seen.words(place), m_seen.words(place) + m_tiles);
     SightSteps result;

@@ -31,7 +31,7 @@ public:
 
     /// Makes visibility symmetric: a sight line found from either end counts for both. Call after all `setSeen` and
     /// before `stepsFrom`.
-    void joinBothWays(unsigned threads, const std::stop_token& stop = {});
+    void makeSymmetric(unsigned threads, const std::stop_token& stop = {});
 
     /// Computes the distances by breadth-first search. Thread-safe.
     [[nodiscard]] SightSteps stepsFrom(std::size_t samplePoint) const;
@@ -67,7 +67,7 @@ private:
         Sets any;
     };
 
-    [[nodiscard]] std::size_t placeOf(std::size_t samplePoint) const;
+    [[nodiscard]] std::size_t positionOf(std::size_t samplePoint) const;
     void joinTiles(std::size_t down, std::size_t across);
     void group(Groups& groups, std::size_t index, std::size_t tile, Word members) const;
     [[nodiscard]] Word nextIn(std::size_t tile, Word asked, const Sets& reached) const;

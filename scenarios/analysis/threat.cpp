@@ -6,7 +6,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-HeatQuestion heatOf(const ThreatQuestion& question, const EnemyPlaces& places, std::size_t enemy) {
+HeatQuestion heatOf(const ThreatQuestion& question, const EnemyPositions& places, std::size_t enemy) {
     HeatQuestion heat{question.look, {}, {}};
     for (std::size_t i = 0; i < places.models.size(); ++i) {
         if (places.enemies[i] == enemy) {
@@ -18,7 +18,7 @@ HeatQuestion heatOf(const ThreatQuestion& question, const EnemyPlaces& places, s
 
 } // namespace
 
-std::int64_t threatPairs(const PreparedTable& table, const ThreatQuestion& question, const EnemyPlaces& places) {
+std::int64_t threatPairs(const PreparedTable& table, const ThreatQuestion& question, const EnemyPositions& places) {
     std::int64_t pairs = 0;
     for (std::size_t i = 0; i < question.enemies.size(); ++i) {
         pairs += heatPairs(table, heatOf(question, places, i));
@@ -28,7 +28,7 @@ std::int64_t threatPairs(const PreparedTable& table, const ThreatQuestion& quest
 
 ThreatMap threatMap(const RegionTable& table,
                     const ThreatQuestion& question,
-                    const EnemyPlaces& places,
+                    const EnemyPositions& places,
                     const RegionProgress& progress,
                     int threads,
                     const std::stop_token& stop) {

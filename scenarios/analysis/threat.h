@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/analysis/enemy_places.h"
+#include "scenarios/analysis/enemy_positions.h"
 #include "scenarios/analysis/heat_map.h"
 
 namespace sightline::scenarios {
@@ -26,15 +26,15 @@ struct ThreatMap {
 
 /// Returns the number of pairs of position and grid point that would be judged one by one; 0 where borders are exact.
 [[nodiscard]] std::int64_t
-threatPairs(const PreparedTable& table, const ThreatQuestion& question, const EnemyPlaces& places);
+threatPairs(const PreparedTable& table, const ThreatQuestion& question, const EnemyPositions& places);
 
-/// Computes the heat maps of all reachable positions of each enemy (see `enemyPlaces`). Every counted point is judged
-/// as seen from one of these positions; what is seen only from between them is not counted. The result does not depend
-/// on the number of threads (0: one per processor). After a stop request all counts are 0. Preconditions: those of
-/// `heatMap`; `places` are those of the question's enemies.
+/// Computes the heat maps of all reachable positions of each enemy (see `enemyPositions`). Every counted point is
+/// judged as seen from one of these positions; what is seen only from between them is not counted. The result does not
+/// depend on the number of threads (0: one per processor). After a stop request all counts are 0. Preconditions: those
+/// of `heatMap`; `places` are those of the question's enemies.
 [[nodiscard]] ThreatMap threatMap(const RegionTable& table,
                                   const ThreatQuestion& question,
-                                  const EnemyPlaces& places,
+                                  const EnemyPositions& places,
                                   const RegionProgress& progress = {},
                                   int threads = 0,
                                   const std::stop_token& stop = {});

@@ -68,7 +68,7 @@ public:
             }
         }
         if (pack.detection) {
-            for (const int place : m_table.hidingPlaces()) {
+            for (const int place : m_table.hidingIndices()) {
                 addStanding(m_table.obstacles()[static_cast<std::size_t>(place)], pack.detection->standing,
                             pack.detection->joined);
             }
@@ -115,7 +115,7 @@ private:
             for (const std::size_t other : together) {
                 addTo(rings, footprint(other));
             }
-            addIf(middlesWithin(geometry::unite(rings), m_question));
+            addIf(centersWithin(geometry::unite(rings), m_question));
         }
     }
 
@@ -134,7 +134,7 @@ private:
         }
         switch (kind) {
         case Standing::Center: addIf(footprint(piece)); break;
-        case Standing::Wholly: addIf(middlesWithin(footprint(piece), m_question)); break;
+        case Standing::Wholly: addIf(centersWithin(footprint(piece), m_question)); break;
         default: addIf(grown(footprint(piece))); break;
         }
     }
@@ -226,12 +226,12 @@ void addGround(PolygonSet region, std::vector<UniformCell>& grounds) {
 
 } // namespace
 
-PolygonSet middlesTouching(const PolygonSet& region, const RegionQuestion& question, bool within) {
+PolygonSet centersTouching(const PolygonSet& region, const RegionQuestion& question, bool within) {
     const auto reach = reachOf(question, within);
     return reach.empty() ? region : grownBy(region, reach);
 }
 
-PolygonSet middlesWithin(const PolygonSet& region, const RegionQuestion& question) {
+PolygonSet centersWithin(const PolygonSet& region, const RegionQuestion& question) {
     const auto reach = reachOf(question, false);
     if (reach.empty() || region.parts.empty()) {
         return region;
@@ -245,10 +245,10 @@ PolygonSet middlesWithin(const PolygonSet& region, const RegionQuestion& questio
     return subtract(region, ringsOf(grownBy(around, reach)));
 }
 
-PolygonSet contactGround(const Model& viewer, const RegionQuestion& question) {
+PolygonSet contactArea(const Model& viewer, const RegionQuestion& question) {
     // Rotated by 180 degrees twice.
     const auto rings = geometry::reachOfBase(viewer.base, viewer.facing + geometry::Angle::fromDegrees(180));
-    return middlesTouching(movedBy(geometry::unite(rings), viewer.position - Point{}), question);
+    return centersTouching(movedBy(geometry::unite(rings), viewer.position - Point{}), question);
 }
 
 std::vector<UniformCell> partitionByRules(const PackTable& table, const Model& viewer, const RegionQuestion& question) {

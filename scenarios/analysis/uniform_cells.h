@@ -23,12 +23,12 @@ struct UniformCell {
 partitionByRules(const PackTable& table, const Model& viewer, const RegionQuestion& question);
 
 /// Returns the positions of the target's center at which it touches or overlaps the viewer's base.
-[[nodiscard]] geometry::PolygonSet contactGround(const Model& viewer, const RegionQuestion& question);
+[[nodiscard]] geometry::PolygonSet contactArea(const Model& viewer, const RegionQuestion& question);
 
 /// Return the centers of targets whose base lies wholly in the region, or touches it. With `within` curved bases are
 /// taken as chords inside them, else as sides outside them, both within `kRangeChord`.
-[[nodiscard]] geometry::PolygonSet middlesWithin(const geometry::PolygonSet& region, const RegionQuestion& question);
+[[nodiscard]] geometry::PolygonSet centersWithin(const geometry::PolygonSet& region, const RegionQuestion& question);
 [[nodiscard]] geometry::PolygonSet
-middlesTouching(const geometry::PolygonSet& region, const RegionQuestion& question, bool within = true);
+centersTouching(const geometry::PolygonSet& region, const RegionQuestion& question, bool within = true);
 
 } // namespace sightline::scenarios

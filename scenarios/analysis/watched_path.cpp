@@ -30,15 +30,15 @@ bool sees(const EnemyOnPath& enemy, Length from, Length to) {
 } // namespace
 
 ModelPath straightPath(std::vector<Point> places) {
-    ModelPath way;
+    ModelPath path;
     double inches = 0.0;
     for (std::size_t i = 1; i < places.size(); ++i) {
         inches += inchesBetween(places[i - 1], places[i]);
     }
-    way.corners = std::move(places);
-    way.length = Length::fromInches(inches);
-    way.cost = inches;
-    return way;
+    path.corners = std::move(places);
+    path.length = Length::fromInches(inches);
+    path.cost = inches;
+    return path;
 }
 
 std::vector<WatchedStretch> watchedStretches(std::span<const EnemyOnPath> enemies) {

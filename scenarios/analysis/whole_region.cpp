@@ -21,13 +21,13 @@ geometry::WholeTarget targetOf(const RegionQuestion& question, Length sliver = g
 }
 
 /// The region of points that one viewer sees, in plan or in space.
-class ViewOfPlaces {
+class ViewFromPositions {
 public:
-    ViewOfPlaces(const PreparedTable::Parts& parts,
-                 const geometry::RegionMap& map,
-                 const Model& viewer,
-                 const RegionQuestion& question,
-                 const std::stop_token& stop)
+    ViewFromPositions(const PreparedTable::Parts& parts,
+                      const geometry::RegionMap& map,
+                      const Model& viewer,
+                      const RegionQuestion& question,
+                      const std::stop_token& stop)
         : m_parts{parts},
           m_map{map},
           m_viewer{viewer},
@@ -35,11 +35,11 @@ public:
           m_stop{stop},
           m_counts{countsFor(parts, viewer, question)} {}
 
-    [[nodiscard]] RegionBounds fromPlace(Point place) const {
+    [[nodiscard]] RegionBounds fromPoint(Point place) const {
         if (isInSpace()) {
             return inSpace({geometry::Footprint::round(Length::fromNanometers(2)).value(), place, {}}, {});
         }
-        const auto seen = planRegionFromPlace(m_parts, m_map, m_viewer, place, m_question);
+        const auto seen = planRegionFromPoint(m_parts, m_map, m_viewer, place, m_question);
         return {seen, seen};
     }
 
@@ -70,22 +70,22 @@ private:
         if (above == Length{} && below == Length{}) {
             return seen;
         }
-        std::vector<geometry::Ring> possible;
+        std::vector<geometry::Ring> outer;
         constexpr double kEverywhere = 1e6;
         for (const auto& [from, to] :
              {std::pair{0.0, 4.0}, {4.0, 12.0}, {12.0, kEverywhere}}) { // inches from the viewer
             const double share = across() / (across() + from);
             const geometry::SamplePointHeights reached{target.bottom - Length::fromInches(share * below.inches()),
                                                        target.top + Length::fromInches(share * above.inches())};
-            geometry::PolygonSet more = overHeights(viewer, normals, reached).possible;
+            geometry::PolygonSet more = overHeights(viewer, normals, reached).outer;
             if (to < kEverywhere) {
                 more =
                     intersect(more, geometry::rangeOutlines(viewer, Length::fromInches(to) + geometry::kRangeChord * 2,
                                                             {}, m_map.table()));
             }
-            std::ranges::move(ringsOf(more), std::back_inserter(possible));
+            std::ranges::move(ringsOf(more), std::back_inserter(outer));
         }
-        seen.possible = geometry::unite(possible);
+        seen.outer = geometry::unite(outer);
         return seen;
     }
 
@@ -128,14 +128,14 @@ RegionBounds wholeRegion(const RegionTable& table,
                          Length sliver) {
     const PreparedTable::Parts& parts = table.table().parts();
     const geometry::RegionMap map{parts.map, boxForTargets(table.table().scenario().table, question)};
-    const ViewOfPlaces view{parts, map, viewer, question, stop};
+    const ViewFromPositions view{parts, map, viewer, question, stop};
     if (isSamplePoint(viewer)) {
-        return wholeRegionFromSamplePoint(viewer.position, view.fromPlace(viewer.position), map.table(),
+        return wholeRegionFromSamplePoint(viewer.position, view.fromPoint(viewer.position), map.table(),
                                           targetOf(question, sliver), stop);
     }
     return wholeRegionFromBase(
         viewer.placedBody(), [&](const std::vector<geometry::Vector>& normals) { return view.along(normals); },
-        [&](Point place) { return view.fromPlace(place); }, map.table(), targetOf(question, sliver), progress, stop);
+        [&](Point place) { return view.fromPoint(place); }, map.table(), targetOf(question, sliver), progress, stop);
 }
 
 } // namespace sightline::scenarios

@@ -20,7 +20,7 @@ bool writeAll(QSaveFile& file, const QByteArray& bytes) {
 
 } // namespace
 
-QString writeWholeFile(const QString& path, const QByteArray& bytes) {
+QString writeFileAtomically(const QString& path, const QByteArray& bytes) {
     QSaveFile file{path};
     // On a full disk only the flush reports a failed write; a commit would replace the file by a part.
     if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes) || !file.flush() || !file.commit()) {

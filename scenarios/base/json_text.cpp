@@ -134,14 +134,14 @@ void JsonText::setLandmarks() {
     }
 }
 
-TextPlace JsonText::placeAt(int offset) const {
+TextPosition JsonText::placeAt(int offset) const {
     const auto after = std::ranges::upper_bound(m_landmarks, offset, {}, &Landmark::offset);
-    return after == m_landmarks.begin() ? TextPlace{} : walked(*std::prev(after), offset).place;
+    return after == m_landmarks.begin() ? TextPosition{} : walked(*std::prev(after), offset).place;
 }
 
-TextPlace JsonText::place(Value value) const { return placeAt(at(value).begin); }
+TextPosition JsonText::position(Value value) const { return placeAt(at(value).begin); }
 
-TextPlace JsonText::keyPlace(Value member) const {
+TextPosition JsonText::keyPosition(Value member) const {
     return placeAt(at(member).keyBegin < 0 ? at(member).begin : at(member).keyBegin);
 }
 

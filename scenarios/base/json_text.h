@@ -14,16 +14,16 @@ namespace sightline::scenarios {
 enum class JsonType : std::uint8_t { Null, Bool, Number, String, List, Object };
 
 /// A position in a text: both 1-based; the column counts characters, a tab being one.
-struct TextPlace {
+struct TextPosition {
     int line = 1;
     int column = 1;
-    friend bool operator==(const TextPlace&, const TextPlace&) = default;
+    friend bool operator==(const TextPosition&, const TextPosition&) = default;
 };
 
 /// The reason for which a text is no JSON, or too big.
 struct JsonProblem {
     QString code; ///< "truncated", "not-utf8", "nested-too-deep", "number-out-of-range", "not-a-number", "syntax", ...
-    TextPlace place;
+    TextPosition place;
     QString path; ///< path of the innermost value that was being read
     QString expected;
     QString found;
@@ -69,9 +69,9 @@ public:
     /// Returns the first member with that key, or `kNone`.
     [[nodiscard]] Value member(Value object, QStringView key) const;
 
-    [[nodiscard]] TextPlace place(Value value) const;
+    [[nodiscard]] TextPosition position(Value value) const;
     /// Returns the position of the member's key.
-    [[nodiscard]] TextPlace keyPlace(Value member) const;
+    [[nodiscard]] TextPosition keyPosition(Value member) const;
     /// Returns the byte offset, for ordering.
     [[nodiscard]] int offset(Value value) const { return at(value).begin; }
     /// Returns the offset after its last byte.
@@ -122,12 +122,12 @@ private:
     /// The position at every 64 KiB, so that positions are found without scanning the text from its start.
     struct Landmark {
         int offset = 0;
-        TextPlace place;
+        TextPosition place;
     };
 
     JsonText() = default;
     [[nodiscard]] const Node& at(Value value) const { return m_nodes[static_cast<std::size_t>(value)]; }
-    [[nodiscard]] TextPlace placeAt(int offset) const;
+    [[nodiscard]] TextPosition placeAt(int offset) const;
     [[nodiscard]] Landmark walked(Landmark from, int to) const;
     [[nodiscard]] QString unescaped(int openingQuote) const;
     void setLandmarks();

@@ -43,7 +43,7 @@ Vector PlacementRng::place(double millimeters) {
 
 Angle PlacementRng::turn(double degrees) { return Angle::fromDegrees(degrees * next()); }
 
-Vector PlacementRng::evenPlace(double millimeters) {
+Vector PlacementRng::uniformOffset(double millimeters) {
     const double x = millimeters * even();
     return {Length::fromMillimeters(x), Length::fromMillimeters(millimeters * even())};
 }

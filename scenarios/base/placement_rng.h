@@ -26,7 +26,7 @@ public:
     geometry::Angle turn(double degrees);
 
     /// Returns a vector with independent, uniform components of at most that absolute value.
-    geometry::Vector evenPlace(double millimeters);
+    geometry::Vector uniformOffset(double millimeters);
     geometry::Angle evenTurn(double degrees);
 
 private:

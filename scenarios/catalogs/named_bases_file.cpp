@@ -251,10 +251,10 @@ QString rememberBases(const std::vector<NamedBaseRow>& rows, const QString& fold
         }
         list.append(entry);
     }
-    return writeWholeFile(path, QJsonDocument{QJsonObject{{QStringLiteral("format"), QLatin1String{kFormat}},
-                                                          {QStringLiteral("version"), 1},
-                                                          {QStringLiteral("bases"), list}}}
-                                    .toJson());
+    return writeFileAtomically(path, QJsonDocument{QJsonObject{{QStringLiteral("format"), QLatin1String{kFormat}},
+                                                               {QStringLiteral("version"), 1},
+                                                               {QStringLiteral("bases"), list}}}
+                                         .toJson());
 }
 
 } // namespace sightline::scenarios

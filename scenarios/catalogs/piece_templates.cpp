@@ -88,7 +88,7 @@ savePieceTemplate(const QString& folder, const Scenario& scenario, std::span<con
         return tl::unexpected{QStringLiteral("The folder “%1” cannot be made.").arg(folder)};
     }
     const QString path = QDir{folder}.filePath(fileNameFor(name) + suffix());
-    if (const QString why = writeWholeFile(path, writeScenario(carrier)); !why.isEmpty()) {
+    if (const QString why = writeFileAtomically(path, writeScenario(carrier)); !why.isEmpty()) {
         return tl::unexpected{QStringLiteral("The template cannot be written: %1").arg(why)};
     }
     return path;

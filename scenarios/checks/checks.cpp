@@ -2,7 +2,7 @@
 
 #include "scenarios/checks/check_outlines.h"
 #include "scenarios/checks/diagnostic_helpers.h"
-#include "scenarios/checks/place_checks.h"
+#include "scenarios/checks/placement_checks.h"
 #include "scenarios/edits/support.h"
 #include "scenarios/edits/tape_lines.h"
 #include "scenarios/judge/terrain_meaning.h"
@@ -33,7 +33,7 @@ double edgeLength(const CheckedOutline& outline, std::size_t edge) {
 }
 
 /// Reports openings that reach beyond the end or the top of their wall; the part inside still applies.
-void checkOpenings(const Piece& piece, std::size_t index, Remarks& remarks) {
+void checkOpenings(const Piece& piece, std::size_t index, DiagnosticCollector& diagnostics) {
     const auto check = [&](const Wall& wall, std::optional<Length> height, const std::vector<WallOpening>& openings,
                            const QString& path) {
         double length = 0.0;
@@ -46,11 +46,12 @@ void checkOpenings(const Piece& piece, std::size_t index, Remarks& remarks) {
             constexpr double kRounding = 1000.0; // nm
             const bool tooFar = static_cast<double>(openings[k].to.nanometers()) > length + kRounding;
             if (tooFar || (height && openings[k].top > *height)) {
-                remarks.add(Severity::Warning, "opening-outside-wall", path + QStringLiteral(".openings[%1]").arg(k),
-                            {piece.id.value},
-                            (tooFar ? QStringLiteral("An opening in a wall of %1 reaches beyond the end of the wall.")
-                                    : QStringLiteral("An opening in a wall of %1 reaches above the top of the wall."))
-                                .arg(called(piece)));
+                diagnostics.add(Severity::Warning, "opening-outside-wall",
+                                path + QStringLiteral(".openings[%1]").arg(k), {piece.id.value},
+                                (tooFar
+                                     ? QStringLiteral("An opening in a wall of %1 reaches beyond the end of the wall.")
+                                     : QStringLiteral("An opening in a wall of %1 reaches above the top of the wall."))
+                                    .arg(called(piece)));
             }
         }
     };
@@ -64,7 +65,7 @@ void checkOpenings(const Piece& piece, std::size_t index, Remarks& remarks) {
     }
 }
 
-void checkOutlines(const Scenario& scenario, const CheckSettings& settings, Remarks& remarks) {
+void checkOutlines(const Scenario& scenario, const CheckSettings& settings, DiagnosticCollector& diagnostics) {
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
         double perimeter = 0.0;
@@ -78,29 +79,29 @@ void checkOutlines(const Scenario& scenario, const CheckSettings& settings, Rema
                 shortest = std::min(shortest, length);
             }
             if (shortest < static_cast<double>(settings.tinyEdge.nanometers())) {
-                remarks.add(Severity::Warning, "tiny-edge", outline.path, {piece.id.value},
-                            QStringLiteral("The outline of %1 has an edge of only %2 mm, at (%3, %4) in.")
-                                .arg(called(piece), QString::number(shortest / 1e6, 'f', 3),
-                                     QString::number(outline.from(at).x.inches(), 'f', 2),
-                                     QString::number(outline.from(at).y.inches(), 'f', 2)));
+                diagnostics.add(Severity::Warning, "tiny-edge", outline.path, {piece.id.value},
+                                QStringLiteral("The outline of %1 has an edge of only %2 mm, at (%3, %4) in.")
+                                    .arg(called(piece), QString::number(shortest / 1e6, 'f', 3),
+                                         QString::number(outline.from(at).x.inches(), 'f', 2),
+                                         QString::number(outline.from(at).y.inches(), 'f', 2)));
             }
         }
         if (const auto* polygon = std::get_if<Polygon>(&piece.outline); polygon != nullptr && perimeter > 0.0) {
             const double width = 2.0 * polygon->areaSquareInches() * 25.4e6 * 25.4e6 / perimeter;
             if (width < static_cast<double>(settings.sliver.nanometers())) {
-                remarks.add(
+                diagnostics.add(
                     Severity::Warning, "sliver", pathOf("terrain", i) + QStringLiteral(".footprint"), {piece.id.value},
                     QStringLiteral("The piece %1 is a sliver, %2 mm thick; a wall of no thickness may be meant.")
                         .arg(called(piece), QString::number(width / 1e6, 'f', 2)));
             }
         }
-        checkOpenings(piece, i, remarks);
+        checkOpenings(piece, i, diagnostics);
         const bool flatWall = piece.isWall() && piece.isMat();
         const bool flatPart =
             std::ranges::any_of(piece.walls, [](const PieceWall& wall) { return wall.height == Length{}; });
         if (flatWall || flatPart) {
-            remarks.add(Severity::Warning, "wall-without-height", pathOf("terrain", i), {piece.id.value},
-                        QStringLiteral("A wall of %1 has the height 0 and blocks nothing.").arg(called(piece)));
+            diagnostics.add(Severity::Warning, "wall-without-height", pathOf("terrain", i), {piece.id.value},
+                            QStringLiteral("A wall of %1 has the height 0 and blocks nothing.").arg(called(piece)));
         }
     }
 }
@@ -124,7 +125,7 @@ std::vector<Ring> canonicalRings(const Piece& piece) {
     return rings;
 }
 
-void checkDuplicates(const Scenario& scenario, Remarks& remarks) {
+void checkDuplicates(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     std::map<std::vector<Ring>, std::vector<std::size_t>> places;
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         places[canonicalRings(scenario.terrain[i])].push_back(i);
@@ -144,14 +145,14 @@ void checkDuplicates(const Scenario& scenario, Remarks& remarks) {
     }
     std::ranges::sort(pairs, {}, [](const auto& pair) { return pair.second; });
     for (const auto& [i, j] : pairs) {
-        remarks.add(Severity::Warning, "duplicate-piece", pathOf("terrain", j),
-                    {scenario.terrain[i].id.value, scenario.terrain[j].id.value},
-                    QStringLiteral("The piece %1 lies exactly on %2, with the same height.")
-                        .arg(called(scenario.terrain[j]), called(scenario.terrain[i])));
+        diagnostics.add(Severity::Warning, "duplicate-piece", pathOf("terrain", j),
+                        {scenario.terrain[i].id.value, scenario.terrain[j].id.value},
+                        QStringLiteral("The piece %1 lies exactly on %2, with the same height.")
+                            .arg(called(scenario.terrain[j]), called(scenario.terrain[i])));
     }
 }
 
-void checkParents(const Scenario& scenario, Remarks& remarks) {
+void checkParents(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     QHash<QString, std::size_t> indexOf;
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         indexOf.insert(scenario.terrain[i].id.value, i);
@@ -160,7 +161,7 @@ void checkParents(const Scenario& scenario, Remarks& remarks) {
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
         if (!piece.parent.isEmpty() && !indexOf.contains(piece.parent)) {
-            remarks.add(
+            diagnostics.add(
                 Severity::Warning, "unknown-parent", pathOf("terrain", i) + QStringLiteral(".parent"), {piece.id.value},
                 QStringLiteral("There is no piece with the id \"%1\" to be the parent of another.").arg(piece.parent));
         }
@@ -174,11 +175,12 @@ void checkParents(const Scenario& scenario, Remarks& remarks) {
         }
         if (inLine.contains(id)) {
             const QStringList cycle = line.mid(line.indexOf(id));
-            remarks.add(Severity::Warning, "parent-cycle",
-                        pathOf("terrain", indexOf.value(id)) + QStringLiteral(".parent"), cycle,
-                        cycle.size() == 1 ? QStringLiteral("The piece \"%1\" is its own parent.").arg(id)
-                                          : QStringLiteral("The pieces \"%1\" are each other's parents in a circle.")
-                                                .arg(cycle.mid(0, 12).join(QStringLiteral("\", \""))));
+            diagnostics.add(Severity::Warning, "parent-cycle",
+                            pathOf("terrain", indexOf.value(id)) + QStringLiteral(".parent"), cycle,
+                            cycle.size() == 1
+                                ? QStringLiteral("The piece \"%1\" is its own parent.").arg(id)
+                                : QStringLiteral("The pieces \"%1\" are each other's parents in a circle.")
+                                      .arg(cycle.mid(0, 12).join(QStringLiteral("\", \""))));
         }
         settled.unite(inLine);
     }
@@ -190,26 +192,27 @@ bool isTurnedOval(const geometry::Footprint& base) {
     return oval && oval->length < oval->width;
 }
 
-void checkModels(const Scenario& scenario, Remarks& remarks) {
+void checkModels(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     for (std::size_t i = 0; i < scenario.models.size(); ++i) {
         const Model& model = scenario.models[i];
         if (isTurnedOval(model.base)) {
-            remarks.add(Severity::Warning, "length-below-width", pathOf("models", i) + QStringLiteral(".base"),
-                        {model.id.value},
-                        QStringLiteral("The base of %1 is wider than long, so the model faces along its short axis.")
-                            .arg(called(model)));
+            diagnostics.add(
+                Severity::Warning, "length-below-width", pathOf("models", i) + QStringLiteral(".base"),
+                {model.id.value},
+                QStringLiteral("The base of %1 is wider than long, so the model faces along its short axis.")
+                    .arg(called(model)));
         }
         if (model.player.isEmpty()) {
-            remarks.add(Severity::Note, "no-player", pathOf("models", i), {model.id.value},
-                        QStringLiteral("The model %1 belongs to no player.").arg(called(model)));
+            diagnostics.add(Severity::Note, "no-player", pathOf("models", i), {model.id.value},
+                            QStringLiteral("The model %1 belongs to no player.").arg(called(model)));
         }
         if (model.elevation < Length{}) {
-            remarks.add(Severity::Note, "below-table", pathOf("models", i) + QStringLiteral(".elevation"),
-                        {model.id.value},
-                        QStringLiteral("The model %1 stands below the surface of the table.").arg(called(model)));
+            diagnostics.add(Severity::Note, "below-table", pathOf("models", i) + QStringLiteral(".elevation"),
+                            {model.id.value},
+                            QStringLiteral("The model %1 stands below the surface of the table.").arg(called(model)));
         }
         if (const Piece* piece = model.elevation == Length{} ? solidAround(scenario, model) : nullptr) {
-            remarks.add(
+            diagnostics.add(
                 Severity::Warning, "stands-inside", pathOf("models", i) + QStringLiteral(".elevation"),
                 {model.id.value, piece->id.value},
                 QStringLiteral("The model %1 has the elevation 0 and so stands inside of %2, whose top is at %3 in.")
@@ -220,9 +223,9 @@ void checkModels(const Scenario& scenario, Remarks& remarks) {
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
         if (piece.elevation < Length{}) {
-            remarks.add(Severity::Note, "below-table", pathOf("terrain", i) + QStringLiteral(".elevation"),
-                        {piece.id.value},
-                        QStringLiteral("The piece %1 begins below the surface of the table.").arg(called(piece)));
+            diagnostics.add(Severity::Note, "below-table", pathOf("terrain", i) + QStringLiteral(".elevation"),
+                            {piece.id.value},
+                            QStringLiteral("The piece %1 begins below the surface of the table.").arg(called(piece)));
         }
     }
 }
@@ -237,11 +240,11 @@ QString underRules(const QString& rules) {
     return rules.isEmpty() ? QString{} : QStringLiteral(" under the rule set \"%1\"").arg(rules);
 }
 
-void checkOverrulings(const Scenario& scenario, Remarks& remarks) {
+void checkOverrulings(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     for (std::size_t i = 0; i < scenario.overrulings.size(); ++i) {
         const Overruling& overruling = scenario.overrulings[i];
         const QString answer = overruling.visible ? QStringLiteral("visible") : QStringLiteral("not visible");
-        remarks.add(
+        diagnostics.add(
             Severity::Note, "overruled", pathOf("overrulings", i),
             {overruling.pair.observer.value, overruling.pair.target.value},
             QStringLiteral("%1 is %2%3, %4")
@@ -261,29 +264,30 @@ void checkOverrulings(const Scenario& scenario, Remarks& remarks) {
         }
         const QString wall = ruling.wall ? QStringLiteral("Wall %1 of \"%2\"").arg(*ruling.wall).arg(ruling.piece.value)
                                          : QStringLiteral("The wall \"%1\"").arg(ruling.piece.value);
-        remarks.add(Severity::Note, "wall-overruled", pathOf("wall_rulings", i), {ruling.piece.value},
-                    QStringLiteral("%1 %2 for %3%4, %5")
-                        .arg(wall, meanings.join(QStringLiteral(", ")),
-                             ruling.pair ? calledPair(*ruling.pair) : QStringLiteral("all pairs"),
-                             underRules(ruling.rules), wordsOf(ruling.by)));
+        diagnostics.add(Severity::Note, "wall-overruled", pathOf("wall_rulings", i), {ruling.piece.value},
+                        QStringLiteral("%1 %2 for %3%4, %5")
+                            .arg(wall, meanings.join(QStringLiteral(", ")),
+                                 ruling.pair ? calledPair(*ruling.pair) : QStringLiteral("all pairs"),
+                                 underRules(ruling.rules), wordsOf(ruling.by)));
     }
 }
 
-void checkTapeLines(const Scenario& scenario, Remarks& remarks) {
+void checkTapeLines(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         for (const int mark : brokenTapeMarks(scenario.terrain[i])) {
-            remarks.add(Severity::Warning, "bad-tape-line",
-                        QStringLiteral("%1.%2[%3]").arg(pathOf("terrain", i), QLatin1String{kTapeLinesKey}).arg(mark),
-                        {scenario.terrain[i].id.value},
-                        QStringLiteral("A tape line of %1 is left out: expected an edge of the table (left, right, top "
-                                       "or bottom) and one of its corners or sides")
-                            .arg(called(scenario.terrain[i])));
+            diagnostics.add(
+                Severity::Warning, "bad-tape-line",
+                QStringLiteral("%1.%2[%3]").arg(pathOf("terrain", i), QLatin1String{kTapeLinesKey}).arg(mark),
+                {scenario.terrain[i].id.value},
+                QStringLiteral("A tape line of %1 is left out: expected an edge of the table (left, right, top "
+                               "or bottom) and one of its corners or sides")
+                    .arg(called(scenario.terrain[i])));
         }
     }
 }
 
 /// Heights that were never entered: under rules that look in space, or that ask for heights, answers rest on them.
-void checkHeights(const Scenario& scenario, Remarks& remarks) {
+void checkHeights(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     const auto rules = ruleSetOf(scenario);
     if (!rules || (rules->view != SightGeometry::Volume && !rules->pack)) {
         return;
@@ -295,10 +299,10 @@ void checkHeights(const Scenario& scenario, Remarks& remarks) {
         }
     }
     if (!models.isEmpty()) {
-        remarks.add(Severity::Note, "default-height", QStringLiteral("$.models"), models,
-                    QStringLiteral("Models with the default height (2 in; 5 in for monsters, vehicles and titanic "
-                                   "models): %1. Enter the height of the sculpt where it matters.")
-                        .arg(models.size()));
+        diagnostics.add(Severity::Note, "default-height", QStringLiteral("$.models"), models,
+                        QStringLiteral("Models with the default height (2 in; 5 in for monsters, vehicles and titanic "
+                                       "models): %1. Enter the height of the sculpt where it matters.")
+                            .arg(models.size()));
     }
     QStringList pieces;
     for (const Piece& piece : scenario.terrain) {
@@ -307,13 +311,13 @@ void checkHeights(const Scenario& scenario, Remarks& remarks) {
         }
     }
     if (!pieces.isEmpty()) {
-        remarks.add(Severity::Note, "no-height", QStringLiteral("$.terrain"), pieces,
-                    QStringLiteral("Pieces without a height, which count as unlimited: %1.").arg(pieces.size()));
+        diagnostics.add(Severity::Note, "no-height", QStringLiteral("$.terrain"), pieces,
+                        QStringLiteral("Pieces without a height, which count as unlimited: %1.").arg(pieces.size()));
     }
 }
 
 /// Reports words that no rule uses; they are probably typing errors.
-void checkWords(const Scenario& scenario, Remarks& remarks) {
+void checkWords(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     const auto rules = ruleSetOf(scenario);
     const TerrainRules terrain = rules ? terrainOf(*rules) : TerrainRules{};
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
@@ -321,15 +325,15 @@ void checkWords(const Scenario& scenario, Remarks& remarks) {
         const bool isGround = scenario.vision && scenario.vision->profile.groundRadius.contains(
                                                      groundUnder(scenario.vision->profile, piece.kind));
         if (!piece.kind.isEmpty() && canonicalKind(piece.kind).isEmpty() && !isGround) {
-            remarks.add(Severity::Note, "unknown-kind", pathOf("terrain", i) + QStringLiteral(".kind"),
-                        {piece.id.value},
-                        QStringLiteral("The kind \"%1\" of %2 is no word of the vocabulary, so only its body counts; "
-                                       "docs/terrain.md lists the words.")
-                            .arg(piece.kind, called(piece)));
+            diagnostics.add(
+                Severity::Note, "unknown-kind", pathOf("terrain", i) + QStringLiteral(".kind"), {piece.id.value},
+                QStringLiteral("The kind \"%1\" of %2 is no word of the vocabulary, so only its body counts; "
+                               "docs/terrain.md lists the words.")
+                    .arg(piece.kind, called(piece)));
         }
         for (qsizetype t = 0; t < piece.traits.size(); ++t) {
             if (!isKnownTrait(piece.traits[t], terrain)) {
-                remarks.add(
+                diagnostics.add(
                     Severity::Note, "unknown-trait", pathOf("terrain", i) + QStringLiteral(".traits[%1]").arg(t),
                     {piece.id.value},
                     QStringLiteral("No rule set asks for the trait \"%1\" of %2.").arg(piece.traits[t], called(piece)));
@@ -340,17 +344,18 @@ void checkWords(const Scenario& scenario, Remarks& remarks) {
 
 /// Reports grounds that the profile does not list: they have a default figure, which is seldom intended. Source:
 /// docs/requirements.md, row S0.8 and trap T53.
-void checkGrounds(const Scenario& scenario, Remarks& remarks) {
+void checkGrounds(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     if (!scenario.vision || !scenario.vision->enabled || scenario.vision->profile.mode != FogMode::Radius) {
         return;
     }
     const VisionProfile& profile = scenario.vision->profile;
     const auto warn = [&](const QString& ground, const QString& path, const QStringList& ids, const QString& where) {
-        remarks.add(Severity::Warning, "unknown-ground", path, ids,
-                    QStringLiteral("The ground \"%1\" of %2 stands in no list of the vision profile, so one sees %3 "
-                                   "cells from it (\"unknown_ground\").")
-                        .arg(ground, where)
-                        .arg(profile.unknownGround));
+        diagnostics.add(
+            Severity::Warning, "unknown-ground", path, ids,
+            QStringLiteral("The ground \"%1\" of %2 stands in no list of the vision profile, so one sees %3 "
+                           "cells from it (\"unknown_ground\").")
+                .arg(ground, where)
+                .arg(profile.unknownGround));
     };
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
@@ -372,20 +377,20 @@ void checkGrounds(const Scenario& scenario, Remarks& remarks) {
 } // namespace
 
 std::vector<Diagnostic> checkScenario(const Scenario& scenario, const CheckSettings& settings) {
-    Remarks remarks;
-    checkOverlaps(scenario, settings, remarks);
-    checkTableEdge(scenario, remarks);
-    checkModels(scenario, remarks);
-    checkOutlines(scenario, settings, remarks);
-    checkGaps(scenario, settings, remarks);
-    checkDuplicates(scenario, remarks);
-    checkParents(scenario, remarks);
-    checkTapeLines(scenario, remarks);
-    checkOverrulings(scenario, remarks);
-    checkHeights(scenario, remarks);
-    checkWords(scenario, remarks);
-    checkGrounds(scenario, remarks);
-    return remarks.take();
+    DiagnosticCollector diagnostics;
+    checkOverlaps(scenario, settings, diagnostics);
+    checkTableEdge(scenario, diagnostics);
+    checkModels(scenario, diagnostics);
+    checkOutlines(scenario, settings, diagnostics);
+    checkGaps(scenario, settings, diagnostics);
+    checkDuplicates(scenario, diagnostics);
+    checkParents(scenario, diagnostics);
+    checkTapeLines(scenario, diagnostics);
+    checkOverrulings(scenario, diagnostics);
+    checkHeights(scenario, diagnostics);
+    checkWords(scenario, diagnostics);
+    checkGrounds(scenario, diagnostics);
+    return diagnostics.take();
 }
 
 } // namespace sightline::scenarios

@@ -26,7 +26,7 @@ template <class Element> QString called(const Element& element) {
 inline QString called(const Label& label) { return QStringLiteral("\"%1\" (%2)").arg(label.id.value, label.text); }
 
 /// Collects diagnostics, at most `kMaxFindings` per code, followed by one note "more-findings".
-class Remarks {
+class DiagnosticCollector {
 public:
     void
     add(Severity severity, const char* code, const QString& path, const QStringList& ids, const QString& sentence) {

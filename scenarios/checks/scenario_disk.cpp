@@ -60,7 +60,7 @@ tl::expected<LoadedScenario, FileProblem> readScenarioFile(const QString& path) 
 QByteArray hashOfFile(const QByteArray& bytes) { return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256); }
 
 tl::expected<void, FileProblem> saveScenarioFile(const Scenario& scenario, const QString& path) {
-    if (const QString why = writeWholeFile(path, writeScenario(scenario)); !why.isEmpty()) {
+    if (const QString why = writeFileAtomically(path, writeScenario(scenario)); !why.isEmpty()) {
         return tl::unexpected{diskProblem(path, "unwritable", QStringLiteral("a file that can be written"), why,
                                           QStringLiteral("The file cannot be written: %1.").arg(why))};
     }
@@ -77,7 +77,7 @@ std::vector<Diagnostic> validateScenario(const QByteArray& bytes, const QString&
     for (Diagnostic finding : checkScenario(loaded->scenario)) {
         finding.file = fileName;
         if (!finding.path.isEmpty()) {
-            const TextPlace place = text->place(text->valueAt(finding.path));
+            const TextPosition place = text->position(text->valueAt(finding.path));
             finding.line = place.line;
             finding.column = place.column;
         }

@@ -85,13 +85,13 @@ struct OtherNames {
 };
 
 /// Compares the answers about all pairs of one scene with all counterparts.
-class SceneHearing {
+class SceneEvaluator {
 public:
-    SceneHearing(const Scenario& scenario,
-                 std::uint64_t seed,
-                 int pairs,
-                 const JudgeFunction& judge,
-                 const std::stop_token& stop)
+    SceneEvaluator(const Scenario& scenario,
+                   std::uint64_t seed,
+                   int pairs,
+                   const JudgeFunction& judge,
+                   const std::stop_token& stop)
         : m_scenario{scenario},
           m_seed{seed},
           m_judge{judge},
@@ -308,7 +308,7 @@ std::int64_t AgreementResult::mismatchCount() const {
 
 AgreementResult
 agreementOn(const Scenario& scenario, int pairs, const AgreementOptions& options, const std::stop_token& stop) {
-    return SceneHearing{scenario, options.seed, pairs, options.judge, stop}.evaluateGeometry();
+    return SceneEvaluator{scenario, options.seed, pairs, options.judge, stop}.evaluateGeometry();
 }
 
 AgreementResult runAgreement(const AgreementOptions& options, const std::stop_token& stop) {

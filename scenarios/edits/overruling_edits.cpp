@@ -11,7 +11,7 @@ namespace {
 
 template <class Rulings> void addOrReplace(Rulings& rulings, typename Rulings::value_type ruling) {
     const auto same =
-        std::ranges::find_if(rulings, [&](const auto& other) { return sayTheSameElement(other, ruling); });
+        std::ranges::find_if(rulings, [&](const auto& other) { return reportSameElement(other, ruling); });
     if (same == rulings.end()) {
         rulings.push_back(std::move(ruling));
     } else {
@@ -31,7 +31,7 @@ bool hasBoth(const Scenario& scenario, const SightPair& pair) {
 }
 
 /// Returns the index in another piece of a wall; std::nullopt if it is not there.
-std::optional<int> placeOf(const std::vector<PieceWall>& before, int index, const std::vector<PieceWall>& after) {
+std::optional<int> positionOf(const std::vector<PieceWall>& before, int index, const std::vector<PieceWall>& after) {
     const auto at = static_cast<std::size_t>(index);
     if (at < before.size() && (at >= after.size() || !(after[at] == before[at]))) {
         if (const auto moved = std::ranges::find(after, before[at]); moved != after.end()) {
@@ -96,7 +96,7 @@ void dropRulingsWithoutElements(Scenario& scenario) {
 void followWalls(Scenario& scenario, const Piece& before, const Piece& after) {
     for (WallRuling& ruling : scenario.wallRulings) {
         if (ruling.piece == after.id && ruling.wall) {
-            ruling.wall = placeOf(before.walls, *ruling.wall, after.walls).value_or(-1);
+            ruling.wall = positionOf(before.walls, *ruling.wall, after.walls).value_or(-1);
         }
     }
     std::erase_if(scenario.wallRulings, [&](const WallRuling& ruling) {

@@ -1,6 +1,6 @@
 #include "scenarios/edits/support.h"
 
-#include "scenarios/model/box_middle.h"
+#include "scenarios/model/box_center.h"
 #include "scenarios/model/terrain_kinds.h"
 
 #include <algorithm>
@@ -64,7 +64,7 @@ bool hasFloor(const Scenario& scenario, const Piece& ruin) {
         const auto& corners = std::get<geometry::Polygon>(piece.outline).outline();
         const auto [left, right] = std::ranges::minmax(corners, {}, &geometry::Point::x);
         const auto [top, bottom] = std::ranges::minmax(corners, {}, &geometry::Point::y);
-        const geometry::Point middle = middleOf({{left.x, top.y}, {right.x, bottom.y}});
+        const geometry::Point middle = centerPointOf({{left.x, top.y}, {right.x, bottom.y}});
         return (!piece.parent.isEmpty() && piece.parent == ruin.id.value) ||
                std::get<geometry::Polygon>(ruin.outline).contains(middle);
     });

@@ -31,7 +31,7 @@ const std::vector<Point>& pointsOf(const Piece& piece) {
     return polygon ? polygon->outline() : std::get<geometry::Wall>(piece.outline).vertices();
 }
 
-Point middleOf(const Piece& piece) {
+Point centerPointOf(const Piece& piece) {
     const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
     return polygon ? polygon->centroid() : pointsOf(piece).front();
 }
@@ -133,7 +133,7 @@ bool areAlikeButForPlaces(std::vector<PieceWall> before, const std::vector<Piece
 Step stepOf(const Piece& before, const Piece& after) {
     Keys keys;
     Step step;
-    step.moved = inches(between(middleOf(before), middleOf(after)));
+    step.moved = inches(between(centerPointOf(before), centerPointOf(after)));
     Scenario alone;
     alone.terrain = {before};
     alone.terrain.front().parent.clear();

@@ -19,7 +19,7 @@ Model* modelOf(Scenario& scenario, const ModelId& id) {
 }
 
 /// Returns the weapon of the model that `carried` identifies; the end of its list if there is none.
-std::vector<Weapon>::iterator placeOf(Model& model, const CarriedWeapon& carried) {
+std::vector<Weapon>::iterator positionOf(Model& model, const CarriedWeapon& carried) {
     int before = carried.occurrence;
     return std::ranges::find_if(model.weapons,
                                 [&](const Weapon& weapon) { return weapon == carried.weapon && before-- == 0; });
@@ -29,7 +29,7 @@ std::vector<Weapon>::iterator placeOf(Model& model, const CarriedWeapon& carried
 template <class Change> Scenario withEach(Scenario scenario, const CarriedWeapon& carried, const Change& change) {
     for (const ModelId& id : carried.models) {
         if (Model* model = modelOf(scenario, id)) {
-            if (const auto place = placeOf(*model, carried); place != model->weapons.end()) {
+            if (const auto place = positionOf(*model, carried); place != model->weapons.end()) {
                 change(*model, place);
             }
         }

@@ -15,7 +15,7 @@ using geometry::Length;
 
 DetectionConfidence detectAlchemist(const ImportFile& file) {
     const JsonItem root = file.root();
-    return root["pixelsPerTile"].isNumber() && root["walls"].isList() ? DetectionConfidence::Sure
+    return root["pixelsPerTile"].isNumber() && root["walls"].isList() ? DetectionConfidence::Ternary
                                                                       : DetectionConfidence::No;
 }
 
@@ -47,9 +47,9 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
     std::vector<ImportQuestion> questions;
     const double perTile = root["pixelsPerTile"].number().value_or(0.0);
     if (!(perTile >= 1.0)) {
-        return refuseImport(file, "no-map-size", QStringLiteral("$.pixelsPerTile"),
-                            QStringLiteral("\"pixelsPerTile\" must be a number of pixels above 0."),
-                            QStringLiteral("a number greater than 0"), root["pixelsPerTile"].description());
+        return importError(file, "no-map-size", QStringLiteral("$.pixelsPerTile"),
+                           QStringLiteral("\"pixelsPerTile\" must be a number of pixels above 0."),
+                           QStringLiteral("a number greater than 0"), root["pixelsPerTile"].description());
     }
     const auto walls = root["walls"].children();
     double right = 0.0;
@@ -79,7 +79,7 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
     const auto across = scale.length(width);
     const auto down = scale.length(height);
     if (!across || !down || !isTableSize(*across) || !isTableSize(*down)) {
-        return refuseImport(
+        return importError(
             file, "no-map-size", QStringLiteral("$"),
             QStringLiteral("The map has no size and no walls to derive one from, or is larger than 1,000 m."));
     }

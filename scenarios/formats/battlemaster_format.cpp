@@ -22,7 +22,7 @@ namespace {
 const QString kPrefix = QStringLiteral("bm-bm-terrain-11e-1-");
 
 DetectionConfidence detectBattlemaster(const ImportFile& file) {
-    return file.root()["litePayload"]["i"].isList() ? DetectionConfidence::Sure : DetectionConfidence::No;
+    return file.root()["litePayload"]["i"].isList() ? DetectionConfidence::Ternary : DetectionConfidence::No;
 }
 
 /// Converts "Small L flip" to "small-l-flip".
@@ -43,7 +43,7 @@ QJsonObject box(double width, double height) {
 
 /// Returns the center of a part in the frame of its template, y up: its lower left corner is at the listed position,
 /// about which it is rotated counter-clockwise.
-Inches middleOfPart(const JsonItem& placed, double width, double height) {
+Inches centerOfPart(const JsonItem& placed, double width, double height) {
     const double turn = numberAt(placed, 3) * std::numbers::pi / 180;
     const double x = (numberAt(placed, 4) != 0.0 ? -width : width) / 2;
     const double y = height / 2;
@@ -64,7 +64,7 @@ QJsonArray templatesOf(const JsonItem& catalog) {
         QJsonArray features;
         for (const JsonItem& placed : composite[3].children()) {
             const JsonItem part = catalog["q"][static_cast<int>(numberAt(placed, 0))];
-            const Inches middle = middleOfPart(placed, numberAt(part, 1), numberAt(part, 2));
+            const Inches middle = centerOfPart(placed, numberAt(part, 1), numberAt(part, 2));
             QJsonObject feature{{QStringLiteral("id"), QStringLiteral("feature-%1").arg(features.size() + 1)},
                                 {QStringLiteral("template"), kPrefix + QStringLiteral("part-") + slug(part[0].text())},
                                 {QStringLiteral("position"), place(middle.x, -middle.y)},
@@ -126,9 +126,9 @@ ImportResult readBattlemaster(const ImportFile& file, const ImportOptions& optio
         return tl::unexpected{file.jsonProblem()};
     }
     if (!root["litePayload"]["i"].isList()) {
-        return refuseImport(file, "no-layout", QStringLiteral("$"),
-                            QStringLiteral("The file contains no list \"litePayload\"."),
-                            QStringLiteral("a list \"i\" in \"litePayload\""), root.description());
+        return importError(file, "no-layout", QStringLiteral("$"),
+                           QStringLiteral("The file contains no list \"litePayload\"."),
+                           QStringLiteral("a list \"i\" in \"litePayload\""), root.description());
     }
     std::vector<ImportFile> others{file};
     others.insert(others.end(), options.companions.begin(), options.companions.end());
@@ -144,7 +144,7 @@ ImportResult readBattlemaster(const ImportFile& file, const ImportOptions& optio
         }
     }
     if (!catalog.isThere()) {
-        return refuseImport(
+        return importError(
             file, "no-catalogue", QStringLiteral("$"),
             QStringLiteral("The layout refers to templates by number, but their catalog is not in the file. Add it "
                            "(--with), or save it next to the file as template-catalog.json."));

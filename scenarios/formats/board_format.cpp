@@ -23,7 +23,7 @@ bool isPiece(const JsonItem& item) {
 
 DetectionConfidence detectBoard(const ImportFile& file) {
     const JsonItem pieces = file.root()["pieces"];
-    return pieces.isList() && isPiece(pieces[0]) ? DetectionConfidence::Sure : DetectionConfidence::No;
+    return pieces.isList() && isPiece(pieces[0]) ? DetectionConfidence::Ternary : DetectionConfidence::No;
 }
 
 /// Returns the first existing key: programs of one family use different names.
@@ -242,9 +242,9 @@ ImportResult readBoard(const ImportFile& file, const ImportOptions& options, con
         return tl::unexpected{file.jsonProblem()};
     }
     if (!root["pieces"].isList()) {
-        return refuseImport(file, "no-layout", QStringLiteral("$"),
-                            QStringLiteral("The file contains no list \"pieces\"."),
-                            QStringLiteral("a list \"pieces\""), root.description());
+        return importError(file, "no-layout", QStringLiteral("$"),
+                           QStringLiteral("The file contains no list \"pieces\"."), QStringLiteral("a list \"pieces\""),
+                           root.description());
     }
     BoardReader reader{root};
     reader.read();

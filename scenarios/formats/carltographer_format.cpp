@@ -20,7 +20,7 @@ constexpr auto kId = "carltographer";
 
 DetectionConfidence detectCarltographer(const ImportFile& file) {
     const JsonItem root = file.root();
-    return root["placed_features"].isList() && root["table_width_inches"].isNumber() ? DetectionConfidence::Sure
+    return root["placed_features"].isList() && root["table_width_inches"].isNumber() ? DetectionConfidence::Ternary
                                                                                      : DetectionConfidence::No;
 }
 
@@ -76,7 +76,7 @@ private:
     [[nodiscard]] std::optional<geometry::Ring> onTable(std::span<const Inches> path) const;
 
     QHash<QString, JsonItem> m_objects;
-    Inches m_middle;
+    Inches m_center;
 };
 
 void CarltographerReader::addObjects(const JsonItem& root) {
@@ -91,7 +91,7 @@ void CarltographerReader::addObjects(const JsonItem& root) {
 std::optional<geometry::Ring> CarltographerReader::onTable(std::span<const Inches> path) const {
     std::vector<Inches> moved;
     std::ranges::transform(path, std::back_inserter(moved), [&](Inches at) {
-        return Inches{at.x + m_middle.x, at.y + m_middle.y};
+        return Inches{at.x + m_center.x, at.y + m_center.y};
     });
     return ringOf(moved);
 }
@@ -185,7 +185,7 @@ void CarltographerReader::readMission(const JsonItem& mission) {
     }
     for (const JsonItem& item : mission["objectives"].children()) {
         const auto at = pointIn(item["position"]);
-        const auto place = at ? pointOf({at->x + m_middle.x, at->y + m_middle.y}) : std::nullopt;
+        const auto place = at ? pointOf({at->x + m_center.x, at->y + m_center.y}) : std::nullopt;
         if (!place) {
             continue;
         }
@@ -209,7 +209,7 @@ void CarltographerReader::read(const JsonItem& root) {
     Scenario& scenario = builder.scenario;
     scenario.table.width = Length::fromInches(width);
     scenario.table.height = Length::fromInches(depth);
-    m_middle = {width / 2, depth / 2};
+    m_center = {width / 2, depth / 2};
     scenario.name = root["name"].text().isEmpty() ? root["mission"]["name"].text() : root["name"].text();
     scenario.rules = QStringLiteral("40k-10e");
     const bool hasTwins = root["rotationally_symmetric"].boolean().value_or(false);
@@ -234,9 +234,9 @@ ImportResult readCarltographer(const ImportFile& file, const ImportOptions& opti
         return tl::unexpected{file.jsonProblem()};
     }
     if (!root["placed_features"].isList()) {
-        return refuseImport(file, "no-layout", QStringLiteral("$"),
-                            QStringLiteral("The file contains no list \"placed_features\"."),
-                            QStringLiteral("a list \"placed_features\""), root.description());
+        return importError(file, "no-layout", QStringLiteral("$"),
+                           QStringLiteral("The file contains no list \"placed_features\"."),
+                           QStringLiteral("a list \"placed_features\""), root.description());
     }
     std::vector<ImportFile> others = options.companions;
     if (const auto bytes = options.beside ? options.beside(QStringLiteral("catalog.json")) : std::nullopt) {

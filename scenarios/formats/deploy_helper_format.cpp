@@ -18,7 +18,7 @@ using geometry::Length;
 DetectionConfidence detectDeployHelper(const ImportFile& file) {
     const JsonItem root = file.root();
     const JsonItem piece = root["pieces"][0];
-    return root["boardWidth"].isNumber() && piece["shapes"].isList() ? DetectionConfidence::Sure
+    return root["boardWidth"].isNumber() && piece["shapes"].isList() ? DetectionConfidence::Ternary
                                                                      : DetectionConfidence::No;
 }
 
@@ -171,9 +171,9 @@ ImportResult readDeployHelper(const ImportFile& file, const ImportOptions& /*opt
         return tl::unexpected{file.jsonProblem()};
     }
     if (!root["pieces"].isList()) {
-        return refuseImport(file, "no-layout", QStringLiteral("$"),
-                            QStringLiteral("The file contains no list \"pieces\"."),
-                            QStringLiteral("a list \"pieces\""), root.description());
+        return importError(file, "no-layout", QStringLiteral("$"),
+                           QStringLiteral("The file contains no list \"pieces\"."), QStringLiteral("a list \"pieces\""),
+                           root.description());
     }
     DeployHelperReader reader;
     reader.read(root);

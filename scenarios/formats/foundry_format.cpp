@@ -31,14 +31,14 @@ bool looksLikePack(const ImportFile& file) {
 
 DetectionConfidence detectFoundry(const ImportFile& file) {
     if (file.suffix() == QLatin1String("ldb") || looksLikePack(file)) {
-        return DetectionConfidence::Sure;
+        return DetectionConfidence::Ternary;
     }
     const JsonItem root = file.root();
     if (isScene(root["scenes"][0]) || isScene(root[0])) {
-        return DetectionConfidence::Sure;
+        return DetectionConfidence::Ternary;
     }
     if (isScene(root)) {
-        return root["walls"].count() == 0 || root["walls"][0]["c"].isList() ? DetectionConfidence::Sure
+        return root["walls"].count() == 0 || root["walls"][0]["c"].isList() ? DetectionConfidence::Ternary
                                                                             : DetectionConfidence::Perhaps;
     }
     return DetectionConfidence::No;
@@ -300,11 +300,11 @@ ImportResult SceneReader::read(ImportReport report, std::vector<ImportQuestion> 
     m_report = std::move(report);
     m_questions = std::move(questions);
     if (!setFrame()) {
-        return refuseImport(m_file, "no-map-size", m_scene.path(),
-                            QStringLiteral("The scene has no size: \"width\", \"height\" and the size of its \"grid\" "
-                                           "must be pixels above 0, and the map no larger than 1,000 m."),
-                            QStringLiteral("three numbers above 0"),
-                            QStringLiteral("%1 x %2, grid %3").arg(m_width).arg(m_height).arg(m_size));
+        return importError(m_file, "no-map-size", m_scene.path(),
+                           QStringLiteral("The scene has no size: \"width\", \"height\" and the size of its \"grid\" "
+                                          "must be pixels above 0, and the map no larger than 1,000 m."),
+                           QStringLiteral("three numbers above 0"),
+                           QStringLiteral("%1 x %2, grid %3").arg(m_width).arg(m_height).arg(m_size));
     }
     m_builder.scenario.name = m_scene["name"].text();
     choosePadding();
@@ -410,10 +410,10 @@ ImportResult readChosen(const ImportFile& file, Pack pack, const ImportOptions& 
     }
     if (matching.empty()) {
         return names.isEmpty()
-                   ? refuseImport(file, "no-scene", {}, QStringLiteral("The pack contains no scene with walls."))
-                   : refuseImport(file, "unknown-entry", {},
-                                  QStringLiteral("The pack contains no \"%1\"; it contains %2.")
-                                      .arg(options.entry, names.join(QStringLiteral(", "))));
+                   ? importError(file, "no-scene", {}, QStringLiteral("The pack contains no scene with walls."))
+                   : importError(file, "unknown-entry", {},
+                                 QStringLiteral("The pack contains no \"%1\"; it contains %2.")
+                                     .arg(options.entry, names.join(QStringLiteral(", "))));
     }
     const auto withWalls = std::ranges::find_if(matching, hasWalls);
     const std::size_t chosen = withWalls != matching.end() ? *withWalls : matching.front();
@@ -435,7 +435,7 @@ ImportResult readChosen(const ImportFile& file, Pack pack, const ImportOptions& 
 
 ImportResult readFoundry(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     if (file.suffix() == QLatin1String("ldb")) {
-        return refuseImport(
+        return importError(
             file, "leveldb", {},
             QStringLiteral("Packs of version 11 and later are database folders, which are not supported. Export the "
                            "scene from its menu instead: that creates a .json file."));

@@ -40,7 +40,7 @@ DetectionConfidence detectKdc(const ImportFile& file) {
     const JsonItem root = file.root();
     const JsonItem first = root.isList() ? root[0] : root;
     if (isTemplate(first) || isPattern(first)) {
-        return DetectionConfidence::Sure;
+        return DetectionConfidence::Ternary;
     }
     if (!isLayout(first)) {
         return DetectionConfidence::No;
@@ -48,7 +48,7 @@ DetectionConfidence detectKdc(const ImportFile& file) {
     const JsonItem piece = first["pieces"][0];
     const bool isOurs =
         piece["position"]["x"].isNumber() && (piece["template"].isText() || piece["footprint"].isObject());
-    return isOurs                                                      ? DetectionConfidence::Sure
+    return isOurs                                                      ? DetectionConfidence::Ternary
            : first.has("game_version") && first["pieces"].count() == 0 ? DetectionConfidence::Perhaps
                                                                        : DetectionConfidence::No;
 }
@@ -729,9 +729,9 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
     if (entries.empty()) {
         std::erase_if(templates, [](const JsonItem& entry) { return !isTemplate(entry); });
         if (templates.empty()) {
-            return refuseImport(file, "no-layout", QStringLiteral("$"),
-                                QStringLiteral("The file contains no terrain layout, template or deployment pattern."),
-                                QStringLiteral("a layout with \"pieces\""), root.description());
+            return importError(file, "no-layout", QStringLiteral("$"),
+                               QStringLiteral("The file contains no terrain layout, template or deployment pattern."),
+                               QStringLiteral("a layout with \"pieces\""), root.description());
         }
         reader.readTemplates(templates);
     } else {
@@ -741,9 +741,9 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
             names.append(one["id"].text());
         }
         if (!entry) {
-            return refuseImport(file, "unknown-entry", QStringLiteral("$"),
-                                QStringLiteral("The file contains no \"%1\"; it contains %2.")
-                                    .arg(options.entry, names.join(QStringLiteral(", "))));
+            return importError(file, "unknown-entry", QStringLiteral("$"),
+                               QStringLiteral("The file contains no \"%1\"; it contains %2.")
+                                   .arg(options.entry, names.join(QStringLiteral(", "))));
         }
         if (options.entry.isEmpty() && entries.size() > 1) {
             reader.report.guessed("first-entry", entry->path(),

@@ -14,8 +14,8 @@ namespace sightline::scenarios::formats {
 /// Writes a layout; defined in kdc_writer.cpp.
 [[nodiscard]] ExportResult writeKdcLayout(const Scenario& scenario, const ExportOptions& options);
 
-/// The key of imported data (`keptOf`) under which elements keep what only this format knows: template, floor, role of
-/// an objective.
+/// The key of imported data (`preservedOf`) under which elements keep what only this format knows: template, floor,
+/// role of an objective.
 inline constexpr auto kKdcKey = "40kdc";
 
 } // namespace sightline::scenarios::formats

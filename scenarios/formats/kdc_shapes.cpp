@@ -97,7 +97,7 @@ Path strip(Path path, double thickness, Inches inside) {
     return path;
 }
 
-Inches middleOfBox(const std::vector<Path>& paths) {
+Inches centerOfBox(const std::vector<Path>& paths) {
     Inches low{1e300, 1e300};
     Inches high{-1e300, -1e300};
     for (const Path& path : paths) {
@@ -133,7 +133,7 @@ void readWalls(const JsonItem& known, KdcShape& shape) {
         return;
     }
     shape.solids.clear();
-    const Inches middle = middleOfBox(all);
+    const Inches middle = centerOfBox(all);
     for (const auto& [path, thickness] : thick) {
         if (isClosed(path)) {
             shape.solids.emplace_back(path.begin(), path.end() - 1);

@@ -61,7 +61,7 @@ Inches centerOf(const Polygon& polygon) {
     return centerOfArea(corners);
 }
 
-void writePlace(JsonWriter& writer, const char* key, Inches at) {
+void writePosition(JsonWriter& writer, const char* key, Inches at) {
     if (*key) {
         writer.key(QString::fromLatin1(key));
     }
@@ -146,7 +146,7 @@ const Objective* KdcWriter::objectiveOn(const Piece& piece) {
 }
 
 void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
-    const QJsonObject kept = keptOf(piece.unknown, kKdcKey);
+    const QJsonObject kept = preservedOf(piece.unknown, kKdcKey);
     m_writer.beginObject();
     writeText(m_writer, "id", m_ids.of(piece.id.value));
     writeText(m_writer, "name", piece.name.left(128));
@@ -163,7 +163,7 @@ void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
     m_writer.key(u"points");
     m_writer.beginList();
     for (const Point& corner : outline.outline()) {
-        writePlace(m_writer, "", {(corner.x - left).inches(), (corner.y - top).inches()});
+        writePosition(m_writer, "", {(corner.x - left).inches(), (corner.y - top).inches()});
     }
     m_writer.endList();
     m_writer.endObject();
@@ -173,7 +173,7 @@ void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
         at = {at.x - from.x, at.y - from.y};
         writeText(m_writer, "parent_area_id", m_ids.of(parent->id.value));
     }
-    writePlace(m_writer, "position", at);
+    writePosition(m_writer, "position", at);
     if (const auto height = effectiveHeight(piece); height && !piece.isMat()) {
         m_writer.key(u"height_inches");
         m_writer.number(height->inches());
@@ -205,7 +205,7 @@ void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
         m_writer.boolean(true);
         m_writer.key(u"objective");
         m_writer.beginObject();
-        writePlace(m_writer, "position", inchesOf(objective->position));
+        writePosition(m_writer, "position", inchesOf(objective->position));
         m_writer.endObject();
     }
     m_writer.endObject();

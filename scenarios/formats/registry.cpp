@@ -84,10 +84,10 @@ DetectedFormat detectFormat(const ImportFile& file) {
 ImportResult
 importFile(const ImportFile& file, const ImportOptions& options, const ImportRun& run, const QString& format) {
     if (file.bytes().size() > kLargestFileBytes) {
-        return refuseImport(file, "file-too-big", {},
-                            QStringLiteral("The file is larger than the maximum of %1 bytes.").arg(kLargestFileBytes),
-                            QStringLiteral("at most %1 bytes").arg(kLargestFileBytes),
-                            QStringLiteral("%1 bytes").arg(file.bytes().size()));
+        return importError(file, "file-too-big", {},
+                           QStringLiteral("The file is larger than the maximum of %1 bytes.").arg(kLargestFileBytes),
+                           QStringLiteral("at most %1 bytes").arg(kLargestFileBytes),
+                           QStringLiteral("%1 bytes").arg(file.bytes().size()));
     }
     const Format* chosen = format.isEmpty() ? detectFormat(file).format : formatNamed(format);
     if (!chosen || !chosen->read) {
@@ -97,10 +97,10 @@ importFile(const ImportFile& file, const ImportOptions& options, const ImportRun
         }
         const QString known = idsOfReaders().join(QStringLiteral(", "));
         return format.isEmpty()
-                   ? refuseImport(file, "unknown-format", {},
-                                  QStringLiteral("Unknown file format (supported: %1).").arg(known))
-                   : refuseImport(file, "unknown-format", {},
-                                  QStringLiteral("Unknown format \"%1\"; supported: %2.").arg(format, known));
+                   ? importError(file, "unknown-format", {},
+                                 QStringLiteral("Unknown file format (supported: %1).").arg(known))
+                   : importError(file, "unknown-format", {},
+                                 QStringLiteral("Unknown format \"%1\"; supported: %2.").arg(format, known));
     }
     if (run.isCanceled()) {
         return canceledImport(file);

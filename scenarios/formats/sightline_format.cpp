@@ -6,7 +6,7 @@ namespace {
 
 DetectionConfidence detectSightline(const ImportFile& file) {
     if (file.root()["format"].text() == QLatin1String("sightline-scenario")) {
-        return DetectionConfidence::Sure;
+        return DetectionConfidence::Ternary;
     }
     return file.suffix() == QLatin1String(kScenarioSuffix) ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }

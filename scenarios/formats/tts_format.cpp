@@ -29,7 +29,8 @@ DetectionConfidence detectTts(const ImportFile& file) {
     const bool isSave =
         root["ObjectStates"].isList() && (root.has("SaveName") || root.has("Table") ||
                                           isObject(root["ObjectStates"][0]) || root["ObjectStates"].count() == 0);
-    return isSave || isObject(root) || isObject(root["Object"]) ? DetectionConfidence::Sure : DetectionConfidence::No;
+    return isSave || isObject(root) || isObject(root["Object"]) ? DetectionConfidence::Ternary
+                                                                : DetectionConfidence::No;
 }
 
 /// Returns the first line of a name, without colors in brackets.
@@ -112,8 +113,8 @@ void TtsReader::reportContents(const JsonItem& bag) {
     int unnamed = 0;
     for (const JsonItem& object : bag["ContainedObjects"].children()) {
         const QString name = nameOf(object);
-        const bool isTold = !name.isEmpty() && !isAccessory(object) && ++m_toldContents <= kMaxNames;
-        if (isTold) {
+        const bool hasValue = !name.isEmpty() && !isAccessory(object) && ++m_toldContents <= kMaxNames;
+        if (hasValue) {
             m_report.skipped("contained-thing", object.path(),
                              QStringLiteral("%1 is in a bag, not on the table; it is skipped."), {name});
         } else {

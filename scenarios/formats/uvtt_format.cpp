@@ -23,7 +23,7 @@ DetectionConfidence detectUvtt(const ImportFile& file) {
     const JsonItem root = file.root();
     if (root["resolution"]["map_size"].isObject() ||
         (root["resolution"].isObject() && root["line_of_sight"].isList())) {
-        return DetectionConfidence::Sure;
+        return DetectionConfidence::Ternary;
     }
     const bool isNamed =
         std::ranges::any_of(kSuffixes, [&](const char* suffix) { return file.suffix() == QLatin1String{suffix}; });
@@ -249,11 +249,11 @@ ImportResult UvttReader::read() {
     setScale();
     if (!setTable()) {
         const JsonItem resolution = m_root["resolution"];
-        return refuseImport(m_file, "no-map-size", resolution.isThere() ? resolution.path() : QStringLiteral("$"),
-                            QStringLiteral("The map has no size: \"resolution.map_size\" with \"x\" and \"y\" above 0 "
-                                           "is missing or exceeds 1,000 m."),
-                            QStringLiteral("\"map_size\" with two numbers above 0"),
-                            resolution["map_size"].description());
+        return importError(m_file, "no-map-size", resolution.isThere() ? resolution.path() : QStringLiteral("$"),
+                           QStringLiteral("The map has no size: \"resolution.map_size\" with \"x\" and \"y\" above 0 "
+                                          "is missing or exceeds 1,000 m."),
+                           QStringLiteral("\"map_size\" with two numbers above 0"),
+                           resolution["map_size"].description());
     }
     const bool isWhole = readWalls(m_root["line_of_sight"], QStringLiteral("wall")) &&
                          readWalls(m_root["objects_line_of_sight"], QStringLiteral("object"));

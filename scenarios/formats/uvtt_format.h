@@ -11,8 +11,8 @@ namespace sightline::scenarios::formats {
 /// Writes a map; defined in uvtt_writer.cpp.
 [[nodiscard]] ExportResult writeUvtt(const Scenario& scenario, const ExportOptions& options);
 
-/// The key of imported data (`keptOf`) under which a table keeps what only this format knows: lights, in inches, and
-/// the environment.
+/// The key of imported data (`preservedOf`) under which a table keeps what only this format knows: lights, in inches,
+/// and the environment.
 inline constexpr auto kUvttKey = "uvtt";
 
 /// Normalizes a color AARRGGBB or RRGGBB, with or without #, to AARRGGBB in lower case; returns an empty text if it is

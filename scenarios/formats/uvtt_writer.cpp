@@ -23,8 +23,8 @@ public:
 
 private:
     void key(const char* name) { m_writer.key(QString::fromLatin1(name)); }
-    void writePlace(Point point);
-    void writePlace(const char* name, double x, double y);
+    void writePosition(Point point);
+    void writePosition(const char* name, double x, double y);
     void writePortal(const WallLine& line, std::size_t from);
     void writeLights();
     [[nodiscard]] QByteArray picture();
@@ -36,7 +36,7 @@ private:
     LossList m_losses;
 };
 
-void UvttWriter::writePlace(Point point) {
+void UvttWriter::writePosition(Point point) {
     m_writer.beginObject(JsonWriter::Layout::Line);
     key("x");
     m_writer.number(m_scale.count(point.x));
@@ -45,7 +45,7 @@ void UvttWriter::writePlace(Point point) {
     m_writer.endObject();
 }
 
-void UvttWriter::writePlace(const char* name, double x, double y) {
+void UvttWriter::writePosition(const char* name, double x, double y) {
     key(name);
     m_writer.beginObject(JsonWriter::Layout::Line);
     key("x");
@@ -60,12 +60,12 @@ void UvttWriter::writePortal(const WallLine& line, std::size_t from) {
     const Point a = line.points[from];
     const Point b = line.points[from + 1];
     m_writer.beginObject();
-    writePlace("position", (m_scale.count(a.x) + m_scale.count(b.x)) / 2,
-               (m_scale.count(a.y) + m_scale.count(b.y)) / 2);
+    writePosition("position", (m_scale.count(a.x) + m_scale.count(b.x)) / 2,
+                  (m_scale.count(a.y) + m_scale.count(b.y)) / 2);
     key("bounds");
     m_writer.beginList(JsonWriter::Layout::Line);
-    writePlace(a);
-    writePlace(b);
+    writePosition(a);
+    writePosition(b);
     m_writer.endList();
     key("rotation");
     m_writer.number(std::atan2((b.y - a.y).inches(), (b.x - a.x).inches()));
@@ -81,7 +81,7 @@ void UvttWriter::writePortal(const WallLine& line, std::size_t from) {
 }
 
 void UvttWriter::writeLights() {
-    const QJsonObject kept = keptOf(m_scenario.unknown, kUvttKey);
+    const QJsonObject kept = preservedOf(m_scenario.unknown, kUvttKey);
     key("environment");
     const QJsonObject usual{{QStringLiteral("ambient_light"), QStringLiteral("ffffffff")},
                             {QStringLiteral("baked_lighting"), false}};
@@ -95,7 +95,7 @@ void UvttWriter::writeLights() {
             return m_scale.count(Length::fromInches(std::clamp(inches.toDouble(), -39000.0, 39000.0)));
         };
         m_writer.beginObject();
-        writePlace("position", count(at.at(0)), count(at.at(1)));
+        writePosition("position", count(at.at(0)), count(at.at(1)));
         key("range");
         m_writer.number(count(light[QLatin1String("range_in")]));
         for (const char* other : {"intensity", "color", "shadows"}) {
@@ -131,8 +131,8 @@ Exported UvttWriter::write() {
     m_writer.number(0.3);
     key("resolution");
     m_writer.beginObject();
-    writePlace("map_origin", 0, 0);
-    writePlace("map_size", m_scale.count(m_scenario.table.width), m_scale.count(m_scenario.table.height));
+    writePosition("map_origin", 0, 0);
+    writePosition("map_size", m_scale.count(m_scenario.table.width), m_scale.count(m_scenario.table.height));
     key("pixels_per_grid");
     m_writer.number(m_options.pixelsPerCell);
     m_writer.endObject();
@@ -142,7 +142,7 @@ Exported UvttWriter::write() {
         if (line.kind == WallLine::Kind::Wall) {
             m_writer.beginList();
             for (const Point& point : line.points) {
-                writePlace(point);
+                writePosition(point);
             }
             m_writer.endList();
         }

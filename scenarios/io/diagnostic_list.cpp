@@ -10,22 +10,23 @@ bool DiagnosticList::isFull(Severity severity) {
     return m_counts[static_cast<std::size_t>(severity)]++ >= kMaxFindings;
 }
 
-void DiagnosticList::addEntry(Severity severity, int offset, TextPlace place, JsonText::Value at, Remark remark) {
+void DiagnosticList::addEntry(
+    Severity severity, int offset, TextPosition place, JsonText::Value at, DiagnosticText remark) {
     m_entries.push_back(
         {offset,
          {severity, std::move(remark.code), m_file, place.line, place.column, m_text.path(at),
           std::move(remark.expected), std::move(remark.found), std::move(remark.sentence), std::move(remark.ids)}});
 }
 
-void DiagnosticList::add(Severity severity, JsonText::Value at, Remark remark) {
+void DiagnosticList::add(Severity severity, JsonText::Value at, DiagnosticText remark) {
     if (!isFull(severity)) {
-        addEntry(severity, m_text.offset(at), m_text.place(at), at, std::move(remark));
+        addEntry(severity, m_text.offset(at), m_text.position(at), at, std::move(remark));
     }
 }
 
-void DiagnosticList::addAtKey(Severity severity, JsonText::Value member, Remark remark) {
+void DiagnosticList::addAtKey(Severity severity, JsonText::Value member, DiagnosticText remark) {
     if (!isFull(severity)) {
-        addEntry(severity, m_text.offset(member), m_text.keyPlace(member), member, std::move(remark));
+        addEntry(severity, m_text.offset(member), m_text.keyPosition(member), member, std::move(remark));
     }
 }
 
@@ -45,7 +46,7 @@ void DiagnosticList::addUnknownKey(JsonText::Value member, const QString& kindOf
     m_unknownKeys.insert(known, std::ssize(m_entries));
     const QString shown = key.size() > 60 ? key.left(60) + u'…' : key;
     const QString question = meant.isEmpty() ? QString{} : QStringLiteral(" Did you mean \"%1\"?").arg(meant);
-    addEntry(Severity::Warning, m_text.offset(member), m_text.keyPlace(member), member,
+    addEntry(Severity::Warning, m_text.offset(member), m_text.keyPosition(member), member,
              {QStringLiteral("unknown-key"),
               meant.isEmpty() ? QStringLiteral("a key of %1").arg(kindOfObject) : QStringLiteral("\"%1\"").arg(meant),
               QStringLiteral("\"%1\"").arg(shown),
@@ -90,7 +91,7 @@ Diagnostic findingOf(const JsonProblem& problem, const QString& file) {
 
 void reportRepeatedKeys(const JsonText& text, DiagnosticList& findings) {
     for (const auto& [first, second] : text.repeatedKeys()) {
-        const TextPlace place = text.keyPlace(first);
+        const TextPosition place = text.keyPosition(first);
         findings.addAtKey(Severity::Error, second,
                           {QStringLiteral("repeated-key"),
                            QStringLiteral("each key once"),

@@ -11,7 +11,7 @@
 namespace sightline::scenarios {
 
 /// The contents of a diagnostic apart from its position.
-struct Remark {
+struct DiagnosticText {
     QString code;
     QString expected;
     QString found;
@@ -25,9 +25,9 @@ class DiagnosticList {
 public:
     DiagnosticList(const JsonText& text, QString file) : m_text{text}, m_file{std::move(file)} {}
 
-    void add(Severity severity, JsonText::Value at, Remark remark);
+    void add(Severity severity, JsonText::Value at, DiagnosticText remark);
     /// Adds a diagnostic at the position of the member's key, with the path of the member.
-    void addAtKey(Severity severity, JsonText::Value member, Remark remark);
+    void addAtKey(Severity severity, JsonText::Value member, DiagnosticText remark);
     /// Adds a diagnostic for a meaningless key: one per key and kind of object, however often it occurs.
     void addUnknownKey(JsonText::Value member, const QString& kindOfObject, const QString& meant);
 
@@ -45,7 +45,7 @@ private:
         int times = 1;
     };
 
-    void addEntry(Severity severity, int offset, TextPlace place, JsonText::Value at, Remark remark);
+    void addEntry(Severity severity, int offset, TextPosition place, JsonText::Value at, DiagnosticText remark);
     [[nodiscard]] bool isFull(Severity severity);
 
     const JsonText& m_text;

@@ -53,7 +53,7 @@ QString ElementReader::id(ObjectReader& reader) {
         return *id;
     }
     if (const auto before = m_ids.constFind(*id); before != m_ids.constEnd()) {
-        const TextPlace place = m_text.place(*before);
+        const TextPosition place = m_text.position(*before);
         reader.error(value, {QStringLiteral("duplicate-id"),
                              QStringLiteral("an id that nothing else has"),
                              quotedName(*id),

@@ -55,7 +55,7 @@ public:
     /// Reports the keys that were not read, except for `kImportedKey`, and returns them. Call last.
     [[nodiscard]] QJsonObject unknownKeys();
 
-    void error(Value at, Remark remark) { m_findings.add(Severity::Error, at, std::move(remark)); }
+    void error(Value at, DiagnosticText remark) { m_findings.add(Severity::Error, at, std::move(remark)); }
     void wrongType(Value at, const QString& expected);
 
 private:

@@ -204,7 +204,7 @@ template <class Rulings>
 void OverrulingReader::add(
     Rulings& rulings, typename Rulings::value_type ruling, ObjectReader& reader, Value value, const char* list) {
     const auto same =
-        std::ranges::find_if(rulings, [&](const auto& other) { return sayTheSameElement(other, ruling); });
+        std::ranges::find_if(rulings, [&](const auto& other) { return reportSameElement(other, ruling); });
     if (same != rulings.end()) {
         const QString first = QStringLiteral("$.%1[%2]").arg(QLatin1String{list}).arg(same - rulings.begin());
         reader.error(

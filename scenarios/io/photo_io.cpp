@@ -19,13 +19,13 @@ std::optional<PhotoCorners> readCorners(const JsonText& text, ObjectReader& read
     if (!list) {
         return {};
     }
-    const auto isPlace = [&](Value place) {
+    const auto isPoint = [&](Value place) {
         return text.type(place) == JsonType::List && text.count(place) == 2 &&
                text.type(text.firstChild(place)) == JsonType::Number &&
                text.type(text.nextSibling(text.firstChild(place))) == JsonType::Number;
     };
     PhotoCorners corners;
-    bool isSound = list->size() == corners.size() && std::ranges::all_of(*list, isPlace);
+    bool isSound = list->size() == corners.size() && std::ranges::all_of(*list, isPoint);
     for (std::size_t i = 0; isSound && i < corners.size(); ++i) {
         const Value x = text.firstChild((*list)[i]);
         corners[i] = {text.number(x), text.number(text.nextSibling(x))};
@@ -138,7 +138,7 @@ void writeTablePhoto(JsonWriter& writer, const TablePhoto& photo) {
     if (photo.corners) {
         writer.key(u"corners_px");
         writer.beginList(JsonWriter::Layout::Line);
-        for (const PixelPlace& corner : *photo.corners) {
+        for (const PixelPosition& corner : *photo.corners) {
             writer.beginList();
             writer.number(corner.x);
             writer.number(corner.y);

@@ -22,7 +22,7 @@ geometry::PlacedFootprint Pair::targetShape() const { return shapeOf(pack().targ
 
 Length Pair::apart() const { return straight(nearest().gap, heightBetween(*this)); }
 
-bool mayLook(const PackTable& table, std::size_t observer) {
+bool mayObserve(const PackTable& table, std::size_t observer) {
     const Scope scope = table.pack().source.scope;
     if (scope == Scope::Model) {
         return true;
@@ -43,7 +43,7 @@ bool isNear(const PackTable& table, const Model& model, const Obstacle& obstacle
     return reach && table.shapes().isWithin(index, table.indexOf(obstacle), *reach);
 }
 
-bool standsInTheWay(const Selector& elements, const Obstacle& obstacle, const Pair& pair) {
+bool isObstacleFor(const Selector& elements, const Obstacle& obstacle, const Pair& pair) {
     if (obstacle.model < 0) {
         return true;
     }
@@ -163,8 +163,7 @@ Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
             const BlockLine& line = pair.pack().block[static_cast<std::size_t>(number)];
             const bool isRequested =
                 kind == LineKind::Sight ? line.stopsSight : obstacle.blocksFire.value_or(line.stopsFire);
-            if (!isRequested || !standsInTheWay(line.elements, obstacle, pair) ||
-                !isLargeEnough(line, obstacle, pair)) {
+            if (!isRequested || !isObstacleFor(line.elements, obstacle, pair) || !isLargeEnough(line, obstacle, pair)) {
                 continue;
             }
             if (const auto clause = ignoredBy(line.ignore, obstacle, pair)) {

@@ -52,7 +52,7 @@ private:
 
 /// True if this observer may see for its unit: where the pack reserves that to a leader or a front rank, and the unit
 /// has one, only those may. Source: scenarios/rules/README.md, `from.scope`.
-[[nodiscard]] bool mayLook(const PackTable& table, std::size_t observer);
+[[nodiscard]] bool mayObserve(const PackTable& table, std::size_t observer);
 
 /// Returns the index of the first clause by which the obstacle does not count for the pair; std::nullopt if it counts.
 /// Source: scenarios/rules/README.md, `ignore`.
@@ -81,7 +81,7 @@ struct PartsLeft {
 partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
 
 /// True if the model counts as a blocker for the pair, by `which` and by the units that are seen through.
-[[nodiscard]] bool standsInTheWay(const Selector& elements, const Obstacle& obstacle, const Pair& pair);
+[[nodiscard]] bool isObstacleFor(const Selector& elements, const Obstacle& obstacle, const Pair& pair);
 
 /// True if the obstacle is large enough to block lines of the pair. Source: scenarios/rules/README.md, `cmp` and
 /// `shadow_in`.

@@ -4,7 +4,7 @@
 #include "geometry/shapes/distance.h"
 #include "geometry/sight/plan/depth.h"
 #include "geometry/sight/plan/whole_view.h"
-#include "scenarios/judge/place_fan.h"
+#include "scenarios/judge/position_fan.h"
 #include "scenarios/judge/sizes.h"
 
 #include <algorithm>
@@ -34,10 +34,10 @@ public:
           m_targetEnds{pair.targets(pair.pack().coverLines.target)},
           m_sources{m_sourceEnds->single},
           m_targets{m_targetEnds->single},
-          m_areShapes{std::ranges::none_of(m_sources, &LineEnd::isPlace) &&
-                      std::ranges::none_of(m_targets, &LineEnd::isPlace)},
-          m_arePlaces{std::ranges::all_of(m_sources, &LineEnd::isPlace) &&
-                      std::ranges::all_of(m_targets, &LineEnd::isPlace)},
+          m_areShapes{std::ranges::none_of(m_sources, &LineEnd::isPoint) &&
+                      std::ranges::none_of(m_targets, &LineEnd::isPoint)},
+          m_arePoints{std::ranges::all_of(m_sources, &LineEnd::isPoint) &&
+                      std::ranges::all_of(m_targets, &LineEnd::isPoint)},
           m_lines(m_sources.size() * m_targets.size()) {}
 
     CoverFinding find() {
@@ -84,7 +84,7 @@ private:
         std::vector<int> found;
         for (const int index : m_pair.table.elementsOf(line)) {
             const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(index)];
-            if (mayMatter(line, index) && standsInTheWay(*line.elements, obstacle, m_pair) &&
+            if (mayMatter(line, index) && isObstacleFor(*line.elements, obstacle, m_pair) &&
                 std::ranges::find(excluded, index) == excluded.end() && isLarge(line, obstacle) &&
                 (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
                 (!line.targetNear || isNear(m_pair.table, m_pair.target(), obstacle, *line.targetNear)) &&
@@ -122,11 +122,11 @@ private:
     /// fast test for most obstacles of a table.
     bool mayMatter(const CoverLine& line, int element) {
         if ((line.trigger != CoverTrigger::AnyLine && line.trigger != CoverTrigger::AllLines) ||
-            !(m_areShapes || m_arePlaces)) {
+            !(m_areShapes || m_arePoints)) {
             return true;
         }
-        if (m_arePlaces) {
-            return std::ranges::binary_search(betweenPlaces(), element);
+        if (m_arePoints) {
+            return std::ranges::binary_search(indicesBetween(), element);
         }
         const auto& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(element)];
         return mayLieBetween(element) &&
@@ -150,14 +150,14 @@ private:
     }
 
     /// Returns the obstacles that lines between the positions may meet.
-    const std::vector<int>& betweenPlaces() {
+    const std::vector<int>& indicesBetween() {
         if (isBetweenKnown()) {
             return *m_sight.blocking.between;
         }
-        if (!m_betweenPlaces) {
-            m_betweenPlaces = outlines().inCorridor(around(m_sources), around(m_targets));
+        if (!m_indicesBetween) {
+            m_indicesBetween = outlines().inCorridor(around(m_sources), around(m_targets));
         }
-        return *m_betweenPlaces;
+        return *m_indicesBetween;
     }
 
     static geometry::PlacedFootprint around(const std::vector<LineEnd>& places) {
@@ -229,7 +229,7 @@ private:
             break;
         case CoverTrigger::Count:
             if (!line.elements) {
-                return countMet(line, elementsInTheWay());
+                return countMet(line, elementsBetween());
             }
             break;
         case CoverTrigger::Judge: return {};
@@ -356,7 +356,7 @@ private:
         return isFree ? Met{} : Met{elements};
     }
 
-    std::vector<int> elementsInTheWay() const {
+    std::vector<int> elementsBetween() const {
         std::vector<int> elements;
         std::ranges::transform(m_sight.blocking.effects, std::back_inserter(elements), &Effect::obstacle);
         std::ranges::sort(elements);
@@ -390,14 +390,14 @@ private:
 
     /// True if lines of cover cross the obstacle, within the required distances from the target.
     bool isCrossedByAny(const CoverLine& line, int element) {
-        if (m_arePlaces) {
+        if (m_arePoints) {
             return isCrossedBetweenPlaces(element);
         }
         for (std::size_t s = 0; s < m_sources.size(); ++s) {
             for (std::size_t t = 0; t < m_targets.size(); ++t) {
                 const LineEnd& source = m_sources[s];
                 const LineEnd& target = m_targets[t];
-                if (source.isPlace && target.isPlace) {
+                if (source.isPoint && target.isPoint) {
                     if (isCrossed({source.shape.position, target.shape.position}, element)) {
                         return true;
                     }
@@ -434,7 +434,7 @@ private:
     }
 
     bool isCrossedBetweenPlaces(int element) const {
-        PlaceFan fan = fanOf(std::array{element});
+        PositionFan fan = fanOf(std::array{element});
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             fan.startAt(source.shape.position);
             return std::ranges::any_of(m_targets,
@@ -442,7 +442,7 @@ private:
         });
     }
 
-    PlaceFan fanOf(std::span<const int> elements) const { return {outlines(), elements, m_pair.pack().line}; }
+    PositionFan fanOf(std::span<const int> elements) const { return {outlines(), elements, m_pair.pack().line}; }
 
     Met anyLine(const CoverLine& line, const std::vector<int>& elements) {
         std::vector<int> crossed;
@@ -462,14 +462,14 @@ private:
         if (m_lines.size() == 1 && areBases(0, 0) && hideNearest(elements)) {
             return false; // hidden from every position
         }
-        PlaceFan fan = fanOf(elements);
+        PositionFan fan = fanOf(elements);
         std::vector<const geometry::CutOutline*> cuts;
         std::ranges::transform(elements, std::back_inserter(cuts),
                                [&](int element) { return &m_pair.table.shapes().cut(element); });
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             fan.startAt(source.shape.position);
             return std::ranges::all_of(m_targets, [&](const LineEnd& target) {
-                return source.isPlace && target.isPlace
+                return source.isPoint && target.isPoint
                            ? !fan.isBlocked(target.shape.position)
                            : geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value();
             });
@@ -642,12 +642,12 @@ private:
             return known->second;
         }
         int least = std::numeric_limits<int>::max();
-        if (m_sight.allStopped && areThoseOfSight() && elements == elementsInTheWay()) {
+        if (m_sight.allStopped && areThoseOfSight() && elements == elementsBetween()) {
             std::ranges::for_each(m_targetEnds->cells,
                                   [&](const auto& cell) { least = std::min(least, static_cast<int>(cell.size())); });
             return m_blockedLines[elements] = least;
         }
-        PlaceFan fan = fanOf(elements);
+        PositionFan fan = fanOf(elements);
         std::vector<std::optional<bool>> isBlocked(m_targets.size());
         for (const LineEnd& source : m_sources) {
             fan.startAt(source.shape.position);
@@ -710,8 +710,8 @@ private:
     const std::vector<LineEnd>& m_sources;
     const std::vector<LineEnd>& m_targets;
     bool m_areShapes; ///< all lines of cover are between two shapes, not between single positions
-    bool m_arePlaces; ///< all of them are between single positions
-    std::optional<std::vector<int>> m_betweenPlaces;
+    bool m_arePoints; ///< all of them are between single positions
+    std::optional<std::vector<int>> m_indicesBetween;
     std::map<std::vector<int>, double> m_blockedLines;          ///< by the obstacles in the way
     std::vector<std::optional<geometry::LinesBetween>> m_lines; ///< by source and target
     std::optional<geometry::LinesBetween> m_baseLines;          ///< between the two bases

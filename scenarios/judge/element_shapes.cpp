@@ -31,7 +31,7 @@ ElementShapes::ElementShapes(std::vector<BlockerOutline> elements,
       m_distances{std::make_unique<std::atomic<std::int64_t>[]>(m_models.size() * m_elements.size())} {
     std::ranges::transform(m_elements, std::back_inserter(m_elementCircles),
                            [](const auto& outline) { return around(geometry::boundsOf(outline)); });
-    m_quick = std::vector<geometry::QuickBase>(m_models.begin(), m_models.end());
+    m_sightBases = std::vector<geometry::SightBase>(m_models.begin(), m_models.end());
     std::ranges::transform(m_models, std::back_inserter(m_modelCircles),
                            [](const auto& placed) { return around(geometry::boundsOf(placed)); });
     for (std::size_t i = 0; i < m_models.size() * m_elements.size(); ++i) {
@@ -95,7 +95,7 @@ bool ElementShapes::hidePlainly(std::size_t model,
     counts.assign(m_elements.size(), geometry::Occlusion::Never);
     std::ranges::for_each(
         elements, [&](int element) { counts[static_cast<std::size_t>(element)] = geometry::Occlusion::Always; });
-    return fastSight(m_quick[model], geometry::QuickBase{target}, outlines(), counts) ==
+    return fastSight(m_sightBases[model], geometry::SightBase{target}, outlines(), counts) ==
            geometry::FilteredVerdict::Blocked;
 }
 

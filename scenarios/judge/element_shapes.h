@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool isWithin(std::size_t model, int element, geometry::Length distance) const;
     /// Returns the corners of a model's base.
     [[nodiscard]] const geometry::BaseCorners& corners(std::size_t model) const;
-    [[nodiscard]] const geometry::QuickBase& quick(std::size_t model) const { return m_quick[model]; }
+    [[nodiscard]] const geometry::SightBase& sightBase(std::size_t model) const { return m_sightBases[model]; }
     /// True if a fast test proves that the obstacles hide all of the target from the model's base, for either touch
     /// rule. False proves nothing.
     [[nodiscard]] bool
@@ -64,8 +64,8 @@ private:
     std::vector<geometry::BlockerOutline> m_elements;
     geometry::TerrainMap m_map;
     std::vector<geometry::PlacedFootprint> m_models;
-    std::vector<geometry::QuickBase> m_quick;  ///< by model
-    mutable std::deque<LazyCorners> m_corners; ///< by model
+    std::vector<geometry::SightBase> m_sightBases; ///< by model
+    mutable std::deque<LazyCorners> m_corners;     ///< by model
     std::vector<Circle> m_elementCircles;
     std::vector<Circle> m_modelCircles;
     mutable std::once_flag m_outlinesOnce;

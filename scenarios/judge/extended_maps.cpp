@@ -15,8 +15,8 @@ constexpr std::size_t kMaxKept = 128;
 
 std::shared_ptr<const ExtendedMap> ExtendedMaps::keptFor(const std::vector<geometry::Blocker>& more) {
     const std::scoped_lock lock{m_mutex};
-    const auto found = std::ranges::find(m_kept, more, &Kept::first);
-    return found == m_kept.end() ? nullptr : found->second;
+    const auto found = std::ranges::find(m_entries, more, &Entry::first);
+    return found == m_entries.end() ? nullptr : found->second;
 }
 
 std::shared_ptr<const ExtendedMap> ExtendedMaps::extended(const geometry::TerrainMap& map,
@@ -34,10 +34,10 @@ std::shared_ptr<const ExtendedMap> ExtendedMaps::extended(const geometry::Terrai
         made->volume = geometry::VolumeMap{made->map, volume->data().openings};
     }
     const std::scoped_lock lock{m_mutex};
-    if (m_kept.size() < kMaxKept) {
-        m_kept.emplace_back(std::move(more), made);
+    if (m_entries.size() < kMaxKept) {
+        m_entries.emplace_back(std::move(more), made);
     } else {
-        m_kept[m_oldest] = {std::move(more), made};
+        m_entries[m_oldest] = {std::move(more), made};
         m_oldest = (m_oldest + 1) % kMaxKept;
     }
     return made;

@@ -25,12 +25,12 @@ public:
     extended(const geometry::TerrainMap& map, const geometry::VolumeMap* volume, std::vector<geometry::Blocker> more);
 
 private:
-    using Kept = std::pair<std::vector<geometry::Blocker>, std::shared_ptr<const ExtendedMap>>;
+    using Entry = std::pair<std::vector<geometry::Blocker>, std::shared_ptr<const ExtendedMap>>;
 
     [[nodiscard]] std::shared_ptr<const ExtendedMap> keptFor(const std::vector<geometry::Blocker>& more);
 
     std::mutex m_mutex;
-    std::vector<Kept> m_kept; ///< ring buffer
+    std::vector<Entry> m_entries; ///< ring buffer
     std::size_t m_oldest = 0;
 };
 

@@ -57,7 +57,7 @@ public:
 
     Verdict evaluateGeometry(const std::stop_token& stop) {
         if (m_parts.rules.view == SightGeometry::Volume) {
-            return hearVolume(stop);
+            return evaluateVolume(stop);
         }
         const auto answer = findLineOfSight(m_from, m_to, m_parts.map, m_active, m_options, stop);
         Verdict verdict = opened();
@@ -209,7 +209,7 @@ private:
         return verdict;
     }
 
-    Verdict hearVolume(const std::stop_token& stop) {
+    Verdict evaluateVolume(const std::stop_token& stop) {
         const auto options = volumeOptions();
         const auto answer =
             findLineInVolume(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);

@@ -196,8 +196,8 @@ Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::s
     const PreparedTable::Parts& parts = table.parts();
     if (parts.rules.view != SightGeometry::Volume) {
         const auto& counts = parts.counts[std::max(parts.heightGroups[observer], parts.heightGroups[target])];
-        const auto look =
-            fastSight(parts.bases[observer].quick(parts.map), parts.bases[target].quick(parts.map), parts.map, counts);
+        const auto look = fastSight(parts.bases[observer].sightBase(parts.map),
+                                    parts.bases[target].sightBase(parts.map), parts.map, counts);
         if (look != geometry::FilteredVerdict::Uncertain) {
             return look == geometry::FilteredVerdict::Clear ? Visibility::Clear : Visibility::Blocked;
         }
@@ -241,8 +241,8 @@ visibilityBetween(const PreparedTable& table, const Model& observer, const Model
         std::ranges::transform(parts.facts, counts.begin(), [&](const BlockerFacts& facts) {
             return blocks(facts, observer, target) ? geometry::Occlusion::Always : geometry::Occlusion::Never;
         });
-        const auto look = fastSight(geometry::QuickBase{observer.placedBody()},
-                                    geometry::QuickBase{target.placedBody()}, parts.map, counts);
+        const auto look = fastSight(geometry::SightBase{observer.placedBody()},
+                                    geometry::SightBase{target.placedBody()}, parts.map, counts);
         if (look != geometry::FilteredVerdict::Uncertain) {
             return look == geometry::FilteredVerdict::Clear ? Visibility::Clear : Visibility::Blocked;
         }

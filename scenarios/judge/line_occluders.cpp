@@ -15,7 +15,7 @@ bool isFlat(const RulePack& pack) { return pack.space != Space::Prism && pack.sp
 
 bool isNeverStopping(const BlockLine& line) { return line.cross == Crossing::Completely && !line.blocksThrough; }
 
-bool canBeTold(const BlockLine& line, const RulePack& pack) {
+bool isLineIndependent(const BlockLine& line, const RulePack& pack) {
     const bool isPassedWhole = line.cross == Crossing::Completely && isFlat(pack);
     const bool isHeavy = line.comparison == SizeComparison::Weighted || line.depth;
     return line.stopsAllPassages() || (isPassedWhole && !isHeavy);
@@ -38,7 +38,7 @@ template <class Use> void forEachStop(const Pair& pair, std::size_t models, Use&
         }
         for (const int number : obstacle.lines) {
             const BlockLine& line = pair.pack().block[static_cast<std::size_t>(number)];
-            if (line.stopsSight && standsInTheWay(line.elements, obstacle, pair) &&
+            if (line.stopsSight && isObstacleFor(line.elements, obstacle, pair) &&
                 isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
                 use(obstacle, number, line);
             }
@@ -65,7 +65,7 @@ bool hasLineIndependentOccluders(const RulePack& pack) {
            (isFlat(pack) || pack.line.alongEdge == AlongEdge::Touch) &&
            std::ranges::all_of(pack.block, [&](const BlockLine& line) {
                return !line.stopsSight ||
-                      (canBeTold(line, pack) && std::ranges::none_of(line.ignore, &IgnoreClause::onlyParts));
+                      (isLineIndependent(line, pack) && std::ranges::none_of(line.ignore, &IgnoreClause::onlyParts));
            });
 }
 
@@ -140,7 +140,7 @@ HidingElements hidingElements(const Pair& pair, std::size_t models) {
     for (const Obstacle& obstacle : pair.table.obstacles()) {
         for (const int number : obstacle.neverFull) {
             const BlockLine& line = pair.pack().neverFull[static_cast<std::size_t>(number)];
-            if (obstacle.model < static_cast<int>(models) && standsInTheWay(line.elements, obstacle, pair) &&
+            if (obstacle.model < static_cast<int>(models) && isObstacleFor(line.elements, obstacle, pair) &&
                 isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
                 add(obstacle, false);
             }
@@ -156,7 +156,7 @@ bool isHiding(const PackTable& table, std::size_t target) {
         hasAny(model.states, rules->unlessStates)) {
         return false;
     }
-    return std::ranges::any_of(table.hidingPlaces(), [&](int place) {
+    return std::ranges::any_of(table.hidingIndices(), [&](int place) {
         const auto piece = static_cast<std::size_t>(table.obstacles()[static_cast<std::size_t>(place)].piece);
         return table.standingOf(target, piece, rules->joined).is(rules->standing);
     });

@@ -6,7 +6,7 @@
 #include "geometry/sight/space/volume_map_data.h"
 #include "geometry/terrain/offset.h"
 
-#include "scenarios/judge/place_fan.h"
+#include "scenarios/judge/position_fan.h"
 
 #include <algorithm>
 #include <array>
@@ -180,7 +180,7 @@ private:
             }
             cut.push_back(std::move(here));
         };
-        if (part.end.isPlace) {
+        if (part.end.isPoint) {
             return add(part, polygon.containsInside(part.end.shape.position));
         }
         if (!reachesInto(part.end.shape, polygon)) {
@@ -205,9 +205,9 @@ private:
     /// For many lines between positions, proves by a fast test that none is clear, where only the verdict is needed:
     /// the blocker of the central line is then named. Requires that all effects apply to all lines alike.
     bool areStoppedPlainly(const std::vector<EndPart>& sources, const std::vector<EndPart>& targets) {
-        const auto isPlace = [](const EndPart& part) { return part.end.isPlace; };
+        const auto isPoint = [](const EndPart& part) { return part.end.isPoint; };
         if (m_wantBlockers || m_pair.table.isVolume() || sources.size() * targets.size() < kManyLines ||
-            !std::ranges::all_of(sources, isPlace) || !std::ranges::all_of(targets, isPlace) ||
+            !std::ranges::all_of(sources, isPoint) || !std::ranges::all_of(targets, isPoint) ||
             !std::ranges::all_of(m_effects, [&](const Effect& effect) { return line(effect).stopsAllPassages(); })) {
             return false;
         }
@@ -217,8 +217,9 @@ private:
             return false;
         }
         const RulePack& pack = m_pair.pack();
-        const geometry::QuickBase& from = m_pair.table.ends().quickReach(pack.source.region, m_pair.observerIndex);
-        const geometry::QuickBase& to = m_pair.table.ends().quickReach(pack.target, m_pair.targetIndex);
+        const geometry::SightBase& from =
+            m_pair.table.ends().sightBaseOfReach(pack.source.region, m_pair.observerIndex);
+        const geometry::SightBase& to = m_pair.table.ends().sightBaseOfReach(pack.target, m_pair.targetIndex);
         const auto blocked = geometry::firstHit(middle, map(), m_active, pack.line.touch);
         if (!blocked || fastSight(from, to, map(), countsOfActive()) != geometry::FilteredVerdict::Blocked) {
             return false;
@@ -238,9 +239,9 @@ private:
     /// Returns true if a line is found; otherwise records the blockers.
     bool tryPair(const EndPart& source, const EndPart& target) {
         sort(source, target);
-        const bool arePlaces = source.end.isPlace && target.end.isPlace;
-        m_areStopped = m_areStopped && arePlaces && !m_pair.table.isVolume() && m_deep.empty() && m_weighted.empty();
-        if (arePlaces) {
+        const bool arePoints = source.end.isPoint && target.end.isPoint;
+        m_areStopped = m_areStopped && arePoints && !m_pair.table.isVolume() && m_deep.empty() && m_weighted.empty();
+        if (arePoints) {
             return trySegment({source.end.shape.position, target.end.shape.position}, source.end, target.end);
         }
         return m_weighted.empty() ? tryShapes(source.end, target.end) : tryWeighted(source.end, target.end);
@@ -482,9 +483,9 @@ private:
         return false;
     }
 
-    [[nodiscard]] geometry::QuickBase quickOf(const PlacedFootprint& shape, std::size_t model) const {
-        return shape == m_pair.table.scenario().models[model].placed() ? m_pair.table.shapes().quick(model)
-                                                                       : geometry::QuickBase{shape};
+    [[nodiscard]] geometry::SightBase quickOf(const PlacedFootprint& shape, std::size_t model) const {
+        return shape == m_pair.table.scenario().models[model].placed() ? m_pair.table.shapes().sightBase(model)
+                                                                       : geometry::SightBase{shape};
     }
 
     bool tryPlan(const PlacedFootprint& source, const PlacedFootprint& target) {
@@ -505,7 +506,7 @@ private:
             return clear(answer.line);
         }
         const auto groups = depthGroups();
-        const auto through = lookThrough(source, target, map(), m_active, groups, planOptions(), m_stop);
+        const auto through = findLineWithinDepth(source, target, map(), m_active, groups, planOptions(), m_stop);
         if (through.visibility == Visibility::Clear) {
             return clear(through.line);
         }
@@ -585,7 +586,8 @@ private:
         std::vector<int> endless;
         std::ranges::copy_if(m_active, std::back_inserter(endless),
                              [&](int blocker) { return !map().blockers()[static_cast<std::size_t>(blocker)].height; });
-        const auto through = lookThrough(source.shape, target.shape, map(), endless, groups, planOptions(), m_stop);
+        const auto through =
+            findLineWithinDepth(source.shape, target.shape, map(), endless, groups, planOptions(), m_stop);
         if (through.visibility != Visibility::Clear) {
             m_finding.unsettled = m_finding.unsettled || through.unsettled;
             blameDepths();
@@ -645,7 +647,7 @@ private:
     std::map<int, std::vector<int>> m_deep;        ///< blockers by line of the pack
     std::map<int, std::vector<Effect>> m_weighted; ///< by line of the pack
     std::map<int, Effect> m_effectOf;              ///< by blocker
-    std::optional<PlaceFan> m_fan;                 ///< for the active blockers, if segments were tested against them
+    std::optional<PositionFan> m_fan;              ///< for the active blockers, if segments were tested against them
     bool m_hasStart = false;                       ///< it starts at the current source
     std::vector<Blamed> m_blockers;
     bool m_areStopped = true; ///< see `LineFinding::allStopped`

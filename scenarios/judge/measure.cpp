@@ -30,14 +30,14 @@ double stepsOfSquares(const Pair& pair, double unit) {
 }
 
 /// A connection over hexes, as steps along two neighbors and the third between them.
-struct HexWay {
+struct HexOffset {
     double steps = 0.0;
     double off = 0.0; ///< distance of the nearest hex center from the intended end
 };
 
 /// `along` is in the direction of a neighbor, `across` perpendicular to it, in face-to-face widths of hexes. Rounds
 /// cube coordinates: the one with the largest rounding error follows from the others.
-HexWay hexWay(double along, double across) {
+HexOffset hexOffset(double along, double across) {
     const double r = across * 2 / std::numbers::sqrt3;
     const double q = along - r / 2;
     double wholeQ = std::round(q);
@@ -59,8 +59,8 @@ HexWay hexWay(double along, double across) {
 double stepsOfHexes(const Pair& pair, double unit) {
     const double dx = span(pair.observer().position.x, pair.target().position.x) / unit;
     const double dy = span(pair.observer().position.y, pair.target().position.y) / unit;
-    const HexWay rows = hexWay(dx, dy);
-    const HexWay columns = hexWay(dy, dx);
+    const HexOffset rows = hexOffset(dx, dy);
+    const HexOffset columns = hexOffset(dy, dx);
     return columns.off < rows.off ? columns.steps : rows.steps;
 }
 

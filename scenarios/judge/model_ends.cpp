@@ -50,7 +50,7 @@ const ModelEnds::Reach& ModelEnds::reached(Region region, std::size_t model) con
     Lazy& lazy = m_lazy.at(region)[model];
     std::call_once(lazy.reachOnce, [&] {
         const auto placed = reachOf(region, m_models[model], m_pack);
-        lazy.reach.emplace(Reach{placed, geometry::QuickBase{placed}});
+        lazy.reach.emplace(Reach{placed, geometry::SightBase{placed}});
     });
     return *lazy.reach;
 }

@@ -38,14 +38,14 @@ public:
         return reached(region, model).placed;
     }
     /// Returns `reachOf` the region, prepared for fast verdicts.
-    [[nodiscard]] const geometry::QuickBase& quickReach(Region region, std::size_t model) const {
-        return reached(region, model).quick;
+    [[nodiscard]] const geometry::SightBase& sightBaseOfReach(Region region, std::size_t model) const {
+        return reached(region, model).sightBase;
     }
 
 private:
     struct Reach {
         geometry::PlacedFootprint placed;
-        geometry::QuickBase quick;
+        geometry::SightBase sightBase;
     };
     struct Lazy {
         std::once_flag endsOnce;

@@ -272,10 +272,10 @@ void PackTable::linkCover() {
         m_zoneElements.push_back(meant(zone.in, false));
     }
     if (m_pack->detection) {
-        m_hidingPlaces = meant(m_pack->detection->in, false);
+        m_hidingIndices = meant(m_pack->detection->in, false);
     }
     if (m_pack->elevation && m_pack->elevation->sourceOn) {
-        m_highPlaces = meant(*m_pack->elevation->sourceOn, false);
+        m_highIndices = meant(*m_pack->elevation->sourceOn, false);
     }
 }
 

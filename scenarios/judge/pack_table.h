@@ -132,8 +132,8 @@ public:
     [[nodiscard]] const std::vector<int>& elementsOf(const ZoneRules& zone) const {
         return m_zoneElements[static_cast<std::size_t>(&zone - m_pack->zones.data())];
     }
-    [[nodiscard]] const std::vector<int>& hidingPlaces() const { return m_hidingPlaces; }
-    [[nodiscard]] const std::vector<int>& highPlaces() const { return m_highPlaces; }
+    [[nodiscard]] const std::vector<int>& hidingIndices() const { return m_hidingIndices; }
+    [[nodiscard]] const std::vector<int>& highIndices() const { return m_highIndices; }
 
     /// True if the selector matches the obstacle, apart from `which` of models, which depends on the observer.
     [[nodiscard]] bool isMeant(const Selector& elements, const Obstacle& obstacle) const;
@@ -171,8 +171,8 @@ private:
     std::vector<int> m_obstacleOfBlocker;
     std::vector<std::vector<int>> m_coverElements;   ///< by line of `cover`
     std::vector<std::vector<int>> m_zoneElements;    ///< by zone of `zones`
-    std::vector<int> m_hidingPlaces;                 ///< obstacles of `detection`
-    std::vector<int> m_highPlaces;                   ///< obstacles of `elevation`
+    std::vector<int> m_hidingIndices;                ///< obstacles of `detection`
+    std::vector<int> m_highIndices;                  ///< obstacles of `elevation`
     std::vector<std::vector<std::size_t>> m_joined;  ///< by piece: the pieces joined with it, including itself
     std::vector<std::vector<Standings>> m_standings; ///< by model and piece
     std::vector<std::vector<bool>> m_whollyInJoined; ///< by model and piece: inside the union of the joined pieces

@@ -172,7 +172,7 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
 
 } // namespace
 
-const geometry::QuickBase& PreparedBase::quick(const geometry::TerrainMap& map) const {
+const geometry::SightBase& PreparedBase::sightBase(const geometry::TerrainMap& map) const {
     if (!m_held) {
         return m_plain;
     }

@@ -41,19 +41,19 @@ public:
     PreparedBase(const geometry::PlacedFootprint& placed, std::vector<geometry::ContainingPiece> containers)
         : m_plain{placed}, m_held{std::make_unique<Held>(placed, std::move(containers))} {}
 
-    [[nodiscard]] const geometry::QuickBase& quick(const geometry::TerrainMap& map) const;
+    [[nodiscard]] const geometry::SightBase& sightBase(const geometry::TerrainMap& map) const;
 
 private:
     struct Held {
         geometry::PlacedFootprint placed;
         std::vector<geometry::ContainingPiece> containers;
         std::once_flag once;
-        std::optional<geometry::QuickBase> base;
+        std::optional<geometry::SightBase> base;
 
         Held(const geometry::PlacedFootprint& where, std::vector<geometry::ContainingPiece> by)
             : placed{where}, containers{std::move(by)} {}
     };
-    geometry::QuickBase m_plain;
+    geometry::SightBase m_plain;
     std::unique_ptr<Held> m_held;
 };
 

@@ -259,9 +259,9 @@ std::vector<LineEnd> withoutTwins(std::vector<LineEnd> ends) {
     known.reserve(ends.size());
     for (LineEnd& end : ends) {
         const auto isTwin = [&](const LineEnd& other) {
-            return other.isPlace && other.shape.position == end.shape.position;
+            return other.isPoint && other.shape.position == end.shape.position;
         };
-        if (!end.isPlace || std::ranges::none_of(known, isTwin)) {
+        if (!end.isPoint || std::ranges::none_of(known, isTwin)) {
             known.push_back(std::move(end));
         }
     }
@@ -313,7 +313,7 @@ std::optional<geometry::Polygon> arcOf(const Model& observer, const PrintedArc& 
 std::vector<LineEnd> clippedTo(const geometry::Polygon& arc, const std::vector<LineEnd>& ends) {
     std::vector<LineEnd> clipped;
     for (const LineEnd& end : ends) {
-        if (end.isPlace) {
+        if (end.isPoint) {
             if (arc.contains(end.shape.position)) {
                 clipped.push_back(end);
             }

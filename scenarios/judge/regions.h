@@ -6,10 +6,10 @@
 namespace sightline::scenarios {
 
 /// The start or end of lines: a part of a base, or a single position. Positions are discs of 1 nm diameter, so that
-/// every question can be asked about them; `isPlace` means that the one segment between two positions decides.
+/// every question can be asked about them; `isPoint` means that the one segment between two positions decides.
 struct LineEnd {
     geometry::PlacedFootprint shape;
-    bool isPlace = false;
+    bool isPoint = false;
     int cell = 0; ///< for cell corners: index of the model's cell
     geometry::Length elevation = {};
     geometry::Length height = {};

@@ -88,7 +88,7 @@ private:
     }
 
     /// For a target outside the arc: reports the blockers that would apply if the observer turned.
-    void tellBlockersOutsideArc() {
+    void reportBlockersOutsideArc() {
         const auto targets = m_pair.targets(pack().target);
         const auto line = findLine(m_pair, sources(), targets->single, m_blocking, true, m_stop);
         if (!line.clear) {
@@ -135,7 +135,7 @@ private:
     }
 
     bool isSource() {
-        if (mayLook(m_pair.table, m_pair.observerIndex)) {
+        if (mayObserve(m_pair.table, m_pair.observerIndex)) {
             return true;
         }
         Reason why = reason("not-a-source", QStringLiteral("$.from.scope"));
@@ -198,7 +198,7 @@ private:
         }
         if (!setEnds()) {
             if (m_wantDetails) {
-                tellBlockersOutsideArc();
+                reportBlockersOutsideArc();
             }
             return false;
         }
@@ -261,7 +261,7 @@ private:
         const auto rule = std::ranges::find_if(pack().block, [](const BlockLine& line) {
             return line.elements.of == BlockerKind::Models && line.elements.which == WhichModels::TargetShip;
         });
-        if (rule == pack().block.end() || targets().empty() || !targets().front().isPlace) {
+        if (rule == pack().block.end() || targets().empty() || !targets().front().isPoint) {
             return false;
         }
         const geometry::Point dot = m_sight.line.to;
@@ -374,8 +374,8 @@ private:
             hasAny(target.states, rules.unlessStates)) {
             return true;
         }
-        const auto place = placeIn(m_pair.targetIndex, m_pair.table.hidingPlaces(), rules.standing, rules.joined);
-        m_hidingPlace = place;
+        const auto place = placeIn(m_pair.targetIndex, m_pair.table.hidingIndices(), rules.standing, rules.joined);
+        m_hidingIndex = place;
         if (!place || m_ruling.distance <= rules.range) {
             return true;
         }
@@ -405,7 +405,7 @@ private:
         for (const int index : m_blocking.between ? *m_blocking.between : obstaclesBetween(m_pair)) {
             for (const int number : obstacle(index).neverFull) {
                 const BlockLine& line = pack().neverFull[static_cast<std::size_t>(number)];
-                if (standsInTheWay(line.elements, obstacle(index), m_pair) &&
+                if (isObstacleFor(line.elements, obstacle(index), m_pair) &&
                     isLargeEnough(line, obstacle(index), m_pair) && !ignoredBy(line.ignore, obstacle(index), m_pair)) {
                     const Effect effect{index, number, true};
                     if (const auto left = partsLeftOf(line.ignore, obstacle(index), m_pair)) {
@@ -888,7 +888,7 @@ private:
         if (!m_extras.wantFigures) {
             const auto bound = boundOfRuling(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, {},
                                              Length::fromMillimeters(tolerance), m_stop, {false, mayTarget});
-            decideCertainty(bound.mayTarget == (mayTarget ? Sure::Yes : Sure::No), bound.isOpen && !isNear);
+            decideCertainty(bound.mayTarget == (mayTarget ? Ternary::Yes : Ternary::No), bound.isOpen && !isNear);
             return;
         }
         RulingMargin margin =
@@ -938,17 +938,17 @@ private:
         }
         if (margin.restsOn && margin.restsOn->obstacle >= 0) {
             name(why, margin.restsOn->obstacle);
-        } else if (margin.restsOn && margin.restsOn->on == RestsOn::Detection && m_hidingPlace) {
-            name(why, *m_hidingPlace);
+        } else if (margin.restsOn && margin.restsOn->on == RestsOn::Detection && m_hidingIndex) {
+            name(why, *m_hidingIndex);
         }
         return why;
     }
 
     void offerDistances() {
         const bool isOnlyDetection = !m_ruling.visible && m_isDetectionAll;
-        if (m_hidingPlace && (m_ruling.visible || isOnlyDetection) && !m_ruling.inContact) {
+        if (m_hidingIndex && (m_ruling.visible || isOnlyDetection) && !m_ruling.inContact) {
             Reason margin = reason("margin-hidden", QStringLiteral("$.detection"));
-            name(margin, *m_hidingPlace);
+            name(margin, *m_hidingIndex);
             offerMargin(std::move(margin), pack().detection->range);
         }
         const bool isOnlyRange = !m_ruling.visible && m_ruling.inRange == false && m_isSeenButForRange;
@@ -985,7 +985,7 @@ private:
         const Model& target = m_pair.target();
         const Length from = rules.overTarget ? target.elevation : Length{};
         const bool isUp = observer.elevation - from >= rules.sourceUp &&
-                          (!rules.sourceOn || placeIn(m_pair.observerIndex, m_pair.table.highPlaces(),
+                          (!rules.sourceOn || placeIn(m_pair.observerIndex, m_pair.table.highIndices(),
                                                       rules.sourceStanding.value_or(Standing::In), false));
         const bool byKeyword = !rules.sourceKeywords.isEmpty() && hasAny(observer.keywords, rules.sourceKeywords) &&
                                (!rules.keywordRange || m_ruling.distance <= *rules.keywordRange);
@@ -1106,7 +1106,7 @@ private:
     PlainSight m_plain;
     const geometry::Polygon* m_arc;
     RulingExtras m_extras;
-    std::optional<int> m_hidingPlace; ///< set where the target is seen within a range only
+    std::optional<int> m_hidingIndex; ///< set where the target is seen within a range only
     bool m_isDetectionAll = false;    ///< only that range hides it
     bool m_isSeenButForRange = false;
     Ruling m_ruling;

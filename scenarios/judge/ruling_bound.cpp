@@ -32,7 +32,7 @@ const Length kSpareOfDistances = Length::fromNanometers(30);
 LineEnd grownEnd(const LineEnd& end, Length by) {
     LineEnd grown = end;
     grown.shape = geometry::holdingAllMoves(end.shape, by);
-    grown.isPlace = false;
+    grown.isPoint = false;
     return grown;
 }
 
@@ -46,7 +46,7 @@ std::vector<LineEnd> grownEnds(const std::vector<LineEnd>& ends, Length by) {
 std::vector<LineEnd> shrunkEnds(const std::vector<LineEnd>& ends, Length by) {
     std::vector<LineEnd> shrunk;
     for (const LineEnd& end : ends) {
-        if (const auto shape = end.isPlace ? std::nullopt : geometry::heldByAllMoves(end.shape, by)) {
+        if (const auto shape = end.isPoint ? std::nullopt : geometry::heldByAllMoves(end.shape, by)) {
             LineEnd held = end;
             held.shape = *shape;
             shrunk.push_back(std::move(held));
@@ -56,7 +56,7 @@ std::vector<LineEnd> shrunkEnds(const std::vector<LineEnd>& ends, Length by) {
 }
 
 std::vector<LineEnd> asShapes(std::vector<LineEnd> ends) {
-    std::ranges::for_each(ends, [](LineEnd& end) { end.isPlace = false; });
+    std::ranges::for_each(ends, [](LineEnd& end) { end.isPoint = false; });
     return ends;
 }
 
@@ -74,7 +74,7 @@ Length farthestApart(const geometry::Box& a, const geometry::Box& b) {
 /// An obstacle that may count by a line of the pack.
 struct Counting {
     Effect effect;
-    Sure counts = Sure::Yes;
+    Ternary counts = Ternary::Yes;
     bool isPassageOpen = false;                     ///< whether lines start or end inside differs between positions
     std::vector<const IgnoreClause*> sureParts;     ///< clauses that certainly apply
     std::vector<const IgnoreClause*> possibleParts; ///< clauses that possibly apply
@@ -117,19 +117,19 @@ public:
             return std::move(m_bound);
         }
         m_bound.mayTarget = sees();
-        if (m_bound.mayTarget != Sure::No &&
+        if (m_bound.mayTarget != Ternary::No &&
             std::ranges::any_of(m_pair.pack().targeting, [&](const TargetingRules& rules) {
                 return rules.isLimit() && concerns(rules, m_pair.target());
             })) {
             leaveOpen(); // the distance and nearer enemies matter too
-            m_bound.mayTarget = Sure::Maybe;
+            m_bound.mayTarget = Ternary::Maybe;
         }
         const auto& orders = m_pair.pack().order;
-        if (m_bound.mayTarget != Sure::No && std::ranges::any_of(orders, [&](const OrderRules& order) {
+        if (m_bound.mayTarget != Ternary::No && std::ranges::any_of(orders, [&](const OrderRules& order) {
                 return hasWord(m_pair.target(), order.state);
             })) {
             leaveOpen(); // whether it is a valid target depends on its cover
-            m_bound.mayTarget = Sure::Maybe;
+            m_bound.mayTarget = Ternary::Maybe;
         }
         return std::move(m_bound);
     }
@@ -159,44 +159,44 @@ private:
     }
 
     void leaveOpen() { m_bound.isOpen = true; }
-    Sure doubt(RestsOn on, int element, const QString& rule, std::optional<Length> threshold = {}) {
+    Ternary doubt(RestsOn on, int element, const QString& rule, std::optional<Length> threshold = {}) {
         const Doubt doubt{on, element, rule, threshold};
         if (std::ranges::find(m_bound.doubts, doubt) == m_bound.doubts.end()) {
             m_bound.doubts.push_back(doubt);
         }
-        return Sure::Maybe;
+        return Ternary::Maybe;
     }
 
     /// Whether a distance that changes by at most `by` stays within a limit, or beyond it.
-    static Sure within(Length distance, Length limit, Length by) {
+    static Ternary within(Length distance, Length limit, Length by) {
         if (by == Length{}) {
-            return distance <= limit ? Sure::Yes : Sure::No;
+            return distance <= limit ? Ternary::Yes : Ternary::No;
         }
         const Length change = by + kSpareOfDistances;
-        return distance + change <= limit ? Sure::Yes : distance - change > limit ? Sure::No : Sure::Maybe;
+        return distance + change <= limit ? Ternary::Yes : distance - change > limit ? Ternary::No : Ternary::Maybe;
     }
 
-    Sure measuresWithin(Length limit, RestsOn on, const QString& rule) {
+    Ternary measuresWithin(Length limit, RestsOn on, const QString& rule) {
         const Length by = byOfPair();
         const Length distance = measured(m_pair);
         if (by > Length{} && (pack().measure.from == MeasureFrom::Cells || pack().measure.rounding != Rounding::None)) {
             leaveOpen();
             return doubt(on, -1, rule, limit);
         }
-        const Sure isWithin = within(distance, limit, by);
-        return isWithin == Sure::Maybe ? doubt(on, -1, rule, limit) : isWithin;
+        const Ternary isWithin = within(distance, limit, by);
+        return isWithin == Ternary::Maybe ? doubt(on, -1, rule, limit) : isWithin;
     }
 
-    Sure sees() {
-        if (!mayLook(table(), m_pair.observerIndex)) {
-            return Sure::No;
+    Ternary sees() {
+        if (!mayObserve(table(), m_pair.observerIndex)) {
+            return Ternary::No;
         }
-        Sure seen =
-            pack().range ? measuresWithin(*pack().range, RestsOn::Range, QStringLiteral("$.range_in")) : Sure::Yes;
-        if (seen != Sure::No) {
+        Ternary seen =
+            pack().range ? measuresWithin(*pack().range, RestsOn::Range, QStringLiteral("$.range_in")) : Ternary::Yes;
+        if (seen != Ternary::No) {
             seen = both(seen, isDetected());
         }
-        return seen == Sure::No ? seen : both(seen, hasLine());
+        return seen == Ternary::No ? seen : both(seen, hasLine());
     }
 
     // Standing
@@ -234,7 +234,7 @@ private:
         return bounds;
     }
 
-    Sure
+    Ternary
     standsTo(std::size_t model, std::size_t piece, Standing standing, bool joined, int element, const QString& rule) {
         StandingBounds bounds = standingsAround(model, piece);
         if (joined) {
@@ -249,68 +249,69 @@ private:
             }
         }
         if (bounds.sure.is(standing)) {
-            return Sure::Yes;
+            return Ternary::Yes;
         }
-        return bounds.possible.is(standing) ? doubt(RestsOn::Standing, element, rule) : Sure::No;
+        return bounds.possible.is(standing) ? doubt(RestsOn::Standing, element, rule) : Ternary::No;
     }
 
-    Sure
+    Ternary
     stands(std::size_t model, std::optional<Standing> wanted, const Obstacle& what, bool joined, const QString& rule) {
         if (!wanted) {
-            return Sure::Yes;
+            return Ternary::Yes;
         }
         const int element = table().indexOf(what);
         if (what.piece >= 0) {
             return standsTo(model, static_cast<std::size_t>(what.piece), *wanted, joined, element, rule);
         }
         if (*wanted != Standing::Touch) {
-            return Sure::No;
+            return Ternary::No;
         }
         const Model& self = table().scenario().models[model];
         const Model& other = table().scenario().models[static_cast<std::size_t>(what.model)];
         if (!moves(model) && !moves(what)) {
-            return overlapOrTouch(self.placed(), other.placed()) ? Sure::Yes : Sure::No;
+            return overlapOrTouch(self.placed(), other.placed()) ? Ternary::Yes : Ternary::No;
         }
-        return touch(self, other) == Sure::Maybe ? doubt(RestsOn::Standing, element, rule) : touch(self, other);
+        return touch(self, other) == Ternary::Maybe ? doubt(RestsOn::Standing, element, rule) : touch(self, other);
     }
 
-    [[nodiscard]] Sure touch(const Model& a, const Model& b) const {
+    [[nodiscard]] Ternary touch(const Model& a, const Model& b) const {
         const Length by = m_radius + kSpareOfShapes;
         if (!overlapOrTouch(geometry::holdingAllMoves(a.placed(), by), b.placed())) {
-            return Sure::No;
+            return Ternary::No;
         }
         const auto held = geometry::heldByAllMoves(a.placed(), by);
-        return held && overlapOrTouch(*held, b.placed()) ? Sure::Yes : Sure::Maybe;
+        return held && overlapOrTouch(*held, b.placed()) ? Ternary::Yes : Ternary::Maybe;
     }
 
-    Sure isNearElement(std::size_t model, const Obstacle& what, std::optional<Length> distance, const QString& rule) {
+    Ternary
+    isNearElement(std::size_t model, const Obstacle& what, std::optional<Length> distance, const QString& rule) {
         if (!distance) {
-            return Sure::Yes;
+            return Ternary::Yes;
         }
         const Model& self = table().scenario().models[model];
         const auto reach = alongTable(*distance, upTo(pack(), self.elevation, table().heightOf(model), what));
         if (!reach) {
-            return Sure::No;
+            return Ternary::No;
         }
         const int element = table().indexOf(what);
         const Length by = moves(model) || moves(what) ? m_radius + kSpareOfDistances : Length{};
         if (*reach >= by && table().shapes().isWithin(model, element, *reach - by)) {
-            return Sure::Yes;
+            return Ternary::Yes;
         }
         return table().shapes().isWithin(model, element, *reach + by)
-                   ? by == Length{} ? Sure::No : doubt(RestsOn::Near, element, rule, *distance)
-                   : Sure::No;
+                   ? by == Length{} ? Ternary::No : doubt(RestsOn::Near, element, rule, *distance)
+                   : Ternary::No;
     }
 
     // What counts
 
-    Sure holds(const IgnoreClause& clause, const Obstacle& what, const Pair& pair, const QString& rule) {
+    Ternary holds(const IgnoreClause& clause, const Obstacle& what, const Pair& pair, const QString& rule) {
         if (!mayHoldSomewhere(clause, what, pair)) {
-            return Sure::No;
+            return Ternary::No;
         }
-        Sure all = stands(pair.observerIndex, clause.source, what, clause.joined, rule);
+        Ternary all = stands(pair.observerIndex, clause.source, what, clause.joined, rule);
         const auto add = [&](auto&& next) {
-            if (all != Sure::No) {
+            if (all != Ternary::No) {
                 all = both(all, next());
             }
         };
@@ -319,15 +320,16 @@ private:
         add([&] { return isNearElement(pair.targetIndex, what, clause.targetNear, rule); });
         add([&] {
             if (!clause.distanceOver) {
-                return Sure::Yes;
+                return Ternary::Yes;
             }
-            const Sure isNearer = within(pair.apart(), *clause.distanceOver, byOfPair());
-            return isNearer == Sure::Maybe ? doubt(RestsOn::Apart, -1, rule, *clause.distanceOver) : opposite(isNearer);
+            const Ternary isNearer = within(pair.apart(), *clause.distanceOver, byOfPair());
+            return isNearer == Ternary::Maybe ? doubt(RestsOn::Apart, -1, rule, *clause.distanceOver)
+                                              : opposite(isNearer);
         });
         return all;
     }
 
-    Sure isLarge(const BlockLine& line, const Obstacle& what, const Pair& pair) {
+    Ternary isLarge(const BlockLine& line, const Obstacle& what, const Pair& pair) {
         const auto size = [&](std::size_t model) { return table().sizeOf(model, line.use); };
         const bool isOfSizes =
             line.comparison == SizeComparison::GeBoth && (line.shadow || line.shadowByHeight) &&
@@ -335,24 +337,24 @@ private:
         const double element =
             isOfSizes ? table().sizeOfElement(static_cast<std::size_t>(table().indexOf(what)), line.use) : 0.0;
         if (!isOfSizes || compares(line.comparison, element, size(pair.observerIndex), size(pair.targetIndex))) {
-            return isLargeEnough(line, what, pair) ? Sure::Yes : Sure::No;
+            return isLargeEnough(line, what, pair) ? Ternary::Yes : Ternary::No;
         }
         const auto shadow = shadowOf(line, element);
         if (!shadow || element < std::min(size(pair.observerIndex), size(pair.targetIndex))) {
-            return Sure::No;
+            return Ternary::No;
         }
         const bool isObserver = size(pair.observerIndex) < size(pair.targetIndex);
         return isNearElement(isObserver ? pair.observerIndex : pair.targetIndex, what, shadow, line.path);
     }
 
-    [[nodiscard]] Sure
+    [[nodiscard]] Ternary
     liesIn(const LineEnd& end, std::size_t model, const Polygon& polygon, const Obstacle& what) const {
         const Length by = moves(model) || moves(what) ? m_radius + kSpareOfShapes : Length{};
         if (by == Length{}) {
-            return Sure::Yes; // as it is now, in every position
+            return Ternary::Yes; // as it is now, in every position
         }
         const PlacedFootprint grown = geometry::holdingAllMoves(end.shape, by);
-        return liesWhollyIn(grown, polygon) || !reachesInto(grown, polygon) ? Sure::Yes : Sure::Maybe;
+        return liesWhollyIn(grown, polygon) || !reachesInto(grown, polygon) ? Ternary::Yes : Ternary::Maybe;
     }
 
     std::vector<Counting> countingElements(const Pair& pair, const BoundEnds& ends) {
@@ -369,34 +371,35 @@ private:
             }
             for (const int number : what.lines) {
                 const BlockLine& line = pack().block[static_cast<std::size_t>(number)];
-                if (!line.stopsSight || !standsInTheWay(line.elements, what, pair)) {
+                if (!line.stopsSight || !isObstacleFor(line.elements, what, pair)) {
                     continue;
                 }
                 Counting counting;
                 counting.effect = {index, number};
                 counting.counts = isLarge(line, what, pair);
-                for (std::size_t i = 0; i < line.ignore.size() && counting.counts != Sure::No; ++i) {
-                    const Sure isIgnored =
+                for (std::size_t i = 0; i < line.ignore.size() && counting.counts != Ternary::No; ++i) {
+                    const Ternary isIgnored =
                         holds(line.ignore[i], what, pair, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(i));
                     if (!line.ignore[i].onlyParts) {
                         counting.counts = both(counting.counts, opposite(isIgnored));
-                    } else if (isIgnored != Sure::No) {
+                    } else if (isIgnored != Ternary::No) {
                         counting.possibleParts.push_back(&line.ignore[i]);
-                        if (isIgnored == Sure::Yes) {
+                        if (isIgnored == Ternary::Yes) {
                             counting.sureParts.push_back(&line.ignore[i]);
                         }
                     }
                 }
-                if (counting.counts == Sure::No) {
+                if (counting.counts == Ternary::No) {
                     continue;
                 }
                 if (const auto* polygon = std::get_if<Polygon>(&what.outline); polygon && !line.stopsAllPassages()) {
-                    const auto isTold = [&](std::size_t model) {
-                        return
-                            [&, model](const LineEnd& end) { return liesIn(end, model, *polygon, what) == Sure::Yes; };
+                    const auto hasValue = [&](std::size_t model) {
+                        return [&, model](const LineEnd& end) {
+                            return liesIn(end, model, *polygon, what) == Ternary::Yes;
+                        };
                     };
-                    counting.isPassageOpen = !std::ranges::all_of(ends.sources, isTold(pair.observerIndex)) ||
-                                             !std::ranges::all_of(ends.possibleTargets, isTold(pair.targetIndex));
+                    counting.isPassageOpen = !std::ranges::all_of(ends.sources, hasValue(pair.observerIndex)) ||
+                                             !std::ranges::all_of(ends.possibleTargets, hasValue(pair.targetIndex));
                 }
                 all.push_back(std::move(counting));
             }
@@ -461,7 +464,7 @@ private:
         Blocking blocking;
         for (const Counting& element : elements) {
             const Obstacle& what = obstacle(element.effect.obstacle);
-            if (element.counts != Sure::Yes || element.isPassageOpen || (isOneOf && !isOneOf(what))) {
+            if (element.counts != Ternary::Yes || element.isPassageOpen || (isOneOf && !isOneOf(what))) {
                 continue;
             }
             if (!element.possibleParts.empty()) {
@@ -537,9 +540,9 @@ private:
             // The common part of a moved base sees past the obstacles at their positions.
             const auto sources = movesObserver ? shrunkEnds(ends.sources, by) : asShapes(ends.sources);
             const auto targets = movesTarget ? shrunkEnds(ends.sureTargets, by) : asShapes(ends.sureTargets);
-            const bool arePlaces = std::ranges::any_of(ends.sources, &LineEnd::isPlace) ||
-                                   std::ranges::any_of(ends.sureTargets, &LineEnd::isPlace);
-            if (!arePlaces && !sources.empty() && !targets.empty()) {
+            const bool arePoints = std::ranges::any_of(ends.sources, &LineEnd::isPoint) ||
+                                   std::ranges::any_of(ends.sureTargets, &LineEnd::isPoint);
+            if (!arePoints && !sources.empty() && !targets.empty()) {
                 const auto blocking = largestBlocking(pair, elements, false);
                 if (!blocking) {
                     return false;
@@ -550,7 +553,7 @@ private:
             }
         }
         const bool isAllGrown = m_isAnyOne || movesObserver || movesTarget;
-        if (isAllGrown && pair.isContact() && touch(pair.observer(), pair.target()) != Sure::Yes) {
+        if (isAllGrown && pair.isContact() && touch(pair.observer(), pair.target()) != Ternary::Yes) {
             doubt(RestsOn::Contact, -1, {}); // bases in contact see each other past all obstacles
             return false;
         }
@@ -653,7 +656,7 @@ private:
         };
         for (const Counting& element : elements) {
             const Obstacle& what = obstacle(element.effect.obstacle);
-            if (element.counts != Sure::Yes) {
+            if (element.counts != Ternary::Yes) {
                 continue;
             }
             if (what.piece < 0) {
@@ -686,7 +689,7 @@ private:
             const bool hasOpenings =
                 what.piece >= 0 && !table().pieces()[static_cast<std::size_t>(what.piece)]->openings.empty();
             const bool isMoved = std::ranges::find(moved, keyOf(what)) != moved.end();
-            if (!isMoved || !polygon || hasOpenings || element.counts != Sure::Yes || element.isPassageOpen ||
+            if (!isMoved || !polygon || hasOpenings || element.counts != Ternary::Yes || element.isPassageOpen ||
                 !element.possibleParts.empty()) {
                 continue;
             }
@@ -786,21 +789,21 @@ private:
 
     /// For a pack that requires the side nearest to the target's printed dot: whether lines between the dots enter
     /// there. Relative to the target only the observer's dot moves.
-    Sure entersByItsSide(const Pair& pair, const BoundEnds& ends) {
-        const bool isOfDots = ends.sources.size() == 1 && ends.sources.front().isPlace &&
+    Ternary entersByItsSide(const Pair& pair, const BoundEnds& ends) {
+        const bool isOfDots = ends.sources.size() == 1 && ends.sources.front().isPoint &&
                               ends.possibleTargets.size() == 1 && pair.pack().target == Region::PrintedDot;
         if (!asksForItsSide(pack())) {
-            return Sure::Yes;
+            return Ternary::Yes;
         }
         const geometry::Point dot =
             pair.target().dot ? pair.targets(pack().target)->single.front().shape.position : pair.target().position;
         const auto own = sideOfDot(pair.target(), dot);
         if (!own) {
-            return Sure::Yes;
+            return Ternary::Yes;
         }
         if (!isOfDots) {
             leaveOpen();
-            return Sure::Maybe;
+            return Ternary::Maybe;
         }
         const geometry::Point from = ends.sources.front().shape.position;
         const double by = byOfPair() > Length{} ? (m_radius + kSpareOfShapes).millimeters() : 1e-6;
@@ -819,58 +822,58 @@ private:
         };
         const geometry::Ring corners = outlineOf(pair.target().placed());
         if (isBehind(own->first, own->second)) {
-            return Sure::Yes;
+            return Ternary::Yes;
         }
         for (std::size_t i = 0; i < corners.size(); ++i) {
             const geometry::Point p = corners[i];
             const geometry::Point q = corners[i + 1 == corners.size() ? 0 : i + 1];
             if (std::pair{p, q} != *own && isBehind(p, q)) {
-                return Sure::No;
+                return Ternary::No;
             }
         }
         return doubt(RestsOn::Line, -1, QStringLiteral("$.block"));
     }
 
-    Sure linesOf(const Pair& pair, bool hasArc, bool mayTouch) {
+    Ternary linesOf(const Pair& pair, bool hasArc, bool mayTouch) {
         const BoundEnds ends = endsOf(pair, hasArc);
         if (ends.possibleTargets.empty()) {
-            return Sure::No;
+            return Ternary::No;
         }
         const auto elements = countingElements(pair, ends);
         if (dependOnEachOther()) {
             const bool isWhole =
                 ends.sureTargets.size() == 1 && ends.sureTargets.front().shape == pair.target().placed();
             if (isWhole && elements.empty()) {
-                return Sure::Yes; // regardless of the line
+                return Ternary::Yes; // regardless of the line
             }
             if (isSurelyStopped(pair, ends, elements, mayTouch)) {
-                return Sure::No;
+                return Ternary::No;
             }
             leaveOpen();
             return ends.sureTargets.empty() ? doubt(RestsOn::Arc, -1, QStringLiteral("$.from.arc"))
                                             : doubt(RestsOn::Line, -1, {});
         }
-        const Sure isOwnSide = entersByItsSide(pair, ends);
-        if (isOwnSide == Sure::No) {
-            return Sure::No;
+        const Ternary isOwnSide = entersByItsSide(pair, ends);
+        if (isOwnSide == Ternary::No) {
+            return Ternary::No;
         }
         if (!m_options.expectsTarget && isSurelyStopped(pair, ends, elements, mayTouch)) {
-            return Sure::No;
+            return Ternary::No;
         }
         if (isSurelyClear(pair, ends, elements)) {
             return isOwnSide;
         }
         if (m_options.expectsTarget && isSurelyStopped(pair, ends, elements, mayTouch)) {
-            return Sure::No;
+            return Ternary::No;
         }
         if (ends.sureTargets.empty()) {
             return doubt(RestsOn::Arc, -1, QStringLiteral("$.from.arc"));
         }
-        return doubt(RestsOn::Line, m_options.wantNames ? firstInTheWay(pair, ends, elements) : -1, {});
+        return doubt(RestsOn::Line, m_options.wantNames ? firstBlockedCell(pair, ends, elements) : -1, {});
     }
 
     /// Returns the possible blocker that blocks most of the remaining lines.
-    int firstInTheWay(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
+    int firstBlockedCell(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
         const auto blocking = largestBlocking(pair, elements, m_isAnyOne || byOfPair() > Length{});
         if (!blocking) {
             return -1;
@@ -880,49 +883,49 @@ private:
         return finding.blockedBy.empty() ? -1 : finding.blockedBy.front().obstacle;
     }
 
-    Sure hasLine() {
-        Sure contact = m_pair.isContact() ? Sure::Yes : Sure::No;
+    Ternary hasLine() {
+        Ternary contact = m_pair.isContact() ? Ternary::Yes : Ternary::No;
         if (const Length by = byOfPair(); by > Length{}) {
             contact = touch(m_pair.observer(), m_pair.target());
         }
-        if (contact == Sure::Yes && pack().contactAlwaysSees) {
-            return Sure::Yes;
+        if (contact == Ternary::Yes && pack().contactAlwaysSees) {
+            return Ternary::Yes;
         }
-        const bool mayTouch = contact != Sure::No;
-        Sure line = linesOf(m_pair, true, mayTouch);
-        if (line != Sure::Yes && pack().reciprocal && dependOnEachOther()) {
+        const bool mayTouch = contact != Ternary::No;
+        Ternary line = linesOf(m_pair, true, mayTouch);
+        if (line != Ternary::Yes && pack().reciprocal && dependOnEachOther()) {
             leaveOpen();
-            return Sure::Maybe;
+            return Ternary::Maybe;
         }
-        if (line != Sure::Yes && pack().reciprocal) {
+        if (line != Ternary::Yes && pack().reciprocal) {
             line = either(line, linesOf(m_pair.turned(), false, mayTouch));
         }
-        if (contact == Sure::Maybe && pack().contactAlwaysSees && line != Sure::Yes) {
+        if (contact == Ternary::Maybe && pack().contactAlwaysSees && line != Ternary::Yes) {
             return doubt(RestsOn::Contact, -1, QStringLiteral("$.contact_always_sees"));
         }
         return line;
     }
 
-    Sure isDetected() {
+    Ternary isDetected() {
         if (!pack().detection) {
-            return Sure::Yes;
+            return Ternary::Yes;
         }
         const DetectionRules& rules = *pack().detection;
         const Model& target = m_pair.target();
         if ((!rules.keywords.isEmpty() && !hasAny(target.keywords, rules.keywords)) ||
             hasAny(target.states, rules.unlessStates)) {
-            return Sure::Yes;
+            return Ternary::Yes;
         }
         const QString rule = QStringLiteral("$.detection");
-        const Sure isNear = measuresWithin(rules.range, RestsOn::Detection, rule);
-        if (isNear == Sure::Yes) {
+        const Ternary isNear = measuresWithin(rules.range, RestsOn::Detection, rule);
+        if (isNear == Ternary::Yes) {
             return isNear;
         }
-        Sure isHidden = Sure::No;
-        for (const int place : table().hidingPlaces()) {
+        Ternary isHidden = Ternary::No;
+        for (const int place : table().hidingIndices()) {
             isHidden = either(isHidden, standsTo(m_pair.targetIndex, static_cast<std::size_t>(obstacle(place).piece),
                                                  rules.standing, rules.joined, place, rule));
-            if (isHidden == Sure::Yes) {
+            if (isHidden == Ternary::Yes) {
                 break;
             }
         }

@@ -13,11 +13,13 @@
 namespace sightline::scenarios {
 
 /// The truth of a statement over all positions that elements may be moved to.
-enum class Sure { No, Maybe, Yes };
+enum class Ternary { No, Maybe, Yes };
 
-[[nodiscard]] inline Sure both(Sure a, Sure b) { return std::min(a, b); }
-[[nodiscard]] inline Sure either(Sure a, Sure b) { return std::max(a, b); }
-[[nodiscard]] inline Sure opposite(Sure a) { return a == Sure::Maybe ? a : a == Sure::Yes ? Sure::No : Sure::Yes; }
+[[nodiscard]] inline Ternary both(Ternary a, Ternary b) { return std::min(a, b); }
+[[nodiscard]] inline Ternary either(Ternary a, Ternary b) { return std::max(a, b); }
+[[nodiscard]] inline Ternary opposite(Ternary a) {
+    return a == Ternary::Maybe ? a : a == Ternary::Yes ? Ternary::No : Ternary::Yes;
+}
 
 /// The subject of a statement of the ruling that some move may turn.
 enum class RestsOn { Line, Standing, Near, Arc, Range, Detection, Apart, Contact };
@@ -34,7 +36,7 @@ struct Doubt {
 /// The proved part of a ruling.
 struct RulingBound {
     /// True if the observer may target the target: it is visible, and valid in its state.
-    Sure mayTarget = Sure::Maybe;
+    Ternary mayTarget = Ternary::Maybe;
     std::vector<Doubt> doubts;
     /// True if some statement could not be proved although no threshold is near. If false, a `Maybe` means that some
     /// statement turns when all elements are moved by as much.

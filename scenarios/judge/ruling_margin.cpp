@@ -34,7 +34,7 @@ RulingMargin marginOf(const PackTable& table,
                       bool mayTarget,
                       double toleranceMillimeters,
                       const std::stop_token& stop) {
-    const Sure truth = mayTarget ? Sure::Yes : Sure::No;
+    const Ternary truth = mayTarget ? Ternary::Yes : Ternary::No;
     RulingBound last;  // at the longest proved moves
     RulingBound first; // at the shortest unproved ones
     const auto holds = [&](double millimeters) {

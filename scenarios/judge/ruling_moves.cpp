@@ -158,7 +158,7 @@ bool RulingMoves::isProvedAround(Move middle, double radius, bool isTarget) cons
     const Length rounded = Length::fromNanometers(static_cast<std::int64_t>(std::ceil(radius * 1e6)) + 2);
     const auto bound = boundOfRuling(*table.parts().pack, indexOf(table, m_question.observer),
                                      indexOf(table, m_question.target), m_elements, rounded, m_stop, {false, isTarget});
-    return bound.mayTarget == (isTarget ? Sure::Yes : Sure::No);
+    return bound.mayTarget == (isTarget ? Ternary::Yes : Ternary::No);
 }
 
 } // namespace sightline::scenarios

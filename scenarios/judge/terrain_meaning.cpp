@@ -62,8 +62,8 @@ std::vector<PieceEffect> effectsUnder(const Scenario& scenario, const RulePack& 
     for (const ZoneRules& zone : pack.zones) {
         note(table.elementsOf(zone), &PieceEffect::changes);
     }
-    note(table.hidingPlaces(), &PieceEffect::changes);
-    note(table.highPlaces(), &PieceEffect::changes);
+    note(table.hidingIndices(), &PieceEffect::changes);
+    note(table.highIndices(), &PieceEffect::changes);
     std::vector<PieceEffect> effects;
     for (const Piece& piece : scenario.terrain) {
         const auto found = std::ranges::find(table.pieces(), &piece);

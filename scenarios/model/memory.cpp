@@ -16,25 +16,25 @@ void ModelIds::insert(const ModelId& id) {
 }
 
 PieceMemory::PieceMemory(Piece piece) {
-    Kept kept{std::exchange(piece.id, {}),          std::exchange(piece.name, {}),
+    Data kept{std::exchange(piece.id, {}),          std::exchange(piece.name, {}),
               std::exchange(piece.kind, {}),        std::exchange(piece.outline, {}),
               std::exchange(piece.elevation, {}),   std::exchange(piece.height, {}),
               std::exchange(piece.heightClass, {}), nullptr};
     if (piece != Piece{}) {
         kept.rest = std::make_unique<const Piece>(std::move(piece));
     }
-    m_kept = std::make_shared<const Kept>(std::move(kept));
+    m_data = std::make_shared<const Data>(std::move(kept));
 }
 
 Piece PieceMemory::piece() const {
-    Piece piece = m_kept->rest ? *m_kept->rest : Piece{};
-    piece.id = m_kept->id;
-    piece.name = m_kept->name;
-    piece.kind = m_kept->kind;
-    piece.outline = m_kept->outline;
-    piece.elevation = m_kept->elevation;
-    piece.height = m_kept->height;
-    piece.heightClass = m_kept->heightClass;
+    Piece piece = m_data->rest ? *m_data->rest : Piece{};
+    piece.id = m_data->id;
+    piece.name = m_data->name;
+    piece.kind = m_data->kind;
+    piece.outline = m_data->outline;
+    piece.elevation = m_data->elevation;
+    piece.height = m_data->height;
+    piece.heightClass = m_data->heightClass;
     return piece;
 }
 

@@ -49,15 +49,15 @@ class PieceMemory {
 public:
     explicit PieceMemory(Piece piece);
 
-    [[nodiscard]] const PieceId& id() const { return m_kept->id; }
+    [[nodiscard]] const PieceId& id() const { return m_data->id; }
     [[nodiscard]] Piece piece() const;
-    [[nodiscard]] bool isSharedWith(const PieceMemory& other) const { return m_kept == other.m_kept; }
+    [[nodiscard]] bool isSharedWith(const PieceMemory& other) const { return m_data == other.m_data; }
     friend bool operator==(const PieceMemory& a, const PieceMemory& b) {
         return a.isSharedWith(b) || a.piece() == b.piece();
     }
 
 private:
-    struct Kept {
+    struct Data {
         PieceId id;
         QString name;
         QString kind;
@@ -67,7 +67,7 @@ private:
         decltype(Piece::heightClass) heightClass;
         std::unique_ptr<const Piece> rest; ///< the other fields; null: default values
     };
-    std::shared_ptr<const Kept> m_kept;
+    std::shared_ptr<const Data> m_data;
 };
 
 /// The pieces that a side knows, each as it was last seen, ordered by id.

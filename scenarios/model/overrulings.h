@@ -53,10 +53,10 @@ struct WallRuling {
 
 /// True if both cannot hold at once: they concern the same pair under the same rule sets, and for wall rulings the same
 /// wall.
-[[nodiscard]] inline bool sayTheSameElement(const Overruling& a, const Overruling& b) {
+[[nodiscard]] inline bool reportSameElement(const Overruling& a, const Overruling& b) {
     return a.pair == b.pair && a.rules == b.rules;
 }
-[[nodiscard]] inline bool sayTheSameElement(const WallRuling& a, const WallRuling& b) {
+[[nodiscard]] inline bool reportSameElement(const WallRuling& a, const WallRuling& b) {
     return a.piece == b.piece && a.wall == b.wall && a.pair == b.pair && a.rules == b.rules;
 }
 

@@ -47,9 +47,9 @@ QString pictureKind(const QByteArray& bytes) {
 
 bool areCornersOfAView(const PhotoCorners& corners) {
     const auto turnAt = [&](std::size_t i) {
-        const PixelPlace& a = corners[i];
-        const PixelPlace& b = corners[(i + 1) % 4];
-        const PixelPlace& c = corners[(i + 2) % 4];
+        const PixelPosition& a = corners[i];
+        const PixelPosition& b = corners[(i + 1) % 4];
+        const PixelPosition& c = corners[(i + 2) % 4];
         return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
     };
     // Half a square pixel: less is indistinguishable from a line, and the view would be noise.

@@ -35,15 +35,15 @@ private:
 
 /// A position in a picture: pixels to the right of and below its upper left corner, as displayed (after the rotation
 /// noted by the camera).
-struct PixelPlace {
+struct PixelPosition {
     double x = 0.0;
     double y = 0.0;
-    friend bool operator==(const PixelPlace&, const PixelPlace&) = default;
+    friend bool operator==(const PixelPosition&, const PixelPosition&) = default;
 };
 
 /// The corners of the table in a picture: upper left, upper right, lower right, lower left. They may lie outside the
 /// picture.
-using PhotoCorners = std::array<PixelPlace, 4>;
+using PhotoCorners = std::array<PixelPosition, 4>;
 
 /// True if the four are the corners of a convex quadrilateral, so that a perspective view of the table exists.
 [[nodiscard]] bool areCornersOfAView(const PhotoCorners& corners);

@@ -174,14 +174,14 @@ private:
             m_writer.key(u"element");
             m_writer.number(link.element);
             string(u"piece", m_cover.pieceOf(part.elements[static_cast<std::size_t>(link.element)]).value);
-            optionalPlace(u"low", link.low);
-            optionalPlace(u"high", link.high);
+            optionalPosition(u"low", link.low);
+            optionalPosition(u"high", link.high);
             m_writer.endObject();
         });
         m_writer.endObject();
     }
 
-    void optionalPlace(QStringView key, const std::optional<Place>& p) {
+    void optionalPosition(QStringView key, const std::optional<Place>& p) {
         if (p) {
             place(key, *p);
         } else {

@@ -19,7 +19,7 @@ using Value = JsonText::Value;
 
 const QString kDisputeFormat = QStringLiteral("sightline-dispute");
 constexpr std::size_t kMaxDifferences = 50;
-constexpr qsizetype kLookedAt = 4'096;
+constexpr qsizetype kDetectionBytes = 4'096;
 constexpr double kLargestTolerance = 1'000.0;
 
 QByteArray compact(const QJsonObject& object) { return QJsonDocument{object}.toJson(QJsonDocument::Compact); }
@@ -344,7 +344,7 @@ tl::expected<Dispute, FileProblem> readDispute(const QByteArray& bytes, const QS
 }
 
 bool looksLikeDispute(const QByteArray& beginning) {
-    return beginning.left(kLookedAt).contains("\"sightline-dispute\"");
+    return beginning.left(kDetectionBytes).contains("\"sightline-dispute\"");
 }
 
 DisputeCheck checkDispute(const Dispute& dispute) {

@@ -105,10 +105,10 @@ void writePair(JsonWriter& writer, const UnitRuling& pair, const Scenario& scena
     writer.endObject();
 }
 
-void writePlace(JsonWriter& writer,
-                const ShooterPosition& place,
-                const Scenario& scenario,
-                const ReasonText& reasonText) {
+void writePosition(JsonWriter& writer,
+                   const ShooterPosition& place,
+                   const Scenario& scenario,
+                   const ReasonText& reasonText) {
     writer.beginObject();
     writer.key(u"position");
     writer.beginList(Layout::Line);
@@ -164,11 +164,11 @@ void writePositions(JsonWriter& writer,
     writer.beginObject();
     writer.member(u"model", search.shooter.value);
     writer.key(u"as_it_stands");
-    writePlace(writer, search.asItStands, scenario, reasonText);
+    writePosition(writer, search.asItStands, scenario, reasonText);
     writer.key(u"places");
     writer.beginList();
     for (const ShooterPosition& place : search.places) {
-        writePlace(writer, place, scenario, reasonText);
+        writePosition(writer, place, scenario, reasonText);
     }
     writer.endList();
     writer.member(u"tried", search.tried);

@@ -53,7 +53,7 @@ struct View {
     [[nodiscard]] double aside(TableSamplePoint p) const { return (p.y - eye.y) * ahead.x - (p.x - eye.x) * ahead.y; }
 };
 
-TableSamplePoint middleOf(const std::vector<TableSamplePoint>& corners) {
+TableSamplePoint centerPointOf(const std::vector<TableSamplePoint>& corners) {
     const auto [left, right] = std::ranges::minmax(corners, {}, &TableSamplePoint::x);
     const auto [top, bottom] = std::ranges::minmax(corners, {}, &TableSamplePoint::y);
     return {(left.x + right.x) / 2, (top.y + bottom.y) / 2};
@@ -255,7 +255,7 @@ Eye bestEye(const EyeScene& scene, const Eye& eye) {
     Eye best = eye;
     double most = seenFrom(eye);
     const Eye corner = movedEye(scene, eye, -kFarAway, -kFarAway);
-    const TableSamplePoint middle = middleOf(scene.observer.corners);
+    const TableSamplePoint middle = centerPointOf(scene.observer.corners);
     const double reach = 2 * std::hypot(corner.samplePoint.x - middle.x, corner.samplePoint.y - middle.y);
     const auto tryAt = [&](double height) {
         for (int across = 0; across < kAcross; ++across) {
@@ -417,7 +417,7 @@ std::optional<EyeScene> eyeSceneOf(const PreparedTable& table, const Verdict& ve
 
 Eye movedEye(const EyeScene& scene, const Eye& eye, double right, double up) {
     // Perpendicular to the line from base to base, which does not depend on the eye.
-    const View view{middleOf(scene.observer.corners), middleOf(scene.target.corners)};
+    const View view{centerPointOf(scene.observer.corners), centerPointOf(scene.target.corners)};
     const auto aside = [&](TableSamplePoint p) { return view.aside(p); };
     const auto [least, most] = std::ranges::minmax(scene.observer.corners, {}, aside);
     const double wanted = std::clamp(view.aside(eye.samplePoint) + right, aside(least), aside(most));
@@ -445,7 +445,7 @@ Eye movedEye(const EyeScene& scene, const Eye& eye, double right, double up) {
 }
 
 std::optional<EyePicture> eyePictureOf(const EyeScene& scene, const Eye& eye, int columns) {
-    const View view{eye.samplePoint, middleOf(scene.target.corners)};
+    const View view{eye.samplePoint, centerPointOf(scene.target.corners)};
     EyePicture picture;
     picture.eye = eye;
     if (!frameTarget(picture, scene, view)) {
@@ -463,7 +463,7 @@ std::optional<EyePicture> eyePictureOf(const EyeScene& scene, const Eye& eye, in
 }
 
 TableSamplePoint samplePointBehind(const EyeScene& scene, const Eye& eye, double x) {
-    const TableSamplePoint middle = middleOf(scene.target.corners);
+    const TableSamplePoint middle = centerPointOf(scene.target.corners);
     const View view{eye.samplePoint, middle};
     const double depth = view.depth(middle);
     return {eye.samplePoint.x + depth * (view.ahead.x - x * view.ahead.y),

@@ -6,7 +6,7 @@
 #include "scenarios/judge/ruling_moves.h"
 #include "scenarios/judge/targeting.h"
 #include "scenarios/model/assemblies.h"
-#include "scenarios/model/box_middle.h"
+#include "scenarios/model/box_center.h"
 #include "scenarios/rules/rule_pack.h"
 
 #include <algorithm>
@@ -77,7 +77,7 @@ public:
             const Box box = boundsOf(scenario, ids);
             if (meets(box, between,
                       modelReach + reachOf(box, errors.pieceMillimeters, errors.pieceDegrees) + diagonalOf(box))) {
-                m_assemblies.push_back({ids, middleOf(box)});
+                m_assemblies.push_back({ids, centerPointOf(box)});
             }
         }
         for (const Piece& piece : scenario.terrain) {
@@ -160,7 +160,7 @@ private:
             });
             if (isJoined && std::ranges::none_of(pieces, has)) {
                 const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
-                m_assemblies.push_back({ids, middleOf(boundsOf(scenario, ids))});
+                m_assemblies.push_back({ids, centerPointOf(boundsOf(scenario, ids))});
                 std::ranges::transform(pieces, std::back_inserter(m_scenario.terrain),
                                        [&](const PieceId& id) { return *scenario.piece(id); });
             }

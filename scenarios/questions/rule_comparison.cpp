@@ -13,7 +13,7 @@ namespace {
 /// The number of questions between two progress reports: some hundredths of a second.
 constexpr std::size_t kQuestionsAtOnce = 48;
 
-bool saysTheSame(const Reason& a, const Reason& b) {
+bool isSameText(const Reason& a, const Reason& b) {
     return a.code == b.code && a.pieces == b.pieces && a.models == b.models && a.word == b.word;
 }
 
@@ -101,7 +101,7 @@ std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
 std::vector<Reason> reasonsOnlyIn(const Verdict& first, const Verdict& second) {
     std::vector<Reason> only;
     std::ranges::copy_if(reasonsOf(first), std::back_inserter(only), [&](const Reason& reason) {
-        return std::ranges::none_of(reasonsOf(second), [&](const Reason& other) { return saysTheSame(reason, other); });
+        return std::ranges::none_of(reasonsOf(second), [&](const Reason& other) { return isSameText(reason, other); });
     });
     return only;
 }

@@ -105,8 +105,8 @@ public:
         const bool isGrid = rules.pack->space == Space::Square || rules.pack->space == Space::Hex;
         m_margin = kMargin + rules.pack->line.width.inches() + (isGrid ? 2 * rules.pack->cell.inches() : 0.0);
         for (const ModelId& id : moved) {
-            m_places.emplace_back(*was.model(id));
-            m_places.emplace_back(*now.model(id));
+            m_positions.emplace_back(*was.model(id));
+            m_positions.emplace_back(*now.model(id));
         }
         for (const Model& model : now.models) {
             m_circles.insert(model.id.value, Circle{model});
@@ -119,12 +119,12 @@ public:
         if (hasMoved(observer) || hasMoved(target)) {
             return true;
         }
-        if (m_places.empty()) {
+        if (m_positions.empty()) {
             return false;
         }
         const Circle& a = *m_circles.constFind(observer.value);
         const Circle& b = *m_circles.constFind(target.value);
-        return std::ranges::any_of(m_places, [&](const Circle& place) {
+        return std::ranges::any_of(m_positions, [&](const Circle& place) {
             return distance(place, a, b) <= place.radius + std::max(a.radius, b.radius) + m_margin;
         });
     }
@@ -144,7 +144,7 @@ private:
 
     const std::vector<ModelId>& m_moved;
     double m_margin = 0.0;
-    std::vector<Circle> m_places; ///< previous and current positions of the moved models, if they matter
+    std::vector<Circle> m_positions; ///< previous and current positions of the moved models, if they matter
     QHash<QString, Circle> m_circles;
 };
 

@@ -23,16 +23,16 @@ QString describeJson(const QJsonValue& value) {
 JsonObjectView::JsonObjectView(const QJsonValue& value, QString path, std::vector<RuleSetProblem>& problems)
     : m_object{value.toObject()}, m_path{std::move(path)}, m_problems{&problems}, m_isObject{true} {
     if (!value.isObject()) {
-        refuse(m_path, QStringLiteral("an object"), value);
+        rejectInput(m_path, QStringLiteral("an object"), value);
         m_isObject = false;
     }
 }
 
-void JsonObjectView::refuse(const QString& path, const QString& expected, const QJsonValue& found) {
-    refuse({path, QStringLiteral("Expected %1, found %2.").arg(expected, describeJson(found))});
+void JsonObjectView::rejectInput(const QString& path, const QString& expected, const QJsonValue& found) {
+    rejectInput({path, QStringLiteral("Expected %1, found %2.").arg(expected, describeJson(found))});
 }
 
-void JsonObjectView::refuse(const RuleSetProblem& problem) {
+void JsonObjectView::rejectInput(const RuleSetProblem& problem) {
     if (m_isObject && std::ranges::find(*m_problems, problem.path, &RuleSetProblem::path) == m_problems->end()) {
         m_problems->push_back(problem);
     }
@@ -49,11 +49,11 @@ void JsonObjectView::pass(std::initializer_list<const char*> keys) {
     }
 }
 
-void JsonObjectView::refuseOtherKeys() {
+void JsonObjectView::rejectOtherKeys() {
     for (const QString& key : m_object.keys()) {
         if (!m_known.contains(key)) {
-            refuse({m_path + u'.' + key, QStringLiteral("Expected one of the keys %1, found \"%2\".")
-                                             .arg(m_known.join(QStringLiteral(", ")), key)});
+            rejectInput({m_path + u'.' + key, QStringLiteral("Expected one of the keys %1, found \"%2\".")
+                                                  .arg(m_known.join(QStringLiteral(", ")), key)});
         }
     }
 }
@@ -61,8 +61,8 @@ void JsonObjectView::refuseOtherKeys() {
 QString JsonObjectView::requiredText(const char* key) {
     const QJsonValue value = take(key);
     if (!value.isString() || value.toString().isEmpty()) {
-        refuse(pathOf(key), QStringLiteral("a text that is not empty under the key \"%1\"").arg(QLatin1String{key}),
-               value);
+        rejectInput(pathOf(key),
+                    QStringLiteral("a text that is not empty under the key \"%1\"").arg(QLatin1String{key}), value);
     }
     return value.toString();
 }
@@ -70,7 +70,7 @@ QString JsonObjectView::requiredText(const char* key) {
 QString JsonObjectView::text(const char* key) {
     const QJsonValue value = take(key);
     if (!value.isUndefined() && !value.isString()) {
-        refuse(pathOf(key), QStringLiteral("a text"), value);
+        rejectInput(pathOf(key), QStringLiteral("a text"), value);
     }
     return value.toString();
 }
@@ -80,7 +80,7 @@ std::optional<QJsonArray> JsonObjectView::listOf(const QString& path, const QJso
         return {};
     }
     if (!value.isArray()) {
-        refuse(path, QStringLiteral("a list"), value);
+        rejectInput(path, QStringLiteral("a list"), value);
         return {};
     }
     return value.toArray();
@@ -91,8 +91,8 @@ QStringList JsonObjectView::texts(const char* key) {
     const QJsonArray list = listOf(pathOf(key), take(key)).value_or(QJsonArray{});
     for (qsizetype i = 0; i < list.size(); ++i) {
         if (!list.at(i).isString() || list.at(i).toString().isEmpty()) {
-            refuse(QStringLiteral("%1[%2]").arg(pathOf(key)).arg(i), QStringLiteral("a text that is not empty"),
-                   list.at(i));
+            rejectInput(QStringLiteral("%1[%2]").arg(pathOf(key)).arg(i), QStringLiteral("a text that is not empty"),
+                        list.at(i));
         }
         texts.append(list.at(i).toString());
     }
@@ -105,7 +105,7 @@ std::optional<bool> JsonObjectView::optionalFlag(const char* key) {
         return {};
     }
     if (!value.isBool()) {
-        refuse(pathOf(key), QStringLiteral("true or false"), value);
+        rejectInput(pathOf(key), QStringLiteral("true or false"), value);
     }
     return value.toBool();
 }
@@ -119,7 +119,7 @@ std::optional<double> JsonObjectView::number(const char* key, double least, doub
     }
     const double number = value.toDouble(least);
     if (!value.isDouble() || !(number >= least) || number > most) {
-        refuse(pathOf(key), QStringLiteral("a number from %1 to %2").arg(least).arg(most), value);
+        rejectInput(pathOf(key), QStringLiteral("a number from %1 to %2").arg(least).arg(most), value);
         return {};
     }
     return number;
@@ -128,7 +128,7 @@ std::optional<double> JsonObjectView::number(const char* key, double least, doub
 std::optional<int> JsonObjectView::wholeNumber(const char* key, int least, int most) {
     const auto value = number(key, least, most);
     if (value && *value != std::floor(*value)) {
-        refuse(pathOf(key), QStringLiteral("a whole number"), *value);
+        rejectInput(pathOf(key), QStringLiteral("a whole number"), *value);
         return {};
     }
     return value ? std::optional{static_cast<int>(*value)} : std::nullopt;

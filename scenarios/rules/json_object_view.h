@@ -74,10 +74,10 @@ public:
     void pass(std::initializer_list<const char*> keys);
     /// Rejects all keys that were not read. Call last. In a line of a rule an unknown key is a condition that would be
     /// ignored, so the line would apply to more than its author meant.
-    void refuseOtherKeys();
+    void rejectOtherKeys();
 
-    void refuse(const QString& path, const QString& expected, const QJsonValue& found);
-    void refuse(const RuleSetProblem& problem);
+    void rejectInput(const QString& path, const QString& expected, const QJsonValue& found);
+    void rejectInput(const RuleSetProblem& problem);
     /// Returns the number of problems of the whole rule set so far.
     [[nodiscard]] std::size_t problemCount() const { return m_problems->size(); }
 
@@ -95,7 +95,7 @@ private:
             }
             known.append(QLatin1String{word.text});
         }
-        refuse(path, QStringLiteral("one of \"%1\"").arg(known.join(QStringLiteral("\", \""))), value);
+        rejectInput(path, QStringLiteral("one of \"%1\"").arg(known.join(QStringLiteral("\", \""))), value);
         return {};
     }
 

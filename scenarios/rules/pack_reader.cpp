@@ -17,10 +17,10 @@ using geometry::Length;
 constexpr double kMaxSize = 1000.0;
 
 /// Rejects conditions that do not apply to the line's obstacles, since they would be ignored.
-void refuseConditions(JsonObjectView& view, std::initializer_list<const char*> keys, const QString& why) {
+void rejectConditions(JsonObjectView& view, std::initializer_list<const char*> keys, const QString& why) {
     for (const char* key : keys) {
         if (view.has(key)) {
-            view.refuse(view.pathOf(key), QStringLiteral("no such condition, for ") + why, {});
+            view.rejectInput(view.pathOf(key), QStringLiteral("no such condition, for ") + why, {});
         }
     }
 }
@@ -75,9 +75,9 @@ Selector selectorFrom(JsonObjectView& view) {
     elements.which = view.word("which", kWhichWords, elements.which);
     elements.keywords = view.texts("models_with");
     if (elements.of == BlockerKind::Terrain) {
-        refuseConditions(view, {"which", "models_with"}, QStringLiteral("\"of\" is \"terrain\","));
+        rejectConditions(view, {"which", "models_with"}, QStringLiteral("\"of\" is \"terrain\","));
     } else {
-        refuseConditions(view,
+        rejectConditions(view,
                          {"part", "tags", "except_tags", "height_class", "mat", "stands_for_walls", "min_height_in"},
                          QStringLiteral("\"of\" is \"models\","));
     }
@@ -93,9 +93,9 @@ IgnoreClause ignoreClauseFrom(JsonObjectView& view) {
     clause.targetNear = view.inches("target_near_in");
     clause.onlyParts = view.flag("only_parts");
     if (clause.onlyParts && clause.sourceNear.has_value() == clause.targetNear.has_value()) {
-        view.refuse(view.pathOf("only_parts"),
-                    QStringLiteral("parts near one of the two, so either \"source_near_in\" or \"target_near_in\","),
-                    true);
+        view.rejectInput(
+            view.pathOf("only_parts"),
+            QStringLiteral("parts near one of the two, so either \"source_near_in\" or \"target_near_in\","), true);
     }
     clause.sourceKeywords = view.texts("source_keywords");
     clause.targetKeywords = view.texts("target_keywords");
@@ -107,7 +107,7 @@ IgnoreClause ignoreClauseFrom(JsonObjectView& view) {
     clause.distanceOver = view.inches("distance_over_in");
     clause.sourceLargerBy = view.number("source_larger_by", 0.0, kMaxSize);
     passWords(view);
-    view.refuseOtherKeys();
+    view.rejectOtherKeys();
     return clause;
 }
 
@@ -118,8 +118,8 @@ std::vector<IgnoreClause> ignoreFrom(JsonObjectView& view) {
         const std::size_t before = view.problemCount();
         clauses.push_back(ignoreClauseFrom(objects[i]));
         if (clauses.back() == IgnoreClause{} && view.problemCount() == before) {
-            view.refuse(view.pathOf("ignore") + QStringLiteral("[%1]").arg(i), QStringLiteral("at least one condition"),
-                        {});
+            view.rejectInput(view.pathOf("ignore") + QStringLiteral("[%1]").arg(i),
+                             QStringLiteral("at least one condition"), {});
         }
     }
     return clauses;
@@ -148,8 +148,8 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
     const bool isFlat = space == Space::Plan || space == Space::Square || space == Space::Hex;
     line.comparison = view.word("cmp", kComparisonWords, isFlat ? SizeComparison::Infinite : SizeComparison::Real);
     if (isFlat && line.comparison == SizeComparison::Real) {
-        view.refuse(view.pathOf("cmp"), QStringLiteral("a comparison that a flat space knows, so not \"real\","),
-                    QStringLiteral("real"));
+        view.rejectInput(view.pathOf("cmp"), QStringLiteral("a comparison that a flat space knows, so not \"real\","),
+                         QStringLiteral("real"));
     }
     line.use = view.word("use", kUseWords, SizeUse::Height);
     line.shadow = view.inches("shadow_in");
@@ -157,13 +157,13 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
     line.weights = view.numbers("weights");
     line.limit = view.number("limit", 0.0, 1e6).value_or(0.0);
     if (line.comparison == SizeComparison::Weighted && (line.weights.empty() || !(line.limit > 0.0))) {
-        view.refuse(view.pathOf(line.weights.empty() ? "weights" : "limit"),
-                    QStringLiteral("weights by tag and a limit above 0, for \"cmp\" is \"weighted\","), {});
+        view.rejectInput(view.pathOf(line.weights.empty() ? "weights" : "limit"),
+                         QStringLiteral("weights by tag and a limit above 0, for \"cmp\" is \"weighted\","), {});
     }
     line.depth = view.inches("depth_in");
     if (line.depth && line.comparison != SizeComparison::Infinite) {
-        view.refuse(view.pathOf("depth_in"), QStringLiteral("no depth, for \"cmp\" is not \"infinite\","),
-                    line.depth->inches());
+        view.rejectInput(view.pathOf("depth_in"), QStringLiteral("no depth, for \"cmp\" is not \"infinite\","),
+                         line.depth->inches());
     }
     line.cross = view.word("cross", kCrossWords, Crossing::Any);
     line.fillGapsBelow = view.inches("fill_gaps_below_in");
@@ -171,27 +171,27 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
     readPassages(view, line);
     line.ignore = ignoreFrom(view);
     passWords(view);
-    view.refuseOtherKeys();
+    view.rejectOtherKeys();
     return line;
 }
 
 /// Rejects `target-ship`: the sides of the target's own base apply to blocking only.
-void refuseTargetShip(JsonObjectView& view, const Selector& elements) {
+void rejectTargetShip(JsonObjectView& view, const Selector& elements) {
     if (elements.which == WhichModels::TargetShip) {
-        view.refuse(view.pathOf("which"), QStringLiteral("models other than the target,"),
-                    QStringLiteral("target-ship"));
+        view.rejectInput(view.pathOf("which"), QStringLiteral("models other than the target,"),
+                         QStringLiteral("target-ship"));
     }
 }
 
 /// Reads a line of `never_full`, which has only a selector and a size comparison.
 BlockLine neverFullLineFrom(JsonObjectView& view) {
-    refuseConditions(view, {"weights", "limit", "depth_in", "cross", "fill_gaps_below_in", "blocks", "stops"},
+    rejectConditions(view, {"weights", "limit", "depth_in", "cross", "fill_gaps_below_in", "blocks", "stops"},
                      QStringLiteral("these things block nothing,"));
     BlockLine line = blockLineFrom(view, Space::Plan);
-    refuseTargetShip(view, line.elements);
+    rejectTargetShip(view, line.elements);
     if (line.comparison == SizeComparison::Weighted) {
-        view.refuse(view.pathOf("cmp"), QStringLiteral("no weights, for these things block nothing,"),
-                    QStringLiteral("weighted"));
+        view.rejectInput(view.pathOf("cmp"), QStringLiteral("no weights, for these things block nothing,"),
+                         QStringLiteral("weighted"));
     }
     return line;
 }
@@ -204,14 +204,14 @@ CoverLine coverLineFrom(JsonObjectView& view) {
     line.order = view.wholeNumber("order", 0, 1000).value_or(1);
     const auto trigger = view.optionalWord("trigger", kTriggerWords);
     if (!trigger) {
-        view.refuse(view.pathOf("trigger"), QStringLiteral("a trigger"), {});
+        view.rejectInput(view.pathOf("trigger"), QStringLiteral("a trigger"), {});
     }
     line.trigger = trigger.value_or(CoverTrigger::Judge);
     if (auto elements = view.object("things")) {
         line.elements = selectorFrom(*elements);
-        refuseTargetShip(*elements, *line.elements);
+        rejectTargetShip(*elements, *line.elements);
         elements->pass({"note"});
-        elements->refuseOtherKeys();
+        elements->rejectOtherKeys();
     }
     line.standing = view.optionalWord("state", kStandingWords);
     line.joined = view.flag("joined");
@@ -235,19 +235,19 @@ CoverLine coverLineFrom(JsonObjectView& view) {
     line.exclusiveWith = view.text("exclusive_with");
     line.ignore = ignoreFrom(view);
     passWords(view);
-    view.refuseOtherKeys();
+    view.rejectOtherKeys();
     const bool isMember = line.trigger == CoverTrigger::Member || line.trigger == CoverTrigger::MemberOrBehind;
     if (isMember && !line.standing) {
-        view.refuse(view.pathOf("state"), QStringLiteral("how the target stands to the thing"), {});
+        view.rejectInput(view.pathOf("state"), QStringLiteral("how the target stands to the thing"), {});
     }
     const bool needsElements = isMember || line.trigger == CoverTrigger::AnyLine ||
                                line.trigger == CoverTrigger::AllLines || line.trigger == CoverTrigger::ClosestLine ||
                                line.trigger == CoverTrigger::Fraction;
     if (needsElements && !line.elements) {
-        view.refuse(view.pathOf("things"), QStringLiteral("the things that give the cover"), {});
+        view.rejectInput(view.pathOf("things"), QStringLiteral("the things that give the cover"), {});
     }
     if (line.trigger == CoverTrigger::Higher && !line.targetUp) {
-        view.refuse(view.pathOf("target_up_in"), QStringLiteral("how much higher the target stands"), {});
+        view.rejectInput(view.pathOf("target_up_in"), QStringLiteral("how much higher the target stands"), {});
     }
     return line;
 }
@@ -259,30 +259,31 @@ void readSource(JsonObjectView& view, SourceRules& source) {
     const bool isPrinted = view.flag("arc_printed");
     const bool isOfWeapon = view.flag("arc_weapon");
     if (isPrinted && isOfWeapon) {
-        view.refuse(view.pathOf("arc_weapon"), QStringLiteral("one kind of arc, for \"arc_printed\" is true,"), true);
+        view.rejectInput(view.pathOf("arc_weapon"), QStringLiteral("one kind of arc, for \"arc_printed\" is true,"),
+                         true);
     }
     source.arcKind = isPrinted ? ArcKind::Printed : isOfWeapon ? ArcKind::Weapon : ArcKind::Degrees;
     source.arcDegrees = view.number("arc", 1.0, 360.0).value_or(360.0);
     source.arcFrom = view.word("arc_from", kArcFromWords, source.arcFrom);
     view.pass({"note"});
-    view.refuseOtherKeys();
+    view.rejectOtherKeys();
 }
 
 /// Reads a selector of places, which are terrain.
-Selector placesUnder(JsonObjectView& parent, const char* key) {
+Selector locationsUnder(JsonObjectView& parent, const char* key) {
     Selector elements;
     auto view = parent.object(key);
     if (!view) {
-        parent.refuse(parent.pathOf(key), QStringLiteral("the things meant"), {});
+        parent.rejectInput(parent.pathOf(key), QStringLiteral("the things meant"), {});
         return elements;
     }
     elements = selectorFrom(*view);
     if (elements.of == BlockerKind::Models) {
-        view->refuse(view->pathOf("of"), QStringLiteral("\"terrain\", for these are places,"),
-                     QStringLiteral("models"));
+        view->rejectInput(view->pathOf("of"), QStringLiteral("\"terrain\", for these are places,"),
+                          QStringLiteral("models"));
     }
     view->pass({"note"});
-    view->refuseOtherKeys();
+    view->rejectOtherKeys();
     return elements;
 }
 
@@ -293,13 +294,13 @@ ElevationRules elevationFrom(JsonObjectView& view) {
     rules.overTarget = view.flag("over_target");
     rules.targetUpMost = view.inches("target_up_most_in");
     if (view.has("source_on")) {
-        rules.sourceOn = placesUnder(view, "source_on");
+        rules.sourceOn = locationsUnder(view, "source_on");
     }
     rules.sourceStanding = view.optionalWord("source_state", kStandingWords);
     rules.sourceKeywords = view.texts("source_keywords");
     rules.keywordRange = view.inches("keyword_range_in");
     passWords(view);
-    view.refuseOtherKeys();
+    view.rejectOtherKeys();
     return rules;
 }
 
@@ -307,7 +308,7 @@ TargetingRules targetingFrom(JsonObjectView& view) {
     TargetingRules rules;
     rules.keywords = view.texts("keywords");
     if (rules.keywords.isEmpty()) {
-        view.refuse(view.pathOf("keywords"), QStringLiteral("a list of keywords of the target"), {});
+        view.rejectInput(view.pathOf("keywords"), QStringLiteral("a list of keywords of the target"), {});
     }
     rules.offKeywords = view.texts("off_keywords");
     rules.offStates = view.texts("off_states");
@@ -320,11 +321,11 @@ TargetingRules targetingFrom(JsonObjectView& view) {
     rules.unlessNearest = view.flag("unless_nearest");
     rules.modifier = view.number("modifier", -1000.0, 1000.0).value_or(rules.modifier);
     if (rules.isLimit() == (rules.modifier != 0.0)) {
-        view.refuse(view.pathOf("within_in"),
-                    QStringLiteral("either \"within_in\", \"unless_nearest\" or both, or a \"modifier\""), {});
+        view.rejectInput(view.pathOf("within_in"),
+                         QStringLiteral("either \"within_in\", \"unless_nearest\" or both, or a \"modifier\""), {});
     }
     passWords(view);
-    view.refuseOtherKeys();
+    view.rejectOtherKeys();
     return rules;
 }
 
@@ -332,16 +333,16 @@ DetectionRules detectionFrom(JsonObjectView& view) {
     DetectionRules rules;
     const auto range = view.inches("range_in");
     if (!range) {
-        view.refuse(view.pathOf("range_in"), QStringLiteral("a range in inches"), {});
+        view.rejectInput(view.pathOf("range_in"), QStringLiteral("a range in inches"), {});
     }
     rules.range = range.value_or(Length{});
-    rules.in = placesUnder(view, "target_in");
+    rules.in = locationsUnder(view, "target_in");
     rules.standing = view.word("state", kStandingWords, rules.standing);
     rules.joined = view.flag("joined");
     rules.keywords = view.texts("keywords");
     rules.unlessStates = view.texts("unless_states");
     passWords(view);
-    view.refuseOtherKeys();
+    view.rejectOtherKeys();
     return rules;
 }
 
@@ -353,10 +354,10 @@ MeasureRules measureFrom(JsonObjectView& view) {
     rules.rounding = view.word("round", kRoundingWords, rules.rounding);
     rules.step = view.inches("step_in").value_or(rules.step);
     if (rules.step == Length{}) {
-        view.refuse(view.pathOf("step_in"), QStringLiteral("a step above 0"), 0.0);
+        view.rejectInput(view.pathOf("step_in"), QStringLiteral("a step above 0"), 0.0);
     }
     view.pass({"note"});
-    view.refuseOtherKeys();
+    view.rejectOtherKeys();
     return rules;
 }
 
@@ -365,13 +366,14 @@ TerrainEntry terrainEntryFrom(JsonObjectView& view) {
     entry.path = view.path();
     entry.kinds = view.texts("kinds");
     if (entry.kinds.isEmpty()) {
-        view.refuse(view.pathOf("kinds"), QStringLiteral("at least one kind of terrain"), {});
+        view.rejectInput(view.pathOf("kinds"), QStringLiteral("at least one kind of terrain"), {});
     }
     for (qsizetype i = 0; i < entry.kinds.size(); ++i) {
         if (entry.kinds[i] != u"*" && !terrainKindIds().contains(entry.kinds[i])) {
-            view.refuse(QStringLiteral("%1[%2]").arg(view.pathOf("kinds")).arg(i),
-                        QStringLiteral("one of \"*\", \"%1\"").arg(terrainKindIds().join(QStringLiteral("\", \""))),
-                        entry.kinds[i]);
+            view.rejectInput(
+                QStringLiteral("%1[%2]").arg(view.pathOf("kinds")).arg(i),
+                QStringLiteral("one of \"*\", \"%1\"").arg(terrainKindIds().join(QStringLiteral("\", \""))),
+                entry.kinds[i]);
         }
     }
     entry.name = view.requiredText("name");
@@ -381,18 +383,18 @@ TerrainEntry terrainEntryFrom(JsonObjectView& view) {
     entry.size = view.number("size", 0.0, kMaxSize);
     entry.tagsOfPieces = view.flag("tags_of_pieces");
     view.pass({"note"});
-    view.refuseOtherKeys();
+    view.rejectOtherKeys();
     return entry;
 }
 
 /// Reports kinds that occur in several lines.
-void refuseRepeatedKinds(JsonObjectView& root, const std::vector<TerrainEntry>& entries) {
+void rejectRepeatedKinds(JsonObjectView& root, const std::vector<TerrainEntry>& entries) {
     QStringList seen;
     for (const TerrainEntry& entry : entries) {
         for (qsizetype i = 0; i < entry.kinds.size(); ++i) {
             if (seen.contains(entry.kinds[i])) {
-                root.refuse(QStringLiteral("%1.kinds[%2]").arg(entry.path).arg(i),
-                            QStringLiteral("a kind that no line before names"), entry.kinds[i]);
+                root.rejectInput(QStringLiteral("%1.kinds[%2]").arg(entry.path).arg(i),
+                                 QStringLiteral("a kind that no line before names"), entry.kinds[i]);
             }
             seen.append(entry.kinds[i]);
         }
@@ -439,17 +441,17 @@ void readHeights(JsonObjectView& root, RulePack& pack) {
     for (auto& view : root.objects("base_sizes")) {
         pack.baseSizes.push_back(
             {view.millimeters("up_to_mm").value_or(Length{}), view.number("size", 0.0, kMaxSize).value_or(0.0)});
-        view.refuseOtherKeys();
+        view.rejectOtherKeys();
     }
     for (auto& view : root.objects("height_classes")) {
         pack.heightClasses.push_back({view.requiredText("word"), view.millimeters("height_mm").value_or(Length{})});
-        view.refuseOtherKeys();
+        view.rejectOtherKeys();
     }
     if (pack.height == HeightBy::ByBaseSize && pack.baseSizes.empty()) {
-        root.refuse(root.pathOf("base_sizes"), QStringLiteral("sizes by base"), {});
+        root.rejectInput(root.pathOf("base_sizes"), QStringLiteral("sizes by base"), {});
     }
     if (pack.height == HeightBy::ClassTable && pack.heightClasses.empty()) {
-        root.refuse(root.pathOf("height_classes"), QStringLiteral("heights by class"), {});
+        root.rejectInput(root.pathOf("height_classes"), QStringLiteral("heights by class"), {});
     }
 }
 
@@ -465,7 +467,7 @@ void readLines(JsonObjectView& root, RulePack& pack) {
         pack.coverLines.target = view->word("to", kTargetRegionWords, pack.coverLines.target);
         pack.coverLines.plane = view->word("plane", kPlaneWords, pack.coverLines.plane);
         view->pass({"note"});
-        view->refuseOtherKeys();
+        view->rejectOtherKeys();
     }
     if (auto view = root.object("line")) {
         pack.line.width = view->millimeters("width_mm").value_or(Length{});
@@ -474,7 +476,7 @@ void readLines(JsonObjectView& root, RulePack& pack) {
         pack.line.alongEdge = view->word("along_edge", kAlongEdgeWords, pack.line.alongEdge);
         pack.line.freeEnds = view->flag("free_ends");
         view->pass({"note"});
-        view->refuseOtherKeys();
+        view->rejectOtherKeys();
     }
     pack.full = root.word("full", kFullWords, pack.full);
 }
@@ -486,7 +488,7 @@ void readUnits(JsonObjectView& root, RulePack& pack) {
         pack.unit.cover = view->word("cover", kUnitCoverWords, pack.unit.cover);
         pack.unit.fullSightEndsCover = view->flag("full_sight_ends_cover");
         view->pass({"note"});
-        view->refuseOtherKeys();
+        view->rejectOtherKeys();
     }
     pack.seeThrough = root.optionalWords("see_through", kSeeThroughWords).value_or(std::vector<SeenThrough>{});
     pack.seeThroughKeywords = root.texts("see_through_keywords");
@@ -498,11 +500,11 @@ void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
     for (auto& view : root.objects("zones")) {
         ZoneRules zone;
         zone.id = view.requiredText("id");
-        zone.in = placesUnder(view, "in");
+        zone.in = locationsUnder(view, "in");
         zone.modifier = view.number("modifier", -1000.0, 1000.0).value_or(0.0);
         zone.blocks = view.flag("blocks");
         passWords(view);
-        view.refuseOtherKeys();
+        view.rejectOtherKeys();
         if (zone.blocks) {
             BlockLine line;
             line.path = view.path();
@@ -517,7 +519,7 @@ void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
         pack.order.push_back({view.requiredText("state"), view.texts("not_with_cover"), view.inches("unless_above_in"),
                               view.texts("unless_above_tags")});
         passWords(view);
-        view.refuseOtherKeys();
+        view.rejectOtherKeys();
     }
     for (auto& view : root.objects("targeting")) {
         pack.targeting.push_back(targetingFrom(view));
@@ -541,7 +543,7 @@ tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJson
     for (auto& view : root.objects("terrain")) {
         pack.terrain.entries.push_back(terrainEntryFrom(view));
     }
-    refuseRepeatedKinds(root, pack.terrain.entries);
+    rejectRepeatedKinds(root, pack.terrain.entries);
     readHeights(root, pack);
     readLines(root, pack);
     readUnits(root, pack);
@@ -567,7 +569,7 @@ tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJson
         pack.measure = measureFrom(*view);
     }
     pack.range = root.inches("range_in");
-    root.refuseOtherKeys();
+    root.rejectOtherKeys();
     pack.words = wordsOf(object);
     if (!problems.empty()) {
         return tl::unexpected{std::move(problems)};
@@ -583,7 +585,7 @@ tl::expected<std::vector<TerrainEntry>, std::vector<RuleSetProblem>> terrainFrom
     for (auto& view : root.objects("terrain")) {
         entries.push_back(terrainEntryFrom(view));
     }
-    refuseRepeatedKinds(root, entries);
+    rejectRepeatedKinds(root, entries);
     if (!problems.empty()) {
         return tl::unexpected{std::move(problems)};
     }

@@ -84,7 +84,7 @@ QString describe(const QJsonValue& value) {
     return {};
 }
 
-tl::unexpected<Problem> refuse(const QString& path, const QString& expected, const QJsonValue& found) {
+tl::unexpected<Problem> rejectInput(const QString& path, const QString& expected, const QJsonValue& found) {
     if (found.isUndefined()) {
         const QString key = path.mid(path.lastIndexOf(u'.') + 1);
         return tl::unexpected{
@@ -97,7 +97,7 @@ tl::unexpected<Problem> refuse(const QString& path, const QString& expected, con
 Read<std::size_t> oneOf(const QString& path, const QJsonValue& value, const QStringList& words) {
     const auto index = value.isString() ? words.indexOf(value.toString()) : -1;
     if (index < 0) {
-        return refuse(path, QStringLiteral("one of \"%1\"").arg(words.join(QStringLiteral("\", \""))), value);
+        return rejectInput(path, QStringLiteral("one of \"%1\"").arg(words.join(QStringLiteral("\", \""))), value);
     }
     return static_cast<std::size_t>(index);
 }
@@ -105,14 +105,14 @@ Read<std::size_t> oneOf(const QString& path, const QJsonValue& value, const QStr
 Read<QString> text(const QString& path, const QJsonObject& object, const char* key) {
     const QJsonValue value = object.value(QLatin1String{key});
     if (!value.isString() || value.toString().isEmpty()) {
-        return refuse(path + u'.' + QLatin1String{key}, QStringLiteral("a text that is not empty"), value);
+        return rejectInput(path + u'.' + QLatin1String{key}, QStringLiteral("a text that is not empty"), value);
     }
     return value.toString();
 }
 
 Read<BlockRule> blockRule(const QString& path, const QJsonValue& value) {
     if (!value.isObject()) {
-        return refuse(path, QStringLiteral("an object"), value);
+        return rejectInput(path, QStringLiteral("an object"), value);
     }
     const QJsonObject object = value.toObject();
     // An unknown condition must not be ignored: the line would then apply to more pieces than intended.
@@ -143,7 +143,7 @@ Read<BlockRule> blockRule(const QString& path, const QJsonValue& value) {
     }
     if (const QJsonValue mat = object.value(QStringLiteral("mat")); !mat.isUndefined()) {
         if (!mat.isBool()) {
-            return refuse(path + QStringLiteral(".mat"), QStringLiteral("true or false"), mat);
+            return rejectInput(path + QStringLiteral(".mat"), QStringLiteral("true or false"), mat);
         }
         rule.mat = mat.toBool();
     }
@@ -157,12 +157,12 @@ Read<BlockRule> blockRule(const QString& path, const QJsonValue& value) {
     if (rule.when == BlockWhen::BothModelsBelow) {
         const double inches = limit.toDouble(-1.0);
         if (!limit.isDouble() || !(inches > 0.0) || inches > geometry::kLargestCoordinate.inches()) {
-            return refuse(path + QStringLiteral(".limit_in"), QStringLiteral("a height in inches above 0"), limit);
+            return rejectInput(path + QStringLiteral(".limit_in"), QStringLiteral("a height in inches above 0"), limit);
         }
         rule.limit = geometry::Length::fromInches(inches);
     } else if (!limit.isUndefined()) {
-        return refuse(path + QStringLiteral(".limit_in"),
-                      QStringLiteral("no limit, for \"when\" is not \"both-models-below\""), limit);
+        return rejectInput(path + QStringLiteral(".limit_in"),
+                           QStringLiteral("no limit, for \"when\" is not \"both-models-below\""), limit);
     }
     return rule;
 }
@@ -212,7 +212,7 @@ Read<RuleSet> withTagRules(RuleSet rules) {
     }
     const QJsonValue blocks = object.value(QStringLiteral("blocks"));
     if (!blocks.isArray()) {
-        return refuse(QStringLiteral("$.blocks"), QStringLiteral("a list"), blocks);
+        return rejectInput(QStringLiteral("$.blocks"), QStringLiteral("a list"), blocks);
     }
     const QJsonArray lines = blocks.toArray();
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -224,7 +224,7 @@ Read<RuleSet> withTagRules(RuleSet rules) {
     }
     if (const QJsonValue ignore = object.value(QStringLiteral("ignore")); !ignore.isUndefined()) {
         if (!ignore.isArray()) {
-            return refuse(QStringLiteral("$.ignore"), QStringLiteral("a list"), ignore);
+            return rejectInput(QStringLiteral("$.ignore"), QStringLiteral("a list"), ignore);
         }
         const QJsonArray words = ignore.toArray();
         for (qsizetype i = 0; i < words.size(); ++i) {
@@ -236,7 +236,7 @@ Read<RuleSet> withTagRules(RuleSet rules) {
             rules.ignorePieceHoldingAnEnd = true;
         }
         if (rules.ignorePieceHoldingAnEnd && rules.view == SightGeometry::Volume) {
-            return refuse(
+            return rejectInput(
                 QStringLiteral("$.ignore"),
                 QStringLiteral(
                     "nothing to ignore, for with \"geometry\": \"volume\" a line leaves a piece over its top"),
@@ -263,7 +263,7 @@ std::optional<Problem> formatProblem(const QJsonObject& object) {
         if (found == wanted) {
             return {};
         }
-        return refuse(QStringLiteral("$.") + QLatin1String{key}, expected, found).value();
+        return rejectInput(QStringLiteral("$.") + QLatin1String{key}, expected, found).value();
     };
     if (auto problem = is("format", QStringLiteral("sightline-rules"), QStringLiteral("\"sightline-rules\""))) {
         return problem;
@@ -367,8 +367,9 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario) {
     if (!found) {
         QStringList known;
         std::ranges::transform(shippedRuleSets(), std::back_inserter(known), &RuleSet::id);
-        return refuse(QStringLiteral("$.rules"),
-                      QStringLiteral("the id of a built-in rule set (%1)").arg(known.join(QStringLiteral(", "))), id);
+        return rejectInput(QStringLiteral("$.rules"),
+                           QStringLiteral("the id of a built-in rule set (%1)").arg(known.join(QStringLiteral(", "))),
+                           id);
     }
     return *found;
 }

@@ -23,20 +23,20 @@ RuleText readRuleText(const QByteArray& bytes) {
     const JsonText& read = *text.json;
     if (read.type(0) != JsonType::Object) {
         text.problems.push_back(
-            {read.place(0), QStringLiteral("$"),
+            {read.position(0), QStringLiteral("$"),
              QStringLiteral("A rule set is a JSON object; here stands %1.").arg(read.description(0))});
         return text;
     }
     for (const auto& repeated : read.repeatedKeys()) {
         text.problems.push_back(
-            {read.keyPlace(repeated.second), read.path(repeated.second),
+            {read.keyPosition(repeated.second), read.path(repeated.second),
              QStringLiteral("Expected each key once, found \"%1\" again; it stands in line %2 already.")
                  .arg(read.key(repeated.second))
-                 .arg(read.keyPlace(repeated.first).line)});
+                 .arg(read.keyPosition(repeated.first).line)});
     }
     const QJsonObject object = read.toJson(0).toObject();
     for (const RuleSetProblem& problem : ruleSetProblems(object)) {
-        text.problems.push_back({read.place(read.valueAt(problem.path)), problem.path, problem.message});
+        text.problems.push_back({read.position(read.valueAt(problem.path)), problem.path, problem.message});
     }
     if (text.problems.empty()) {
         text.rules = ruleSetFromJson(object).value();

@@ -11,7 +11,7 @@ namespace sightline::scenarios {
 
 /// A problem in the text of a rule set, and its position.
 struct RuleTextProblem {
-    TextPlace place;
+    TextPosition place;
     QString path;    ///< JSON path, "$.block[1].cmp"
     QString message; ///< one sentence: expected and found
     friend bool operator==(const RuleTextProblem&, const RuleTextProblem&) = default;

@@ -15,13 +15,13 @@ using geometry::GridCell;
 using geometry::Length;
 
 /// Computes what a side sees.
-class SideLook {
+class SideFog {
 public:
-    SideLook(const FogTable& fog,
-             const Scenario& scenario,
-             const PlayerId& side,
-             const FogHelp& help,
-             const std::stop_token& stop)
+    SideFog(const FogTable& fog,
+            const Scenario& scenario,
+            const PlayerId& side,
+            const FogHelp& help,
+            const std::stop_token& stop)
         : m_fog{fog}, m_scenario{scenario}, m_vision{*scenario.vision}, m_side{side}, m_help{help}, m_stop{stop} {
         m_sight.visible = fog.grid().noCells();
         m_sight.outline = fog.grid().noCells();
@@ -42,7 +42,7 @@ private:
         return m_fog.profile().mode == FogMode::LineOfSight && m_fog.profile().lines == FogLines::Judge;
     }
     [[nodiscard]] bool isOurs(const Model& model) const { return model.player == m_side; }
-    void lookFrom(const Viewer& viewer);
+    void findVisibleCorners(const Viewer& viewer);
     [[nodiscard]] CellSet judgedFrom(const Viewer& viewer, const CellSet& known);
     void add(const Viewer& viewer, const CellSet& seen);
     void applyRegions();
@@ -60,7 +60,7 @@ private:
     [[nodiscard]] bool isPerceivedBy(Sense sense, const Model& model) const;
     [[nodiscard]] SenseSet otherSensesOf(const Model& model) const;
     [[nodiscard]] bool isOutlined(const Model& model, const ModelVision& vision, const CellSet& cells) const;
-    [[nodiscard]] bool isToldOf(const Model& model) const;
+    [[nodiscard]] bool isReportedTo(const Model& model) const;
     void addPasses();
     [[nodiscard]] bool asksSenses() const { return usesJudge() && m_help.senses; }
     [[nodiscard]] const PreparedTable& prepared() const;
@@ -80,7 +80,7 @@ private:
     mutable std::optional<PreparedTable> m_prepared;
 };
 
-const PreparedTable& SideLook::prepared() const {
+const PreparedTable& SideFog::prepared() const {
     if (m_help.prepared) {
         return *m_help.prepared;
     }
@@ -91,14 +91,14 @@ const PreparedTable& SideLook::prepared() const {
     return *m_prepared;
 }
 
-bool SideLook::isWithinRange(const Viewer& viewer, const geometry::PlacedFootprint& base) const {
+bool SideFog::isWithinRange(const Viewer& viewer, const geometry::PlacedFootprint& base) const {
     const Length range = m_fog.grid().cellSize() * viewer.range;
     return geometry::edgeDistance(shownBase(m_scenario, *viewer.model), base) <= range;
 }
 
 /// Returns the cells that the exact judge lets the viewer see: the target is the whole cell, so that a visible model
 /// stands on a visible cell. Cells known as seen are not judged.
-CellSet SideLook::judgedFrom(const Viewer& viewer, const CellSet& known) {
+CellSet SideFog::judgedFrom(const Viewer& viewer, const CellSet& known) {
     CellSet seen = cellsInRange(m_fog, viewer, viewer.range);
     seen -= known;
     CellSet asked = seen;
@@ -126,7 +126,7 @@ CellSet SideLook::judgedFrom(const Viewer& viewer, const CellSet& known) {
     return seen;
 }
 
-void SideLook::lookFrom(const Viewer& viewer) {
+void SideFog::findVisibleCorners(const Viewer& viewer) {
     if (!viewer.onlyFor.isEmpty()) {
         m_filtered.push_back({cellsSeenBy(m_fog, viewer), viewer.onlyFor});
         return;
@@ -145,7 +145,7 @@ void SideLook::lookFrom(const Viewer& viewer) {
 
 /// By day all cells are seen; at night those near or lit, and outlines of the rest that are not too far. Source:
 /// docs/requirements.md, rows S2.54 to S2.56.
-void SideLook::add(const Viewer& viewer, const CellSet& seen) {
+void SideFog::add(const Viewer& viewer, const CellSet& seen) {
     const VisionProfile& profile = m_fog.profile();
     if (!profile.night) {
         m_sight.visible |= seen;
@@ -170,7 +170,7 @@ void SideLook::add(const Viewer& viewer, const CellSet& seen) {
     m_sight.outline |= outline;
 }
 
-void SideLook::applyRegions() {
+void SideFog::applyRegions() {
     for (const VisionRegion& region : m_vision.regions) {
         const bool holds = m_vision.turn >= region.fromTurn.value_or(m_vision.turn) &&
                            m_vision.turn <= region.untilTurn.value_or(m_vision.turn);
@@ -196,7 +196,7 @@ void SideLook::applyRegions() {
     m_withoutModels -= m_fogged;
 }
 
-void SideLook::applyBrush() {
+void SideFog::applyBrush() {
     const VisionSide* side = m_vision.side(m_side);
     const auto fits = [&](const CellSet& cells) {
         return cells.columns() == m_fog.grid().columns() && cells.rows() == m_fog.grid().rows();
@@ -217,7 +217,7 @@ void SideLook::applyBrush() {
 
 /// Own cells are seen in any fog; for a swallowed model those of the swallower. Source: docs/requirements.md, rows
 /// S2.51 and S2.16.
-void SideLook::addOwnBases() {
+void SideFog::addOwnBases() {
     for (const Model& model : m_scenario.models) {
         if (!isOurs(model)) {
             continue;
@@ -232,7 +232,7 @@ void SideLook::addOwnBases() {
     }
 }
 
-bool SideLook::isInContact(const Model& model) const {
+bool SideFog::isInContact(const Model& model) const {
     const geometry::PlacedFootprint base = shownBase(m_scenario, model);
     const geometry::Box box = boundsOf(base);
     return std::ranges::any_of(m_scenario.models, [&](const Model& own) {
@@ -248,7 +248,7 @@ bool SideLook::isInContact(const Model& model) const {
 }
 
 /// Source: docs/requirements.md, row S1.57.
-bool SideLook::isNearEnough(const ModelVision& vision, const CellSet& cells) const {
+bool SideFog::isNearEnough(const ModelVision& vision, const CellSet& cells) const {
     if (!vision.hiddenBeyond) {
         return true;
     }
@@ -259,7 +259,7 @@ bool SideLook::isNearEnough(const ModelVision& vision, const CellSet& cells) con
 
 /// Models with the named keywords do not see it, unless they see the invisible. Source: docs/requirements.md, row
 /// S2.26.
-bool SideLook::seesInvisible(const Model& model, const ModelVision& vision, const CellSet& cells) const {
+bool SideFog::seesInvisible(const Model& model, const ModelVision& vision, const CellSet& cells) const {
     if (vision.invisibleTo.isEmpty()) {
         return true;
     }
@@ -280,7 +280,7 @@ bool SideLook::seesInvisible(const Model& model, const ModelVision& vision, cons
     });
 }
 
-bool SideLook::isJudgedSeen(const Model& model) const {
+bool SideFog::isJudgedSeen(const Model& model) const {
     const auto place = [&](const Model& one) { return static_cast<std::size_t>(&one - m_scenario.models.data()); };
     return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
         return viewer.model && viewer.onlyFor.isEmpty() && viewer.model->id != model.id &&
@@ -291,7 +291,7 @@ bool SideLook::isJudgedSeen(const Model& model) const {
 
 /// True if a zone or a watchtower reveals its kind; models set up hidden are exempt. Source: docs/requirements.md, row
 /// S2.19.
-bool SideLook::isSpotted(const Model& model, const CellSet& cells) const {
+bool SideFog::isSpotted(const Model& model, const CellSet& cells) const {
     return !m_vision.of(model.id).traits.contains(QStringLiteral("hidden-setup")) &&
            std::ranges::any_of(m_filtered, [&](const Filtered& filtered) {
                CellSet clear = filtered.cells;
@@ -301,7 +301,7 @@ bool SideLook::isSpotted(const Model& model, const CellSet& cells) const {
 }
 
 /// True if a viewer that sees cells of it has no contest to win, or wins it. Source: docs/requirements.md, row S2.25.
-bool SideLook::isFound(const Model& model, const ModelVision& vision, const CellSet& cells) const {
+bool SideFog::isFound(const Model& model, const ModelVision& vision, const CellSet& cells) const {
     if (!m_help.senses || !hidingContest({}, model, vision)) {
         return true;
     }
@@ -311,7 +311,7 @@ bool SideLook::isFound(const Model& model, const ModelVision& vision, const Cell
     });
 }
 
-bool SideLook::isPerceivedBy(Sense sense, const Model& model) const {
+bool SideFog::isPerceivedBy(Sense sense, const Model& model) const {
     return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
         return viewer.model && viewer.onlyFor.isEmpty() && viewer.model->id != model.id &&
                isWithinRange(viewer, shownBase(m_scenario, model)) &&
@@ -320,7 +320,7 @@ bool SideLook::isPerceivedBy(Sense sense, const Model& model) const {
 }
 
 /// Returns the senses other than sight by which the side perceives it, regardless of the mode's range.
-SenseSet SideLook::otherSensesOf(const Model& model) const {
+SenseSet SideFog::otherSensesOf(const Model& model) const {
     SenseSet senses;
     if (m_help.senses) {
         for (const Viewer& viewer : m_viewers) {
@@ -335,7 +335,7 @@ SenseSet SideLook::otherSensesOf(const Model& model) const {
 }
 
 /// Adds the cells known by other senses. Source: docs/requirements.md, rows S2.42, S2.46 and S2.47.
-void SideLook::addPasses() {
+void SideFog::addPasses() {
     if (!m_help.senses || !m_help.senses->light().grid()) {
         return;
     }
@@ -354,14 +354,14 @@ void SideLook::addPasses() {
 }
 
 /// For a base in cells that may block: a cell lit as a wall does not imply a line to a model in it.
-bool SideLook::isInLine(const CellSet& cells) const {
+bool SideFog::isInLine(const CellSet& cells) const {
     return !meet(m_fog.mayBlock(), cells) || meet(m_withoutModels, cells) ||
            std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
                return viewer.model && viewer.onlyFor.isEmpty() && hasLineTo(m_fog, viewer, cells);
            });
 }
 
-bool SideLook::isSeen(const Model& model, const CellSet& cells) const {
+bool SideFog::isSeen(const Model& model, const CellSet& cells) const {
     const ModelVision& vision = m_vision.of(model.id);
     if (asksSenses()) {
         CellSet open = cells;
@@ -386,7 +386,7 @@ bool SideLook::isSeen(const Model& model, const CellSet& cells) const {
     return meet(m_withoutModels, open) || (!open.empty() && isJudgedSeen(model));
 }
 
-bool SideLook::isOutlined(const Model& model, const ModelVision& vision, const CellSet& cells) const {
+bool SideFog::isOutlined(const Model& model, const ModelVision& vision, const CellSet& cells) const {
     if (asksSenses()) {
         return isPerceivedBy(Sense::Shadow, model);
     }
@@ -395,12 +395,12 @@ bool SideLook::isOutlined(const Model& model, const ModelVision& vision, const C
 }
 
 /// True if the side's intelligence reports its position, without what it is. Source: docs/requirements.md, row S1.58.
-bool SideLook::isToldOf(const Model& model) const {
+bool SideFog::isReportedTo(const Model& model) const {
     const VisionSide* side = m_vision.side(m_side);
     return side && side->intelligence.contains(model.id.value);
 }
 
-void SideLook::addModels() {
+void SideFog::addModels() {
     for (const Model& model : m_scenario.models) {
         if (isOurs(model) || !isInPlay(m_fog, m_scenario, model)) {
             continue;
@@ -415,13 +415,13 @@ void SideLook::addModels() {
         const SenseSet others = otherSensesOf(model);
         if (isSureContact(others)) {
             m_sight.models.insert(model.id);
-        } else if (!others.empty() || isOutlined(model, vision, cells) || isToldOf(model)) {
+        } else if (!others.empty() || isOutlined(model, vision, cells) || isReportedTo(model)) {
             m_sight.outlined.insert(model.id);
         }
     }
 }
 
-SideSight SideLook::look() {
+SideSight SideFog::look() {
     if (m_side.isEmpty() || !m_scenario.player(m_side)) {
         return std::move(m_sight); // an unknown side sees nothing
     }
@@ -437,7 +437,7 @@ SideSight SideLook::look() {
     m_withoutModels = m_fog.grid().noCells();
     m_viewers = viewersOf(m_fog, m_scenario, m_side);
     for (const Viewer& viewer : m_viewers) {
-        lookFrom(viewer);
+        findVisibleCorners(viewer);
     }
     addPasses();
     applyRegions();
@@ -457,7 +457,7 @@ SideSight sightOf(const FogTable& fog,
                   const PlayerId& side,
                   const FogHelp& help,
                   const std::stop_token& stop) {
-    return SideLook{fog, scenario, side, help, stop}.look();
+    return SideFog{fog, scenario, side, help, stop}.look();
 }
 
 } // namespace sightline::scenarios

@@ -117,7 +117,7 @@ PublicWords::PublicWords(const Scenario& view, const PlayerId& side) {
 }
 
 QString numberText(geometry::Length length) { return QString::fromLatin1(jsonNumber(length.inches())); }
-QString placeText(geometry::Point p) { return numberText(p.x) + QStringLiteral(", ") + numberText(p.y); }
+QString positionText(geometry::Point p) { return numberText(p.x) + QStringLiteral(", ") + numberText(p.y); }
 
 /// True for a word too short to identify an element.
 bool isTooShort(const QString& word) { return word.size() < 2; }
@@ -187,12 +187,12 @@ SideSecrets secretsOf(const Scenario& whole, const Scenario& view, const PlayerI
     };
     QSet<QString> knownPlaces;
     for (const Model& model : view.models) {
-        knownPlaces.insert(placeText(model.position));
+        knownPlaces.insert(positionText(model.position));
     }
     if (view.vision) {
         for (const VisionSide& one : view.vision->sides) {
             for (const auto& [id, remembered] : one.knows.models) {
-                knownPlaces.insert(placeText(remembered.as.position));
+                knownPlaces.insert(positionText(remembered.as.position));
             }
         }
     }
@@ -201,8 +201,8 @@ SideSecrets secretsOf(const Scenario& whole, const Scenario& view, const PlayerI
         addId(model.id.value);
         addName(model.name);
         addName(model.unit);
-        if (stands && !isOwn && !knownPlaces.contains(placeText(model.position))) {
-            secrets.positions.append(placeText(model.position));
+        if (stands && !isOwn && !knownPlaces.contains(positionText(model.position))) {
+            secrets.positions.append(positionText(model.position));
         }
         if (!isOwn) {
             addWords(model.unknown);

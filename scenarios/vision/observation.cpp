@@ -54,7 +54,7 @@ std::int32_t codeOf(const QStringList& list, const QString& word) {
 }
 
 /// Returns the position of a piece or an objective for people: the center of its box.
-std::optional<geometry::Point> placeOf(const Scenario& view, const QString& element) {
+std::optional<geometry::Point> positionOf(const Scenario& view, const QString& element) {
     if (const Objective* objective = view.objective({element})) {
         return objective->position;
     }
@@ -394,7 +394,7 @@ Observation observationOf(const Scenario& view, const PlayerId& player) {
             {codeOf(result.grounds, known.groundOf(cell)), 0, 0, static_cast<std::int32_t>(knowledgeOf(knows, cell))});
     });
     for (const auto& [element, remembered] : knows.structures) {
-        const auto place = placeOf(view, element);
+        const auto place = positionOf(view, element);
         const auto cell = place ? grid.cellAt(*place) : std::nullopt;
         if (cell && knows.explored.contains(*cell)) {
             put(result.grid, *cell,
@@ -477,7 +477,7 @@ QByteArray observationCsv(const Scenario& view, const PlayerId& player) {
                    remembered.as.wounds, remembered.turn);
     }
     for (const auto& [element, remembered] : knows.structures) {
-        if (const auto place = placeOf(view, element)) {
+        if (const auto place = positionOf(view, element)) {
             addElement("structure", element, *place, remembered.as.kind, remembered.as.owner.value,
                        remembered.as.wounds, remembered.turn);
         }

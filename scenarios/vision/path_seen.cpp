@@ -28,12 +28,12 @@ Length part(Length from, Length to, double share) {
 } // namespace
 
 std::vector<SeenStretch>
-stretchesOn(const geometry::CellGrid& grid, const geometry::CellSet& cells, std::span<const Point> way) {
+stretchesOn(const geometry::CellGrid& grid, const geometry::CellSet& cells, std::span<const Point> path) {
     std::vector<SeenStretch> stretches;
     double gone = 0; // in inches
-    for (std::size_t i = 1; i < way.size(); ++i) {
-        const Point a = way[i - 1];
-        const Point b = way[i];
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const Point a = path[i - 1];
+        const Point b = path[i];
         const double length = std::hypot((b.x - a.x).inches(), (b.y - a.y).inches());
         std::vector<double> cuts{0.0, 1.0};
         cut(cuts, a.x, b.x, grid.cellSize());

@@ -1,6 +1,6 @@
 #include "scenarios/vision/senses.h"
 
-#include "scenarios/vision/direct_look.h"
+#include "scenarios/vision/direct_perception.h"
 
 #include <algorithm>
 
@@ -143,9 +143,9 @@ template <class Direct> void addShared(Perception& perception, const SenseTable&
     const Model* target = table.scenario().model(perception.requestedAbout);
     const QString early = perception.early ? perception.early->code : QString{};
     // Contact can be shared beyond all ranges, on another plane and inside a carrier.
-    const bool mayBeTold =
+    const bool canBeReported =
         early.isEmpty() || early == u"beyond-farthest" || early == u"other-plane" || early == u"inside";
-    if (!observer || !target || !mayBeTold) {
+    if (!observer || !target || !canBeReported) {
         shared.why = perception.early.value_or(SenseReason{QStringLiteral("nobody-tells")});
         return;
     }
@@ -254,7 +254,7 @@ std::vector<Perception> perceptionsOf(const SenseTable& table, std::stop_token s
     return perceptions;
 }
 
-Perception perceivesPlace(const SenseTable& table, const ModelId& observer, const SensePlace& place) {
+Perception perceivesArea(const SenseTable& table, const ModelId& observer, const SensedArea& place) {
     Perception perception = unsettled(observer, {});
     const Scenario& scenario = table.scenario();
     const ModelVision& from = table.vision().of(observer);
@@ -301,7 +301,7 @@ Perception perceivesPlace(const SenseTable& table, const ModelId& observer, cons
     return perception;
 }
 
-std::optional<SensePlace> placeNamed(const Scenario& scenario, const QString& id) {
+std::optional<SensedArea> areaNamed(const Scenario& scenario, const QString& id) {
     if (const Objective* objective = scenario.objective({id})) {
         return geometry::PlacedFootprint{objective->base, objective->position, {}};
     }

@@ -114,14 +114,14 @@ using PairProgress = std::function<void(std::size_t done, std::size_t all)>;
 perceptionsOf(const SenseTable& table, std::stop_token stop = {}, const PairProgress& tell = {});
 
 /// An area or a base on the table: a marker, a zone, an effect.
-using SensePlace = std::variant<geometry::Polygon, geometry::PlacedFootprint>;
+using SensedArea = std::variant<geometry::Polygon, geometry::PlacedFootprint>;
 /// Determines whether the observer can see something at a place, with lines by the plain geometry of the rule set,
 /// light and distance as for models, and no contests. `proof` holds visual, infra, shadow, perception, sonar or
 /// nothing; the target is empty. Source: docs/requirements.md, row S2.32.
-[[nodiscard]] Perception perceivesPlace(const SenseTable& table, const ModelId& observer, const SensePlace& place);
+[[nodiscard]] Perception perceivesArea(const SenseTable& table, const ModelId& observer, const SensedArea& place);
 
 /// Returns the place of a region, an objective, a zone or a piece with a footprint; std::nullopt if there is none of
 /// that id.
-[[nodiscard]] std::optional<SensePlace> placeNamed(const Scenario& scenario, const QString& id);
+[[nodiscard]] std::optional<SensedArea> areaNamed(const Scenario& scenario, const QString& id);
 
 } // namespace sightline::scenarios

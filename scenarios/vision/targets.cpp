@@ -41,8 +41,10 @@ std::vector<TargetRuling> targetsOf(const Scenario& scenario, const PlayerId& si
     return rulings;
 }
 
-ActionRuling
-actionRuling(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need) {
+ActionRuling actionRuling(const Scenario& scenario,
+                          const PlayerId& side,
+                          const geometry::PlacedFootprint& place,
+                          PositionRequirement need) {
     if (mayAct(scenario, side, place, need)) {
         return {true, QStringLiteral("allowed")};
     }
@@ -51,7 +53,8 @@ actionRuling(const Scenario& scenario, const PlayerId& side, const geometry::Pla
     if (grid && cellsUnder(*grid, place).empty()) {
         return {false, QStringLiteral("off-table")};
     }
-    return {false, need == PlaceNeed::Visible ? QStringLiteral("not-visible") : QStringLiteral("not-explored")};
+    return {false,
+            need == PositionRequirement::Visible ? QStringLiteral("not-visible") : QStringLiteral("not-explored")};
 }
 
 std::vector<AbilityRuling> abilityRulings(const Scenario& scenario, const PlayerId& side) {
@@ -71,7 +74,7 @@ std::vector<AbilityRuling> abilityRulings(const Scenario& scenario, const Player
             for (const Model& target : scenario.models) {
                 if (target.id != user.id && isKnown(target)) {
                     rulings.push_back({user.id, ability, target.id,
-                                       actionRuling(scenario, side, target.placed(), PlaceNeed::Visible)});
+                                       actionRuling(scenario, side, target.placed(), PositionRequirement::Visible)});
                 }
             }
         }
@@ -79,17 +82,20 @@ std::vector<AbilityRuling> abilityRulings(const Scenario& scenario, const Player
     return rulings;
 }
 
-bool mayAct(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need) {
+bool mayAct(const Scenario& scenario,
+            const PlayerId& side,
+            const geometry::PlacedFootprint& place,
+            PositionRequirement need) {
     const auto grid =
         scenario.vision ? gridOf(scenario.table, scenario.vision->profile) : tl::unexpected{geometry::Error{}};
-    if (need == PlaceNeed::Nothing || !scenario.vision || (grid && !isHiddenGame(scenario))) {
+    if (need == PositionRequirement::Nothing || !scenario.vision || (grid && !isHiddenGame(scenario))) {
         return true;
     }
     const VisionSide* own = scenario.vision->side(side);
     if (!own || !grid) {
         return false;
     }
-    const geometry::CellSet& known = need == PlaceNeed::Visible ? own->before.visible : own->before.explored;
+    const geometry::CellSet& known = need == PositionRequirement::Visible ? own->before.visible : own->before.explored;
     geometry::CellSet cells = cellsUnder(*grid, place);
     if (known.columns() != cells.columns() || known.rows() != cells.rows()) {
         return false;

@@ -28,11 +28,13 @@ struct TargetRuling {
 
 /// The requirement of an action on its position: an ability needs a visible one, for own models too
 /// (docs/requirements.md, row S1.29), a claim an explored one (S1.30), and deploying none (S1.31).
-enum class PlaceNeed { Visible, Explored, Nothing };
+enum class PositionRequirement { Visible, Explored, Nothing };
 /// True if the action is permitted at the position. A base that covers several cells needs one of them. False off the
 /// table.
-[[nodiscard]] bool
-mayAct(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need);
+[[nodiscard]] bool mayAct(const Scenario& scenario,
+                          const PlayerId& side,
+                          const geometry::PlacedFootprint& place,
+                          PositionRequirement need);
 
 /// The ruling about an action at a position, with the reason.
 struct ActionRuling {
@@ -40,8 +42,10 @@ struct ActionRuling {
     QString code; ///< "allowed", "not-visible", "not-explored", "off-table" (no cell under it)
     friend bool operator==(const ActionRuling&, const ActionRuling&) = default;
 };
-[[nodiscard]] ActionRuling
-actionRuling(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need);
+[[nodiscard]] ActionRuling actionRuling(const Scenario& scenario,
+                                        const PlayerId& side,
+                                        const geometry::PlacedFootprint& place,
+                                        PositionRequirement need);
 
 /// The ruling about one ability that needs to see its position, toward one other model.
 struct AbilityRuling {

@@ -247,7 +247,8 @@ std::vector<SideStatistics> statisticsOf(const Scenario& scenario, const std::st
     return all;
 }
 
-std::vector<LookOut> whereToLook(const Scenario& view, const PlayerId& side, int count, const std::stop_token& stop) {
+std::vector<SuggestedCell>
+suggestCells(const Scenario& view, const PlayerId& side, int count, const std::stop_token& stop) {
     const auto controller = view.vision ? FogController::of(view) : std::nullopt;
     const VisionSide* own = controller ? view.vision->side(side) : nullptr;
     if (!own || own->knows.explored.columns() != controller->table().grid().columns()) {
@@ -256,7 +257,7 @@ std::vector<LookOut> whereToLook(const Scenario& view, const PlayerId& side, int
     const FogTable& fog = controller->table();
     const VisionProfile& profile = fog.profile();
     const auto range = profile.roleRange.find(profile.bareRole);
-    std::vector<LookOut> best;
+    std::vector<SuggestedCell> best;
     own->knows.explored.forEach([&](GridCell cell) {
         if (stop.stop_requested() || fog.alwaysOpaque().contains(cell)) {
             return;
@@ -278,7 +279,7 @@ std::vector<LookOut> whereToLook(const Scenario& view, const PlayerId& side, int
             best.push_back({cell, gain.count()});
         }
     });
-    std::ranges::stable_sort(best, std::greater{}, &LookOut::gain);
+    std::ranges::stable_sort(best, std::greater{}, &SuggestedCell::gain);
     best.resize(std::min(best.size(), static_cast<std::size_t>(std::max(0, count))));
     return best;
 }

@@ -51,14 +51,14 @@ struct SideStatistics {
 [[nodiscard]] std::vector<SideStatistics> statisticsOf(const Scenario& scenario, const std::stop_token& stop = {});
 
 /// A cell, and the number of unexplored cells that a model of the default role would see from it.
-struct LookOut {
+struct SuggestedCell {
     geometry::GridCell cell;
     int gain = 0;
-    friend bool operator==(const LookOut&, const LookOut&) = default;
+    friend bool operator==(const SuggestedCell&, const SuggestedCell&) = default;
 };
 /// Suggests where to look next: explored cells with the largest gain, best first, ties in reading order. Precondition:
 /// `view` is a side view, so the answer reveals no more than that. Source: docs/requirements.md, row S1.33.
-[[nodiscard]] std::vector<LookOut>
-whereToLook(const Scenario& view, const PlayerId& side, int count = 5, const std::stop_token& stop = {});
+[[nodiscard]] std::vector<SuggestedCell>
+suggestCells(const Scenario& view, const PlayerId& side, int count = 5, const std::stop_token& stop = {});
 
 } // namespace sightline::scenarios

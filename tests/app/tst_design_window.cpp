@@ -483,8 +483,8 @@ private slots:
         w.window.document().edit(QStringLiteral("Move"),
                                  scenarios::withMoved(scenario, std::vector{piece}, {Length::fromInches(0.5), {}}));
         w.page(2);
-        const auto& quick = w.window.design().fairness().figures();
-        QVERIFY(quick && !quick->influences && quick->study.trials == 0);
+        const auto& sightBase = w.window.design().fairness().figures();
+        QVERIFY(sightBase && !sightBase->influences && sightBase->study.trials == 0);
         w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(6);
         w.window.findChild<QSpinBox*>(QStringLiteral("fairnessSeed"))->setValue(7);
         w.window.findChild<QDoubleSpinBox*>(QStringLiteral("fairnessTurn"))->setValue(4);

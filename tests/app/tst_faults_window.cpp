@@ -147,7 +147,7 @@ private slots:
         write(what, path);
         const QByteArray whole = bytesOf(path);
         QVERIFY(whole.size() > 200);
-        QCOMPARE(scenarios::writeWholeFile(path, "old"), QString{});
+        QCOMPARE(scenarios::writeFileAtomically(path, "old"), QString{});
         {
             const SmallDisk full{100};
             write(what, path);
@@ -212,7 +212,8 @@ private slots:
         const QString folder = m_settings->recoveryFolder();
         QVERIFY(QDir{}.mkpath(folder));
         const UnsavedTable table{{}, QStringLiteral("Left"), QDateTime::currentDateTimeUtc(), test::smallTable()};
-        QCOMPARE(scenarios::writeWholeFile(folder + QStringLiteral("/x.recovery"), recoveryBytes(table)), QString{});
+        QCOMPARE(scenarios::writeFileAtomically(folder + QStringLiteral("/x.recovery"), recoveryBytes(table)),
+                 QString{});
         open(m_folder->path());
         open(folder + QStringLiteral("/x.recovery"));
         closeFolder(folder);
@@ -236,7 +237,8 @@ private slots:
         const QString folder = m_settings->recoveryFolder();
         QVERIFY(QDir{}.mkpath(folder));
         const UnsavedTable table{{}, QStringLiteral("Left"), QDateTime::currentDateTimeUtc(), test::smallTable()};
-        QCOMPARE(scenarios::writeWholeFile(folder + QStringLiteral("/x.recovery"), recoveryBytes(table)), QString{});
+        QCOMPARE(scenarios::writeFileAtomically(folder + QStringLiteral("/x.recovery"), recoveryBytes(table)),
+                 QString{});
         const SmallDisk full{0};
         QCOMPARE(leftBehindIn(folder).tables.size(), 1U);
     }
@@ -288,9 +290,9 @@ private slots:
                                      QDateTime{}};
         for (int i = 0; i < times.size(); ++i) {
             const UnsavedTable table{{}, QStringLiteral("Left %1").arg(i), times[i], test::smallTable()};
-            QCOMPARE(
-                scenarios::writeWholeFile(QStringLiteral("%1/%2.recovery").arg(folder).arg(i), recoveryBytes(table)),
-                QString{});
+            QCOMPARE(scenarios::writeFileAtomically(QStringLiteral("%1/%2.recovery").arg(folder).arg(i),
+                                                    recoveryBytes(table)),
+                     QString{});
         }
         Windows windows{*m_settings};
         MainWindow& window = windows.make();
@@ -305,7 +307,7 @@ private slots:
 
     void settingsThatCannotBeWritten_areToldOnce_andCountInThisRun() {
         QVERIFY(QFile::exists(file(QStringLiteral("settings.ini"))) ||
-                scenarios::writeWholeFile(file(QStringLiteral("settings.ini")), {}).isEmpty());
+                scenarios::writeFileAtomically(file(QStringLiteral("settings.ini")), {}).isEmpty());
         stop();
         open(file(QStringLiteral("settings.ini")));
         closeFolder(m_folder->path());
@@ -351,12 +353,12 @@ private slots:
                 default: std::swap(junk[place], junk[random.below(static_cast<int>(junk.size()))]); break;
                 }
             }
-            QCOMPARE(scenarios::writeWholeFile(file(QStringLiteral("settings.ini")), junk), QString{});
+            QCOMPARE(scenarios::writeFileAtomically(file(QStringLiteral("settings.ini")), junk), QString{});
             if (i < kWindows) {
                 start();
                 QVERIFY2(m_window->openLibrary(QStringLiteral("first-wall")),
                          qPrintable(QStringLiteral("file %1").arg(i)));
-                m_window->tellSettingsProblems();
+                m_window->reportSettingsProblems();
                 QCOMPARE(told().isEmpty(), m_settings->problems().empty());
             } else {
                 m_settings = std::make_unique<Settings>(file(QStringLiteral("settings.ini")));

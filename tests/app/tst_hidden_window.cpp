@@ -333,13 +333,13 @@ private slots:
         Window w;
         w.turnOn();
         w.chooseSide(QStringLiteral("a"));
-        w.actions().whereToLook->trigger();
+        w.actions().suggestCells->trigger();
         QVERIFY(w.settled());
         const auto& looks = w.window.view()->tableScene().knownMarks().looks;
         QVERIFY(looks.size() >= 2 && looks.size() <= 5);
         QVERIFY(looks.front().gain >= looks.back().gain && looks.back().gain > 0);
         QVERIFY(std::abs(looks.front().place.x() - 10) < 6);
-        w.actions().whereToLook->trigger();
+        w.actions().suggestCells->trigger();
         QVERIFY(w.settled());
         QVERIFY(w.window.view()->tableScene().knownMarks().isEmpty());
     }

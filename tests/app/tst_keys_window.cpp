@@ -187,7 +187,7 @@ private slots:
         const Window w;
         w.keys().setKeys(w.actions().flip, {kFree});
         const QString path = w.folder.filePath(QStringLiteral("keys.json"));
-        QCOMPARE(scenarios::writeWholeFile(path, text), QString{});
+        QCOMPARE(scenarios::writeFileAtomically(path, text), QString{});
         KeysDialog dialog{w.keys()};
         const QString why = dialog.importFrom(path);
         QVERIFY2(why.contains(told), qPrintable(why));

@@ -187,7 +187,7 @@ private slots:
         } else {
             file.bytes = kind == u"exporting" ? std::array{exportOf(both[0], "svg"), exportOf(both[1], "svg")}
                                               : std::array{recoveryOf(both[0]), recoveryOf(both[1])};
-            work = [&] { (void)scenarios::writeWholeFile(file.path, file.bytes[1]); };
+            work = [&] { (void)scenarios::writeFileAtomically(file.path, file.bytes[1]); };
         }
         Found found;
         int stop = 0;
@@ -195,7 +195,7 @@ private slots:
             for (const QString& left : QDir{folder.path()}.entryList(QDir::Files)) {
                 QVERIFY(QFile::remove(folder.filePath(left)));
             }
-            QCOMPARE(scenarios::writeWholeFile(file.path, file.bytes[0]), QString{});
+            QCOMPARE(scenarios::writeFileAtomically(file.path, file.bytes[0]), QString{});
             end = testsupport::killAtStop(stop, work);
             if (end == ChildEnd::NotWatched) {
                 QSKIP("this system lets no process watch another");
@@ -228,7 +228,7 @@ private slots:
         const auto both = tables();
         const Writing file{folder.filePath(QStringLiteral("a.recovery")), {recoveryOf(both[0]), recoveryOf(both[1])}};
         killAtRandom("writing aside", {file}, [&](int round) {
-            (void)scenarios::writeWholeFile(file.path, recoveryOf(both[static_cast<std::size_t>(round)]));
+            (void)scenarios::writeFileAtomically(file.path, recoveryOf(both[static_cast<std::size_t>(round)]));
         });
         const auto left = app::leftBehindIn(folder.path());
         QVERIFY(left.problems.empty() && left.tables.size() == 1);
@@ -243,7 +243,7 @@ private slots:
         const auto files = exportsIn(folder.path());
         killAtRandom("exporting", files, [&](int round) {
             for (const Writing& file : files) {
-                (void)scenarios::writeWholeFile(file.path, file.bytes[static_cast<std::size_t>(round)]);
+                (void)scenarios::writeFileAtomically(file.path, file.bytes[static_cast<std::size_t>(round)]);
             }
         });
     }

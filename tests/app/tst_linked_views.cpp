@@ -314,7 +314,7 @@ private slots:
         QVERIFY(state().sightPointer().line);
         const auto before = *proof().samplePoint();
         QTest::keyClick(&proof(), Qt::Key_Up);
-        QVERIFY(proof().frame().besideMiddle(*proof().samplePoint()) > proof().frame().besideMiddle(before));
+        QVERIFY(proof().frame().offsetFromCenter(*proof().samplePoint()) > proof().frame().offsetFromCenter(before));
         QTest::keyClick(&proof(), Qt::Key_Left);
         QVERIFY(proof().samplePoint()->theta < before.theta);
         QCOMPARE(QAccessible::queryAccessibleInterface(&proof())->text(QAccessible::Value), proof().readout());

@@ -116,8 +116,8 @@ void compareWatch(const app::MovesAnswer& answer, const QJsonObject& json) {
         const auto printed = enemies[static_cast<qsizetype>(i)].toObject();
         QCOMPARE(one.enemy.value, printed["id"].toString());
         QCOMPARE(one.seesEnd, printed["sees_end"].toBool());
-        QCOMPARE(one.placesAfterMove, printed["places_after_move"].toInt());
-        QCOMPARE(one.placesSeeingEnd, printed["places_seeing_end"].toInt());
+        QCOMPARE(one.positionsAfterMove, printed["places_after_move"].toInt());
+        QCOMPARE(one.positionsSeeingEnd, printed["places_seeing_end"].toInt());
         const auto stretches = printed["stretches"].toArray();
         QCOMPARE(static_cast<int>(one.stretches.size()), stretches.size());
         for (qsizetype k = 0; k < stretches.size(); ++k) {
@@ -137,12 +137,12 @@ void compareWatch(const app::MovesAnswer& answer, const QJsonObject& json) {
 }
 
 /// A way of the window, and that of the command line.
-void comparePaths(const scenarios::ModelPath& way, const QJsonObject& json) {
-    QCOMPARE(way.length.inches(), json["length_in"].toDouble());
-    QCOMPARE(way.cost, json["cost_in"].toDouble());
-    QCOMPARE(static_cast<int>(way.corners.size()), json["corners"].toArray().size());
-    QCOMPARE(way.corners.back().x.inches(), json["at"].toArray()[0].toDouble());
-    QCOMPARE(way.corners.back().y.inches(), json["at"].toArray()[1].toDouble());
+void comparePaths(const scenarios::ModelPath& path, const QJsonObject& json) {
+    QCOMPARE(path.length.inches(), json["length_in"].toDouble());
+    QCOMPARE(path.cost, json["cost_in"].toDouble());
+    QCOMPARE(static_cast<int>(path.corners.size()), json["corners"].toArray().size());
+    QCOMPARE(path.corners.back().x.inches(), json["at"].toArray()[0].toDouble());
+    QCOMPARE(path.corners.back().y.inches(), json["at"].toArray()[1].toDouble());
 }
 
 } // namespace
@@ -175,15 +175,15 @@ private slots:
             for (int column = 0; column < values.grid.columns(); ++column) {
                 const std::size_t samplePoint = values.grid.index(column, row);
                 const int printed = rows[row].toArray()[column].toInt();
-                QCOMPARE(values.isTold(samplePoint) ? static_cast<int>(values.values[samplePoint]) + 1 : 0, printed);
+                QCOMPARE(values.hasValue(samplePoint) ? static_cast<int>(values.values[samplePoint]) + 1 : 0, printed);
                 QCOMPARE(w.scene().heat().picture.cells.pixelColor(column, row).alpha() > 0, printed != 0);
                 told += printed != 0 ? 1 : 0;
             }
         }
         QVERIFY(told > 20);
-        QCOMPARE(w.moves().answer()->way.has_value(), !json["nearest"].isNull());
-        if (w.moves().answer()->way) {
-            comparePaths(*w.moves().answer()->way, json["nearest"].toObject());
+        QCOMPARE(w.moves().answer()->path.has_value(), !json["nearest"].isNull());
+        if (w.moves().answer()->path) {
+            comparePaths(*w.moves().answer()->path, json["nearest"].toObject());
         }
     }
 
@@ -223,13 +223,13 @@ private slots:
         const QStringList question{"goto",   w.file(), "--from", "a-captain", "--hidden-from", "b-prime",
                                    "--move", "12",     "--cell", "1",         "--json"};
         const auto json = runCli(question).json().object();
-        const auto way = w.moves().answer()->way;
-        QCOMPARE(way.has_value(), json["found"].toBool());
-        QVERIFY(way);
-        comparePaths(*way, json);
+        const auto path = w.moves().answer()->path;
+        QCOMPARE(path.has_value(), json["found"].toBool());
+        QVERIFY(path);
+        comparePaths(*path, json);
         QVERIFY(w.moves().answer()->end());
         const auto& marks = w.scene().designMarks();
-        QCOMPARE(marks.strips.size(), way->corners.size() - 1);
+        QCOMPARE(marks.strips.size(), path->corners.size() - 1);
         QCOMPARE(marks.ghosts.size(), std::size_t{1});
         // Another page draws nothing of it, this one does again.
         auto* pages = w.window.findChild<app::PageSwitch*>(QStringLiteral("designPages"));
@@ -241,7 +241,7 @@ private slots:
         const int steps = w.window.document().undoStack()->index();
         w.button("movesApply")->click();
         QCOMPARE(w.window.document().undoStack()->index(), steps + 1);
-        QCOMPARE(w.window.document().scenario().model(kCaptain)->position, way->corners.back());
+        QCOMPARE(w.window.document().scenario().model(kCaptain)->position, path->corners.back());
         QVERIFY(w.scene().designMarks().isEmpty());
         QVERIFY(!w.button("movesApply")->isEnabled());
         // There it is hidden: nothing nearer can be found.
@@ -265,9 +265,9 @@ private slots:
                               .json()
                               .object();
         QCOMPARE(w.moves().answer()->place->places, json["places"].toInt());
-        QCOMPARE(w.moves().answer()->way.has_value(), json["found"].toBool());
-        if (w.moves().answer()->way) {
-            comparePaths(*w.moves().answer()->way, json);
+        QCOMPARE(w.moves().answer()->path.has_value(), json["found"].toBool());
+        if (w.moves().answer()->path) {
+            comparePaths(*w.moves().answer()->path, json);
         }
     }
 
@@ -306,7 +306,7 @@ private slots:
         QVERIFY(w.settled());
         const auto& answer = w.moves().answer();
         QVERIFY2(answer && answer->watched, qPrintable(w.text("movesAnswer")));
-        const auto& corners = answer->way->corners;
+        const auto& corners = answer->path->corners;
         QCOMPARE(corners.size(), std::size_t{3});
         QCOMPARE(corners.front(), w.window.document().scenario().model(kCaptain)->position);
         const auto json = runCli({"way", w.file(), "--model", "a-captain", "--via", place(corners[1]), "--to",
@@ -314,14 +314,14 @@ private slots:
                               .json()
                               .object();
         QVERIFY(json["straight"].toBool());
-        QCOMPARE(answer->way->length.inches(), json["length_in"].toDouble());
+        QCOMPARE(answer->path->length.inches(), json["length_in"].toDouble());
         compareWatch(*answer, json);
         // In stretches over the whole way, with words and dash beside hue.
         const auto& stretches = w.scene().designMarks().stretches;
         QCOMPARE(stretches.size(), answer->stretches.size());
         QVERIFY(stretches.size() > 1);
         QCOMPARE(answer->stretches.front().from, Length{});
-        QCOMPARE(answer->stretches.back().to, answer->way->length);
+        QCOMPARE(answer->stretches.back().to, answer->path->length);
         for (std::size_t i = 0; i < stretches.size(); ++i) {
             QCOMPARE(stretches[i].isSeen, !answer->stretches[i].seenBy.empty());
             QCOMPARE(stretches[i].text, stretches[i].isSeen
@@ -344,32 +344,32 @@ private slots:
         w.set("movesTheirMove", 0);
         w.tape({{20, 30}, {24, 22}});
         auto* ways = w.window.findChild<QComboBox*>(QStringLiteral("movesWay"));
-        ways->setCurrentIndex(static_cast<int>(app::WayOf::TapeEnd));
+        ways->setCurrentIndex(static_cast<int>(app::PathSource::TapeEnd));
         w.button("movesWatch")->click();
         QVERIFY(w.settled());
         QVERIFY2(w.moves().answer(), qPrintable(w.text("movesAnswer")));
         const auto goes = [&] {
             return QStringList{"way",          w.file(), "--model",
-                               "a-captain",    "--to",   place(w.moves().answer()->way->corners.back()),
+                               "a-captain",    "--to",   place(w.moves().answer()->path->corners.back()),
                                "--their-move", "0",      "--json"};
         };
         const auto json = runCli(goes()).json().object();
         QVERIFY(!json["straight"].toBool());
-        QCOMPARE(w.moves().answer()->way->length.inches(), json["length_in"].toDouble());
-        QCOMPARE(w.moves().answer()->way->cost, json["cost_in"].toDouble());
+        QCOMPARE(w.moves().answer()->path->length.inches(), json["length_in"].toDouble());
+        QCOMPARE(w.moves().answer()->path->cost, json["cost_in"].toDouble());
         compareWatch(*w.moves().answer(), json);
         // What another question found.
-        ways->setCurrentIndex(static_cast<int>(app::WayOf::Found));
+        ways->setCurrentIndex(static_cast<int>(app::PathSource::Found));
         QVERIFY(!w.button("movesWatch")->isEnabled());
         w.set("movesMove", 12);
         w.onlyTheTarget();
         w.ask(MoveAim::Hidden);
-        const auto found = *w.moves().answer()->way;
+        const auto found = *w.moves().answer()->path;
         QVERIFY(w.button("movesWatch")->isEnabled());
         w.button("movesWatch")->click();
         QVERIFY(w.settled());
         QVERIFY2(w.moves().answer() && w.moves().answer()->watched, qPrintable(w.text("movesAnswer")));
-        QCOMPARE(*w.moves().answer()->way, found);
+        QCOMPARE(*w.moves().answer()->path, found);
         compareWatch(*w.moves().answer(), runCli(goes() + QStringList{"--against", "b-prime"}).json().object());
         QVERIFY(!w.moves().answer()->watched->front().seesEnd); // it is hidden there
         QVERIFY(w.button("movesApply")->isEnabled());

@@ -133,7 +133,7 @@ private slots:
         dialog()->view().changePoints({{20, 10}, {580, 30}, {590, 430}, {5, 420}});
         closeDialog(true);
         QVERIFY(photo()->corners);
-        QCOMPARE((*photo()->corners)[2], (scenarios::PixelPlace{590, 430}));
+        QCOMPARE((*photo()->corners)[2], (scenarios::PixelPosition{590, 430}));
         QTRY_VERIFY(m_window->photo().isSettled());
         QVERIFY(scene().photo());
         auto& stack = *m_window->document().undoStack();
@@ -384,7 +384,7 @@ private slots:
         dialog()->view().changePoints({{400, 20}, {400, 320}});
         const auto corners = dialog()->corners();
         QVERIFY(corners);
-        const auto at = [](const scenarios::PixelPlace& p, double x, double y) {
+        const auto at = [](const scenarios::PixelPosition& p, double x, double y) {
             return std::hypot(p.x - x, p.y - y) < 1e-9;
         };
         QVERIFY(at((*corners)[0], 400, 20) && at((*corners)[1], 400, 320) && at((*corners)[2], 180, 320) &&

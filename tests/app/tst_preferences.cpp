@@ -321,7 +321,7 @@ private slots:
         // What is fine there still counts.
         QCOMPARE(m_settings->pointer().wheel, WheelUse::Scrolls);
         QVERIFY(!m_settings->snapChoice().grid);
-        m_window->tellSettingsProblems();
+        m_window->reportSettingsProblems();
         QVERIFY(m_window->findChild<MessageBar*>()->sentence().contains(QStringLiteral("defaults are used")));
     }
 

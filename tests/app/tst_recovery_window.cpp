@@ -58,9 +58,10 @@ struct Place {
 
     void leave(const QString& name, const UnsavedTable& table) const {
         QVERIFY(QDir{settings.recoveryFolder()}.mkpath(QStringLiteral(".")));
-        QCOMPARE(scenarios::writeWholeFile(QDir{settings.recoveryFolder()}.filePath(name + QStringLiteral(".recovery")),
+        QCOMPARE(
+            scenarios::writeFileAtomically(QDir{settings.recoveryFolder()}.filePath(name + QStringLiteral(".recovery")),
                                            app::recoveryBytes(table)),
-                 QString{});
+            QString{});
     }
 
     [[nodiscard]] QStringList left() const { return QDir{settings.recoveryFolder()}.entryList(QDir::Files); }
@@ -314,8 +315,8 @@ private slots:
     void aBrokenRecoveryFile_isToldInTheBar() {
         Place place;
         QVERIFY(QDir{place.settings.recoveryFolder()}.mkpath(QStringLiteral(".")));
-        QCOMPARE(scenarios::writeWholeFile(QDir{place.settings.recoveryFolder()}.filePath(QStringLiteral("x.recovery")),
-                                           "nothing"),
+        QCOMPARE(scenarios::writeFileAtomically(
+                     QDir{place.settings.recoveryFolder()}.filePath(QStringLiteral("x.recovery")), "nothing"),
                  QString{});
         MainWindow& window = place.windows.make();
         place.windows.offerUnsaved(window);

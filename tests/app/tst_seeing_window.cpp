@@ -219,7 +219,7 @@ private slots:
         // The button does the same, and nothing stays on the table.
         list->setCurrentItem(list->topLevelItem(0));
         panel->findChild<QToolButton*>()->click();
-        QVERIFY(w.seeing().kept().pairs().empty());
+        QVERIFY(w.seeing().pinned().pairs().empty());
         QVERIFY(!w.actions().dropLines->isEnabled());
     }
 
@@ -557,7 +557,7 @@ private slots:
         const int height = menu.sizeHint().height();
         QVERIFY(height >= 44 && height < 88);
         // And back, when no finger is meant.
-        app::setFingerTargets(w.window, false);
+        app::setTouchTargets(w.window, false);
         QCoreApplication::processEvents();
         for (const auto* button : toolbar->findChildren<QToolButton*>()) {
             QVERIFY2(button->minimumHeight() < 44, qPrintable(button->text()));
@@ -589,7 +589,7 @@ private slots:
         QCoreApplication::sendEvent(&w.window, &speaks);
         QTRY_VERIFY(!before);
         QTRY_VERIFY(w.window.isSettled());
-        QCOMPARE(w.seeing().kept().pairs().size(), std::size_t{1});
+        QCOMPARE(w.seeing().pinned().pairs().size(), std::size_t{1});
         QVERIFY(w.actions().keepLine->isChecked());
         QVERIFY(w.seeing().allLines().isOn());
         const auto legends = w.window.findChildren<app::Legend*>();

@@ -377,7 +377,7 @@ private slots:
             HotSeatDialog dialog{before, HotSeatDialog::Purpose::Play};
             std::optional<std::pair<PassPhrase, PassPhrase>> chosen;
             PassPhrase forLater;
-            connect(&dialog, &HotSeatDialog::phraseKept, this, [&](const PassPhrase& phrase) { forLater = phrase; });
+            connect(&dialog, &HotSeatDialog::storedPhrase, this, [&](const PassPhrase& phrase) { forLater = phrase; });
             connect(&dialog, &HotSeatDialog::phraseChosen, this, [&](const PassPhrase& phrase) {
                 chosen = {phrase, forLater};
             });

@@ -45,7 +45,7 @@ class TestTour : public QObject {
         QVERIFY2(button && button->isVisible(), name);
         QTest::mouseClick(button, Qt::LeftButton);
     }
-    [[nodiscard]] QPoint placeOf(const char* id) const {
+    [[nodiscard]] QPoint positionOf(const char* id) const {
         const auto* model = m_window->document().scenario().model({QLatin1String{id}});
         return m_window->view()->toViewport({model->position.x.inches(), model->position.y.inches()}).toPoint();
     }
@@ -83,9 +83,9 @@ private slots:
         QVERIFY(!m_window->showsWelcome());
         QVERIFY(!m_window->state().observer()); // the question is still to be asked
         QTest::keyClick(m_window->view(), Qt::Key_L);
-        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {}, placeOf("red-1"));
+        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {}, positionOf("red-1"));
         QCOMPARE(tour()->step(), 0);
-        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {}, placeOf("blue-1"));
+        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {}, positionOf("blue-1"));
         QCOMPARE(tour()->step(), 1);
         QTRY_COMPARE(m_window->findChild<VerdictCard*>()->word(), QStringLiteral("CLEAR"));
         click("tourNext");

@@ -93,7 +93,7 @@ QString fileOf(const QString& language) {
     return QStringLiteral(SIGHTLINE_SOURCE_DIR "/resources/translations/sightline_%1.ts").arg(language);
 }
 
-QSet<QString> placesIn(const QString& text) {
+QSet<QString> positionsIn(const QString& text) {
     static const QRegularExpression place{QStringLiteral("%(?:L?[0-9]|n|v|m)")};
     QSet<QString> places;
     for (auto it = place.globalMatch(text); it.hasNext();) {
@@ -139,7 +139,7 @@ private slots:
         for (const auto& message : messagesOf(fileOf(language))) {
             for (const QString& translation : message.translations) {
                 const QByteArray both = QStringLiteral("“%1” and “%2”").arg(message.source, translation).toUtf8();
-                QVERIFY2(placesIn(translation) == placesIn(message.source), both.constData());
+                QVERIFY2(positionsIn(translation) == positionsIn(message.source), both.constData());
                 QVERIFY2(translation.count(u'\t') == message.source.count(u'\t') &&
                              translation.count(u'\n') == message.source.count(u'\n'),
                          both.constData());

@@ -256,7 +256,7 @@ private slots:
         QVERIFY(part<QPushButton>("unitPositions").isEnabled());
         models().setCurrentItem(models().topLevelItem(0));
         part<LengthBox>("unitMove").setLength(Length::fromInches(13));
-        emit panel().placesRequested(false);
+        emit panel().positionsRequested(false);
         QVERIFY(part<QPushButton>("unitStop").isVisible());
         settle();
         auto& places = part<QListWidget>("unitPlaces");
@@ -278,7 +278,7 @@ private slots:
     void places_ofAUnit_areTakenTogether() {
         matrix().setCurrentCell(0, 0);
         part<LengthBox>("unitMove").setLength(Length::fromInches(13));
-        emit panel().placesRequested(true);
+        emit panel().positionsRequested(true);
         settle();
         QCOMPARE(part<QListWidget>("unitPlaces").count(), 2);
         part<QPushButton>("unitTake").click();
@@ -289,7 +289,7 @@ private slots:
 
     void aSearch_canBeStopped() {
         matrix().setCurrentCell(0, 0);
-        emit panel().placesRequested(true);
+        emit panel().positionsRequested(true);
         part<QPushButton>("unitStop").click();
         settle();
         QVERIFY(picture().ghosts.empty());

@@ -138,7 +138,7 @@ private slots:
     }
 
     void brokenAndMissingFiles_haveACardWithoutAPicture() {
-        QCOMPARE(scenarios::writeWholeFile(path("broken.sightline"), "{"), QString{});
+        QCOMPARE(scenarios::writeFileAtomically(path("broken.sightline"), "{"), QString{});
         WelcomePage page;
         page.setRecentFiles({path("broken.sightline"), path("gone.sightline")});
         show(page);
@@ -173,8 +173,8 @@ private slots:
         question.observer = {QStringLiteral("m1")};
         question.target = {QStringLiteral("m2")};
         const QString file = path("case.sightline-dispute");
-        QCOMPARE(scenarios::writeWholeFile(file, scenarios::writeDispute(scenarios::disputeOf(
-                                                     scenarios::PreparedTable{table, *rules}, question, {}))),
+        QCOMPARE(scenarios::writeFileAtomically(file, scenarios::writeDispute(scenarios::disputeOf(
+                                                          scenarios::PreparedTable{table, *rules}, question, {}))),
                  QString{});
         Settings settings{path("settings.ini")};
         MainWindow window{settings};

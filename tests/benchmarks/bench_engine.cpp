@@ -128,8 +128,8 @@ Figure settledAtOnce(Layout layout) {
     const std::vector<geometry::Occlusion> counts(board.blockers.size(), geometry::Occlusion::Always);
     int settled = 0;
     for (std::size_t pair = 0; pair < board.pairs(); ++pair) {
-        const geometry::QuickBase observer{board.observerOf(pair)};
-        const geometry::QuickBase target{board.targetOf(pair)};
+        const geometry::SightBase observer{board.observerOf(pair)};
+        const geometry::SightBase target{board.targetOf(pair)};
         settled += fastSight(observer, target, map, counts) != geometry::FilteredVerdict::Uncertain;
     }
     return {100.0 * settled / static_cast<double>(board.pairs()), {}};

@@ -60,7 +60,7 @@ void tell(const char* what, std::vector<double> frames) {
 /// A model goes over the table in small steps; each is painted before the next.
 std::vector<double> dragged(test::GuiTable& table, const scenarios::ModelId& id) {
     std::vector<double> frames;
-    const QPointF from = table.placeOf(id.value);
+    const QPointF from = table.positionOf(id.value);
     table.hover(from);
     table.press(from);
     for (int step = 1; step <= 400; ++step) {
@@ -78,7 +78,7 @@ std::vector<double> dragged(test::GuiTable& table, const scenarios::ModelId& id)
         QCoreApplication::processEvents();
         frames.push_back(millisecondsSince(start));
     }
-    table.release(table.placeOf(id.value));
+    table.release(table.positionOf(id.value));
     return frames;
 }
 

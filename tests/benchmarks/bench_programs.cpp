@@ -74,12 +74,12 @@ struct Drag {
         }
     }
 
-    [[nodiscard]] static geometry::Point placeOf(std::ptrdiff_t frame) {
+    [[nodiscard]] static geometry::Point positionOf(std::ptrdiff_t frame) {
         const double way = static_cast<double>(frame) / kFrames;
         return geometry::pointFromInches(4 + 52 * way, 22 + 16 * std::sin(4 * std::numbers::pi * way));
     }
 
-    [[nodiscard]] Scenario frame(int index) const { return scenarios::withModelAt(table, dragged, placeOf(index)); }
+    [[nodiscard]] Scenario frame(int index) const { return scenarios::withModelAt(table, dragged, positionOf(index)); }
 };
 
 std::map<std::string, double> percentiles(std::vector<double> frames) {
@@ -193,7 +193,7 @@ Figure positionSearch() {
 
 Figure worstFrame(const std::vector<double>& frames) {
     auto also = percentiles(frames);
-    const auto place = Drag::placeOf(std::ranges::max_element(frames) - frames.begin());
+    const auto place = Drag::positionOf(std::ranges::max_element(frames) - frames.begin());
     also["worst_x_in"] = place.x.inches();
     also["worst_y_in"] = place.y.inches();
     return {also.at("worst_ms"), also};

@@ -30,7 +30,7 @@ void comesBack(const Scenario& scenario) {
     }
 }
 
-void isTold(const FileProblem& problem) {
+void hasValue(const FileProblem& problem) {
     if (problem.findings.empty() || problem.first().sentence.isEmpty()) {
         broken("refused without a sentence");
     }
@@ -41,7 +41,7 @@ void isTold(const FileProblem& problem) {
     if (const auto loaded = readScenario(bytes, QStringLiteral("fuzz"))) {
         comesBack(loaded->scenario);
     } else {
-        isTold(loaded.error());
+        hasValue(loaded.error());
     }
 }
 
@@ -51,19 +51,19 @@ void isTold(const FileProblem& problem) {
 
 [[maybe_unused]] void readVision(const QByteArray& bytes, const char* /*format*/) {
     if (const auto loaded = readVisionProfile(bytes, QStringLiteral("fuzz")); !loaded) {
-        isTold(loaded.error());
+        hasValue(loaded.error());
     }
 }
 
 [[maybe_unused]] void readCases(const QByteArray& bytes, const char* /*format*/) {
     if (const auto list = readCaseList(bytes, QStringLiteral("fuzz")); !list) {
-        isTold(list.error());
+        hasValue(list.error());
     }
 }
 
 [[maybe_unused]] void readDisputes(const QByteArray& bytes, const char* /*format*/) {
     if (const auto dispute = readDispute(bytes, QStringLiteral("fuzz")); !dispute) {
-        isTold(dispute.error());
+        hasValue(dispute.error());
     }
 }
 
@@ -78,7 +78,7 @@ void isTold(const FileProblem& problem) {
     if (const auto imported = formats::importFile(file, options, {}, QString::fromLatin1(format))) {
         comesBack(imported->scenario);
     } else {
-        isTold(imported.error());
+        hasValue(imported.error());
     }
 }
 

@@ -126,7 +126,7 @@ void TestDepth::exactlyTheDepth_isClear() {
          {std::tuple{15.0, 3.0, true}, std::tuple{15.0, 2.999999, false}, std::tuple{15.4, 3.0, true},
           std::tuple{25.0, 3.0, false}, std::tuple{25.0, 3.2, true}}) {
         const DepthGroup group{upTo(1), Length::fromInches(depth)};
-        const auto answer = lookThrough(roundAt(10, 15), roundAt(40, target), map, {}, std::array{group});
+        const auto answer = findLineWithinDepth(roundAt(10, 15), roundAt(40, target), map, {}, std::array{group});
         QCOMPARE(answer.visibility == Visibility::Clear, clear);
     }
 }
@@ -148,7 +148,7 @@ void TestDepth::theLeastDepth_isFoundBetweenTheSampledLines() {
         const double least = minSampled(a, b, inches, map, all);
         const auto seesWithin = [&](double depth) {
             const DepthGroup group{all, Length::fromInches(depth)};
-            return lookThrough(a, b, map, {}, std::array{group}).visibility == Visibility::Clear;
+            return findLineWithinDepth(a, b, map, {}, std::array{group}).visibility == Visibility::Clear;
         };
         const QByteArray where =
             QByteArray("seed ") + QByteArray::number(qulonglong{kSeed}) + ", round " + QByteArray::number(round);
@@ -169,7 +169,7 @@ void TestDepth::aWitness_keepsTheDepthAndEndsInTheBases() {
         const auto map = mapOf({starAt(random, 12, 10), starAt(random, 14, 9), boxAt(11, 10, 11.2, 10.4)});
         const DepthGroup group{{0, 1}, Length::fromInches(random.between(0.5, 3))};
         const std::array active{2};
-        const auto answer = lookThrough(a, b, map, active, std::array{group});
+        const auto answer = findLineWithinDepth(a, b, map, active, std::array{group});
         if (answer.visibility == Visibility::Clear) {
             ++clear;
             QVERIFY(contains(a, answer.line.from));
@@ -185,14 +185,14 @@ void TestDepth::blockers_countBesideTheDepth() {
     // Past the wall only above y = 15; there the wood is too deep.
     const auto map = mapOf({boxAt(20, 0, 24, 14.9), boxAt(20, 14.9, 21, 40), boxAt(15, 14.9, 15.5, 40)});
     const DepthGroup group{{0, 1}, Length::fromInches(2)};
-    const auto open = lookThrough(roundAt(10, 15), roundAt(40, 15), map, {}, std::array{group});
+    const auto open = findLineWithinDepth(roundAt(10, 15), roundAt(40, 15), map, {}, std::array{group});
     QVERIFY(open.visibility == Visibility::Clear);
     const std::array wall{2};
-    const auto closed = lookThrough(roundAt(10, 15), roundAt(40, 15), map, wall, std::array{group});
+    const auto closed = findLineWithinDepth(roundAt(10, 15), roundAt(40, 15), map, wall, std::array{group});
     QVERIFY(closed.visibility != Visibility::Clear || depthInside(closed.line, map, group.blockers) <= 2 * 25.4 + 1e-5);
     const DepthGroup none{{0}, Length::fromInches(2)};
     const auto both = mapOf({boxAt(20, 0, 24, 40), boxAt(15, 0, 15.5, 40)});
-    QVERIFY(lookThrough(roundAt(10, 15), roundAt(40, 15), both, std::array{1}, std::array{none}).visibility ==
+    QVERIFY(findLineWithinDepth(roundAt(10, 15), roundAt(40, 15), both, std::array{1}, std::array{none}).visibility ==
             Visibility::Blocked);
 }
 
@@ -287,15 +287,15 @@ void TestDepth::regionsWithinADepth_areThoseOfTheLines() {
         const Point viewer = pointFromInches(random.between(0, 20), random.between(0, 20));
         const Length most = Length::fromInches(random.between(0.2, 3));
         const RegionBounds region = regionWithinDepth(viewer, unite(rings), most, {{}, pointFromInches(20, 20)});
-        QVERIFY2(subtract(region.sure, ringsOf(region.possible)).areaSquareInches() < 1e-6,
+        QVERIFY2(subtract(region.inner, ringsOf(region.outer)).areaSquareInches() < 1e-6,
                  qPrintable(QStringLiteral("seed %1").arg(seed)));
         for (int i = 0; i < 400; ++i) {
             const Point samplePoint = pointFromInches(random.between(0, 20), random.between(0, 20));
             const double depth = depthInside({viewer, samplePoint}, map, upTo(8)) / 25.4;
-            const bool isSure = region.sure.contains(samplePoint);
+            const bool isSure = region.inner.contains(samplePoint);
             ++asked;
             within += isSure;
-            if (!isSure && region.possible.contains(samplePoint)) {
+            if (!isSure && region.outer.contains(samplePoint)) {
                 ++open;
             } else {
                 QVERIFY2((depth <= most.inches()) == isSure,
@@ -319,7 +319,7 @@ void TestDepth::insideOfWhatIsDeep_theRegionIsRound() {
     const RegionBounds region =
         regionWithinDepth(pointFromInches(10, 10), all, Length::fromInches(3), {{}, pointFromInches(20, 20)});
     const double disc = 3.14159265358979 * 9;
-    QVERIFY(region.sure.areaSquareInches() < disc && region.possible.areaSquareInches() > disc &&
+    QVERIFY(region.inner.areaSquareInches() < disc && region.outer.areaSquareInches() > disc &&
             region.openSquareInches() < 0.3);
 }
 

@@ -26,9 +26,9 @@ Polygon box(double left, double top, double right, double bottom) {
                                               pointFromInches(right, bottom), pointFromInches(left, bottom)});
 }
 
-FilteredVerdict lookOnce(const PlacedFootprint& a, const PlacedFootprint& b, const std::vector<Blocker>& blockers) {
+FilteredVerdict sightOnce(const PlacedFootprint& a, const PlacedFootprint& b, const std::vector<Blocker>& blockers) {
     const std::vector<Occlusion> counts(blockers.size(), Occlusion::Always);
-    return fastSight(QuickBase{a}, QuickBase{b}, TerrainMap{blockers}, counts);
+    return fastSight(SightBase{a}, SightBase{b}, TerrainMap{blockers}, counts);
 }
 
 } // namespace
@@ -66,10 +66,10 @@ void TestQuickSight::compare(const SightBoard& board, Tally& tally) {
     const std::vector<Occlusion> counts(board.blockers.size(), Occlusion::Always);
     forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
         SightLine witness;
-        const FilteredVerdict quick = fastSight(QuickBase{a}, QuickBase{b}, map, counts, &witness);
+        const FilteredVerdict sightBase = fastSight(SightBase{a}, SightBase{b}, map, counts, &witness);
         const bool meeting = overlapOrTouch(a, b);
         tally.pairs += !meeting;
-        if (quick == FilteredVerdict::Uncertain) {
+        if (sightBase == FilteredVerdict::Uncertain) {
             return;
         }
         tally.settled += !meeting;
@@ -78,8 +78,8 @@ void TestQuickSight::compare(const SightBoard& board, Tally& tally) {
         options.wantShares = false;
         const auto careful = findLineOfSight(a, b, map, active, options);
         const bool sees = careful.visibility == Visibility::Clear;
-        bool right = sees == (quick == FilteredVerdict::Clear);
-        if (quick == FilteredVerdict::Clear) {
+        bool right = sees == (sightBase == FilteredVerdict::Clear);
+        if (sightBase == FilteredVerdict::Clear) {
             ++tally.clear;
             right = right && contains(a, witness.from) && contains(b, witness.to) &&
                     !firstHit(witness, map, active, TouchRule::Blocked);
@@ -93,7 +93,7 @@ void TestQuickSight::compare(const SightBoard& board, Tally& tally) {
                     !firstHit(verdictOnly.line, map, active, TouchRule::Clear);
         }
         if (!right && ++tally.wrong <= 5) {
-            qWarning("the quick look says %s: %s\n%s", quick == FilteredVerdict::Clear ? "clear" : "blocked",
+            qWarning("the quick look says %s: %s\n%s", sightBase == FilteredVerdict::Clear ? "clear" : "blocked",
                      spoken(careful).c_str(), writeCase(board, a, b).c_str());
         }
     });
@@ -173,12 +173,12 @@ void TestQuickSight::basesThatPiecesHold_seeAsTheCarefulLookSays() {
                 return;
             }
             ++held;
-            const FilteredVerdict quick = fastSight({a, map, containers}, {b, map, containers}, map, counts);
-            if (quick != FilteredVerdict::Uncertain) {
+            const FilteredVerdict sightBase = fastSight({a, map, containers}, {b, map, containers}, map, counts);
+            if (sightBase != FilteredVerdict::Uncertain) {
                 ++settled;
                 const bool sees =
                     findLineOfSight(a, b, map, board.everyBlocker(), options).visibility == Visibility::Clear;
-                QVERIFY2(sees == (quick == FilteredVerdict::Clear), writeCase(board, a, b).c_str());
+                QVERIFY2(sees == (sightBase == FilteredVerdict::Clear), writeCase(board, a, b).c_str());
             }
         });
     }
@@ -194,22 +194,22 @@ void TestQuickSight::aRuinRoundABase_blocksWhereItsWallsStand() {
                                                         pointFromInches(6.75, 6.25), pointFromInches(2, 6.25)});
     const std::vector<Blocker> blockers{{*ruin, {}, {}}};
     const auto inNotch = roundBase(32, 5.5, 7.5);
-    QCOMPARE(lookOnce(inNotch, roundBase(32, 16, 7.5), blockers), FilteredVerdict::Blocked);
-    QCOMPARE(lookOnce(inNotch, roundBase(32, 5.5, 1), blockers), FilteredVerdict::Blocked);
+    QCOMPARE(sightOnce(inNotch, roundBase(32, 16, 7.5), blockers), FilteredVerdict::Blocked);
+    QCOMPARE(sightOnce(inNotch, roundBase(32, 5.5, 1), blockers), FilteredVerdict::Blocked);
     // Its corner is joined: nothing passes it.
-    QCOMPARE(lookOnce(inNotch, roundBase(32, 15, -2), blockers), FilteredVerdict::Blocked);
-    QCOMPARE(lookOnce(inNotch, roundBase(32, 5.5, 18), blockers), FilteredVerdict::Clear);
-    QCOMPARE(lookOnce(inNotch, roundBase(32, 8, 18), blockers), FilteredVerdict::Clear);
+    QCOMPARE(sightOnce(inNotch, roundBase(32, 15, -2), blockers), FilteredVerdict::Blocked);
+    QCOMPARE(sightOnce(inNotch, roundBase(32, 5.5, 18), blockers), FilteredVerdict::Clear);
+    QCOMPARE(sightOnce(inNotch, roundBase(32, 8, 18), blockers), FilteredVerdict::Clear);
 }
 
 void TestQuickSight::touchingPieces_leaveNoGap() {
     // Two boxes share the corner (9, 10); one is entangled with the base if that is large.
     const std::vector<Blocker> blockers{{box(8, 2, 9, 10), {}, {}}, {box(9, 10, 10, 18), {}, {}}};
     const auto far = roundBase(32, 18, 10);
-    QCOMPARE(lookOnce(roundBase(32, 2, 10), far, blockers), FilteredVerdict::Blocked);
-    QCOMPARE(lookOnce(roundBase(160, 5, 11.9), far, blockers), FilteredVerdict::Blocked);
+    QCOMPARE(sightOnce(roundBase(32, 2, 10), far, blockers), FilteredVerdict::Blocked);
+    QCOMPARE(sightOnce(roundBase(160, 5, 11.9), far, blockers), FilteredVerdict::Blocked);
     const std::vector<Blocker> apart{{box(8, 2, 9, 9.99), {}, {}}, {box(9, 10, 10, 18), {}, {}}};
-    QCOMPARE(lookOnce(roundBase(32, 2, 10), far, apart), FilteredVerdict::Clear);
+    QCOMPARE(sightOnce(roundBase(32, 2, 10), far, apart), FilteredVerdict::Clear);
 }
 
 void TestQuickSight::aWallAcrossABase_isLookedAwayFrom() {
@@ -218,28 +218,28 @@ void TestQuickSight::aWallAcrossABase_isLookedAwayFrom() {
     };
     const auto base = roundBase(32, 5, 10);
     const auto target = roundBase(32, 18, 10);
-    QCOMPARE(lookOnce(base, target, {{wall(5.2), {}, {}}}), FilteredVerdict::Clear);
-    QCOMPARE(lookOnce(base, target, {{wall(5.2), {}, {}}, {wall(12), {}, {}}}), FilteredVerdict::Blocked);
+    QCOMPARE(sightOnce(base, target, {{wall(5.2), {}, {}}}), FilteredVerdict::Clear);
+    QCOMPARE(sightOnce(base, target, {{wall(5.2), {}, {}}, {wall(12), {}, {}}}), FilteredVerdict::Blocked);
     // Flush with the base the wall blocks.
     const std::vector<Blocker> flush{
         {*Wall::fromVertices(std::vector{pointFromInches(6, 0), pointFromInches(6, 20)}), {}, {}}};
-    QCOMPARE(lookOnce(roundBase(50.8, 5, 10), target, flush), FilteredVerdict::Blocked);
+    QCOMPARE(sightOnce(roundBase(50.8, 5, 10), target, flush), FilteredVerdict::Blocked);
 }
 
 void TestQuickSight::basesPartlyInOnePiece_areBlockedWithinIt() {
     // The lines between the bases' inner halves cross no side of the box.
     const std::vector<Blocker> blockers{{box(4, 8, 16, 12), {}, {}}};
-    QCOMPARE(lookOnce(roundBase(32, 4, 10), roundBase(32, 16, 10), blockers), FilteredVerdict::Blocked);
-    QCOMPARE(lookOnce(roundBase(160, 4, 10), roundBase(32, 16, 10), blockers), FilteredVerdict::Blocked);
-    QCOMPARE(lookOnce(roundBase(160, 4, 10), roundBase(160, 16, 10), blockers), FilteredVerdict::Clear);
+    QCOMPARE(sightOnce(roundBase(32, 4, 10), roundBase(32, 16, 10), blockers), FilteredVerdict::Blocked);
+    QCOMPARE(sightOnce(roundBase(160, 4, 10), roundBase(32, 16, 10), blockers), FilteredVerdict::Blocked);
+    QCOMPARE(sightOnce(roundBase(160, 4, 10), roundBase(160, 16, 10), blockers), FilteredVerdict::Clear);
 }
 
 void TestQuickSight::basesThatTouchOrOverlap_seeEachOther() {
     const std::vector<Blocker> beside{{box(4, 12, 16, 14), {}, {}}};
-    QCOMPARE(lookOnce(roundBase(50.8, 4, 10), roundBase(50.8, 6, 10), beside), FilteredVerdict::Clear);
-    QCOMPARE(lookOnce(roundBase(50.8, 4, 10), roundBase(50.8, 5, 10), beside), FilteredVerdict::Clear);
+    QCOMPARE(sightOnce(roundBase(50.8, 4, 10), roundBase(50.8, 6, 10), beside), FilteredVerdict::Clear);
+    QCOMPARE(sightOnce(roundBase(50.8, 4, 10), roundBase(50.8, 5, 10), beside), FilteredVerdict::Clear);
     const std::vector<Blocker> across{{box(4.5, 8, 5, 12), {}, {}}};
-    QCOMPARE(lookOnce(roundBase(50.8, 4, 10), roundBase(50.8, 5.5, 10), across), FilteredVerdict::Uncertain);
+    QCOMPARE(sightOnce(roundBase(50.8, 4, 10), roundBase(50.8, 5.5, 10), across), FilteredVerdict::Uncertain);
 }
 
 void TestQuickSight::aConcaveBase_looksOutOfItsNotch() {
@@ -252,9 +252,9 @@ void TestQuickSight::aConcaveBase_looksOutOfItsNotch() {
     const auto target = roundBase(32, 18, 10);
     const Blocker inNotch{*Wall::fromVertices(std::vector{pointFromInches(6, 9.2), pointFromInches(6, 10.8)}), {}, {}};
     const Blocker before{box(9, 0, 10, 20), {}, {}};
-    QCOMPARE(lookOnce(base, target, {inNotch}), FilteredVerdict::Clear);
-    QCOMPARE(lookOnce(base, target, {inNotch, before}), FilteredVerdict::Blocked);
-    QCOMPARE(lookOnce(base, roundBase(32, 6.5, 10), {inNotch}), FilteredVerdict::Clear);
+    QCOMPARE(sightOnce(base, target, {inNotch}), FilteredVerdict::Clear);
+    QCOMPARE(sightOnce(base, target, {inNotch, before}), FilteredVerdict::Blocked);
+    QCOMPARE(sightOnce(base, roundBase(32, 6.5, 10), {inNotch}), FilteredVerdict::Clear);
 }
 
 void TestQuickSight::slots_areNeverCalledBlocked() {
@@ -264,8 +264,8 @@ void TestQuickSight::slots_areNeverCalledBlocked() {
             forEachPair(slot.board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
                 const SightAnswer careful =
                     findLineOfSight(a, b, TerrainMap{slot.board.blockers}, slot.board.everyBlocker());
-                const FilteredVerdict quick = lookOnce(a, b, slot.board.blockers);
-                QVERIFY2(!(careful.visibility == Visibility::Clear && quick == FilteredVerdict::Blocked),
+                const FilteredVerdict sightBase = sightOnce(a, b, slot.board.blockers);
+                QVERIFY2(!(careful.visibility == Visibility::Clear && sightBase == FilteredVerdict::Blocked),
                          writeCase(slot.board, a, b).c_str());
             });
         }
@@ -274,8 +274,8 @@ void TestQuickSight::slots_areNeverCalledBlocked() {
 
 void TestQuickSight::blockersThatDoNotCount_areLookedThrough() {
     const TerrainMap map{{{box(9, 0, 10, 20), {}, {}}}};
-    const QuickBase a{roundBase(32, 2, 10)};
-    const QuickBase b{roundBase(32, 18, 10)};
+    const SightBase a{roundBase(32, 2, 10)};
+    const SightBase b{roundBase(32, 18, 10)};
     QCOMPARE(fastSight(a, b, map, std::vector{Occlusion::Always}), FilteredVerdict::Blocked);
     QCOMPARE(fastSight(a, b, map, std::vector{Occlusion::Never}), FilteredVerdict::Clear);
     QCOMPARE(fastSight(a, b, map, std::vector{Occlusion::Conditional}), FilteredVerdict::Uncertain);
@@ -288,8 +288,8 @@ void TestQuickSight::touchingPieces_countEachForItself() {
                           {box(8.4, 9, 8.6, 11), {}, {}},
                           {box(8, 11, 9, 18), {}, {}},
                           {box(3, 40, 4, 41), {}, {}}}};
-    const QuickBase a{roundBase(32, 2, 10)};
-    const QuickBase b{roundBase(32, 18, 10)};
+    const SightBase a{roundBase(32, 2, 10)};
+    const SightBase b{roundBase(32, 18, 10)};
     const auto look = [&](std::vector<Occlusion> counts) { return fastSight(a, b, map, counts); };
     using enum Occlusion;
     QCOMPARE(look({Always, Always, Always, Always}), FilteredVerdict::Blocked);
@@ -307,10 +307,10 @@ void TestQuickSight::touchingPieces_countEachForItself() {
 void TestQuickSight::aBarePiece_blocksBothWays() {
     // The wall reaches 1 in beyond the common tangents on both sides: 32 mm bases reach 0.63 in from their centers.
     const std::vector<Blocker> blockers{{box(9, 8.37, 9.5, 11.63), {}, {}}};
-    QCOMPARE(lookOnce(roundBase(32, 2, 10), roundBase(32, 18, 10), blockers), FilteredVerdict::Blocked);
-    QCOMPARE(lookOnce(roundBase(32, 18, 10), roundBase(32, 2, 10), blockers), FilteredVerdict::Blocked);
+    QCOMPARE(sightOnce(roundBase(32, 2, 10), roundBase(32, 18, 10), blockers), FilteredVerdict::Blocked);
+    QCOMPARE(sightOnce(roundBase(32, 18, 10), roundBase(32, 2, 10), blockers), FilteredVerdict::Blocked);
     // A 160 mm base reaches 3.15 in: the line along its upper tangent passes the piece.
-    QCOMPARE(lookOnce(roundBase(160, 2, 10), roundBase(160, 18, 10), blockers), FilteredVerdict::Clear);
+    QCOMPARE(sightOnce(roundBase(160, 2, 10), roundBase(160, 18, 10), blockers), FilteredVerdict::Clear);
 }
 
 void TestQuickSight::aBeamOfAFewNanometers_isLeftOpen() {
@@ -323,14 +323,14 @@ void TestQuickSight::aBeamOfAFewNanometers_isLeftOpen() {
                                                                 {Length::fromInches(10), Length::fromInches(13)},
                                                                 {Length::fromInches(9), Length::fromInches(13)}});
     const std::vector<Blocker> blockers{{*piece, {}, {}}};
-    QCOMPARE(lookOnce(a, b, blockers), FilteredVerdict::Uncertain);
+    QCOMPARE(sightOnce(a, b, blockers), FilteredVerdict::Uncertain);
     QVERIFY(findLineOfSight(a, b, TerrainMap{blockers}, std::vector{0}).visibility == Visibility::Clear);
 }
 
 void TestQuickSight::aBaseInAPiece_isBlockedByItIfItCounts() {
     const TerrainMap map{{{box(0, 5, 6, 15), {}, {}}}};
-    const QuickBase inside{roundBase(32, 3, 10)};
-    const QuickBase outside{roundBase(32, 18, 10)};
+    const SightBase inside{roundBase(32, 3, 10)};
+    const SightBase outside{roundBase(32, 18, 10)};
     for (const auto& [from, to] : {std::pair{inside, outside}, std::pair{outside, inside}}) {
         QCOMPARE(fastSight(from, to, map, std::vector{Occlusion::Always}), FilteredVerdict::Blocked);
         QCOMPARE(fastSight(from, to, map, std::vector{Occlusion::Conditional}), FilteredVerdict::Uncertain);

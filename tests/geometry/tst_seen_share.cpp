@@ -72,8 +72,8 @@ double walkedShare(const PlacedFootprint& observer,
     for (const detail::BaseView& view : views) {
         viewpoints.push_back({view.region, detail::without(active, view.ignored, {})});
     }
-    const auto walked =
-        detail::walkOutline(viewpoints, target, map, containers, detail::middleOf(observer.position, target.position));
+    const auto walked = detail::walkOutline(viewpoints, target, map, containers,
+                                            detail::centerPointOf(observer.position, target.position));
     const double facing = totalLength(walked.facing);
     return facing > 0 ? totalLength(walked.seen) / facing : 1.0;
 }

@@ -57,7 +57,7 @@ struct Table {
 /// The share that the search in space alone finds, with nothing known of the plan; nothing: bases that meet, or targets
 /// of several parts.
 std::optional<std::pair<double, double>> searchedShare(const Table& table, const Solid& a, const Solid& b) {
-    const Point origin = detail::middleOf(a.placed.position, b.placed.position);
+    const Point origin = detail::centerPointOf(a.placed.position, b.placed.position);
     const detail::TargetView view{b.placed, origin, table.map.plan(), {}, {}, TouchRule::Clear};
     const auto parts = detail::convexPartsOf(a.placed, origin);
     const auto place = parts.size() == 1 && view.parts() == 1 ? view.beside(parts[0]) : std::nullopt;

@@ -210,11 +210,11 @@ private:
         options.wantShares = false;
         const auto answer =
             findLineInVolume(m_a, m_b, VolumeMap{TerrainMap{std::move(blockers)}, m_scene.openings}, active, options);
-        const auto placeOf = [](const Point3& at) {
+        const auto positionOf = [](const Point3& at) {
             return Place{at.plan.x.millimeters(), at.plan.y.millimeters(), at.z.millimeters()};
         };
         const auto entry = answer.visibility == Visibility::Clear
-                               ? entryOf(m_b.placed, placeOf(answer.line.from), placeOf(answer.line.to))
+                               ? entryOf(m_b.placed, positionOf(answer.line.from), positionOf(answer.line.to))
                                : std::nullopt;
         return entry && std::hypot(entry->x - samplePoint.x, entry->y - samplePoint.y) < kNear + kGap &&
                solidLineTest(answer.line, m_scene.blockers, m_scene.openings, m_scene.active) !=

@@ -70,7 +70,7 @@ struct Places {
     friend bool operator==(const Places&, const Places&) = default;
 };
 
-Places placesOf(const Scenario& scene, const Question& question) {
+Places positionListOf(const Scenario& scene, const Question& question) {
     const auto place = [&](const ModelId& id) {
         return std::ranges::find(scene.models, id, &Model::id) - scene.models.begin();
     };
@@ -372,10 +372,10 @@ private slots:
                 !isSound(seed)) {
                 continue;
             }
-            const Places places = placesOf(scene, *lied);
+            const Places places = positionListOf(scene, *lied);
             const AgreementResult result = runAgreement(
                 sceneOf(seed, liar([&](const PreparedTable& table, const Question& question, Verdict& verdict) {
-                            if (placesOf(table.scenario(), question) == places) {
+                            if (positionListOf(table.scenario(), question) == places) {
                                 lie(table, question, verdict);
                             }
                         })));
@@ -407,7 +407,7 @@ private slots:
             std::erase_if(scene.models,
                           [&](const Model& model) { return model.id != lied.observer && model.id != lied.target; });
             dropRulingsWithoutElements(scene);
-            const Places places = placesOf(scene, lied);
+            const Places places = positionListOf(scene, lied);
             std::atomic<int> calls{0};
             int lieAt = -1;
             AgreementOptions options;
@@ -415,7 +415,7 @@ private slots:
                 // That the sampled lines find nothing is no lie.
                 const bool mayBeLess =
                     visibility == geometry::Visibility::Clear && question.method != geometry::SightMethod::Exact;
-                if (placesOf(table.scenario(), question) == places && !mayBeLess && calls++ == lieAt) {
+                if (positionListOf(table.scenario(), question) == places && !mayBeLess && calls++ == lieAt) {
                     turnRound(verdict);
                 }
             });

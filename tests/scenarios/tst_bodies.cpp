@@ -388,10 +388,10 @@ void TestBodies::everyWayOfAsking_agrees() {
             const Verdict verdict = judge(table, {{"a"}, {"b"}});
             Question bare{{"a"}, {"b"}};
             bare.wantDetails = false;
-            const Verdict quick = judge(table, bare);
-            QCOMPARE(quick.visible(), verdict.visible());
-            QCOMPARE(quick.ruling.visible, verdict.ruling.visible);
-            QCOMPARE(quick.ruling.certainty == Certainty::DependsOnSculpt,
+            const Verdict sightBase = judge(table, bare);
+            QCOMPARE(sightBase.visible(), verdict.visible());
+            QCOMPARE(sightBase.ruling.visible, verdict.ruling.visible);
+            QCOMPARE(sightBase.ruling.certainty == Certainty::DependsOnSculpt,
                      verdict.ruling.certainty == Certainty::DependsOnSculpt);
             QCOMPARE(visibilityOf(table, 0, 1), verdict.visibility);
             QCOMPARE(isSeen(table, 0, 1), verdict.ruling.visible);

@@ -30,13 +30,13 @@ Scenario tableWith(std::vector<Piece> terrain, double x, double y) {
 }
 
 double inchesTo(const Scenario& scenario, double x, double y, const GroundCosts& costs = GroundCosts::usual()) {
-    const auto way = cheapestPath(scenario, {"m"}, pointFromInches(x, y), costs);
-    return way ? way->length.inches() : -1.0 - static_cast<int>(way.error());
+    const auto path = cheapestPath(scenario, {"m"}, pointFromInches(x, y), costs);
+    return path ? path->length.inches() : -1.0 - static_cast<int>(path.error());
 }
 
 double costTo(const Scenario& scenario, double x, double y, const GroundCosts& costs = GroundCosts::usual()) {
-    const auto way = cheapestPath(scenario, {"m"}, pointFromInches(x, y), costs);
-    return way ? way->cost : -1.0;
+    const auto path = cheapestPath(scenario, {"m"}, pointFromInches(x, y), costs);
+    return path ? path->cost : -1.0;
 }
 
 bool isNear(double a, double b, double within = 0.01) { return std::abs(a - b) <= within; }
@@ -55,12 +55,12 @@ Piece ground(const char* id, const char* kind, double left, double top, double r
 }
 
 /// How deep the base is in what it may not enter, at worst, in inches, in small steps of the way.
-double deepest(const Scenario& scenario, const ModelPath& way) {
+double deepest(const Scenario& scenario, const ModelPath& path) {
     double deep = 0;
     const geometry::Footprint pin = geometry::Footprint::round(Length::fromNanometers(2)).value();
-    for (std::size_t i = 1; i < way.corners.size(); ++i) {
-        const Point a = way.corners[i - 1];
-        const Point b = way.corners[i];
+    for (std::size_t i = 1; i < path.corners.size(); ++i) {
+        const Point a = path.corners[i - 1];
+        const Point b = path.corners[i];
         for (int step = 0; step <= 100; ++step) {
             const Point p = pointFromInches(std::lerp(a.x.inches(), b.x.inches(), step / 100.0),
                                             std::lerp(a.y.inches(), b.y.inches(), step / 100.0));
@@ -108,7 +108,7 @@ Scenario anyTable(Random& random) {
 }
 
 /// A place where it may stand.
-Point freePlace(Random& random, const Scenario& scenario) {
+Point freePosition(Random& random, const Scenario& scenario) {
     Model there = scenario.models[0];
     const Model nowhere = modelAt("m", -50, -50);
     do {
@@ -203,11 +203,11 @@ private slots:
 };
 
 void TestModelPath::S2_64_nothingInTheWay_isStraight() {
-    const auto way = cheapestPath(tableWith({}, 5, 5), {"m"}, pointFromInches(8, 9));
-    QVERIFY(way.has_value());
-    QCOMPARE(way->corners.size(), std::size_t{2});
-    QCOMPARE(way->length, Length::fromInches(5));
-    QCOMPARE(way->cost, 5.0);
+    const auto path = cheapestPath(tableWith({}, 5, 5), {"m"}, pointFromInches(8, 9));
+    QVERIFY(path.has_value());
+    QCOMPARE(path->corners.size(), std::size_t{2});
+    QCOMPARE(path->length, Length::fromInches(5));
+    QCOMPARE(path->cost, 5.0);
     QCOMPARE(inchesTo(tableWith({}, 5, 5), 5, 5), 0.0);
 }
 
@@ -233,18 +233,18 @@ void TestModelPath::S2_64_noWay_saysWhy() {
     const Scenario scenario = tableWith(
         {wallPiece("across", {pointFromInches(15, 0), pointFromInches(15, 20)}), boxPiece("box", 20, 8, 24, 12)}, 10,
         10);
-    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(18, 10)).error(), NoWay::Closed);
-    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(22, 10)).error(), NoWay::CannotStandThere);
-    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(31, 10)).error(), NoWay::CannotStandThere);
-    QCOMPARE(cheapestPath(scenario, {"x"}, pointFromInches(18, 10)).error(), NoWay::NoSuchModel);
+    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(18, 10)).error(), NoPath::Closed);
+    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(22, 10)).error(), NoPath::CannotStandThere);
+    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(31, 10)).error(), NoPath::CannotStandThere);
+    QCOMPARE(cheapestPath(scenario, {"x"}, pointFromInches(18, 10)).error(), NoPath::NoSuchModel);
 }
 
 void TestModelPath::S2_64_theWayBack_isAsLong() {
     Random random{264};
     for (int i = 0; i < 40; ++i) {
         Scenario scenario = anyTable(random);
-        const Point a = freePlace(random, scenario);
-        const Point b = freePlace(random, scenario);
+        const Point a = freePosition(random, scenario);
+        const Point b = freePosition(random, scenario);
         scenario.models[0].position = a;
         const auto forth = cheapestPath(scenario, {"m"}, b);
         scenario.models[0].position = b;
@@ -264,8 +264,8 @@ void TestModelPath::S2_64_anyWay_isFreeAndNoLongerThanByCells() {
         const auto onLattice = [](Point p) {
             return pointFromInches(std::round(p.x.inches() * 4) / 4, std::round(p.y.inches() * 4) / 4);
         };
-        const Point from = onLattice(freePlace(random, scenario));
-        const Point to = onLattice(freePlace(random, scenario));
+        const Point from = onLattice(freePosition(random, scenario));
+        const Point to = onLattice(freePosition(random, scenario));
         Model there = scenario.models[0];
         there.position = from;
         const Model nowhere = modelAt("m", -50, -50);
@@ -273,22 +273,24 @@ void TestModelPath::S2_64_anyWay_isFreeAndNoLongerThanByCells() {
             continue;
         }
         scenario.models[0].position = from;
-        const auto way = cheapestPath(scenario, {"m"}, to);
+        const auto path = cheapestPath(scenario, {"m"}, to);
         const double cells = latticeWay(scenario, from, to);
-        if (!way) {
-            QVERIFY2(cells < 0 || way.error() == NoWay::CannotStandThere,
+        if (!path) {
+            QVERIFY2(cells < 0 || path.error() == NoPath::CannotStandThere,
                      qPrintable(QStringLiteral("table %1: %2").arg(i).arg(cells)));
             continue;
         }
-        QVERIFY2(deepest(scenario, *way) < 0.006 * kRadius, qPrintable(QStringLiteral("table %1").arg(i)));
+        QVERIFY2(deepest(scenario, *path) < 0.006 * kRadius, qPrintable(QStringLiteral("table %1").arg(i)));
         const double straight = std::hypot((to.x - from.x).inches(), (to.y - from.y).inches());
-        QVERIFY(way->length.inches() >= straight - 1e-6);
-        bent += way->corners.size() > 2;
+        QVERIFY(path->length.inches() >= straight - 1e-6);
+        bent += path->corners.size() > 2;
         if (cells >= 0) {
-            QVERIFY2(way->length.inches() <= cells + 0.01,
-                     qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(way->length.inches()).arg(cells)));
-            QVERIFY2(way->length.inches() >= cells * 0.9 - 0.5,
-                     qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(way->length.inches()).arg(cells)));
+            QVERIFY2(
+                path->length.inches() <= cells + 0.01,
+                qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(path->length.inches()).arg(cells)));
+            QVERIFY2(
+                path->length.inches() >= cells * 0.9 - 0.5,
+                qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(path->length.inches()).arg(cells)));
         }
     }
     QVERIFY(bent > 4);
@@ -298,20 +300,20 @@ void TestModelPath::T34_aWideBase_straddlesNoWall() {
     // The middle would pass beside the end of the wall, the base would not.
     const Scenario scenario =
         tableWith({wallPiece("stub", {pointFromInches(15, 10.1), pointFromInches(15, 20)})}, 10, 10);
-    const auto way = cheapestPath(scenario, {"m"}, pointFromInches(20, 10));
-    QVERIFY(way.has_value());
-    QVERIFY(way->length > Length::fromInches(10));
-    QVERIFY(deepest(scenario, *way) < 0.006 * kRadius);
-    QCOMPARE(inchesTo(scenario, 15, 12), -1.0 - static_cast<int>(NoWay::CannotStandThere)); // nor does it end on one
+    const auto path = cheapestPath(scenario, {"m"}, pointFromInches(20, 10));
+    QVERIFY(path.has_value());
+    QVERIFY(path->length > Length::fromInches(10));
+    QVERIFY(deepest(scenario, *path) < 0.006 * kRadius);
+    QCOMPARE(inchesTo(scenario, 15, 12), -1.0 - static_cast<int>(NoPath::CannotStandThere)); // nor does it end on one
 }
 
 void TestModelPath::S2_65_basesBlock() {
     Scenario scenario = tableWith({}, 10, 10);
     scenario.models.push_back(modelAt("guard", 15, 10));
-    const auto way = cheapestPath(scenario, {"m"}, pointFromInches(20, 10));
-    QVERIFY(way.has_value());
-    QVERIFY(way->length > Length::fromInches(10));
-    QVERIFY(deepest(scenario, *way) < 0.006 * kRadius);
+    const auto path = cheapestPath(scenario, {"m"}, pointFromInches(20, 10));
+    QVERIFY(path.has_value());
+    QVERIFY(path->length > Length::fromInches(10));
+    QVERIFY(deepest(scenario, *path) < 0.006 * kRadius);
     for (int i = 0; i < 15; ++i) {
         scenario.models.push_back(modelAt(QStringLiteral("line%1").arg(i), 15, 0.7 + 1.3 * i));
     }
@@ -427,7 +429,7 @@ void TestModelPath::stopped_saysSo() {
     source.request_stop();
     const Scenario scenario = tableWith({boxPiece("box", 10, 8, 14, 12)}, 5, 10);
     QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(19, 10), GroundCosts::usual(), source.get_token()).error(),
-             NoWay::Stopped);
+             NoPath::Stopped);
 }
 
 QTEST_APPLESS_MAIN(TestModelPath)

@@ -212,7 +212,7 @@ void leaveATableBehind(const Settings& settings) {
     QDir{}.mkpath(settings.recoveryFolder());
     const UnsavedTable table{
         {}, QStringLiteral("Sunday game"), QDateTime{{2026, 11, 15}, {19, 30}}, test::smallTable()};
-    const QString problem = scenarios::writeWholeFile(
+    const QString problem = scenarios::writeFileAtomically(
         QDir{settings.recoveryFolder()}.filePath(QStringLiteral("a.recovery")), recoveryBytes(table));
     Q_ASSERT(problem.isEmpty());
     Q_UNUSED(problem)
@@ -371,7 +371,7 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer, QSize 
     move(scout->id, geometry::pointFromInches(other->position.x.inches() + 2, other->position.y.inches() + 2));
     move(scout->id, scout->position);
     window.vision().showFogOf(mine);
-    actions.whereToLook->setChecked(true);
+    actions.suggestCells->setChecked(true);
     auto* pages = window.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
     for (int i = 0; i < pages->count(); ++i) {
         pages->setCurrentIndex(i);
@@ -384,7 +384,7 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer, QSize 
     photographer.take(window, QStringLiteral("hidden-replay"));
     window.hidden().endReplay();
     window.vision().showFogOf(std::nullopt);
-    actions.whereToLook->setChecked(false);
+    actions.suggestCells->setChecked(false);
 
     // A night with lights, regions and painted ground.
     profile = window.document().scenario().vision->profile;

@@ -77,7 +77,7 @@ struct Turn {
 };
 
 /// Rational unit vectors, `perQuarter` in each quarter turn, about evenly spread; the four along the axes among them.
-std::vector<Way> unitWays(int perQuarter) {
+std::vector<Way> unitDirections(int perQuarter) {
     std::vector<Way> first;
     for (int i = 0; i < perQuarter; ++i) {
         const double tangent = std::tan(std::numbers::pi / 4 * i / perQuarter);
@@ -104,7 +104,7 @@ Base ovalBase(const PlacedFootprint& placed, Length length, Length width, int pe
     };
     // Room for the rounded turn, and for the judge's own construction error.
     const Number slack = turn.isExact || length == width ? Number{0} : Number{1e-9};
-    const std::vector<Way> ways = unitWays(perQuarter);
+    const std::vector<Way> ways = unitDirections(perQuarter);
     Base base;
     for (std::size_t i = 0; i < ways.size(); ++i) {
         const Way& way = ways[i];
@@ -372,7 +372,7 @@ private:
     /// none.
     [[nodiscard]] std::optional<Line> besides(const Line& line, std::size_t index) const;
     /// The directions from one point to all others, each once, turning left from +x over half a turn.
-    [[nodiscard]] std::vector<Way> waysFrom(std::size_t index) const;
+    [[nodiscard]] std::vector<Way> pathsFrom(std::size_t index) const;
     [[nodiscard]] PlainLine plain(const Line& line) const;
 
     Corners m_observer;
@@ -565,7 +565,7 @@ Met Question::judge(const Line& line) const {
     return best;
 }
 
-std::vector<Way> Question::waysFrom(std::size_t index) const {
+std::vector<Way> Question::pathsFrom(std::size_t index) const {
     std::vector<Way> ways;
     for (std::size_t i = 0; i < m_points.size(); ++i) {
         if (i != index) {
@@ -606,7 +606,7 @@ std::optional<Line> Question::besides(const Line& line, std::size_t index) const
 Met Question::best() const {
     Met best = Met::Blocked;
     for (std::size_t i = 0; i < m_points.size() && best != Met::Nothing; ++i) {
-        const std::vector<Way> ways = waysFrom(i);
+        const std::vector<Way> ways = pathsFrom(i);
         for (std::size_t k = 0; k < ways.size() && best != Met::Nothing; ++k) {
             const bool isLast = k + 1 == ways.size();
             const Way next = isLast ? -ways.front() : ways[k + 1];

@@ -123,7 +123,7 @@ bool GuiTable::waitForAnswer() {
     return QTest::qWaitFor([this] { return !service.isBusy(); }, 5000);
 }
 
-QPointF GuiTable::placeOf(const QString& model) const {
+QPointF GuiTable::positionOf(const QString& model) const {
     return app::toInches(document.scenario().model(scenarios::ModelId{model})->position);
 }
 

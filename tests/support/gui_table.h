@@ -42,7 +42,7 @@ struct GuiTable {
     /// Waits for the answer about what is shown now. False if none comes within five seconds.
     [[nodiscard]] bool waitForAnswer();
 
-    [[nodiscard]] QPointF placeOf(const QString& model) const;
+    [[nodiscard]] QPointF positionOf(const QString& model) const;
 
     app::ScenarioDocument document;
     app::TableState state;

@@ -31,7 +31,7 @@ public:
     QList<Word> words;
 
     void widget(const QWidget& one) {
-        m_place = QStringLiteral("%1 %2").arg(QLatin1String{one.metaObject()->className()}, one.objectName());
+        m_position = QStringLiteral("%1 %2").arg(QLatin1String{one.metaObject()->className()}, one.objectName());
         // Qt makes these itself; they say nothing of ours.
         if (one.objectName().startsWith(QLatin1String{"qt_"}) && !qobject_cast<const QLabel*>(&one)) {
             return;
@@ -87,7 +87,7 @@ public:
 private:
     void add(const QString& text, const char* which) {
         if (!text.isEmpty()) {
-            words << Word{text, m_place + QStringLiteral(", ") + QLatin1String{which}};
+            words << Word{text, m_position + QStringLiteral(", ") + QLatin1String{which}};
         }
     }
 
@@ -105,7 +105,7 @@ private:
         }
     }
 
-    QString m_place;
+    QString m_position;
 };
 
 /// How much of a widget's width a parent cuts off, where nothing lets one scroll there.

@@ -23,7 +23,7 @@ QString reasonAgainst(Fact missing) {
     case Fact::Pair:
     case Fact::Verdict:
         return CommandWords::tr("Choose observer and target first: press L, then click the two models.");
-    case Fact::KeptLines: return CommandWords::tr("No line is kept on the table.");
+    case Fact::PinnedLines: return CommandWords::tr("No line is kept on the table.");
     case Fact::HiddenElements: return CommandWords::tr("Nothing is hidden.");
     case Fact::Photo: return CommandWords::tr("Load a photo of the table first.");
     case Fact::PhotoIsRead: return CommandWords::tr("The photo is still being read.");

@@ -22,7 +22,7 @@ enum class Fact : unsigned {
     Observer = 1U << 5U,
     Pair = 1U << 6U, ///< observer and target
     Verdict = 1U << 7U,
-    KeptLines = 1U << 8U,
+    PinnedLines = 1U << 8U,
     HiddenElements = 1U << 9U,
     Photo = 1U << 10U,       ///< under the table
     PhotoIsRead = 1U << 11U, ///< and decoded

@@ -29,7 +29,7 @@ namespace {
 const QLatin1Char kSign{'&'};
 
 /// The place behind the single sign, -1: there is none.
-qsizetype letterPlace(const QString& text) {
+qsizetype letterPosition(const QString& text) {
     for (qsizetype i = 0; i + 1 < text.size(); ++i) {
         if (text[i] == kSign) {
             if (text[i + 1] != kSign) {
@@ -42,7 +42,7 @@ qsizetype letterPlace(const QString& text) {
 }
 
 /// A place whose letter is free, the beginnings of words first; -1: there is none.
-qsizetype freePlace(const QString& text, const std::set<QChar>& taken) {
+qsizetype freePosition(const QString& text, const std::set<QChar>& taken) {
     for (const bool beginnings : {true, false}) {
         for (qsizetype i = 0; i < text.size() && text[i] != QLatin1Char{'\t'}; ++i) {
             const bool begins = i == 0 || !text[i - 1].isLetterOrNumber();
@@ -109,7 +109,7 @@ QStringList withUniqueMnemonics(const QStringList& texts, bool all) {
     std::vector<std::pair<qsizetype, QString>> without;
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const QString& text = texts[i];
-        const qsizetype place = letterPlace(text);
+        const qsizetype place = letterPosition(text);
         if (place >= 0 && taken.insert(text[place].toUpper()).second) {
             continue;
         }
@@ -124,7 +124,7 @@ QStringList withUniqueMnemonics(const QStringList& texts, bool all) {
     }
     QStringList arranged = texts;
     for (auto& [i, plain] : without) {
-        if (const qsizetype place = plain.contains(kSign) ? -1 : freePlace(plain, taken); place >= 0) {
+        if (const qsizetype place = plain.contains(kSign) ? -1 : freePosition(plain, taken); place >= 0) {
             taken.insert(plain[place].toUpper());
             plain.insert(place, kSign);
         }

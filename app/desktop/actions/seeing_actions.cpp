@@ -5,7 +5,7 @@
 
 namespace sightline::app {
 
-const std::vector<Looking>& waysOfLooking() {
+const std::vector<Looking>& sightModes() {
     using geometry::SampleSettings;
     using geometry::SightMethod;
     static const std::vector<Looking> ways{{SightMethod::Exact, {}},

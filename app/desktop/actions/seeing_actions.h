@@ -13,7 +13,7 @@ class ActionSet;
 struct Looking;
 
 /// Returns the options of `SeeingActions::ways`, the exact one first.
-[[nodiscard]] const std::vector<Looking>& waysOfLooking();
+[[nodiscard]] const std::vector<Looking>& sightModes();
 
 /// The commands that show more than the current pair; their effect is connected in `SeeingController`.
 class SeeingActions : public QObject {
@@ -43,7 +43,7 @@ public:
     QActionGroup* wheelUses = nullptr;
     QActionGroup* twoFingers = nullptr;
     QAction* largeTargets = nullptr;
-    /// The methods of looking for lines; each action holds its index in `waysOfLooking` as data.
+    /// The methods of looking for lines; each action holds its index in `sightModes` as data.
     QActionGroup* ways = nullptr;
 };
 

@@ -16,7 +16,7 @@ VisionActions::VisionActions(ActionSet& set) : QObject{&set} {
               {&hotSeat, "hotSeat"},
               {&judgePhrase, "judgePhrase"},
               {&panel, "hiddenPanel"},
-              {&whereToLook, "whereToLook"},
+              {&suggestCells, "whereToLook"},
               {&fog, "fogOfWar"},
               {&nextView, "nextFogView"},
               {&nextTurn, "nextTurn"},

@@ -25,7 +25,7 @@ public:
     QAction* forget = nullptr;
 
     QAction* panel = nullptr;
-    QAction* whereToLook = nullptr;
+    QAction* suggestCells = nullptr;
     QAction* brushTool = nullptr;
     QAction* lightTool = nullptr;
     QAction* lightLayer = nullptr;

@@ -89,13 +89,13 @@ void KeyPointer::setActive(bool active) {
             QRectF{m_view.toTable({}),
                    m_view.toTable({double(m_view.viewport()->width()), double(m_view.viewport()->height())})}
                 .intersected(table);
-        if (!m_hasPlace || !seen.contains(m_place)) {
+        if (!m_hasPosition || !seen.contains(m_position)) {
             // On a whole inch, so that steps of an inch stay on whole inches.
             const QPointF middle = (seen.isEmpty() ? table : seen).center();
-            m_place = {std::round(middle.x()), std::round(middle.y())};
-            m_hasPlace = true;
+            m_position = {std::round(middle.x()), std::round(middle.y())};
+            m_hasPosition = true;
         }
-        static_cast<Cross&>(*m_cross).showAt(m_view.toViewport(m_place), false);
+        static_cast<Cross&>(*m_cross).showAt(m_view.toViewport(m_position), false);
         m_view.setFocus(Qt::OtherFocusReason);
         moveBy({}, {});
     } else {
@@ -176,10 +176,10 @@ bool KeyPointer::useKey(const QKeyEvent& event) {
 void KeyPointer::moveBy(QPointF inches, Qt::KeyboardModifiers modifiers) {
     const QRectF table = static_cast<TableScene*>(m_view.scene())->tableRect();
     const auto tidied = [](double value) { return std::round(value * 1e9) / 1e9; }; // ten steps of 0.1 are 1
-    m_place = {std::clamp(tidied(m_place.x() + inches.x()), table.left(), table.right()),
-               std::clamp(tidied(m_place.y() + inches.y()), table.top(), table.bottom())};
+    m_position = {std::clamp(tidied(m_position.x() + inches.x()), table.left(), table.right()),
+                  std::clamp(tidied(m_position.y() + inches.y()), table.top(), table.bottom())};
     const double room = kRoom / m_view.pixelsPerInch();
-    const QRectF wanted{m_place - QPointF{room, room}, QSizeF{2 * room, 2 * room}};
+    const QRectF wanted{m_position - QPointF{room, room}, QSizeF{2 * room, 2 * room}};
     const QRectF seen{m_view.toTable({}),
                       m_view.toTable({double(m_view.viewport()->width()), double(m_view.viewport()->height())})};
     if (!seen.contains(wanted & table)) {
@@ -197,7 +197,7 @@ void KeyPointer::click(Qt::KeyboardModifiers modifiers) {
 
 void KeyPointer::send(QEvent::Type type, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
     QWidget& canvas = *m_view.viewport();
-    const QPointF at = m_view.toViewport(m_place);
+    const QPointF at = m_view.toViewport(m_position);
     const bool isDown = type == QEvent::MouseButtonPress || (type == QEvent::MouseMove && m_isHolding);
     QMouseEvent event{type, at, canvas.mapToGlobal(at), button, isDown ? Qt::LeftButton : Qt::NoButton, modifiers};
     QCoreApplication::sendEvent(&canvas, &event);
@@ -213,7 +213,7 @@ void KeyPointer::letGo() {
 
 void KeyPointer::showCross() {
     if (isActive()) {
-        static_cast<Cross&>(*m_cross).showAt(m_view.toViewport(m_place), m_isHolding);
+        static_cast<Cross&>(*m_cross).showAt(m_view.toViewport(m_position), m_isHolding);
     }
 }
 

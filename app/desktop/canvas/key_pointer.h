@@ -30,7 +30,7 @@ public:
     /// Shows the pointer at its last position, initially at the center of the visible area.
     void setActive(bool active);
     /// Returns the position in table inches.
-    [[nodiscard]] QPointF place() const { return m_place; }
+    [[nodiscard]] QPointF place() const { return m_position; }
     [[nodiscard]] bool isHolding() const { return m_isHolding; }
 
 signals:
@@ -51,8 +51,8 @@ private:
 
     TableView& m_view;
     QPointer<QWidget> m_cross; ///< a `Cross`, which the canvas owns
-    QPointF m_place;
-    bool m_hasPlace = false;
+    QPointF m_position;
+    bool m_hasPosition = false;
     bool m_isHolding = false;
 };
 

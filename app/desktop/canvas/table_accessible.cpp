@@ -55,7 +55,7 @@ std::vector<ChildId> childrenOf(const TableView& view) {
         }
     };
     addVerdicts(view.tableScene().shownSight().verdicts);
-    addVerdicts(view.tableScene().overlay().kept.verdicts);
+    addVerdicts(view.tableScene().overlay().pinned.verdicts);
     return children;
 }
 
@@ -70,7 +70,7 @@ const Verdict* verdictOf(const TableView& view, const VerdictId& id) {
         return found == verdicts->end() ? nullptr : &*found;
     };
     const Verdict* shown = find(view.tableScene().shownSight().verdicts);
-    return shown ? shown : find(view.tableScene().overlay().kept.verdicts);
+    return shown ? shown : find(view.tableScene().overlay().pinned.verdicts);
 }
 
 class AccessibleTable;
@@ -315,7 +315,7 @@ private:
             }
         };
         note(m_view.tableScene().shownSight().verdicts);
-        note(m_view.tableScene().overlay().kept.verdicts);
+        note(m_view.tableScene().overlay().pinned.verdicts);
         std::swap(words, m_words);
         table->forgetOld();
         for (const auto& [pair, word] : m_words) {

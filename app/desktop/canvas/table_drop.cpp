@@ -22,25 +22,25 @@ namespace sightline::app {
 TableDrop::TableDrop(ScenarioDocument& document, TableState& state, TableScene& scene)
     : m_document{document}, m_state{state}, m_scene{scene} {}
 
-TableDrop::Cargo TableDrop::take(const QMimeData& data, QString& complaint) {
+TableDrop::Cargo TableDrop::take(const QMimeData& data, QString& problem) {
     forget();
     if (data.hasFormat(kPieceMediaType)) {
         m_draggedPieces = piecesFromDrag(data.data(kPieceMediaType));
-        complaint = m_draggedPieces.empty() ? TableView::tr("This piece cannot be placed. Drag one from the palette.")
-                                            : QString{};
+        problem = m_draggedPieces.empty() ? TableView::tr("This piece cannot be placed. Drag one from the palette.")
+                                          : QString{};
     } else if (data.hasFormat(kBaseMediaType)) {
         m_draggedModels = modelsFromDrag(data.data(kBaseMediaType));
-        complaint = m_draggedModels.empty() ? TableView::tr("This base cannot be placed. Drag one from the palette.")
-                                            : QString{};
+        problem = m_draggedModels.empty() ? TableView::tr("This base cannot be placed. Drag one from the palette.")
+                                          : QString{};
     } else if (data.hasFormat(kReservesMediaType)) {
         m_areReserves = true;
         m_draggedModels = inRows(m_document.scenario(), data.data(kReservesMediaType));
-        complaint =
+        problem =
             m_draggedModels.empty() ? TableView::tr("These models are not in the tray of this table.") : QString{};
     } else if (localFileIn(data)) {
         return Cargo::File;
     } else if (data.hasUrls()) {
-        complaint = TableView::tr("Drop a single file from this computer.");
+        problem = TableView::tr("Drop a single file from this computer.");
     }
     return isHolding() ? Cargo::Elements : Cargo::None;
 }

@@ -25,8 +25,8 @@ public:
     TableDrop(ScenarioDocument& document, TableState& state, TableScene& scene);
 
     enum class Cargo { Elements, File, None };
-    /// Reads the data of a drag. `complaint` is set to a sentence if it cannot be placed.
-    Cargo take(const QMimeData& data, QString& complaint);
+    /// Reads the data of a drag. `problem` is set to a sentence if it cannot be placed.
+    Cargo take(const QMimeData& data, QString& problem);
     [[nodiscard]] bool isHolding() const;
     /// Moves the preview to a position; edits nothing.
     void moveTo(QPointF place, Qt::KeyboardModifiers modifiers);

@@ -220,7 +220,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         // First the selection goes, then a tape that was left, then the question.
         if (!m_d->state.selection().empty()) {
             m_d->state.clearSelection();
-        } else if (!(m_d->tools && m_d->tools->dropKept())) {
+        } else if (!(m_d->tools && m_d->tools->dropPersistent())) {
             m_d->state.setTarget({});
             m_d->state.setObserver({});
         }
@@ -248,8 +248,8 @@ void TableView::focusOutEvent(QFocusEvent* event) {
 }
 
 void TableView::dragEnterEvent(QDragEnterEvent* event) {
-    QString complaint;
-    switch (m_d->drop.take(*event->mimeData(), complaint)) {
+    QString problem;
+    switch (m_d->drop.take(*event->mimeData(), problem)) {
     case TableDrop::Cargo::Elements:
         dragTo(*event);
         event->setDropAction(Qt::CopyAction);
@@ -258,8 +258,8 @@ void TableView::dragEnterEvent(QDragEnterEvent* event) {
     case TableDrop::Cargo::File: event->acceptProposedAction(); return;
     case TableDrop::Cargo::None: break;
     }
-    if (!complaint.isEmpty()) {
-        emit statusText(complaint);
+    if (!problem.isEmpty()) {
+        emit statusText(problem);
     }
     event->ignore();
 }
@@ -343,7 +343,7 @@ QRectF TableView::visibleArea() const { return viewportTransform().inverted().ma
 void TableView::drawForeground(QPainter* painter, const QRectF&) {
     const PaintScale scale = m_d->scene.paintScale();
     if (m_d->tools) {
-        m_d->tools->paintKept(*painter, m_d->scene.theme(), scale);
+        m_d->tools->paintPersistent(*painter, m_d->scene.theme(), scale);
         m_d->tools->currentTool().paintPreview(*painter, m_d->scene.theme(), scale);
     }
     m_d->drop.paint(*painter);

@@ -117,7 +117,7 @@ void TableView::askForMenu(QPointF place) {
 void TableView::connectTouch() {
     TouchInput& touch = *m_d->touch;
     connect(&touch, &TouchInput::pressed, this, [this](const QPointF& place) {
-        m_d->scene.setSlack(TableScene::kFingerSlack);
+        m_d->scene.setSlack(TableScene::kTouchSlack);
         sendMouse(QEvent::MouseMove, place, Qt::NoButton, Qt::NoButton);
         const bool isSecond = m_d->sinceTap.isValid() &&
                               m_d->sinceTap.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval() &&
@@ -140,7 +140,7 @@ void TableView::connectTouch() {
         m_d->scene.setSlack(TableScene::kMouseSlack);
     });
     connect(&touch, &TouchInput::held, this, [this](const QPointF& place) {
-        m_d->scene.setSlack(TableScene::kFingerSlack);
+        m_d->scene.setSlack(TableScene::kTouchSlack);
         askForMenu(place);
         m_d->scene.setSlack(TableScene::kMouseSlack);
     });
@@ -154,7 +154,7 @@ void TableView::connectTouch() {
 }
 
 void TableView::leave() {
-    m_d->scene.setCursorPlace({});
+    m_d->scene.setCursorPosition({});
     m_d->state.setHovered({});
     if (m_d->tools) {
         m_d->tools->currentTool().leave();
@@ -206,7 +206,7 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     const QPointF place = toTable(event->position());
-    m_d->scene.setCursorPlace(place);
+    m_d->scene.setCursorPosition(place);
     if (m_d->tools) {
         m_d->tools->currentTool().move(pointerEvent(*event, place, m_d->scene.paintScale()));
     }

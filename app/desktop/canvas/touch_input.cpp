@@ -124,11 +124,11 @@ void TouchInput::lift(const QPointF& place) {
 void TouchInput::beginPinch(const QPointF& first, const QPointF& second) {
     m_hold.stop();
     m_mode = Mode::Pinch;
-    m_startMiddle = (first + second) / 2;
+    m_startCenter = (first + second) / 2;
     m_startSpread = std::max(kMinSpread, distance(first, second));
     m_pans = false;
     m_zooms = false;
-    emit pinchBegan(m_startMiddle);
+    emit pinchBegan(m_startCenter);
 }
 
 void TouchInput::followPinch(const QPointF& first, const QPointF& second) {
@@ -139,12 +139,12 @@ void TouchInput::followPinch(const QPointF& first, const QPointF& second) {
         m_zooms = true;
         m_startSpread = spread; // no jump
     }
-    if (!m_pans && m_choice != TwoFingers::ZoomOnly && distance(middle, m_startMiddle) >= kMeansPan) {
+    if (!m_pans && m_choice != TwoFingers::ZoomOnly && distance(middle, m_startCenter) >= kMeansPan) {
         m_pans = true;
         m_panFrom = middle;
     }
     if (m_pans || m_zooms) {
-        emit pinched(m_pans ? m_startMiddle + (middle - m_panFrom) : m_startMiddle,
+        emit pinched(m_pans ? m_startCenter + (middle - m_panFrom) : m_startCenter,
                      m_zooms ? spread / m_startSpread : 1.0);
     }
 }

@@ -52,7 +52,7 @@ private:
     QTimer m_hold;
     int m_finger = -1; ///< id of the finger that acts as a button
     QPointF m_start;
-    QPointF m_startMiddle;
+    QPointF m_startCenter;
     double m_startSpread = 1.0;
     bool m_pans = false;
     bool m_zooms = false;

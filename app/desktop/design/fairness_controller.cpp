@@ -45,7 +45,7 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
                               "off, and shows which differences this may reverse.")}},
       m_trials{new QSpinBox},
       m_seed{new QSpinBox},
-      m_place{new LengthBox{LengthBox::Unit::Table}},
+      m_position{new LengthBox{LengthBox::Unit::Table}},
       m_turn{new QDoubleSpinBox},
       m_pieces{new QCheckBox{tr("&What each piece does")}},
       m_start{new QPushButton{tr("&Run the study")}},
@@ -61,9 +61,9 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(usual.seed));
     m_seed->setToolTip(tr("The same seed gives the same errors, on this and any other computer"));
-    m_place->setObjectName(QStringLiteral("fairnessPlace"));
-    m_place->setLengths({}, geometry::Length::fromInches(kMaxSetUpInches));
-    m_place->setToolTip(tr("Largest error of each piece along x and along y; all errors are equally likely"));
+    m_position->setObjectName(QStringLiteral("fairnessPlace"));
+    m_position->setLengths({}, geometry::Length::fromInches(kMaxSetUpInches));
+    m_position->setToolTip(tr("Largest error of each piece along x and along y; all errors are equally likely"));
     m_turn->setObjectName(QStringLiteral("fairnessTurn"));
     m_turn->setRange(0.0, kMaxSetUpDegrees);
     m_turn->setDecimals(1);
@@ -76,7 +76,7 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
     m_start->setObjectName(QStringLiteral("fairnessStart"));
     m_page->form()->addRow(tr("&Trials"), m_trials);
     m_page->form()->addRow(tr("&Seed"), m_seed);
-    m_page->form()->addRow(tr("Pieces are &off by"), m_place);
+    m_page->form()->addRow(tr("Pieces are &off by"), m_position);
     m_page->form()->addRow(tr("Pieces are t&urned by"), m_turn);
     m_page->form()->addRow(m_pieces);
     m_export->setObjectName(QStringLiteral("fairnessExport"));
@@ -87,8 +87,8 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
     m_page->buttons()->addStretch(1);
     connect(m_start, &QPushButton::clicked, this, &FairnessController::runStudy);
     connect(m_export, &QPushButton::clicked, this, &FairnessController::exportFigures);
-    const auto keep = [this] { m_parts.settings.setSetUpError({m_place->length(), m_turn->value()}); };
-    connect(m_place, &LengthBox::lengthEntered, this, keep);
+    const auto keep = [this] { m_parts.settings.setSetUpError({m_position->length(), m_turn->value()}); };
+    connect(m_position, &LengthBox::lengthEntered, this, keep);
     connect(m_turn, &QDoubleSpinBox::valueChanged, this, keep);
     connect(&parts.settings, &Settings::setUpErrorChanged, this, &FairnessController::showSetUpError);
     m_debounce.setSingleShot(true);
@@ -121,7 +121,7 @@ FairnessController::~FairnessController() = default;
 void FairnessController::showSetUpError() {
     const SetUpError off = m_parts.settings.setUpError();
     const QSignalBlocker quiet{m_turn};
-    m_place->setLength(off.place);
+    m_position->setLength(off.place);
     m_turn->setValue(off.degrees);
 }
 
@@ -215,7 +215,7 @@ void FairnessController::exportFigures() {
         return;
     }
     const QString whole = QFileInfo{path}.suffix().isEmpty() ? path + QStringLiteral(".csv") : path;
-    const QString problem = scenarios::writeWholeFile(whole, fairnessCsv(m_figures->study));
+    const QString problem = scenarios::writeFileAtomically(whole, fairnessCsv(m_figures->study));
     emit statusText(
         problem.isEmpty()
             ? tr("Written: %1").arg(QDir::toNativeSeparators(whole))

@@ -69,7 +69,7 @@ private:
     QSpinBox* m_trials;
     int m_defaultTrials = 100;
     QSpinBox* m_seed;
-    LengthBox* m_place;
+    LengthBox* m_position;
     QDoubleSpinBox* m_turn;
     QCheckBox* m_pieces;
     QPushButton* m_start;

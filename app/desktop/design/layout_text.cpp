@@ -74,7 +74,7 @@ DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report) 
         marks.table = tableOf(scenario);
         addOutlines(marks, scenario, report.now, one.from);
         addOutlines(marks, scenario, report.now, one.to);
-        sheet.rows.push_back({{exposedPlaceName(scenario, from), exposedPlaceName(scenario, to), shareText(one.seen),
+        sheet.rows.push_back({{exposedAreaName(scenario, from), exposedAreaName(scenario, to), shareText(one.seen),
                                shareText(one.mean), shareText(later.seen), shareText(later.mean)},
                               std::move(marks)});
     }
@@ -190,11 +190,11 @@ QPolygonF designOutline(const Scenario& scenario, const AnyId& id) {
     return circle;
 }
 
-AnyId idOf(const scenarios::ExposedPlace& place) {
+AnyId idOf(const scenarios::ExposedArea& place) {
     return place.isObjective ? AnyId{scenarios::ObjectiveId{place.id}} : AnyId{scenarios::ZoneId{place.id}};
 }
 
-QString exposedPlaceName(const Scenario& scenario, const scenarios::ExposedPlace& place) {
+QString exposedAreaName(const Scenario& scenario, const scenarios::ExposedArea& place) {
     return place.isSide() ? LayoutTextWords::tr("%1, all zones", "a player").arg(playerName(scenario, place.player))
                           : nameOf(scenario, idOf(place));
 }

@@ -18,8 +18,8 @@ enum class SightSheet { Exposures, Lanes, Gaps, OpenGround };
                                                    const scenarios::LayoutReport& report);
 
 /// Returns the name of a place of an exposure: "West", "Objective 1", "Red, all zones".
-[[nodiscard]] QString exposedPlaceName(const scenarios::Scenario& scenario, const scenarios::ExposedPlace& place);
+[[nodiscard]] QString exposedAreaName(const scenarios::Scenario& scenario, const scenarios::ExposedArea& place);
 /// Returns the id of a place. Precondition: the place is no side.
-[[nodiscard]] scenarios::AnyId idOf(const scenarios::ExposedPlace& place);
+[[nodiscard]] scenarios::AnyId idOf(const scenarios::ExposedArea& place);
 
 } // namespace sightline::app

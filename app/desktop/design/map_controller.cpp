@@ -233,7 +233,7 @@ void MapController::show() {
             : tr("%1, minus the map of “%2”", "what a map counts, another table").arg(title, m_answer->lessName));
     m_legend->setNote(m_isStale ? tr("Out of date") : m_answer->isDraft() ? tr("Draft, getting finer") : QString{});
     m_parts.scene.setHeat(std::move(layer));
-    probe(m_parts.scene.cursorPlace());
+    probe(m_parts.scene.cursorPosition());
 }
 
 void MapController::probe(const std::optional<QPointF>& place) {
@@ -248,8 +248,9 @@ void MapController::probe(const std::optional<QPointF>& place) {
         return;
     }
     const QString text = mapSamplePointText(m_answer->asked->choice, values, *samplePoint);
-    m_legend->setProbe(
-        values.isTold(*samplePoint) ? std::optional{values.shareOf(values.values[*samplePoint])} : std::nullopt, text);
+    m_legend->setProbe(values.hasValue(*samplePoint) ? std::optional{values.shareOf(values.values[*samplePoint])}
+                                                     : std::nullopt,
+                       text);
     m_page->setProbe(text);
     if (m_parts.actions.pointsWithKeys()) {
         emit statusText(text); // read out to who cannot see it
@@ -287,13 +288,13 @@ void MapController::write(const QString& path) {
         [answer = *m_answer, whole, isList, look = lookOf(m_page->choice())](const std::stop_token&,
                                                                              const BackgroundTask::Progress&) {
             if (isList) {
-                return scenarios::writeWholeFile(whole, answer.csv());
+                return scenarios::writeFileAtomically(whole, answer.csv());
             }
             const MapPicture picture = mapPictureOf(*answer.values, look);
-            const QString problem = scenarios::writeWholeFile(whole, picture.png);
+            const QString problem = scenarios::writeFileAtomically(whole, picture.png);
             return problem.isEmpty()
-                       ? scenarios::writeWholeFile(worldFileName(whole),
-                                                   scenarios::worldFileOf(answer.values->grid, picture.dots))
+                       ? scenarios::writeFileAtomically(worldFileName(whole),
+                                                        scenarios::worldFileOf(answer.values->grid, picture.dots))
                        : problem;
         },
         [this, whole](const QString& problem) {

@@ -5,7 +5,7 @@
 #include "app/desktop/widgets/run_progress.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/vision_text.h"
-#include "scenarios/analysis/side_ground.h"
+#include "scenarios/analysis/side_zones.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -166,7 +166,7 @@ void MapPage::setTable(const scenarios::Scenario& scenario) {
         addSubject(tr("Seen from %1", "a zone").arg(nameOf(scenario, scenarios::AnyId{zone.id})),
                    tr("How many positions in it see the position"), entry(MapSubject::Positions, zone.id.value));
     }
-    for (const auto& [player, zones] : scenarios::sideGrounds(scenario)) {
+    for (const auto& [player, zones] : scenarios::zonesBySide(scenario)) {
         if (zones.size() > 1) {
             addSubject(tr("Seen from all zones of %1", "a player").arg(playerName(scenario, player)),
                        tr("How many positions in these zones, taken together, see the position"),

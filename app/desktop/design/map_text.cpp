@@ -156,8 +156,8 @@ QString mapValueText(const MapChoice& choice, const SamplePointValues& values, d
 }
 
 QString mapSamplePointText(const MapChoice& choice, const SamplePointValues& values, std::size_t samplePoint) {
-    const QString what = values.isTold(samplePoint) ? mapValueText(choice, values, values.values[samplePoint])
-                                                    : MapTextWords::tr("nothing is seen from here");
+    const QString what = values.hasValue(samplePoint) ? mapValueText(choice, values, values.values[samplePoint])
+                                                      : MapTextWords::tr("nothing is seen from here");
     return MapTextWords::tr("%1: %2", "a place, what a map tells about it")
         .arg(samplePointText(values.grid.samplePoint(samplePoint)), what);
 }
@@ -182,7 +182,7 @@ static QString figuresSummary(const MapAnswer& answer) {
     int told = 0;
     int none = 0;
     for (std::size_t samplePoint = 0; samplePoint < values.values.size(); ++samplePoint) {
-        if (values.isTold(samplePoint)) {
+        if (values.hasValue(samplePoint)) {
             const double value = values.values[samplePoint];
             least = told == 0 ? value : std::min(least, value);
             most = told == 0 ? value : std::max(most, value);

@@ -3,7 +3,7 @@
 #include "app/shared/text/diagnostic_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
-#include "scenarios/analysis/side_ground.h"
+#include "scenarios/analysis/side_zones.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/rules/rule_set.h"
 

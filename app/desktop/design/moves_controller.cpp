@@ -50,7 +50,7 @@ MovesController::MovesController(const DesignParts& parts)
       m_theirCell{lengthField("movesTheirCell", kMinMoveCell, kMaxMoveCell)},
       m_asModel{new QCheckBox{tr("As high as the mo&del")}},
       m_height{lengthField("movesHeight", 0, kMaxRegionInches)},
-      m_ways{listField("movesWay", wayNames())},
+      m_paths{listField("movesWay", pathNames())},
       m_watch{
           pageButton("movesWatch", tr("&Who sees the path"), tr("Inch by inch, and who could see its end next turn"))},
       m_go{pageButton("movesGo", tr("&Compute"), tr("Compute the answer; can be canceled"))},
@@ -72,7 +72,7 @@ void MovesController::makeForm() {
     m_cell->setToolTip(tr("Distance between the judged positions"));
     m_asModel->setToolTip(tr("Next turn, enemies look for something as high as the model; safe and hidden areas always "
                              "use the height of the model"));
-    m_ways->setToolTip(
+    m_paths->setToolTip(
         tr("Measure with the tape first: the model follows its points, or takes the cheapest path to its end"));
     auto* form = m_page->form();
     form->addRow(tr("Model"), m_who);
@@ -90,7 +90,7 @@ void MovesController::makeForm() {
     m_page->buttons()->addStretch(1);
     auto* layout = static_cast<QBoxLayout*>(m_page->layout());
     auto* ways = new QHBoxLayout;
-    ways->addWidget(m_ways, 1);
+    ways->addWidget(m_paths, 1);
     ways->addWidget(m_watch);
     layout->insertLayout(layout->indexOf(m_page->buttons()) + 1, ways);
     m_page->sheets()->hide();
@@ -106,7 +106,7 @@ void MovesController::connectFields() {
     }
     connect(m_asModel, &QCheckBox::toggled, this, &MovesController::keepChoice);
     connect(&m_parts.settings, &Settings::movesChoiceChanged, this, &MovesController::showChoice); // of another window
-    connect(m_ways, &QComboBox::currentIndexChanged, this, &MovesController::refresh);
+    connect(m_paths, &QComboBox::currentIndexChanged, this, &MovesController::refresh);
     connect(&m_parts.tape, &Tool::previewChanged, this, [this] {
         if (m_page->isVisible()) {
             refresh();
@@ -275,12 +275,12 @@ void MovesController::clear() {
 void MovesController::start() { ask({}); }
 
 void MovesController::watch() {
-    if (auto way = requestedPath()) {
-        ask(std::move(way));
+    if (auto path = requestedPath()) {
+        ask(std::move(path));
     }
 }
 
-void MovesController::ask(std::optional<RequestedPath> way) {
+void MovesController::ask(std::optional<RequestedPath> path) {
     const auto who = model();
     auto about = others();
     if (!who || about.empty()) {
@@ -291,7 +291,7 @@ void MovesController::ask(std::optional<RequestedPath> way) {
     m_since.start();
     auto asked = std::make_shared<const MovesRequest>(MovesRequest{
         m_parts.state.judged(m_parts.document.scenario()), aim(), *who, std::move(about), m_move->length(),
-        m_theirMove->length(), m_cell->length(), m_theirCell->length(), m_height->length(), std::move(way)});
+        m_theirMove->length(), m_cell->length(), m_theirCell->length(), m_height->length(), std::move(path)});
     m_run.start([asked](const std::stop_token& stop,
                         const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); },
                 [this](MovesAnswer answer) { deliver(std::move(answer)); });
@@ -303,8 +303,8 @@ std::optional<RequestedPath> MovesController::requestedPath() const {
     if (mover == nullptr) {
         return {};
     }
-    const auto of = static_cast<WayOf>(m_ways->currentIndex());
-    if (of == WayOf::Found) {
+    const auto of = static_cast<PathSource>(m_paths->currentIndex());
+    if (of == PathSource::Found) {
         return m_found && m_foundFor == *who ? m_found : std::nullopt;
     }
     std::vector<geometry::Point> places = m_parts.tape.places();
@@ -334,7 +334,7 @@ void MovesController::deliver(MovesAnswer answer) {
     } else {
         m_answer = std::move(answer);
         if (!m_answer->watched && m_answer->end()) {
-            m_found = RequestedPath{WayOf::Found, *m_answer->way};
+            m_found = RequestedPath{PathSource::Found, *m_answer->path};
             m_foundFor = m_answer->asked->model;
         }
         say(movesSummary(*m_answer));
@@ -378,7 +378,7 @@ void MovesController::showLayer() {
     }
     m_legend->showMap(layer.picture, movesTitle(*m_answer->asked));
     m_parts.scene.setHeat(std::move(layer));
-    probe(m_parts.scene.cursorPlace());
+    probe(m_parts.scene.cursorPosition());
 }
 
 void MovesController::hideLayer() {
@@ -398,8 +398,9 @@ void MovesController::probe(const std::optional<QPointF>& place) {
         return;
     }
     const QString text = movesSamplePointText(*m_answer, *samplePoint);
-    m_legend->setProbe(m_values->isTold(*samplePoint) ? std::optional{m_values->shareOf(m_values->values[*samplePoint])}
-                                                      : std::nullopt,
+    m_legend->setProbe(m_values->hasValue(*samplePoint)
+                           ? std::optional{m_values->shareOf(m_values->values[*samplePoint])}
+                           : std::nullopt,
                        text);
     if (m_parts.actions.pointsWithKeys()) {
         emit statusText(text); // read out to who cannot see it

@@ -55,7 +55,7 @@ private:
     void keepChoice();
     void refresh();
     void forget();
-    void ask(std::optional<RequestedPath> way);
+    void ask(std::optional<RequestedPath> path);
     void deliver(MovesAnswer answer);
     void say(const QString& sentence);
     void showLayer();
@@ -80,7 +80,7 @@ private:
     LengthBox* m_theirCell;
     QCheckBox* m_asModel;
     LengthBox* m_height;
-    QComboBox* m_ways;
+    QComboBox* m_paths;
     QPushButton* m_watch;
     QPushButton* m_go;
     QPushButton* m_apply;

@@ -26,18 +26,18 @@ QString modelName(const MovesRequest& asked, const scenarios::ModelId& id) {
     return nameOf(asked.scenario, scenarios::AnyId{id});
 }
 
-QString wayText(const MovesAnswer& answer) {
-    const auto& way = *answer.way;
-    const QString where = samplePointText(way.corners.back());
-    if (way.length == Length{}) {
+QString pathText(const MovesAnswer& answer) {
+    const auto& path = *answer.path;
+    const QString where = samplePointText(path.corners.back());
+    if (path.length == Length{}) {
         return MovesTextWords::tr("It is so where it stands.");
     }
-    return way.cost > way.length.inches() + 0.005
+    return path.cost > path.length.inches() + 0.005
                ? MovesTextWords::tr(
                      "The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.")
-                     .arg(where, lengthText(way.length), lengthText(Length::fromInches(way.cost)))
+                     .arg(where, lengthText(path.length), lengthText(Length::fromInches(path.cost)))
                : MovesTextWords::tr("The nearest of them is %1: a way of %2 round pieces.")
-                     .arg(where, lengthText(way.length));
+                     .arg(where, lengthText(path.length));
 }
 
 QString safeSummary(const MovesAnswer& answer) {
@@ -53,7 +53,7 @@ QString safeSummary(const MovesAnswer& answer) {
                                       "only until they move, %4 are seen now.")
                        .arg(all, safe, later, seen)
                  : MovesTextWords::tr("Of %1 places judged, %2 are unseen and %3 are seen.").arg(all, safe, seen)};
-    sentences << (answer.way ? wayText(answer) : MovesTextWords::tr("No place judged in its move is unseen."));
+    sentences << (answer.path ? pathText(answer) : MovesTextWords::tr("No place judged in its move is unseen."));
     sentences
         << (theyMove
                 ? MovesTextWords::tr(
@@ -80,7 +80,7 @@ QString placeSummary(const MovesAnswer& answer) {
     const bool sees = asked.aim == MoveAim::Sees;
     const QString who = asked.others.size() == 1 ? modelName(asked, asked.others.front()) : QString{};
     const QString count = QString::number(place.places);
-    if (!place.way) {
+    if (!place.path) {
         return QStringList{
             sees ? MovesTextWords::tr("From none of the %1 places judged within %2 it sees %3.")
                        .arg(count, lengthText(asked.move), who)
@@ -89,14 +89,14 @@ QString placeSummary(const MovesAnswer& answer) {
             MovesTextWords::tr("The places are %1 apart; there may be one between them.").arg(lengthText(asked.cell))}
             .join(u' ');
     }
-    const QString at = samplePointText(place.place());
-    const QString way = lengthText(place.way->length);
-    const QString first = place.way->length == Length{}
-                              ? sees ? MovesTextWords::tr("It sees %1 from where it stands.").arg(who)
-                                     : MovesTextWords::tr("It is hidden where it stands.")
-                          : sees ? MovesTextWords::tr("It sees %1 from %2, a way of %3 round pieces.").arg(who, at, way)
-                                 : MovesTextWords::tr("It is hidden at %1, a way of %2 round pieces.").arg(at, way);
-    if (place.way->length == Length{}) {
+    const QString at = samplePointText(place.position());
+    const QString path = lengthText(place.path->length);
+    const QString first =
+        place.path->length == Length{} ? sees ? MovesTextWords::tr("It sees %1 from where it stands.").arg(who)
+                                              : MovesTextWords::tr("It is hidden where it stands.")
+        : sees ? MovesTextWords::tr("It sees %1 from %2, a way of %3 round pieces.").arg(who, at, path)
+               : MovesTextWords::tr("It is hidden at %1, a way of %2 round pieces.").arg(at, path);
+    if (place.path->length == Length{}) {
         return first;
     }
     return QStringList{
@@ -110,7 +110,7 @@ QString placeSummary(const MovesAnswer& answer) {
 QString safetyText(const MovesAnswer& answer, std::size_t samplePoint) {
     const auto& places = answer.ground->places;
     const auto found = std::ranges::find_if(
-        places, [&](const scenarios::SafePlace& place) { return place.place.samplePoint == samplePoint; });
+        places, [&](const scenarios::SafePosition& place) { return place.place.samplePoint == samplePoint; });
     if (found == places.end()) {
         return MovesTextWords::tr("it cannot go there");
     }
@@ -137,7 +137,7 @@ QStringList moveAimNames() {
             MovesTextWords::tr("Nearest place hidden from enemies")};
 }
 
-QStringList wayNames() {
+QStringList pathNames() {
     return {MovesTextWords::tr("Along the tape, straight"), MovesTextWords::tr("To the end of the tape"),
             MovesTextWords::tr("The path found")};
 }
@@ -150,12 +150,12 @@ DesignMarks movesMarks(const MovesAnswer& answer) {
     }
     const auto& scenario = answer.asked->scenario;
     marks.table = {0.0, 0.0, scenario.table.width.inches(), scenario.table.height.inches()};
-    const auto& way = *answer.way;
+    const auto& path = *answer.path;
     std::size_t longest = 0;
     double most = -1.0;
-    for (std::size_t i = 1; i < way.corners.size(); ++i) {
-        const QPointF from = toInches(way.corners[i - 1]);
-        const QPointF to = toInches(way.corners[i]);
+    for (std::size_t i = 1; i < path.corners.size(); ++i) {
+        const QPointF from = toInches(path.corners[i - 1]);
+        const QPointF to = toInches(path.corners[i]);
         const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
         marks.strips.push_back({from, to, 0.0, {}});
         if (length > most) {
@@ -163,7 +163,7 @@ DesignMarks movesMarks(const MovesAnswer& answer) {
             longest = i - 1;
         }
     }
-    marks.strips[longest].text = lengthText(way.length);
+    marks.strips[longest].text = lengthText(path.length);
     geometry::PlacedFootprint base = scenario.model(answer.asked->model)->placed();
     base.position = *end;
     marks.ghosts.push_back(pathOf(base).toFillPolygon());

@@ -16,8 +16,8 @@ namespace sightline::app {
 [[nodiscard]] QString movesSummary(const MovesAnswer& answer);
 /// Returns the text of a grid point: "(12.50, 30.25) in: seen by Archer". Precondition: the answer has a map.
 [[nodiscard]] QString movesSamplePointText(const MovesAnswer& answer, std::size_t samplePoint);
-/// Returns the names of the paths, in the order of `WayOf`.
-[[nodiscard]] QStringList wayNames();
+/// Returns the names of the paths, in the order of `PathSource`.
+[[nodiscard]] QStringList pathNames();
 /// Returns the path with its length, and the dashed base at its end; empty without a path.
 [[nodiscard]] DesignMarks movesMarks(const MovesAnswer& answer);
 /// Returns the labels of the legend of safe positions: shares of the scale, and words.

@@ -33,8 +33,8 @@ void findThreat(MovesAnswer& answer,
     question.theirCell = asked.theirCell;
     question.look.cell = asked.cell;
     question.look.targetHeight = asked.height;
-    const auto places =
-        enemyPlaces(asked.scenario, question.enemies, {}, question.move, question.theirCell, question.costs, 0, stop);
+    const auto places = enemyPositions(asked.scenario, question.enemies, {}, question.move, question.theirCell,
+                                       question.costs, 0, stop);
     if (threatPairs(prepared, question, places) > maxHeatPairs(prepared.rules())) {
         answer.problem =
             MovesWorkWords::tr("The rule set of this table judges each pair of a place and a spot by itself, and "
@@ -44,10 +44,10 @@ void findThreat(MovesAnswer& answer,
     answer.threat = threatMap(table, question, places, tell, 0, stop);
 }
 
-void findSafeGround(MovesAnswer& answer,
-                    const scenarios::PlacedSight& sight,
-                    const std::stop_token& stop,
-                    const BackgroundTask::Progress& tell) {
+void findSafeArea(MovesAnswer& answer,
+                  const scenarios::PlacedSight& sight,
+                  const std::stop_token& stop,
+                  const BackgroundTask::Progress& tell) {
     const MovesRequest& asked = *answer.asked;
     const scenarios::SafeQuestion question{asked.model,
                                            asked.others,
@@ -59,49 +59,49 @@ void findSafeGround(MovesAnswer& answer,
     answer.ground = safeArea(sight, question, tell, 0, stop);
     const auto* nearest = stop.stop_requested() ? nullptr : answer.ground->nearest();
     if (nearest != nullptr) {
-        answer.way = scenarios::ModelMoves{asked.scenario, asked.model, asked.move, question.costs, stop}.pathTo(
+        answer.path = scenarios::ModelMoves{asked.scenario, asked.model, asked.move, question.costs, stop}.pathTo(
             nearest->place.at);
     }
 }
 
-void findPlace(MovesAnswer& answer,
-               const scenarios::PlacedSight& sight,
-               const std::stop_token& stop,
-               const BackgroundTask::Progress& tell) {
+void findPosition(MovesAnswer& answer,
+                  const scenarios::PlacedSight& sight,
+                  const std::stop_token& stop,
+                  const BackgroundTask::Progress& tell) {
     const MovesRequest& asked = *answer.asked;
-    scenarios::PlaceQuestion question;
+    scenarios::PositionQuestion question;
     question.model = asked.model;
     (asked.aim == MoveAim::Sees ? question.sees : question.hiddenFrom) = asked.others;
     question.move = asked.move;
     question.theirMove = asked.aim == MoveAim::Hidden ? asked.theirMove : Length{};
     question.cell = asked.cell;
     question.theirCell = asked.theirCell;
-    answer.place = nearestPlace(sight, question, tell, 0, stop);
-    answer.way = answer.place->way;
+    answer.place = nearestPosition(sight, question, tell, 0, stop);
+    answer.path = answer.place->path;
 }
 
-void watchWay(MovesAnswer& answer,
-              const scenarios::PlacedSight& sight,
-              const std::stop_token& stop,
-              const BackgroundTask::Progress& tell) {
+void watchPath(MovesAnswer& answer,
+               const scenarios::PlacedSight& sight,
+               const std::stop_token& stop,
+               const BackgroundTask::Progress& tell) {
     const MovesRequest& asked = *answer.asked;
     const auto costs = scenarios::GroundCosts::usual();
-    answer.way = asked.way->way;
-    if (asked.way->of == WayOf::TapeEnd) {
-        const auto way = cheapestPath(asked.scenario, asked.model, asked.way->way.corners.back(), costs, stop);
-        if (!way) {
-            answer.way.reset();
+    answer.path = asked.path->path;
+    if (asked.path->of == PathSource::TapeEnd) {
+        const auto path = cheapestPath(asked.scenario, asked.model, asked.path->path.corners.back(), costs, stop);
+        if (!path) {
+            answer.path.reset();
             answer.problem =
-                way.error() == scenarios::NoWay::CannotStandThere
+                path.error() == scenarios::NoPath::CannotStandThere
                     ? MovesWorkWords::tr(
                           "It cannot stand where the tape ends: its base would leave the table or overlap something.")
                     : MovesWorkWords::tr("No path: pieces, walls and bases leave no gap wide enough.");
             return;
         }
-        answer.way = *way;
+        answer.path = *path;
     }
     answer.watched =
-        sightOfPath(sight, {asked.model, answer.way->corners, asked.others, asked.theirMove, asked.theirCell, costs},
+        sightOfPath(sight, {asked.model, answer.path->corners, asked.others, asked.theirMove, asked.theirCell, costs},
                     tell, 0, stop);
     answer.stretches = watchedStretches(*answer.watched);
 }
@@ -113,8 +113,8 @@ std::optional<scenarios::SamplePointValues> MovesAnswer::values() const {
 }
 
 std::optional<geometry::Point> MovesAnswer::end() const {
-    return way && way->length > Length{} && !(asked->way && asked->way->of == WayOf::Tape)
-               ? std::optional{way->corners.back()}
+    return path && path->length > Length{} && !(asked->path && asked->path->of == PathSource::Tape)
+               ? std::optional{path->corners.back()}
                : std::nullopt;
 }
 
@@ -134,16 +134,16 @@ answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop,
         }
     }
     const scenarios::PreparedTable table{asked->scenario, *rules};
-    if (asked->way) {
-        watchWay(answer, scenarios::PlacedSight{table}, stop, tell);
+    if (asked->path) {
+        watchPath(answer, scenarios::PlacedSight{table}, stop, tell);
         answer.wasStopped = stop.stop_requested();
         return answer;
     }
     switch (asked->aim) {
-    case MoveAim::SafeArea: findSafeGround(answer, scenarios::PlacedSight{table}, stop, tell); break;
+    case MoveAim::SafeArea: findSafeArea(answer, scenarios::PlacedSight{table}, stop, tell); break;
     case MoveAim::Threat: findThreat(answer, table, stop, tell); break;
     case MoveAim::Sees:
-    case MoveAim::Hidden: findPlace(answer, scenarios::PlacedSight{table}, stop, tell); break;
+    case MoveAim::Hidden: findPosition(answer, scenarios::PlacedSight{table}, stop, tell); break;
     }
     answer.wasStopped = stop.stop_requested();
     return answer;

@@ -2,7 +2,7 @@
 
 #include "app/desktop/base/background_task.h"
 #include "app/desktop/document/design_choices.h"
-#include "scenarios/analysis/best_place.h"
+#include "scenarios/analysis/best_position.h"
 #include "scenarios/analysis/safe_area.h"
 #include "scenarios/analysis/threat.h"
 #include "scenarios/analysis/watched_path.h"
@@ -14,11 +14,11 @@
 namespace sightline::app {
 
 /// The path that is evaluated, in the order of the page's list.
-enum class WayOf { Tape, TapeEnd, Found };
+enum class PathSource { Tape, TapeEnd, Found };
 
 struct RequestedPath {
-    WayOf of = WayOf::Tape;
-    scenarios::ModelPath way; ///< the path; for `TapeEnd` only its last corner matters: the cheapest path there
+    PathSource of = PathSource::Tape;
+    scenarios::ModelPath path; ///< the path; for `TapeEnd` only its last corner matters: the cheapest path there
 };
 
 /// A question about the move of a model: the table as it is judged, and the models concerned.
@@ -31,8 +31,8 @@ struct MovesRequest {
     geometry::Length theirMove;
     geometry::Length cell;
     geometry::Length theirCell;
-    geometry::Length height;               ///< height of the targets of a threat
-    std::optional<RequestedPath> way = {}; ///< the path to evaluate; otherwise the question is that of the aim
+    geometry::Length height;                ///< height of the targets of a threat
+    std::optional<RequestedPath> path = {}; ///< the path to evaluate; otherwise the question is that of the aim
 };
 
 /// The answer: one of safe area, threat, position, and visibility of a path.
@@ -40,9 +40,9 @@ struct MovesAnswer {
     std::shared_ptr<const MovesRequest> asked;
     std::optional<scenarios::SafeArea> ground;
     std::optional<scenarios::ThreatMap> threat;
-    std::optional<scenarios::BestPlace> place;
+    std::optional<scenarios::BestPosition> place;
     /// To the position found, or to the nearest safe one; nullopt: there is none.
-    std::optional<scenarios::ModelPath> way;
+    std::optional<scenarios::ModelPath> path;
     std::optional<std::vector<scenarios::EnemyOnPath>> watched; ///< visibility of the path, by enemy
     std::vector<scenarios::WatchedStretch> stretches;           ///< of all enemies together
     QString problem;                                            ///< the reason for which there is no answer
@@ -54,7 +54,7 @@ struct MovesAnswer {
     [[nodiscard]] std::optional<geometry::Point> end() const;
 };
 
-/// Computes the figures of `sightline-cli safe`, `threat`, `goto` and `way`; called on a background thread.
+/// Computes the figures of `sightline-cli safe`, `threat`, `goto` and `path`; called on a background thread.
 [[nodiscard]] MovesAnswer
 answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
 

@@ -49,10 +49,10 @@ QString stretchesText(const EnemyOnPath& enemy) {
 QString endText(const EnemyOnPath& enemy) {
     return enemy.nearestSeeingEnd
                ? PathTextWords::tr("from %1 of %2 places, the nearest %3, %4 away")
-                     .arg(enemy.placesSeeingEnd)
-                     .arg(enemy.placesAfterMove)
+                     .arg(enemy.positionsSeeingEnd)
+                     .arg(enemy.positionsAfterMove)
                      .arg(samplePointText(*enemy.nearestSeeingEnd), lengthText(Length::fromInches(enemy.costOfNearest)))
-               : PathTextWords::tr("from none of %1 places").arg(enemy.placesAfterMove);
+               : PathTextWords::tr("from none of %1 places").arg(enemy.positionsAfterMove);
 }
 
 DesignSheet stretchSheet(const MovesAnswer& answer) {
@@ -97,14 +97,14 @@ QString pathSummary(const MovesAnswer& answer) {
     const QString all = QString::number(enemies.size());
     const QString now = QString::number(std::ranges::count_if(enemies, &EnemyOnPath::seesEnd));
     const QString later = QString::number(
-        std::ranges::count_if(enemies, [](const EnemyOnPath& enemy) { return enemy.placesSeeingEnd > 0; }));
+        std::ranges::count_if(enemies, [](const EnemyOnPath& enemy) { return enemy.positionsSeeingEnd > 0; }));
     QStringList sentences{PathTextWords::tr("%1 goes %2, of which %3 are seen by some enemy.")
-                              .arg(modelName(asked, asked.model), lengthText(answer.way->length), lengthText(seen))};
+                              .arg(modelName(asked, asked.model), lengthText(answer.path->length), lengthText(seen))};
     sentences << (asked.theirMove > Length{}
                       ? PathTextWords::tr("Its end is seen by %1 of %2 now, and by %3 after a move of %4.")
                             .arg(now, all, later, lengthText(asked.theirMove))
                       : PathTextWords::tr("Its end is seen by %1 of %2.").arg(now, all));
-    if (asked.way->of == WayOf::Tape) {
+    if (asked.path->of == PathSource::Tape) {
         sentences << PathTextWords::tr("It goes straight along the tape, whatever is in the way.");
     }
     return unbroken(sentences.join(u' '));
@@ -119,7 +119,7 @@ DesignMarks pathMarks(const MovesAnswer& answer, std::optional<std::size_t> chos
     for (std::size_t i = 0; i < answer.stretches.size(); ++i) {
         const WatchedStretch& stretch = answer.stretches[i];
         DesignMarks::Stretch line;
-        for (const geometry::Point corner : scenarios::partOfPath(answer.way->corners, stretch.from, stretch.to)) {
+        for (const geometry::Point corner : scenarios::partOfPath(answer.path->corners, stretch.from, stretch.to)) {
             line.line << toInches(corner);
         }
         line.isSeen = !stretch.seenBy.empty();
@@ -130,7 +130,7 @@ DesignMarks pathMarks(const MovesAnswer& answer, std::optional<std::size_t> chos
         marks.stretches.push_back(std::move(line));
     }
     geometry::PlacedFootprint base = scenario.model(answer.asked->model)->placed();
-    base.position = answer.way->corners.back();
+    base.position = answer.path->corners.back();
     marks.ghosts.push_back(pathOf(base).toFillPolygon());
     return marks;
 }

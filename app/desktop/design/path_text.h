@@ -7,7 +7,7 @@
 namespace sightline::app {
 
 /// The lists of the answer, in this order.
-enum class WaySheet { Stretches, Enemies };
+enum class PathTable { Stretches, Enemies };
 
 /// Returns the length of the path, its seen share, and the enemies that could see its end. Precondition of all
 /// functions: the answer has an evaluated path.

@@ -44,7 +44,7 @@ RegionController::RegionController(const DesignParts& parts, RegionView& region,
       m_range{lengthField("regionRange", 0.0, kMaxRegionInches)},
       m_hasArc{checkField("regionHasArc", tr("Only to&ward"))},
       m_arcFrom{listField("regionArcFrom", {tr("Right side of the table"), tr("Front of the model")})},
-      m_arcMiddle{new AngleBox},
+      m_arcCenter{new AngleBox},
       m_arcWidth{new QDoubleSpinBox},
       m_wants{listField("regionWants", {tr("A point"), tr("Part of a base"), tr("The whole facing side of a base")})},
       m_base{new LengthBox{LengthBox::Unit::Millimeters}},
@@ -69,8 +69,8 @@ RegionController::RegionController(const DesignParts& parts, RegionView& region,
 void RegionController::makeFields() {
     m_zone->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names of a table may be long
     m_viewerHeight->setToolTip(tr("Height of the viewer at the point or in the zone; models have their own height"));
-    m_arcMiddle->setObjectName(QStringLiteral("regionArcMiddle"));
-    m_arcMiddle->setToolTip(tr("Center of the arc, in degrees clockwise, from the center of each base"));
+    m_arcCenter->setObjectName(QStringLiteral("regionArcMiddle"));
+    m_arcCenter->setToolTip(tr("Center of the arc, in degrees clockwise, from the center of each base"));
     m_arcFrom->setToolTip(
         tr("Meaning of 0°: an arc from the front turns with each model; points and zones have no front"));
     m_arcWidth->setObjectName(QStringLiteral("regionArcWidth"));
@@ -91,7 +91,7 @@ void RegionController::makeFields() {
     form->addRow(tr("&Zone"), m_zone);
     form->addRow(tr("&Viewer height"), m_viewerHeight);
     form->addRow(m_hasRange, m_range);
-    form->addRow(m_hasArc, m_arcMiddle);
+    form->addRow(m_hasArc, m_arcCenter);
     form->addRow(tr("&0° is"), m_arcFrom);
     form->addRow(tr("Ar&c width"), m_arcWidth);
     m_page->addWideRow(tr("Targ&et"), m_wants);
@@ -111,7 +111,7 @@ void RegionController::connectFields() {
     for (LengthBox* box : {m_viewerHeight, m_range, m_base, m_elevation, m_cell}) {
         connect(box, &LengthBox::lengthEntered, this, &RegionController::take);
     }
-    connect(m_arcMiddle, &AngleBox::degreesEntered, this, &RegionController::take);
+    connect(m_arcCenter, &AngleBox::degreesEntered, this, &RegionController::take);
     connect(m_arcWidth, &QDoubleSpinBox::valueChanged, this, &RegionController::take);
     connect(m_height, &LengthBox::lengthEntered, this, [this](Length height) {
         ShownDistances distances = m_parts.settings.distances();
@@ -127,7 +127,7 @@ void RegionController::connectFields() {
     connect(&m_parts.document, &ScenarioDocument::scenarioChanged, this, &RegionController::listZones);
     connect(&m_parts.view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
         if (place) {
-            m_region.setPlace(*place);
+            m_region.setPosition(*place);
         }
     });
     connect(m_page, &StudyPage::stopRequested, &m_region, &RegionView::stop);
@@ -180,7 +180,7 @@ void RegionController::showChoice() {
     m_range->setLength(choice.range);
     m_hasArc->setChecked(choice.hasArc);
     m_arcFrom->setCurrentIndex(static_cast<int>(choice.arcZero));
-    m_arcMiddle->setDegrees(choice.arcMiddle);
+    m_arcCenter->setDegrees(choice.arcCenter);
     m_arcWidth->setValue(choice.arcWidth);
     m_wants->setCurrentIndex(static_cast<int>(choice.wants));
     m_base->setLength(choice.targetBase);
@@ -197,7 +197,7 @@ RegionChoice RegionController::choice() const {
     choice.range = m_range->length();
     choice.hasArc = m_hasArc->isChecked();
     choice.arcZero = static_cast<scenarios::ArcZero>(m_arcFrom->currentIndex());
-    choice.arcMiddle = m_arcMiddle->value();
+    choice.arcCenter = m_arcCenter->value();
     choice.arcWidth = m_arcWidth->value();
     choice.wants = static_cast<RegionWants>(m_wants->currentIndex());
     choice.targetBase = m_base->length();
@@ -211,7 +211,7 @@ void RegionController::take() {
     refreshFields();
     if (chosen.viewer == RegionViewer::SamplePoint && !m_region.place()) {
         // For those who have no pointer: the middle of what is seen.
-        m_region.setPlace(m_parts.scene.cursorPlace().value_or(
+        m_region.setPosition(m_parts.scene.cursorPosition().value_or(
             m_parts.view.toTable(QRectF{m_parts.view.viewport()->rect()}.center())));
     }
     m_region.setChoice(chosen, m_zone->currentIndex() < 0
@@ -226,7 +226,7 @@ void RegionController::refreshFields() {
     m_viewerHeight->setEnabled(viewer == RegionViewer::Zone || viewer == RegionViewer::SamplePoint);
     m_range->setEnabled(m_hasRange->isChecked());
     m_arcFrom->setEnabled(m_hasArc->isChecked() && (viewer == RegionViewer::Model || viewer == RegionViewer::Unit));
-    m_arcMiddle->setEnabled(m_hasArc->isChecked());
+    m_arcCenter->setEnabled(m_hasArc->isChecked());
     m_arcWidth->setEnabled(m_hasArc->isChecked());
     m_base->setEnabled(static_cast<RegionWants>(m_wants->currentIndex()) != RegionWants::Point);
 }

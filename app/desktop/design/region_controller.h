@@ -46,7 +46,7 @@ private:
     LengthBox* m_range;
     QCheckBox* m_hasArc;
     QComboBox* m_arcFrom;
-    AngleBox* m_arcMiddle;
+    AngleBox* m_arcCenter;
     QDoubleSpinBox* m_arcWidth;
     QComboBox* m_wants;
     LengthBox* m_base;

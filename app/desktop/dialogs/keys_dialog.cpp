@@ -164,7 +164,7 @@ QString KeysDialog::importFrom(const QString& path) {
 }
 
 QString KeysDialog::exportTo(const QString& path) const {
-    const QString why = scenarios::writeWholeFile(path, m_keys.exported());
+    const QString why = scenarios::writeFileAtomically(path, m_keys.exported());
     return why.isEmpty() ? why : tr("%1 cannot be written: %2. Choose another place.").arg(path, why);
 }
 

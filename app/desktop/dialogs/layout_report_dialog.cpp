@@ -49,7 +49,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
       m_move{new LengthBox{LengthBox::Unit::Table}},
       m_trials{new QSpinBox},
       m_seed{new QSpinBox},
-      m_place{new LengthBox{LengthBox::Unit::Table}},
+      m_position{new LengthBox{LengthBox::Unit::Table}},
       m_turn{new QDoubleSpinBox},
       m_influence{check("reportInfluence", tr("What each piece &does (takes longest)"), true)},
       m_html{check("reportHtml", tr("&HTML page with maps and the set-up sheet"), true)},
@@ -79,10 +79,10 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     m_seed->setObjectName(QStringLiteral("reportSeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(options.seed));
-    m_place->setObjectName(QStringLiteral("reportPlace"));
-    m_place->setLengths({}, Length::fromInches(kMaxSetUpInches));
-    m_place->setLength(Length::fromMillimeters(options.setUpMillimeters));
-    m_place->setToolTip(tr("Largest error of each piece along x and along y; all errors are equally likely"));
+    m_position->setObjectName(QStringLiteral("reportPlace"));
+    m_position->setLengths({}, Length::fromInches(kMaxSetUpInches));
+    m_position->setLength(Length::fromMillimeters(options.setUpMillimeters));
+    m_position->setToolTip(tr("Largest error of each piece along x and along y; all errors are equally likely"));
     m_turn->setObjectName(QStringLiteral("reportTurn"));
     m_turn->setRange(0.0, kMaxSetUpDegrees);
     m_turn->setDecimals(1);
@@ -101,7 +101,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     form->addRow(tr("Length of a &move"), m_move);
     form->addRow(tr("Set-up &trials"), m_trials);
     form->addRow(tr("S&eed"), m_seed);
-    form->addRow(tr("Pieces are o&ff by"), m_place);
+    form->addRow(tr("Pieces are o&ff by"), m_position);
     form->addRow(tr("Pieces are t&urned by"), m_turn);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
     auto* layout = new QVBoxLayout{this};
@@ -117,8 +117,8 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     layout->addWidget(buttons);
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? m_run.stop() : start(); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    const auto keep = [this] { emit setUpErrorEntered({m_place->length(), m_turn->value()}); };
-    connect(m_place, &LengthBox::lengthEntered, this, keep);
+    const auto keep = [this] { emit setUpErrorEntered({m_position->length(), m_turn->value()}); };
+    connect(m_position, &LengthBox::lengthEntered, this, keep);
     connect(m_turn, &QDoubleSpinBox::valueChanged, this, keep);
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
         m_bar->setMaximum(all);
@@ -136,7 +136,7 @@ scenarios::LayoutOptions LayoutReportDialog::options() const {
     options.move = m_move->length();
     options.trials = m_trials->value();
     options.seed = static_cast<std::uint64_t>(m_seed->value());
-    options.setUpMillimeters = m_place->length().millimeters();
+    options.setUpMillimeters = m_position->length().millimeters();
     options.setUpDegrees = m_turn->value();
     options.wantInfluence = m_influence->isChecked();
     return options;
@@ -193,7 +193,7 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
     const auto put = [&](bool isWanted, const char* ending, auto&& bytes) {
         if (isWanted && answer.problem.isEmpty() && !stop.stop_requested()) {
             const QString path = base + QLatin1String{ending};
-            const QString problem = scenarios::writeWholeFile(path, bytes());
+            const QString problem = scenarios::writeFileAtomically(path, bytes());
             if (problem.isEmpty()) {
                 answer.written << QDir::toNativeSeparators(path);
             } else {

@@ -67,7 +67,7 @@ private:
     LengthBox* m_move;
     QSpinBox* m_trials;
     QSpinBox* m_seed;
-    LengthBox* m_place;
+    LengthBox* m_position;
     QDoubleSpinBox* m_turn;
     QCheckBox* m_influence;
     QCheckBox* m_html;

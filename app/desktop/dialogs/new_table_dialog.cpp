@@ -595,7 +595,7 @@ QString NewTableDialog::remark() const {
     return catalogSource(choice.map->mark, source, choice.map->note);
 }
 
-QString NewTableDialog::layoutRemark() const {
+QString NewTableDialog::layoutComment() const {
     if (!m_layout) {
         return {};
     }
@@ -608,8 +608,8 @@ QString NewTableDialog::layoutRemark() const {
 
 void NewTableDialog::refresh() {
     const auto rules = m_rules->rules();
-    m_rulesRemark->setText(rules ? tr("%1 %2", "status, source").arg(statusWords(*rules), shippedText(rules->source))
-                                 : tr("This rule set is invalid: choose another."));
+    m_rulesComment->setText(rules ? tr("%1 %2", "status, source").arg(statusWords(*rules), shippedText(rules->source))
+                                  : tr("This rule set is invalid: choose another."));
     m_gameRules->setText(rules ? gameRulesText(scenarios::gameOf(game()), *rules)
                                : tr("This rule set is invalid: choose another."));
     m_make->setEnabled(rules.has_value());
@@ -625,8 +625,8 @@ void NewTableDialog::refresh() {
         words += tr(", %1").arg(pieceCount(table.terrain.size()));
     }
     m_preview->show(table, words);
-    const QString terrain = layoutRemark();
-    m_remark->setText(terrain.isEmpty() ? remark() : tr("%1\n%2").arg(terrain, remark()));
+    const QString terrain = layoutComment();
+    m_comment->setText(terrain.isEmpty() ? remark() : tr("%1\n%2").arg(terrain, remark()));
 }
 
 scenarios::Scenario NewTableDialog::scenario() const {

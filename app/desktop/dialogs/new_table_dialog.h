@@ -103,7 +103,7 @@ private:
     /// Returns the text below the picture: the source of the map, or why no zones are placed, and what is taken of the
     /// layout.
     [[nodiscard]] QString remark() const;
-    [[nodiscard]] QString layoutRemark() const;
+    [[nodiscard]] QString layoutComment() const;
 
     QListWidget* m_steps = nullptr;
     QStackedWidget* m_pages = nullptr;
@@ -137,12 +137,12 @@ private:
     QLabel* m_gameRules = nullptr;               ///< the current rules, beside the game
     RuleSetBox* m_rules = nullptr;
     const RuleLibrary* m_library = nullptr;
-    QLabel* m_rulesRemark = nullptr;
+    QLabel* m_rulesComment = nullptr;
     QString m_usualRules; ///< for tables without a game
     QLineEdit* m_first = nullptr;
     QLineEdit* m_second = nullptr;
     TablePreview* m_preview = nullptr;
-    QLabel* m_remark = nullptr;
+    QLabel* m_comment = nullptr;
 };
 
 } // namespace sightline::app

@@ -182,8 +182,8 @@ QWidget* NewTableDialog::makeRulesPage(const RuleLibrary* library) {
     m_rules->setMinimumContentsLength(28);
     m_allRules = new QCheckBox{tr("Offer the rule sets of &all games")};
     m_allRules->setObjectName(QStringLiteral("newTableAllRules"));
-    m_rulesRemark = wrapped();
-    m_rulesRemark->setObjectName(QStringLiteral("newTableRulesRemark"));
+    m_rulesComment = wrapped();
+    m_rulesComment->setObjectName(QStringLiteral("newTableRulesRemark"));
     m_first = new QLineEdit{tr("Red")};
     m_first->setObjectName(QStringLiteral("newTableFirst"));
     m_second = new QLineEdit{tr("Blue")};
@@ -193,7 +193,7 @@ QWidget* NewTableDialog::makeRulesPage(const RuleLibrary* library) {
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Rule set"), m_rules);
     form->addRow(QString{}, m_allRules);
-    form->addRow(QString{}, m_rulesRemark);
+    form->addRow(QString{}, m_rulesComment);
     form->addRow(tr("&First player"), m_first);
     form->addRow(tr("S&econd player"), m_second);
     return page;
@@ -201,14 +201,14 @@ QWidget* NewTableDialog::makeRulesPage(const RuleLibrary* library) {
 
 QWidget* NewTableDialog::makePicture() {
     m_preview = new TablePreview;
-    m_remark = wrapped();
-    m_remark->setObjectName(QStringLiteral("newTableRemark"));
-    m_remark->setMinimumHeight(5 * m_remark->fontMetrics().height());
+    m_comment = wrapped();
+    m_comment->setObjectName(QStringLiteral("newTableRemark"));
+    m_comment->setMinimumHeight(5 * m_comment->fontMetrics().height());
     auto* side = new QWidget;
     auto* layout = new QVBoxLayout{side};
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_preview, 1);
-    layout->addWidget(m_remark);
+    layout->addWidget(m_comment);
     return side;
 }
 

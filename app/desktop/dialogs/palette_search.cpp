@@ -86,12 +86,12 @@ int editDistance(QStringView one, QStringView other) {
     return before.back();
 }
 
-SearchTexts::SearchTexts(const QString& title, const QStringList& phrases, const QStringList& remarks)
+SearchTexts::SearchTexts(const QString& title, const QStringList& phrases, const QStringList& diagnostics)
     : m_title{phraseOf(title)} {
     for (const QString& phrase : phrases) {
         m_phrases.push_back(phraseOf(phrase));
     }
-    for (const QString& remark : remarks) {
+    for (const QString& remark : diagnostics) {
         m_remarks += phraseOf(remark).words;
     }
 }

@@ -14,8 +14,8 @@ namespace sightline::app {
 /// The texts of one thing that can be searched for, prepared for many searches: capitals and accents do not count.
 class SearchTexts {
 public:
-    /// `phrases` are other names of it, `remarks` texts that only whole words and beginnings of words are found in.
-    SearchTexts(const QString& title, const QStringList& phrases, const QStringList& remarks);
+    /// `phrases` are other names of it, `diagnostics` texts that only whole words and beginnings of words are found in.
+    SearchTexts(const QString& title, const QStringList& phrases, const QStringList& diagnostics);
 
     /// Returns how well it fits what was typed, 0 for not at all. Each word that was typed must be found: in the title
     /// best, then in one of the phrases, then in the remarks; as a whole word best, then as a beginning, then inside of

@@ -48,7 +48,7 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
                          const scenarios::ModelId& target,
                          const QString& remark,
                          QWidget* parent)
-    : QDialog{parent}, m_scenario{std::move(scenario)}, m_observer{observer}, m_target{target}, m_remark{remark} {
+    : QDialog{parent}, m_scenario{std::move(scenario)}, m_observer{observer}, m_target{target}, m_comment{remark} {
     setWindowTitle(tr("Placement study"));
     setMinimumWidth(460);
     auto* explanation = new QLabel{tr("Repeats the setup many times, each time with small errors, and counts how often "
@@ -65,15 +65,15 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     apart->setVisible(!remark.isEmpty());
     const scenarios::StudyOptions usual;
     const QString tip = tr("Standard deviation: two thirds of all errors are smaller");
-    m_modelPlace = errorBox("studyModelPlace", usual.errors.modelMillimeters, kMaxMillimeters, tr(" mm"),
-                            tr("Error of a model’s position"));
+    m_modelPosition = errorBox("studyModelPlace", usual.errors.modelMillimeters, kMaxMillimeters, tr(" mm"),
+                               tr("Error of a model’s position"));
     m_modelTurn =
         errorBox("studyModelTurn", usual.errors.modelDegrees, kMaxDegrees, tr("°"), tr("Error of a model’s facing"));
-    m_piecePlace = errorBox("studyPiecePlace", usual.errors.pieceMillimeters, kMaxMillimeters, tr(" mm"),
-                            tr("Error of a terrain piece’s position"));
+    m_piecePosition = errorBox("studyPiecePlace", usual.errors.pieceMillimeters, kMaxMillimeters, tr(" mm"),
+                               tr("Error of a terrain piece’s position"));
     m_pieceTurn = errorBox("studyPieceTurn", usual.errors.pieceDegrees, kMaxDegrees, tr("°"),
                            tr("Error of a terrain piece’s rotation"));
-    for (auto* box : {m_modelPlace, m_modelTurn, m_piecePlace, m_pieceTurn}) {
+    for (auto* box : {m_modelPosition, m_modelTurn, m_piecePosition, m_pieceTurn}) {
         box->setToolTip(tip);
     }
     m_trials = new QSpinBox;
@@ -109,8 +109,8 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
         return row;
     };
     auto* form = new QFormLayout;
-    form->addRow(tr("Error of models"), pair(m_modelPlace, m_modelTurn));
-    form->addRow(tr("Error of terrain"), pair(m_piecePlace, m_pieceTurn));
+    form->addRow(tr("Error of models"), pair(m_modelPosition, m_modelTurn));
+    form->addRow(tr("Error of terrain"), pair(m_piecePosition, m_pieceTurn));
     form->addRow(tr("&Trials"), m_trials);
     form->addRow(tr("&Seed"), m_seed);
     auto* layout = new QVBoxLayout{this};
@@ -134,7 +134,7 @@ StudyDialog::~StudyDialog() = default;
 
 scenarios::StudyOptions StudyDialog::options() const {
     scenarios::StudyOptions options;
-    options.errors = {m_modelPlace->value(), m_modelTurn->value(), m_piecePlace->value(), m_pieceTurn->value()};
+    options.errors = {m_modelPosition->value(), m_modelTurn->value(), m_piecePosition->value(), m_pieceTurn->value()};
     options.trials = m_trials->value();
     options.seed = static_cast<std::uint64_t>(m_seed->value());
     options.threads = threadsOfAStudy();
@@ -179,15 +179,15 @@ void StudyDialog::refresh() {
     const bool running = isRunning();
     m_start->setEnabled(true);
     m_start->setText(running ? tr("S&top") : tr("Sta&rt"));
-    for (QWidget* box :
-         std::initializer_list<QWidget*>{m_modelPlace, m_modelTurn, m_piecePlace, m_pieceTurn, m_trials, m_seed}) {
+    for (QWidget* box : std::initializer_list<QWidget*>{m_modelPosition, m_modelTurn, m_piecePosition, m_pieceTurn,
+                                                        m_trials, m_seed}) {
         box->setEnabled(!running);
     }
 }
 
 void StudyDialog::copy() const {
     QGuiApplication::clipboard()->setText(studyReport(m_scenario, m_observer, m_target, m_asked, *m_result) +
-                                          (m_remark.isEmpty() ? QString{} : u'\n' + m_remark));
+                                          (m_comment.isEmpty() ? QString{} : u'\n' + m_comment));
 }
 
 } // namespace sightline::app

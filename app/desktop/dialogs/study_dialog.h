@@ -45,10 +45,10 @@ private:
     scenarios::Scenario m_scenario;
     scenarios::ModelId m_observer;
     scenarios::ModelId m_target;
-    QString m_remark;
-    QDoubleSpinBox* m_modelPlace = nullptr;
+    QString m_comment;
+    QDoubleSpinBox* m_modelPosition = nullptr;
     QDoubleSpinBox* m_modelTurn = nullptr;
-    QDoubleSpinBox* m_piecePlace = nullptr;
+    QDoubleSpinBox* m_piecePosition = nullptr;
     QDoubleSpinBox* m_pieceTurn = nullptr;
     QSpinBox* m_trials = nullptr;
     QSpinBox* m_seed = nullptr;

@@ -21,7 +21,7 @@ struct Autosave::Writer {
     /// Empty, or why it could not be written.
     QString write(quint64 number, const QString& file, const UnsavedTable& table) {
         const std::lock_guard lock{mutex};
-        return number == newest ? scenarios::writeWholeFile(file, recoveryBytes(table)) : QString{};
+        return number == newest ? scenarios::writeFileAtomically(file, recoveryBytes(table)) : QString{};
     }
 };
 

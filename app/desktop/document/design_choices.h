@@ -22,7 +22,7 @@ struct RegionChoice {
     geometry::Length range = geometry::Length::fromInches(24);
     bool hasArc = false;
     scenarios::ArcZero arcZero = scenarios::ArcZero::Table; ///< for models only
-    double arcMiddle = 0.0;                                 ///< degrees clockwise from that direction
+    double arcCenter = 0.0;                                 ///< degrees clockwise from that direction
     double arcWidth = 90.0;                                 ///< degrees
     scenarios::RegionWants wants = scenarios::RegionWants::Point;
     geometry::Length targetBase = geometry::Length::fromNanometers(32'000'000); ///< diameter

@@ -30,7 +30,7 @@ Diagnostic writingFailed(const QString& code, const QString& path, const QString
 
 bool keepAsBackup(const QString& path) {
     QFile old{path};
-    return old.open(QIODevice::ReadOnly) && scenarios::writeWholeFile(path + u'~', old.readAll()).isEmpty();
+    return old.open(QIODevice::ReadOnly) && scenarios::writeFileAtomically(path + u'~', old.readAll()).isEmpty();
 }
 
 } // namespace
@@ -275,9 +275,9 @@ bool ScenarioDocument::write(const QString& path, Overwrite overwrite) {
     work->path = m_path;
     work->target = target;
     work->known = m_fileHash;
-    work->looks = overwrite == Overwrite::Refuse;
+    work->looks = overwrite == Overwrite::Forbid;
     work->keepsOld = info.isFile();
-    const bool isReady = m_patience(GiveUp::Allowed, [work] {
+    const bool isReady = m_waiter(GiveUp::Allowed, [work] {
         work->onDisk = work->looks ? onDiskAt(work->path, work->known) : OnDisk::Same;
         if (work->onDisk != OnDisk::Changed) {
             work->bytes = scenarios::writeScenario(work->scenario);
@@ -293,9 +293,9 @@ bool ScenarioDocument::write(const QString& path, Overwrite overwrite) {
                               tr("Another program has changed the file since it was opened here."))});
         return false;
     }
-    (void)m_patience(GiveUp::No, [work] {
+    (void)m_waiter(GiveUp::No, [work] {
         work->keptOld = !work->keepsOld || keepAsBackup(work->target);
-        work->failure = scenarios::writeWholeFile(work->target, work->bytes);
+        work->failure = scenarios::writeFileAtomically(work->target, work->bytes);
     });
     if (!work->failure.isEmpty()) {
         report({writingFailed(QStringLiteral("unwritable"), path,

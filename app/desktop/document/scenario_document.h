@@ -64,11 +64,11 @@ public:
     bool take(ReadFile loaded, const QString& path);
 
     /// The handling of a file that another program changed since it was read or written here.
-    enum class Overwrite { Refuse, Allow };
+    enum class Overwrite { Forbid, Allow };
 
-    /// Writes to `path()`. With `Overwrite::Refuse` fails with the diagnostic "changed-on-disk" if another program
+    /// Writes to `path()`. With `Overwrite::Forbid` fails with the diagnostic "changed-on-disk" if another program
     /// changed the file. Precondition: `path()` is not empty.
-    bool save(Overwrite overwrite = Overwrite::Refuse);
+    bool save(Overwrite overwrite = Overwrite::Forbid);
     /// Writes the file atomically: it holds the old or the new text, never a part. Its previous contents stay as
     /// `NAME~`.
     bool saveAs(const QString& path);
@@ -86,9 +86,9 @@ public:
     enum class GiveUp { Allowed, No };
     /// Calls `work`, possibly on another thread, and returns when it is done; returns false if the user gave up, of
     /// which `work` is not notified.
-    using Patience = std::function<bool(GiveUp giveUp, std::function<void()> work)>;
+    using Waiter = std::function<bool(GiveUp giveUp, std::function<void()> work)>;
     /// Sets how saving waits for long work; by default it runs synchronously.
-    void setPatience(Patience patience) { m_patience = std::move(patience); }
+    void setWaiter(Waiter patience) { m_waiter = std::move(patience); }
 
     /// Returns the path; empty for a document that was never saved.
     [[nodiscard]] QString path() const { return m_path; }
@@ -123,7 +123,7 @@ private:
     scenarios::Scenario m_scenario;
     QUndoStack m_undoStack;
     QString m_path;
-    Patience m_patience = [](GiveUp, const std::function<void()>& work) {
+    Waiter m_waiter = [](GiveUp, const std::function<void()>& work) {
         work();
         return true;
     };

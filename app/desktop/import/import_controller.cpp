@@ -32,7 +32,7 @@ namespace formats = scenarios::formats;
 
 namespace {
 
-constexpr qint64 kLookedAt = 4096;
+constexpr qint64 kDetectionBytes = 4096;
 
 QString filesOfOthers() {
     QStringList patterns;
@@ -94,7 +94,7 @@ bool ImportController::isForeign(const QString& path) {
     }
     if (suffix == QLatin1String("json")) {
         QFile file{path};
-        return file.open(QIODevice::ReadOnly) && !file.read(kLookedAt).contains("sightline");
+        return file.open(QIODevice::ReadOnly) && !file.read(kDetectionBytes).contains("sightline");
     }
     return std::ranges::any_of(formats::allFormats(), [&](const formats::Format& format) {
         return format.read && format.suffixes.contains(suffix);
@@ -199,7 +199,7 @@ void ImportController::showExport() {
                     options.picture = pictureOfGround(scenario, options.pixelsPerCell / options.cellInches);
                 }
                 const auto exported = format->write(scenario, options);
-                return exported ? scenarios::writeWholeFile(path, exported->bytes) : exported.error().message();
+                return exported ? scenarios::writeFileAtomically(path, exported->bytes) : exported.error().message();
             });
         const QString shown = QDir::toNativeSeparators(path);
         if (failure && !failure->isEmpty()) {

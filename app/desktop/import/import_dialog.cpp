@@ -136,18 +136,18 @@ void ImportDialog::makeLayout() {
         m_player->addItem(player.name.isEmpty() ? player.id.value : player.name, player.id.value);
     }
     m_player->addItem(tr("Nobody"), QString{});
-    m_place = new QComboBox;
-    m_place->setObjectName(QStringLiteral("importPlace"));
-    m_place->addItem(tr("Replace this table"));
-    m_place->addItem(tr("Add to this table"));
-    m_place->setToolTip(tr("Either way, the import is one step that Undo reverts"));
+    m_position = new QComboBox;
+    m_position->setObjectName(QStringLiteral("importPlace"));
+    m_position->addItem(tr("Replace this table"));
+    m_position->addItem(tr("Add to this table"));
+    m_position->setToolTip(tr("Either way, the import is one step that Undo reverts"));
 
     m_form = new QFormLayout;
     m_form->addRow(tr("&Read as"), m_format);
     m_form->addRow(m_looks);
     m_form->addRow(m_tokens);
     m_form->addRow(tr("Foot&prints"), m_footprints);
-    m_form->addRow(tr("&Destination"), m_place);
+    m_form->addRow(tr("&Destination"), m_position);
     makeQuestions();
     m_comes = new QLabel;
     m_comes->setObjectName(QStringLiteral("importComes"));
@@ -219,7 +219,7 @@ void ImportDialog::makeLayout() {
         readLater();
     });
     connect(m_tokens, &QCheckBox::toggled, this, &ImportDialog::readLater);
-    connect(m_place, &QComboBox::activated, this, &ImportDialog::showPreview);
+    connect(m_position, &QComboBox::activated, this, &ImportDialog::showPreview);
     connect(m_player, &QComboBox::activated, this, [this] {
         m_playerAnswered = true;
         markAnswers();
@@ -505,7 +505,7 @@ void ImportDialog::show(const formats::ImportResult& result) {
     const bool army = isArmy();
     m_questionForm->setRowVisible(rowOf(m_player), army && !m_table.players.empty());
     markAnswers();
-    m_form->setRowVisible(m_place, !army && stands(m_table));
+    m_form->setRowVisible(m_position, !army && stands(m_table));
     m_comes->setText(importComesText(formats::summaryOf(m_import->scenario)));
     m_take->setEnabled(!m_import->needsAnswer());
     m_take->setDefault(true);
@@ -618,7 +618,7 @@ void ImportDialog::showQuestions(const std::vector<formats::ImportQuestion>& que
     }
     if (!m_import) {
         m_questionForm->setRowVisible(rowOf(m_player), false);
-        m_form->setRowVisible(m_place, false);
+        m_form->setRowVisible(m_position, false);
     }
     markAnswers();
 }
@@ -635,8 +635,8 @@ scenarios::Scenario ImportDialog::joined() const {
         return formats::withArmyOf(m_table, m_import->scenario,
                                    scenarios::PlayerId{m_player->currentData().toString()});
     }
-    return m_place->currentIndex() == 1 && stands(m_table) ? formats::withElementsOf(m_table, m_import->scenario)
-                                                           : formats::withTableReplaced(m_table, m_import->scenario);
+    return m_position->currentIndex() == 1 && stands(m_table) ? formats::withElementsOf(m_table, m_import->scenario)
+                                                              : formats::withTableReplaced(m_table, m_import->scenario);
 }
 
 void ImportDialog::showPreview() {

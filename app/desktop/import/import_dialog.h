@@ -113,7 +113,7 @@ private:
     QWidget* m_footprints = nullptr;
     QLabel* m_footprintFile = nullptr;
     QComboBox* m_player = nullptr;
-    QComboBox* m_place = nullptr;
+    QComboBox* m_position = nullptr;
     TablePreview* m_preview = nullptr;
     QTreeWidget* m_report = nullptr;
     QLabel* m_comes = nullptr;

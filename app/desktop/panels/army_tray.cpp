@@ -125,13 +125,13 @@ ArmyTray::ArmyTray(ScenarioDocument& document, TableState& state, QWidget* paren
     auto* add = new QPushButton{tr("&Add…")};
     add->setObjectName(QStringLiteral("trayAdd"));
     add->setToolTip(tr("Type a unit, as “5 x Guard, 32 mm”"));
-    m_place = new QPushButton{tr("&Place")};
-    m_place->setObjectName(QStringLiteral("trayPlace"));
-    m_place->setToolTip(tr("Place the chosen models on the table"));
+    m_position = new QPushButton{tr("&Place")};
+    m_position->setObjectName(QStringLiteral("trayPlace"));
+    m_position->setToolTip(tr("Place the chosen models on the table"));
     m_remove = new QPushButton{tr("Re&move")};
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(add);
-    buttons->addWidget(m_place);
+    buttons->addWidget(m_position);
     buttons->addWidget(m_remove);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
@@ -140,15 +140,15 @@ ArmyTray::ArmyTray(ScenarioDocument& document, TableState& state, QWidget* paren
     layout->addLayout(buttons);
 
     connect(add, &QPushButton::clicked, this, &ArmyTray::addUnit);
-    connect(m_place, &QPushButton::clicked, this, &ArmyTray::placeChosen);
+    connect(m_position, &QPushButton::clicked, this, &ArmyTray::placeChosen);
     connect(m_remove, &QPushButton::clicked, this, &ArmyTray::removeChosen);
     connect(m_tree, &QTreeWidget::itemActivated, this, &ArmyTray::placeChosen);
     connect(m_tree, &QTreeWidget::itemSelectionChanged, this, [this] {
-        m_place->setEnabled(!chosen().isEmpty());
+        m_position->setEnabled(!chosen().isEmpty());
         m_remove->setEnabled(!chosen().isEmpty());
     });
     connect(&m_document, &ScenarioDocument::scenarioChanged, this, &ArmyTray::refresh);
-    m_place->setEnabled(false);
+    m_position->setEnabled(false);
     m_remove->setEnabled(false);
     refresh();
 }
@@ -187,7 +187,7 @@ void ArmyTray::refresh() {
     }
     m_tree->expandAll();
     m_empty->setVisible(m_shown.empty());
-    m_place->setEnabled(false);
+    m_position->setEnabled(false);
     m_remove->setEnabled(false);
 }
 

@@ -39,7 +39,7 @@ private:
     TableState& m_state;
     QTreeWidget* m_tree = nullptr;
     QLabel* m_empty = nullptr;
-    QPushButton* m_place = nullptr;
+    QPushButton* m_position = nullptr;
     QPushButton* m_remove = nullptr;
     std::vector<scenarios::Model> m_shown;
 };

@@ -65,7 +65,7 @@ HistoryPanel::HistoryPanel(const QUndoStack& stack, QWidget* parent)
       m_model{new HistoryModel{stack, this}},
       m_slider{new QSlider{Qt::Horizontal}},
       m_list{new QListView},
-      m_place{new QLabel},
+      m_position{new QLabel},
       m_empty{new QLabel{tr("Nothing was changed yet. Each change becomes a step in this list; a click on a step goes "
                             "back to it.")}} {
     m_empty->setObjectName(QStringLiteral("historyEmpty"));
@@ -82,7 +82,7 @@ HistoryPanel::HistoryPanel(const QUndoStack& stack, QWidget* parent)
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     auto* top = new QHBoxLayout;
     top->addWidget(m_slider, 1);
-    top->addWidget(m_place);
+    top->addWidget(m_position);
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(top);
     layout->addWidget(m_empty);
@@ -106,7 +106,7 @@ void HistoryPanel::refresh() {
     m_slider->setValue(step);
     m_slider->setEnabled(m_stack.count() > 0);
     m_empty->setVisible(m_stack.count() == 0);
-    m_place->setText(tr("%1 of %2", "steps").arg(step).arg(m_stack.count()));
+    m_position->setText(tr("%1 of %2", "steps").arg(step).arg(m_stack.count()));
     const QModelIndex now = m_model->index(step);
     m_list->setCurrentIndex(now);
     m_list->scrollTo(now);

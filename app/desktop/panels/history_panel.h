@@ -30,7 +30,7 @@ private:
     HistoryModel* m_model;
     QSlider* m_slider;
     QListView* m_list;
-    QLabel* m_place;
+    QLabel* m_position;
     QLabel* m_empty; ///< says what will stand here
 };
 

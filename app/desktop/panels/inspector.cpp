@@ -107,7 +107,7 @@ BaseFigures figuresOf(const geometry::Footprint& base) {
     return std::visit(Read{}, base.shape());
 }
 
-geometry::Point middleOf(const Scenario& scenario, const std::vector<scenarios::AnyId>& ids) {
+geometry::Point centerPointOf(const Scenario& scenario, const std::vector<scenarios::AnyId>& ids) {
     const auto box = scenarios::boundsOf(scenario, ids);
     return {Length::fromNanometers((box.low.x.nanometers() + box.high.x.nanometers()) / 2),
             Length::fromNanometers((box.low.y.nanometers() + box.high.y.nanometers()) / 2)};
@@ -486,7 +486,7 @@ void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
                                         : tr("%n terrain pieces", nullptr, static_cast<int>(pieces.size())));
     fill(m_name, pieces.front()->name);
     m_name->setPlaceholderText(pieces.front()->id.value);
-    const geometry::Point middle = middleOf(scenario, listOf(m_state));
+    const geometry::Point middle = centerPointOf(scenario, listOf(m_state));
     m_x->setLength(middle.x);
     m_y->setLength(middle.y);
     const auto kind = common(pieces, [](const Piece& piece) { return piece.kind; });
@@ -539,7 +539,7 @@ void Inspector::showOther() {
     } else {
         m_title->setText(tr("%n elements selected", nullptr, static_cast<int>(m_state.selection().size())));
     }
-    const geometry::Point middle = middleOf(m_document.scenario(), listOf(m_state));
+    const geometry::Point middle = centerPointOf(m_document.scenario(), listOf(m_state));
     m_x->setLength(middle.x);
     m_y->setLength(middle.y);
 }
@@ -600,7 +600,7 @@ void Inspector::moveTo(std::optional<Length> x, std::optional<Length> y) {
         return;
     }
     const auto ids = listOf(m_state);
-    const geometry::Point middle = middleOf(m_document.scenario(), ids);
+    const geometry::Point middle = centerPointOf(m_document.scenario(), ids);
     const geometry::Point place{x.value_or(middle.x), y.value_or(middle.y)};
     m_document.edit(tr("Move"), scenarios::withMoved(m_document.scenario(), ids, place - middle));
 }

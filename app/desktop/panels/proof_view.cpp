@@ -186,7 +186,7 @@ void ProofView::describe(const std::vector<scenarios::PieceId>& blockers, bool m
     }
     const ProofFrame where = frame();
     const double degrees = (m_marks.samplePoint->theta - where.straight) * 180.0 / std::numbers::pi;
-    const double beside = where.besideMiddle(*m_marks.samplePoint);
+    const double beside = where.offsetFromCenter(*m_marks.samplePoint);
     const QString turned = locale().toString(std::abs(degrees), 'f', 1);
     const QString way = degrees < 0 ? tr("%1° to the left").arg(turned) : tr("%1° to the right").arg(turned);
     const QString side = beside < 0 ? tr("%1 left of center").arg(millimetersText(-beside))

@@ -33,13 +33,13 @@ StageChips::StageChips(QWidget* parent) : QWidget{parent} {
     small.setPointSizeF(9);
     auto* layout = new FlowLayout{4, 3};
     layout->setContentsMargins(0, 0, 0, 0);
-    m_remark = new QLabel{tr("Plain geometry:", "what stands before the stages of the search, under rules")};
-    m_remark->setObjectName(QStringLiteral("stageRemark"));
-    m_remark->setFont(small);
-    m_remark->setForegroundRole(QPalette::PlaceholderText);
-    m_remark->setToolTip(tr("The stages look for a straight line past the pieces. What the rules make of it is the "
-                            "answer above."));
-    layout->addWidget(m_remark);
+    m_comment = new QLabel{tr("Plain geometry:", "what stands before the stages of the search, under rules")};
+    m_comment->setObjectName(QStringLiteral("stageRemark"));
+    m_comment->setFont(small);
+    m_comment->setForegroundRole(QPalette::PlaceholderText);
+    m_comment->setToolTip(tr("The stages look for a straight line past the pieces. What the rules make of it is the "
+                             "answer above."));
+    layout->addWidget(m_comment);
     for (std::size_t i = 0; i < kChipStages.size(); ++i) {
         auto* chip = new QToolButton;
         chip->setFont(small);
@@ -82,7 +82,7 @@ void StageChips::setTheme(const Theme& theme) {
 
 void StageChips::showStages(const scenarios::Verdict& verdict, const Lines& lines) {
     const bool isOfRules = isRuled(verdict);
-    m_remark->setVisible(isOfRules);
+    m_comment->setVisible(isOfRules);
     m_settled = verdict.stage;
     m_settledColor = isOfRules ? m_theme.textQuiet : m_theme.style(lookOf(verdict)).color;
     if (lines && lines != m_lines) {

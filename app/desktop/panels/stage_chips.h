@@ -63,7 +63,7 @@ private:
     std::optional<ShownStage> m_shown;
     QString m_readout;
 
-    QLabel* m_remark = nullptr;
+    QLabel* m_comment = nullptr;
     std::array<QToolButton*, 4> m_chips{};
     QToolButton* m_method = nullptr;
     QActionGroup* m_methods = nullptr;

@@ -2,7 +2,7 @@
 
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/base_palette.h"
-#include "app/desktop/tools/new_things.h"
+#include "app/desktop/tools/new_elements.h"
 #include "app/desktop/tools/snapping.h"
 #include "app/desktop/tools/tool_set.h"
 #include "app/shared/text/diagnostic_text.h"
@@ -38,14 +38,14 @@ bool standsFree(const Scenario& scenario, const geometry::PlacedFootprint& place
 
 } // namespace
 
-geometry::Point freePlace(const Scenario& scenario, const geometry::Footprint& base, geometry::Point wish) {
-    return freePlace(scenario, base, {geometry::Point{}}, wish);
+geometry::Point freePosition(const Scenario& scenario, const geometry::Footprint& base, geometry::Point wish) {
+    return freePosition(scenario, base, {geometry::Point{}}, wish);
 }
 
-geometry::Point freePlace(const Scenario& scenario,
-                          const geometry::Footprint& base,
-                          const std::vector<geometry::Point>& formation,
-                          geometry::Point wish) {
+geometry::Point freePosition(const Scenario& scenario,
+                             const geometry::Footprint& base,
+                             const std::vector<geometry::Point>& formation,
+                             geometry::Point wish) {
     const auto allStandFree = [&](geometry::Point middle) {
         return std::ranges::all_of(formation, [&](geometry::Point one) {
             return standsFree(scenario, {base, middle + (one - geometry::Point{}), {}});
@@ -76,7 +76,7 @@ Added withOrderPlaced(const Scenario& scenario, const ModelOrder& order, geometr
     model.base = order.base;
     model.height = order.height;
     model.position =
-        freePlace(scenario, order.base, scenarios::formationOf(order.base, order.count, order.formation), wish);
+        freePosition(scenario, order.base, scenarios::formationOf(order.base, order.count, order.formation), wish);
     auto added = scenarios::withUnitAdded(scenario, scenarios::inFormation(model, order.count, order.formation),
                                           QCoreApplication::translate("TableEdits", "Unit"));
     return {std::move(added.scenario), {added.ids.begin(), added.ids.end()}};

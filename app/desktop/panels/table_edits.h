@@ -26,13 +26,13 @@ struct Added {
 /// Returns the free position nearest to `wish` on the table at which the base touches no other model; `wish` if there
 /// is none nearby.
 [[nodiscard]] geometry::Point
-freePlace(const scenarios::Scenario& scenario, const geometry::Footprint& base, geometry::Point wish);
+freePosition(const scenarios::Scenario& scenario, const geometry::Footprint& base, geometry::Point wish);
 
 /// Returns the same for several equal bases that keep their formation, given about (0, 0).
-[[nodiscard]] geometry::Point freePlace(const scenarios::Scenario& scenario,
-                                        const geometry::Footprint& base,
-                                        const std::vector<geometry::Point>& formation,
-                                        geometry::Point wish);
+[[nodiscard]] geometry::Point freePosition(const scenarios::Scenario& scenario,
+                                           const geometry::Footprint& base,
+                                           const std::vector<geometry::Point>& formation,
+                                           geometry::Point wish);
 
 [[nodiscard]] Added withOrderPlaced(const scenarios::Scenario& scenario, const ModelOrder& order, geometry::Point wish);
 [[nodiscard]] Added withRectanglePlaced(const scenarios::Scenario& scenario,

@@ -75,11 +75,11 @@ TemplatePalette::TemplatePalette(QString folder, QWidget* parent) : QWidget{pare
     m_list->setDragEnabled(true);
     m_list->setDragDropMode(QAbstractItemView::DragOnly);
     m_list->setWordWrap(true);
-    m_place = new QPushButton{tr("&Place")};
+    m_position = new QPushButton{tr("&Place")};
     m_remove = new QPushButton{tr("&Delete…")};
     m_remove->setObjectName(QStringLiteral("templateRemove"));
     auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_place);
+    buttons->addWidget(m_position);
     buttons->addWidget(m_remove);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
@@ -87,10 +87,10 @@ TemplatePalette::TemplatePalette(QString folder, QWidget* parent) : QWidget{pare
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);
     connect(m_list, &QListWidget::itemActivated, this, &TemplatePalette::place);
-    connect(m_place, &QPushButton::clicked, this, &TemplatePalette::place);
+    connect(m_position, &QPushButton::clicked, this, &TemplatePalette::place);
     connect(m_remove, &QPushButton::clicked, this, &TemplatePalette::remove);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
-        m_place->setEnabled(row >= 0);
+        m_position->setEnabled(row >= 0);
         m_remove->setEnabled(row >= 0);
     });
     refresh();
@@ -120,7 +120,7 @@ void TemplatePalette::refresh() {
         item->setData(kDataRole, piecesToDrag(entry.pieces));
     }
     m_empty->setVisible(m_templates.empty());
-    m_place->setEnabled(false);
+    m_position->setEnabled(false);
     m_remove->setEnabled(false);
 }
 

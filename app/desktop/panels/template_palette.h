@@ -38,7 +38,7 @@ private:
     scenarios::TerrainRules m_terrain;
     QLabel* m_empty = nullptr;
     QListWidget* m_list = nullptr;
-    QPushButton* m_place = nullptr;
+    QPushButton* m_position = nullptr;
     QPushButton* m_remove = nullptr;
     std::vector<scenarios::PieceTemplate> m_templates;
 };

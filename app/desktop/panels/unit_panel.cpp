@@ -145,8 +145,8 @@ QWidget* UnitPanel::makeBar() {
             emit chosenChanged();
         }
     });
-    connect(m_modelPositions, &QAction::triggered, this, [this] { emit placesRequested(false); });
-    connect(m_unitPositions, &QAction::triggered, this, [this] { emit placesRequested(true); });
+    connect(m_modelPositions, &QAction::triggered, this, [this] { emit positionsRequested(false); });
+    connect(m_unitPositions, &QAction::triggered, this, [this] { emit positionsRequested(true); });
     connect(m_copy, &QPushButton::clicked, this, &UnitPanel::copyRequested);
     return bar;
 }
@@ -170,10 +170,10 @@ QWidget* UnitPanel::makeDetails() {
     m_take = new QPushButton{tr("Move there")};
     m_take->setObjectName(QStringLiteral("unitTake"));
     m_take->setToolTip(tr("Move the model to the chosen position, or all models of the unit to theirs; can be undone"));
-    m_places = new QListWidget;
-    m_places->setObjectName(QStringLiteral("unitPlaces"));
-    m_places->setAccessibleName(tr("Shooting positions, the best first"));
-    m_places->setWordWrap(true);
+    m_positionList = new QListWidget;
+    m_positionList->setObjectName(QStringLiteral("unitPlaces"));
+    m_positionList->setAccessibleName(tr("Shooting positions, the best first"));
+    m_positionList->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->addWidget(m_searchText, 1);
     row->addWidget(m_stop);
@@ -182,7 +182,7 @@ QWidget* UnitPanel::makeDetails() {
     auto* search = new QVBoxLayout{m_searchBox};
     search->setContentsMargins(0, 0, 0, 0);
     search->addLayout(row);
-    search->addWidget(m_places, 1);
+    search->addWidget(m_positionList, 1);
     m_searchBox->hide();
 
     auto* details = new QSplitter{Qt::Vertical};
@@ -202,19 +202,19 @@ QWidget* UnitPanel::makeDetails() {
         }
     });
     connect(m_stop, &QPushButton::clicked, this, &UnitPanel::stopRequested);
-    connect(m_places, &QListWidget::currentRowChanged, this, [this] {
+    connect(m_positionList, &QListWidget::currentRowChanged, this, [this] {
         if (!m_filling) {
             refreshButtons();
             emit chosenChanged();
         }
     });
     const auto take = [this] {
-        if (const auto place = chosenPlace()) {
-            emit placeTaken(*place);
+        if (const auto place = chosenPosition()) {
+            emit positionTaken(*place);
         }
     };
     connect(m_take, &QPushButton::clicked, this, take);
-    connect(m_places, &QListWidget::itemActivated, this, take);
+    connect(m_positionList, &QListWidget::itemActivated, this, take);
     return details;
 }
 
@@ -428,7 +428,7 @@ void UnitPanel::refreshButtons() {
     m_modelPositions->setText(isModel ? tr("For %1").arg(nameOf(*m_result.scenario, chosenModel()->observer))
                                       : tr("For the chosen &model"));
     m_copy->setEnabled(m_result.matrix && !m_result.matrix->pairs.empty());
-    m_take->setEnabled(chosenPlace().has_value());
+    m_take->setEnabled(chosenPosition().has_value());
 }
 
 void UnitPanel::showSearch(const QString& sentence, bool isRunning) {
@@ -438,19 +438,20 @@ void UnitPanel::showSearch(const QString& sentence, bool isRunning) {
     refreshHalves();
 }
 
-void UnitPanel::showPlaces(const std::vector<scenarios::PositionSearch>& searches) {
+void UnitPanel::showPositions(const std::vector<scenarios::PositionSearch>& searches) {
     m_filling = true;
-    m_places->clear();
+    m_positionList->clear();
     for (const auto& search : m_result.scenario ? searches : std::vector<scenarios::PositionSearch>{}) {
         for (std::size_t i = 0; i < search.places.size(); ++i) {
-            m_places->addItem(tr("%1. %2: %3")
-                                  .arg(m_places->count() + 1)
-                                  .arg(nameOf(*m_result.scenario, search.shooter), positionSentence(search.places[i])));
+            m_positionList->addItem(
+                tr("%1. %2: %3")
+                    .arg(m_positionList->count() + 1)
+                    .arg(nameOf(*m_result.scenario, search.shooter), positionSentence(search.places[i])));
         }
     }
-    m_places->setVisible(m_places->count() > 0);
-    m_take->setVisible(m_places->count() > 0);
-    m_places->setCurrentRow(m_places->count() > 0 ? 0 : -1);
+    m_positionList->setVisible(m_positionList->count() > 0);
+    m_take->setVisible(m_positionList->count() > 0);
+    m_positionList->setCurrentRow(m_positionList->count() > 0 ? 0 : -1);
     m_filling = false;
     refreshButtons();
 }
@@ -482,8 +483,9 @@ const ObserverRuling* UnitPanel::chosenModel() const {
     return found == pair->byObserver.end() ? nullptr : &*found;
 }
 
-std::optional<std::size_t> UnitPanel::chosenPlace() const {
-    return m_places->currentRow() < 0 ? std::nullopt : std::optional{static_cast<std::size_t>(m_places->currentRow())};
+std::optional<std::size_t> UnitPanel::chosenPosition() const {
+    return m_positionList->currentRow() < 0 ? std::nullopt
+                                            : std::optional{static_cast<std::size_t>(m_positionList->currentRow())};
 }
 
 bool UnitPanel::choose(const UnitName& from, const UnitName& to) {

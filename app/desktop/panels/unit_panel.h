@@ -39,7 +39,7 @@ public:
 
     /// Shows the state or the result of the search for positions.
     void showSearch(const QString& sentence, bool isRunning);
-    void showPlaces(const std::vector<scenarios::PositionSearch>& searches);
+    void showPositions(const std::vector<scenarios::PositionSearch>& searches);
 
     /// Returns the pair of units of the chosen cell; null if there is none.
     [[nodiscard]] const scenarios::UnitRuling* chosen() const;
@@ -48,7 +48,7 @@ public:
     /// Returns the model chosen in the list of the cell; null if there is none.
     [[nodiscard]] const scenarios::ObserverRuling* chosenModel() const;
     /// Returns the index in the list of positions, through all searches.
-    [[nodiscard]] std::optional<std::size_t> chosenPlace() const;
+    [[nodiscard]] std::optional<std::size_t> chosenPosition() const;
     /// Chooses a cell. Returns false if there is no such pair.
     bool choose(const scenarios::UnitName& from, const scenarios::UnitName& to);
     [[nodiscard]] geometry::Length move() const;
@@ -58,9 +58,9 @@ signals:
     void chosenChanged();
     void pairRequested(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
     void copyRequested();
-    void placesRequested(bool wholeUnit);
+    void positionsRequested(bool wholeUnit);
     void stopRequested();
-    void placeTaken(std::size_t place);
+    void positionTaken(std::size_t place);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -98,7 +98,7 @@ private:
     QLabel* m_searchText = nullptr;
     QPushButton* m_stop = nullptr;
     QPushButton* m_take = nullptr;
-    QListWidget* m_places = nullptr;
+    QListWidget* m_positionList = nullptr;
     Theme m_theme = Theme::light();
     std::map<VerdictKind, QIcon> m_marks; ///< in the colors of the theme
     bool m_filling = false;

@@ -79,7 +79,7 @@ void CornerView::takeBack() {
     emit pointsChanged();
 }
 
-QPointF CornerView::chosenPlace() const {
+QPointF CornerView::chosenPosition() const {
     return m_points.empty() ? QRectF{rect()}.center() : toView(m_points[static_cast<std::size_t>(m_chosen)]);
 }
 
@@ -373,8 +373,8 @@ void CornerView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Down: way = {0, 1}; break;
     case Qt::Key_Home: fit(); return;
     case Qt::Key_Plus:
-    case Qt::Key_Equal: zoom(kZoomStep, chosenPlace()); return;
-    case Qt::Key_Minus: zoom(1.0 / kZoomStep, chosenPlace()); return;
+    case Qt::Key_Equal: zoom(kZoomStep, chosenPosition()); return;
+    case Qt::Key_Minus: zoom(1.0 / kZoomStep, chosenPosition()); return;
     default: QWidget::keyPressEvent(event); return;
     }
     if (m_points.empty()) {

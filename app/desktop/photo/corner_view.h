@@ -74,7 +74,7 @@ private:
     void movePoint(QPointF to, double within);
     void remember();
     /// Returns where the chosen handle is in the view, else its middle.
-    [[nodiscard]] QPointF chosenPlace() const;
+    [[nodiscard]] QPointF chosenPosition() const;
     void describe();
     [[nodiscard]] int pointAt(QPointF place) const;
     void paintLines(QPainter& painter) const;

@@ -27,7 +27,7 @@ namespace sightline::app {
 
 namespace {
 
-constexpr qint64 kLookedAt = 16;
+constexpr qint64 kDetectionBytes = 16;
 
 QString megabytes(qint64 bytes) { return QLocale{}.toString(static_cast<double>(bytes) / 1024 / 1024, 'f', 1); }
 
@@ -125,7 +125,7 @@ bool PhotoController::isPicture(const QString& path) {
     QFile file{path};
     return QFileInfo{path}.isFile() &&
            (isPictureName(path) ||
-            (file.open(QIODevice::ReadOnly) && !scenarios::pictureKind(file.read(kLookedAt)).isEmpty()));
+            (file.open(QIODevice::ReadOnly) && !scenarios::pictureKind(file.read(kDetectionBytes)).isEmpty()));
 }
 
 bool PhotoController::load(const QString& path) {

@@ -53,7 +53,7 @@ PhotoDialog::PhotoDialog(
     m_four->setChecked(true);
     m_hint = new QLabel;
     m_hint->setWordWrap(true);
-    m_places = makeTwoPlaces();
+    m_positions = makeTwoPoints();
     auto* whole = new QPushButton{tr("&Whole picture")};
     whole->setObjectName(QStringLiteral("photoWhole"));
     whole->setToolTip(tr("Use the corners of the picture as those of the table"));
@@ -84,7 +84,7 @@ PhotoDialog::PhotoDialog(
     side->addWidget(m_four);
     side->addWidget(m_two);
     side->addWidget(m_hint);
-    side->addWidget(m_places);
+    side->addWidget(m_positions);
     side->addLayout(helpers);
     side->addStretch(1);
     side->addWidget(m_preview, 0, Qt::AlignHCenter);
@@ -142,11 +142,11 @@ PhotoDialog::PhotoDialog(
     m_kept = {{w * 0.1, h * 0.1}, {w * 0.9, h * 0.1}};
     std::vector<QPointF> first = cornersOf(picture.size());
     if (photo.corners) {
-        std::ranges::transform(*photo.corners, first.begin(), [](const scenarios::PixelPlace& p) {
+        std::ranges::transform(*photo.corners, first.begin(), [](const scenarios::PixelPosition& p) {
             return QPointF{p.x, p.y};
         });
     }
-    m_places->hide();
+    m_positions->hide();
     m_view->setPoints(std::move(first), m_table);
     changePath();
     m_kept = {{w * 0.1, h * 0.1}, {w * 0.9, h * 0.1}};
@@ -154,7 +154,7 @@ PhotoDialog::PhotoDialog(
     refresh();
 }
 
-QWidget* PhotoDialog::makeTwoPlaces() {
+QWidget* PhotoDialog::makeTwoPoints() {
     auto* box = new QWidget;
     auto* grid = new QGridLayout{box};
     grid->setContentsMargins(0, 0, 0, 0);
@@ -188,7 +188,7 @@ QWidget* PhotoDialog::makeTwoPlaces() {
 
 void PhotoDialog::changePath() {
     const bool four = m_four->isChecked();
-    m_places->setVisible(!four);
+    m_positions->setVisible(!four);
     m_hint->setText(four ? tr("Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower "
                               "right, 4 lower left. The rest is cropped.")
                          : tr("For a drawing seen straight from above: put both handles on known points and enter "
@@ -228,8 +228,8 @@ std::optional<scenarios::PhotoCorners> PhotoDialog::cornersByTwo() const {
     const double down = (inPicture.y() * onTable.x() - inPicture.x() * onTable.y()) / square;
     const auto pixel = [&](double x, double y) {
         const QPointF way = QPointF{x, y} - first;
-        return scenarios::PixelPlace{marks[0].x() + across * way.x() - down * way.y(),
-                                     marks[0].y() + down * way.x() + across * way.y()};
+        return scenarios::PixelPosition{marks[0].x() + across * way.x() - down * way.y(),
+                                        marks[0].y() + down * way.x() + across * way.y()};
     };
     return scenarios::PhotoCorners{pixel(0, 0), pixel(m_table.width(), 0), pixel(m_table.width(), m_table.height()),
                                    pixel(0, m_table.height())};
@@ -242,7 +242,7 @@ std::optional<scenarios::PhotoCorners> PhotoDialog::corners() const {
     } else if (m_view->points().size() == 4) {
         corners.emplace();
         std::ranges::transform(m_view->points(), corners->begin(), [](QPointF p) {
-            return scenarios::PixelPlace{p.x(), p.y()};
+            return scenarios::PixelPosition{p.x(), p.y()};
         });
     }
     return corners && scenarios::areCornersOfAView(*corners) ? corners : std::nullopt;

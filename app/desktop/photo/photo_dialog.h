@@ -34,7 +34,7 @@ public:
     [[nodiscard]] double precisionMillimeters() const;
 
 private:
-    [[nodiscard]] QWidget* makeTwoPlaces();
+    [[nodiscard]] QWidget* makeTwoPoints();
     void changePath();
     void refresh();
     void wholePicture();
@@ -48,7 +48,7 @@ private:
     CornerView* m_view = nullptr;
     QRadioButton* m_four = nullptr;
     QRadioButton* m_two = nullptr;
-    QWidget* m_places = nullptr;
+    QWidget* m_positions = nullptr;
     std::array<LengthBox*, 4> m_fields{}; ///< x and y of the first, x and y of the second point
     std::array<geometry::Length, 4> m_lengths{};
     QLabel* m_hint = nullptr;

@@ -124,7 +124,7 @@ void JsonPane::pointOut(int begin, int end) {
     }
 }
 
-void JsonPane::goTo(const scenarios::TextPlace& place) {
+void JsonPane::goTo(const scenarios::TextPosition& place) {
     const QTextBlock block = document()->findBlockByNumber(place.line - 1);
     QTextCursor cursor{block};
     cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor,

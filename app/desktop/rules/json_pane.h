@@ -21,7 +21,7 @@ public:
     void setProblems(const std::vector<scenarios::RuleTextProblem>& problems);
     /// Highlights the bytes from `begin` to `end`, and scrolls to them.
     void pointOut(int begin, int end);
-    void goTo(const scenarios::TextPlace& place);
+    void goTo(const scenarios::TextPosition& place);
 
     [[nodiscard]] QByteArray utf8() const { return toPlainText().toUtf8(); }
     /// Returns the byte offset of the cursor.

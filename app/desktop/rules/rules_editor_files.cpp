@@ -116,7 +116,7 @@ bool RulesEditor::exportTo(const QString& path) {
         say(tr("“%1” was not exported: the rule set has an error.").arg(path));
         return false;
     }
-    if (const QString why = scenarios::writeWholeFile(path, m_draft.text()); !why.isEmpty()) {
+    if (const QString why = scenarios::writeFileAtomically(path, m_draft.text()); !why.isEmpty()) {
         say(tr("“%1” cannot be written: %2. Choose another place.").arg(path, why));
         return false;
     }

@@ -25,17 +25,17 @@ void BlockingMarkPictures::show(
     const double ratio = painter.deviceTransform().m11() / view.m11();
     const QRectF bounds = outline.path.boundingRect();
     const double reach = scale.inches(kMarkReach);
-    const PicturePlace place{bounds.topLeft(),
-                             bounds,
-                             bounds.adjusted(-reach, -reach, reach, reach),
-                             view.inverted().mapRect(QRectF{m_frames.view()}),
-                             QPointF{view.dx(), view.dy()} * ratio,
-                             view.m11() * ratio};
+    const PicturePlacement place{bounds.topLeft(),
+                                 bounds,
+                                 bounds.adjusted(-reach, -reach, reach, reach),
+                                 view.inverted().mapRect(QRectF{m_frames.view()}),
+                                 QPointF{view.dx(), view.dy()} * ratio,
+                                 view.m11() * ratio};
     const Mark mark{outline.path.translated(-bounds.topLeft()), outline.isFilled, color, strength};
-    m_kept.show(painter, piece.id, mark, place,
-                [&](QPainter& own, const QRectF&) { paintBlockingMark(own, outline, color, strength, scale); });
+    m_cache.show(painter, piece.id, mark, place,
+                 [&](QPainter& own, const QRectF&) { paintBlockingMark(own, outline, color, strength, scale); });
 }
 
-void BlockingMarkPictures::dropUnused() { m_kept.dropUnused(kUnusedCalls); }
+void BlockingMarkPictures::dropUnused() { m_cache.dropUnused(kUnusedCalls); }
 
 } // namespace sightline::app

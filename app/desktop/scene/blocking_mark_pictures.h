@@ -13,15 +13,15 @@ namespace sightline::app {
 class BlockingMarkPictures {
 public:
     /// `frames` must outlive this object.
-    explicit BlockingMarkPictures(FrameBudget& frames) : m_frames{frames}, m_kept{frames} {}
+    explicit BlockingMarkPictures(FrameBudget& frames) : m_frames{frames}, m_cache{frames} {}
 
     /// Shows the picture of `paintBlockingMark`. `painter` is in table inches.
     void show(QPainter& painter, const scenarios::Piece& piece, const QColor& color, double strength, PaintScale scale);
     /// Drops marks that were not shown for many calls.
     void dropUnused();
     /// Returns true if a mark was shown in an outdated color, strength or size since the last call.
-    [[nodiscard]] bool takeWaits() { return m_kept.takeWaits(); }
-    [[nodiscard]] std::size_t count() const { return m_kept.count(); }
+    [[nodiscard]] bool takeWaits() { return m_cache.takeWaits(); }
+    [[nodiscard]] std::size_t count() const { return m_cache.count(); }
 
 private:
     struct Mark {
@@ -36,7 +36,7 @@ private:
     };
 
     FrameBudget& m_frames;
-    PixmapCache<scenarios::PieceId, Mark> m_kept;
+    PixmapCache<scenarios::PieceId, Mark> m_cache;
 };
 
 } // namespace sightline::app

@@ -22,7 +22,7 @@ constexpr double kWorthTrimming = 0.75;
 /// Pixels that a picture may be off and still counts as sharp.
 constexpr double kSharp = 1.0 / 64;
 
-QPointF deviceAnchor(const PicturePlace& place) { return place.origin + place.anchor * place.dots; }
+QPointF deviceAnchor(const PicturePlacement& place) { return place.origin + place.anchor * place.dots; }
 
 QPoint wholeOf(QPointF p) {
     return {static_cast<int>(std::floor(p.x() + kSharp)), static_cast<int>(std::floor(p.y() + kSharp))};
@@ -53,7 +53,7 @@ QRect paintedIn(const QImage& image) {
 
 } // namespace
 
-CachedPixmap::State CachedPixmap::stateOf(const Cut& cut, const PicturePlace& place) {
+CachedPixmap::State CachedPixmap::stateOf(const Cut& cut, const PicturePlacement& place) {
     // In another size it reaches differently far beyond the outline: what lacks is no more than a margin.
     const bool isSameSize = cut.dots == place.dots;
     const QRectF needed = (isSameSize ? place.box : place.outline).intersected(place.visible).translated(-place.anchor);
@@ -66,7 +66,7 @@ CachedPixmap::State CachedPixmap::stateOf(const Cut& cut, const PicturePlace& pl
     return isSameSize && std::abs(off.x()) <= kSharp && std::abs(off.y()) <= kSharp ? State::Sharp : State::Rough;
 }
 
-CachedPixmap::State CachedPixmap::stateAt(const PicturePlace& place) const {
+CachedPixmap::State CachedPixmap::stateAt(const PicturePlacement& place) const {
     if (m_cut.dots <= 0) {
         return State::Missing;
     }
@@ -79,7 +79,7 @@ void CachedPixmap::spoil() {
     m_begun.reset();
 }
 
-void CachedPixmap::begin(const PicturePlace& place) {
+void CachedPixmap::begin(const PicturePlacement& place) {
     QRectF area = place.box;
     if (area.width() * area.height() * place.dots * place.dots > kWholePixels) {
         const double x = place.visible.width() * kBeyond;
@@ -95,7 +95,7 @@ void CachedPixmap::begin(const PicturePlace& place) {
     m_begun->pixels.fill(Qt::transparent);
 }
 
-void CachedPixmap::paintStrip(const PicturePlace& place, const Paint& paint) {
+void CachedPixmap::paintStrip(const PicturePlacement& place, const Paint& paint) {
     Begun& begun = *m_begun;
     const int most = std::max(1, kStripPixels / begun.pixels.width());
     const QRect strip{0, begun.rows, begun.pixels.width(), std::min(most, begun.pixels.height() - begun.rows)};
@@ -111,7 +111,7 @@ void CachedPixmap::paintStrip(const PicturePlace& place, const Paint& paint) {
     begun.rows += strip.height();
 }
 
-bool CachedPixmap::renew(const PicturePlace& place, const Paint& paint) {
+bool CachedPixmap::renew(const PicturePlacement& place, const Paint& paint) {
     if (!m_begun || stateOf(m_begun->cut, place) != State::Sharp) {
         begin(place);
     }
@@ -139,7 +139,7 @@ void CachedPixmap::finish() {
     m_hurries = false;
 }
 
-void CachedPixmap::show(QPainter& painter, const PicturePlace& place) const {
+void CachedPixmap::show(QPainter& painter, const PicturePlacement& place) const {
     if (m_pixels.isNull()) {
         return;
     }

@@ -13,7 +13,7 @@ class QPainter;
 namespace sightline::app {
 
 /// The current placement of an element on the screen.
-struct PicturePlace {
+struct PicturePlacement {
     QPointF anchor;  ///< a point that moves with the element, in table inches
     QRectF outline;  ///< bounding box of the element, in table inches
     QRectF box;      ///< bounding box of its painting, which may exceed `outline`
@@ -35,15 +35,15 @@ public:
     /// Paints the element; gets a painter in table inches and the requested area, the rest of which is discarded.
     using Paint = std::function<void(QPainter& painter, const QRectF& area)>;
 
-    [[nodiscard]] State stateAt(const PicturePlace& place) const;
+    [[nodiscard]] State stateAt(const PicturePlacement& place) const;
     /// Marks the picture as outdated.
     void spoil();
     /// Paints the next strip of a new picture; returns true after the last one. The old picture is shown until then.
     /// Small elements are a single strip, and so are those outdated again before their last strip: constantly changing
     /// ones would never be updated otherwise.
-    bool renew(const PicturePlace& place, const Paint& paint);
+    bool renew(const PicturePlacement& place, const Paint& paint);
     /// Shows the picture; `painter` is in table inches. Missing parts are left out.
-    void show(QPainter& painter, const PicturePlace& place) const;
+    void show(QPainter& painter, const PicturePlacement& place) const;
 
 private:
     /// The part of an element that a block of pixels covers.
@@ -59,9 +59,9 @@ private:
         int rows = 0; ///< number of painted rows
     };
 
-    [[nodiscard]] static State stateOf(const Cut& cut, const PicturePlace& place);
-    void begin(const PicturePlace& place);
-    void paintStrip(const PicturePlace& place, const Paint& paint);
+    [[nodiscard]] static State stateOf(const Cut& cut, const PicturePlacement& place);
+    void begin(const PicturePlacement& place);
+    void paintStrip(const PicturePlacement& place, const Paint& paint);
     void finish();
 
     Cut m_cut;

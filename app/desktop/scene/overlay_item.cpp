@@ -22,7 +22,7 @@ OverlayItem::OverlayItem(const PaintOptions& options) : SceneItem{options, kReac
 void OverlayItem::setPicture(OverlayPicture picture, const QRectF& table) {
     m_picture = std::move(picture);
     QRectF box = table | m_picture.allLinesArea;
-    for (const JudgedTable* judged : {&m_picture.kept, &m_picture.samplePoint}) {
+    for (const JudgedTable* judged : {&m_picture.pinned, &m_picture.samplePoint}) {
         if (!judged->isEmpty()) {
             for (const scenarios::Verdict& verdict : *judged->verdicts) {
                 for (const geometry::Point& end : {verdict.line.from, verdict.line.to}) {
@@ -32,7 +32,7 @@ void OverlayItem::setPicture(OverlayPicture picture, const QRectF& table) {
         }
     }
     setBox(box);
-    setVisible(!m_picture.allLines.isNull() || !m_picture.kept.isEmpty() || m_picture.samplePoint.scenario ||
+    setVisible(!m_picture.allLines.isNull() || !m_picture.pinned.isEmpty() || m_picture.samplePoint.scenario ||
                !m_picture.loupeArea.isNull());
     update();
 }
@@ -41,8 +41,8 @@ void OverlayItem::draw(QPainter& painter, const QRectF&) {
     if (!m_picture.allLines.isNull()) {
         painter.drawImage(m_picture.allLinesArea, m_picture.allLines);
     }
-    if (!m_picture.kept.isEmpty()) {
-        paintKeptLines(painter, *m_picture.kept.scenario, *m_picture.kept.verdicts, options());
+    if (!m_picture.pinned.isEmpty()) {
+        paintPinnedLines(painter, *m_picture.pinned.scenario, *m_picture.pinned.verdicts, options());
     }
     if (m_picture.samplePoint.scenario) {
         paintSamplePoint(painter, *m_picture.samplePoint.scenario, *m_picture.samplePoint.verdicts,

@@ -21,7 +21,7 @@ struct JudgedTable {
 struct OverlayPicture {
     QImage allLines;     ///< painted in advance: too many for each frame
     QRectF allLinesArea; ///< its area, in table inches
-    JudgedTable kept;
+    JudgedTable pinned;
     JudgedTable samplePoint;
     SamplePointView samplePointView;
     QRectF loupeArea; ///< the magnified area, in table inches; null without one

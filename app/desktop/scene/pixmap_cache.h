@@ -21,19 +21,19 @@ public:
     void show(QPainter& painter,
               const Key& key,
               const What& what,
-              const PicturePlace& place,
+              const PicturePlacement& place,
               const CachedPixmap::Paint& paint) {
-        Kept& kept = m_kept[key];
-        kept.turn = m_turn;
-        if (!(kept.wanted == what)) {
-            kept.wanted = what;
-            kept.picture.spoil();
+        Entry& entry = m_entries[key];
+        entry.turn = m_turn;
+        if (!(entry.wanted == what)) {
+            entry.wanted = what;
+            entry.picture.spoil();
         }
-        if (kept.picture.stateAt(place) != CachedPixmap::State::Sharp) {
-            const auto renew = [&] { return kept.picture.renew(place, paint); };
+        if (entry.picture.stateAt(place) != CachedPixmap::State::Sharp) {
+            const auto renew = [&] { return entry.picture.renew(place, paint); };
             bool isDone = false;
-            const bool isMissing = kept.picture.stateAt(place) == CachedPixmap::State::Missing;
-            if (!isMissing && !kept.shown.isLike(what)) {
+            const bool isMissing = entry.picture.stateAt(place) == CachedPixmap::State::Missing;
+            if (!isMissing && !entry.shown.isLike(what)) {
                 while (!renew()) {
                 }
                 isDone = true;
@@ -42,13 +42,13 @@ public:
                 isDone = m_frames.spend(renew);
             }
             if (isDone) {
-                kept.shown = what;
+                entry.shown = what;
             } else {
                 m_waits = true;
                 m_frames.postpone();
             }
         }
-        kept.picture.show(painter, place);
+        entry.picture.show(painter, place);
     }
 
     /// Returns true if an outdated picture was shown since the last call.
@@ -56,15 +56,15 @@ public:
     /// Drops pictures that were not shown for more than `calls` calls of this function.
     void dropUnused(int calls) {
         ++m_turn;
-        std::erase_if(m_kept, [&](const auto& one) { return m_turn - one.second.turn > calls; });
+        std::erase_if(m_entries, [&](const auto& one) { return m_turn - one.second.turn > calls; });
     }
     template <class Predicate> void dropIf(const Predicate& isGone) {
-        std::erase_if(m_kept, [&](const auto& one) { return isGone(one.first); });
+        std::erase_if(m_entries, [&](const auto& one) { return isGone(one.first); });
     }
-    [[nodiscard]] std::size_t count() const { return m_kept.size(); }
+    [[nodiscard]] std::size_t count() const { return m_entries.size(); }
 
 private:
-    struct Kept {
+    struct Entry {
         What wanted;
         What shown;
         CachedPixmap picture;
@@ -72,7 +72,7 @@ private:
     };
 
     FrameBudget& m_frames;
-    std::map<Key, Kept> m_kept;
+    std::map<Key, Entry> m_entries;
     int m_turn = 0;
     bool m_waits = false;
 };

@@ -35,14 +35,15 @@ void RingPixmapCache::show(QPainter& painter,
     }
     const double reach = scale.inches(kRingReach);
     const QRectF box = outline.adjusted(-reach, -reach, reach, reach);
-    const PicturePlace place{toInches(placed.position), outline, box, box, QPointF{view.dx(), view.dy()} * ratio, dots};
+    const PicturePlacement place{
+        toInches(placed.position), outline, box, box, QPointF{view.dx(), view.dy()} * ratio, dots};
     const Ring ring{placed.footprint, placed.facing, theme.ground, theme.style(look).color, strength};
-    m_kept.show(painter, {model, look}, ring, place,
-                [&](QPainter& own, const QRectF&) { paintVerdictRing(own, placed, look, theme, scale, strength); });
+    m_cache.show(painter, {model, look}, ring, place,
+                 [&](QPainter& own, const QRectF&) { paintVerdictRing(own, placed, look, theme, scale, strength); });
 }
 
 void RingPixmapCache::forget(const scenarios::ModelId& model) {
-    m_kept.dropIf([&](const auto& key) { return key.first == model; });
+    m_cache.dropIf([&](const auto& key) { return key.first == model; });
 }
 
 } // namespace sightline::app

@@ -16,7 +16,7 @@ namespace sightline::app {
 class RingPixmapCache {
 public:
     /// `frames` must outlive this object.
-    explicit RingPixmapCache(FrameBudget& frames) : m_kept{frames} {}
+    explicit RingPixmapCache(FrameBudget& frames) : m_cache{frames} {}
 
     /// Shows the picture of `paintVerdictRing`. `painter` is in table inches.
     void show(QPainter& painter,
@@ -29,8 +29,8 @@ public:
     /// Drops the pictures of a removed model.
     void forget(const scenarios::ModelId& model);
     /// Returns true if a ring was shown in outdated colors or another size since the last call.
-    [[nodiscard]] bool takeWaits() { return m_kept.takeWaits(); }
-    [[nodiscard]] std::size_t count() const { return m_kept.count(); }
+    [[nodiscard]] bool takeWaits() { return m_cache.takeWaits(); }
+    [[nodiscard]] std::size_t count() const { return m_cache.count(); }
 
 private:
     struct Ring {
@@ -45,7 +45,7 @@ private:
         }
     };
 
-    PixmapCache<std::pair<scenarios::ModelId, VerdictLook>, Ring> m_kept;
+    PixmapCache<std::pair<scenarios::ModelId, VerdictLook>, Ring> m_cache;
 };
 
 } // namespace sightline::app

@@ -65,9 +65,9 @@ bool SceneItem::goOnIfWaiting(const QRectF& seen) {
         return false;
     }
     // It may have moved since.
-    m_place.anchor = m_anchor;
-    m_place.outline = m_box;
-    m_place.box = boundingRect();
+    m_position.anchor = m_anchor;
+    m_position.outline = m_box;
+    m_position.box = boundingRect();
     renewPicture();
     if (!m_waits) {
         update();
@@ -76,7 +76,7 @@ bool SceneItem::goOnIfWaiting(const QRectF& seen) {
 }
 
 void SceneItem::renewPicture() {
-    const CachedPixmap::State state = m_picture.stateAt(m_place);
+    const CachedPixmap::State state = m_picture.stateAt(m_position);
     if (state == CachedPixmap::State::Sharp) {
         m_waits = false;
         return;
@@ -86,7 +86,7 @@ void SceneItem::renewPicture() {
         return;
     }
     m_waits = !m_frames->spend(
-        [&] { return m_picture.renew(m_place, [this](QPainter& own, const QRectF& area) { draw(own, area); }); });
+        [&] { return m_picture.renew(m_position, [this](QPainter& own, const QRectF& area) { draw(own, area); }); });
     if (m_waits) {
         m_frames->postpone();
     }
@@ -100,21 +100,21 @@ void SceneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* style, 
     const QTransform& view = painter->worldTransform();
     // Not that of the widget: it may be painting itself into a picture.
     const double ratio = painter->deviceTransform().m11() / view.m11();
-    m_place = {m_anchor,
-               m_box,
-               boundingRect(),
-               view.inverted().mapRect(QRectF{widget->rect()}),
-               QPointF{view.dx(), view.dy()} * ratio,
-               view.m11() * ratio};
-    if (m_frames->isExposed(view.mapRect(m_place.box).toAlignedRect())) {
+    m_position = {m_anchor,
+                  m_box,
+                  boundingRect(),
+                  view.inverted().mapRect(QRectF{widget->rect()}),
+                  QPointF{view.dx(), view.dy()} * ratio,
+                  view.m11() * ratio};
+    if (m_frames->isExposed(view.mapRect(m_position.box).toAlignedRect())) {
         renewPicture();
-    } else if (m_picture.stateAt(m_place) != CachedPixmap::State::Sharp) {
+    } else if (m_picture.stateAt(m_position) != CachedPixmap::State::Sharp) {
         // Beside something else that has changed: a new picture here would be shown in part. `goOnIfWaiting` makes it
         // and asks for all of it.
         m_waits = true;
         m_frames->postpone();
     }
-    m_picture.show(*painter, m_place);
+    m_picture.show(*painter, m_position);
 }
 
 GroundItem::GroundItem(const PaintOptions& options, const scenarios::Table& table) : SceneItem{options, kRulerMargin} {

@@ -66,7 +66,7 @@ private:
     QPointF m_anchor;
     FrameBudget* m_frames = nullptr;
     CachedPixmap m_picture;
-    PicturePlace m_place; ///< its last placement
+    PicturePlacement m_position; ///< its last placement
     bool m_waits = false;
 };
 

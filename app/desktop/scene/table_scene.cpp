@@ -261,9 +261,9 @@ void TableScene::setSamplePoint(JudgedTable judged, SamplePointView view) {
     m_items->overlay->setPicture(std::move(next), tableRect());
 }
 
-void TableScene::setKeptLines(JudgedTable judged) {
+void TableScene::setPinnedLines(JudgedTable judged) {
     OverlayPicture next = m_items->overlay->picture();
-    next.kept = std::move(judged);
+    next.pinned = std::move(judged);
     m_items->overlay->setPicture(std::move(next), tableRect());
     emit sightShown();
 }
@@ -306,7 +306,7 @@ const RangePicture& TableScene::ranges() const { return m_items->ranges->picture
 
 const OverlayPicture& TableScene::overlay() const { return m_items->overlay->picture(); }
 
-void TableScene::setCursorPlace(std::optional<QPointF> place) {
+void TableScene::setCursorPosition(std::optional<QPointF> place) {
     m_items->picture.view.cursor = place;
     if (m_items->picture.result.verdicts && m_items->picture.result.verdicts->size() > 1) {
         m_items->sightAbove->update();
@@ -362,7 +362,7 @@ std::function<bool(const AnyId&)> TableScene::shownElements() const {
                                    : std::function<bool(const AnyId&)>{};
 }
 
-std::optional<QPointF> TableScene::cursorPlace() const { return m_items->picture.view.cursor; }
+std::optional<QPointF> TableScene::cursorPosition() const { return m_items->picture.view.cursor; }
 
 QRectF TableScene::boundsOfElements(std::span<const AnyId> ids) const { return boxAround(m_document.scenario(), ids); }
 

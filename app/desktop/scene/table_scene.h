@@ -77,7 +77,7 @@ public:
     /// Set the parts of the overlay beside the focused pair; each call replaces one part.
     void setAllLines(const QImage& picture, const QRectF& area);
     void setSamplePoint(JudgedTable judged, SamplePointView view);
-    void setKeptLines(JudgedTable judged);
+    void setPinnedLines(JudgedTable judged);
     void setLoupeArea(const QRectF& area);
     [[nodiscard]] const OverlayPicture& overlay() const;
     /// Sets the fog of a side; empty for none.
@@ -103,8 +103,8 @@ public:
     [[nodiscard]] const DesignMarks& designMarks() const;
 
     /// Sets the position of the pointer: among many lines those far from it fade.
-    void setCursorPlace(std::optional<QPointF> place);
-    [[nodiscard]] std::optional<QPointF> cursorPlace() const;
+    void setCursorPosition(std::optional<QPointF> place);
+    [[nodiscard]] std::optional<QPointF> cursorPosition() const;
     /// Sets the visible part of the table, which labels stay inside of where possible.
     void setVisibleArea(const QRectF& area);
     [[nodiscard]] QRectF visibleArea() const;
@@ -127,7 +127,7 @@ public:
     /// How far beside its outline a base is still meant: it goes before what lies closer, being what one aims at.
     static constexpr double kBaseSlack = 10.0;
     static constexpr double kMouseSlack = 3.0;
-    static constexpr double kFingerSlack = 14.0;
+    static constexpr double kTouchSlack = 14.0;
     /// Returns models, pieces and objectives that lie entirely in the box.
     [[nodiscard]] std::vector<scenarios::AnyId> elementsIn(const QRectF& box) const;
     /// Returns the bounding box of elements, in table inches; null if there are none. Unknown ids are

@@ -36,7 +36,7 @@ void KnownMarksItem::setMarks(KnownMarks marks) {
 
 void KnownMarksItem::draw(QPainter& painter, const QRectF&) {
     paintGhosts(painter, m_marks.ghosts, m_scenario(), options());
-    paintLooks(painter, m_marks.looks, options());
+    paintSuggestions(painter, m_marks.looks, options());
 }
 
 } // namespace sightline::app

@@ -88,7 +88,7 @@ void addRanges(
     RangePicture& picture, Offsets& offsets, const Model& model, const ShownDistances& distances, bool labeled) {
     for (const Length range : distances.ranges) {
         RangeRing ring{RangeKind::Distance, offsets.of(model.placed(), range), {}, {}, {}};
-        ring.labelPlace = topOf(ring.outline);
+        ring.labelPosition = topOf(ring.outline);
         if (labeled) {
             ring.label = lengthText(range);
         }
@@ -108,7 +108,7 @@ void addRanges(
             const double turn = model.facing.degrees() + (printed ? printed->turn.degrees() : 0.0);
             const double reach = weapon.range->inches();
             const QPointF way{std::cos(turn * std::numbers::pi / 180), std::sin(turn * std::numbers::pi / 180)};
-            ring.labelPlace = toInches(model.position) + way * reach;
+            ring.labelPosition = toInches(model.position) + way * reach;
             if (labeled) {
                 ring.label =
                     ModelRangesWords::tr("%1, %2", "a weapon, its range").arg(weapon.name, lengthText(*weapon.range));

@@ -51,7 +51,7 @@ RegionQuestion questionOf(const RegionChoice& choice, Length height) {
     if (choice.hasArc) {
         const bool modelsLook = choice.viewer == RegionViewer::Model || choice.viewer == RegionViewer::Unit;
         question.arcZero = modelsLook ? choice.arcZero : scenarios::ArcZero::Table;
-        question.arc = geometry::ViewArc{Angle::fromDegrees(choice.arcMiddle - choice.arcWidth / 2.0),
+        question.arc = geometry::ViewArc{Angle::fromDegrees(choice.arcCenter - choice.arcWidth / 2.0),
                                          Angle::fromDegrees(choice.arcWidth)};
     }
     question.wants = choice.wants;
@@ -114,9 +114,9 @@ void RegionView::setChoice(const RegionChoice& choice, const std::optional<scena
     }
 }
 
-void RegionView::setPlace(QPointF place) {
-    if (rectOf(m_document.scenario().table).contains(place) && m_place != place) {
-        m_place = place;
+void RegionView::setPosition(QPointF place) {
+    if (rectOf(m_document.scenario().table).contains(place) && m_position != place) {
+        m_position = place;
         if (followsPointer()) {
             ask();
         }
@@ -158,8 +158,8 @@ QString RegionView::addViewers(const scenarios::Scenario& scenario, RegionQuesti
         return tr("This table has no zone.");
     }
     if (m_choice.viewer == RegionViewer::SamplePoint) {
-        if (m_place && rectOf(scenario.table).contains(*m_place)) {
-            question.samplePoints.push_back(fromInches(*m_place));
+        if (m_position && rectOf(scenario.table).contains(*m_position)) {
+            question.samplePoints.push_back(fromInches(*m_position));
             return {};
         }
         return tr("Point at the table to see the region from there.");

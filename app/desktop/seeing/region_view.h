@@ -35,9 +35,9 @@ public:
     void setChoice(const RegionChoice& choice, const std::optional<scenarios::ZoneId>& zone);
     /// True while the viewer is a point that follows the pointer.
     [[nodiscard]] bool followsPointer() const { return m_on && m_choice.viewer == RegionViewer::SamplePoint; }
-    [[nodiscard]] const std::optional<QPointF>& place() const { return m_place; }
+    [[nodiscard]] const std::optional<QPointF>& place() const { return m_position; }
     /// Sets the position of that viewer, in table inches. Positions off the table are ignored.
-    void setPlace(QPointF place);
+    void setPosition(QPointF place);
     /// Updates the sentence about the region, in the current unit and language.
     void retranslateUi();
     /// Cancels the computation; nothing is drawn until the next change.
@@ -77,7 +77,7 @@ private:
     TableScene& m_scene;
     RegionChoice m_choice;
     std::optional<scenarios::ZoneId> m_zone;
-    std::optional<QPointF> m_place;
+    std::optional<QPointF> m_position;
     geometry::Length m_height = geometry::Length::fromInches(2);
     std::shared_ptr<const Requested> m_asked; ///< the latest request
     std::shared_ptr<const Requested> m_told;  ///< the request that the region answers

@@ -41,27 +41,27 @@ void SamplePointProbe::setOn(bool on) {
         ask();
     } else {
         m_service.rest();
-        m_place.reset();
+        m_position.reset();
         m_scene.setSamplePoint({}, {});
     }
     emit toggled(on);
 }
 
-void SamplePointProbe::setPlace(QPointF place) {
+void SamplePointProbe::setPosition(QPointF place) {
     const QRectF table = m_scene.tableRect();
     const QPointF kept{std::clamp(place.x(), table.left(), table.right()),
                        std::clamp(place.y(), table.top(), table.bottom())};
-    if (m_place != kept) {
-        m_place = kept;
+    if (m_position != kept) {
+        m_position = kept;
         ask();
     }
 }
 
 void SamplePointProbe::ask() {
-    if (!m_on || !m_place) {
+    if (!m_on || !m_position) {
         return;
     }
-    SpottedTable table = withSamplePoint(m_state.judged(m_document.scenario()), fromInches(*m_place), m_height);
+    SpottedTable table = withSamplePoint(m_state.judged(m_document.scenario()), fromInches(*m_position), m_height);
     m_samplePoint = table.samplePoint;
     m_service.ask(std::move(table.scenario), std::move(table.pairs), m_tolerances);
 }

@@ -27,8 +27,8 @@ public:
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
     /// Sets the sample point, in table inches; points off the table are moved to its edge.
-    void setPlace(QPointF place);
-    [[nodiscard]] const std::optional<QPointF>& place() const { return m_place; }
+    void setPosition(QPointF place);
+    [[nodiscard]] const std::optional<QPointF>& place() const { return m_position; }
 
     [[nodiscard]] bool isBusy() const { return m_on && m_service.isBusy(); }
     /// Returns the answer: the observers are the models of the table in their order, the target is the sample point.
@@ -50,7 +50,7 @@ private:
     PairService m_service;
     Tolerances m_tolerances;
     geometry::Length m_height = geometry::Length::fromInches(2);
-    std::optional<QPointF> m_place;
+    std::optional<QPointF> m_position;
     scenarios::ModelId m_samplePoint;
     bool m_on = false;
 };

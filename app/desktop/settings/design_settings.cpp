@@ -16,7 +16,7 @@ const QString kHasRange = QStringLiteral("region/hasRange");
 const QString kRange = QStringLiteral("region/rangeInches");
 const QString kHasArc = QStringLiteral("region/hasArc");
 const QString kArcZero = QStringLiteral("region/arcZero");
-const QString kArcMiddle = QStringLiteral("region/arcMiddleDegrees");
+const QString kArcCenter = QStringLiteral("region/arcMiddleDegrees");
 const QString kArcWidth = QStringLiteral("region/arcWidthDegrees");
 const QString kWants = QStringLiteral("region/wants");
 const QString kTargetBase = QStringLiteral("region/targetBaseInches");
@@ -78,7 +78,7 @@ RegionChoice regionChoiceOf(const QSettings& store) {
     choice.range = lengthOf(store, kRange, choice.range, 0.0, kMaxRegionInches);
     choice.hasArc = flagOf(store, kHasArc, choice.hasArc);
     choice.arcZero = namedIn(kArcZeros, store.value(kArcZero), choice.arcZero);
-    choice.arcMiddle = numberOf(store, kArcMiddle, choice.arcMiddle, 0.0, 360.0);
+    choice.arcCenter = numberOf(store, kArcCenter, choice.arcCenter, 0.0, 360.0);
     choice.arcWidth = numberOf(store, kArcWidth, choice.arcWidth, 1.0, 360.0);
     choice.wants = namedIn(kTargets, store.value(kWants), choice.wants);
     choice.targetBase = lengthOf(store, kTargetBase, choice.targetBase, 1.0 / Length::fromInches(1).millimeters(),
@@ -95,7 +95,7 @@ void storeRegionChoice(QSettings& store, const RegionChoice& choice) {
     store.setValue(kRange, text(choice.range));
     store.setValue(kHasArc, choice.hasArc);
     store.setValue(kArcZero, kArcZeros[static_cast<int>(choice.arcZero)]);
-    store.setValue(kArcMiddle, text(choice.arcMiddle));
+    store.setValue(kArcCenter, text(choice.arcCenter));
     store.setValue(kArcWidth, text(choice.arcWidth));
     store.setValue(kWants, kTargets[static_cast<int>(choice.wants)]);
     store.setValue(kTargetBase, text(choice.targetBase));

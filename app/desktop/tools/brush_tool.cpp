@@ -67,11 +67,11 @@ void BrushTool::dab(QPointF place) {
     const double cell = cells->cellSize().inches();
     const double radius = m_choice.size / 2.0;
     // Of an even size the middle lies on a corner of cells, of an odd one in the middle of one.
-    const auto middleOf = [&](double inches) {
+    const auto centerPointOf = [&](double inches) {
         return m_choice.size % 2 == 1 ? std::floor(inches / cell) + 0.5 : std::round(inches / cell);
     };
-    const double x = middleOf(place.x());
-    const double y = middleOf(place.y());
+    const double x = centerPointOf(place.x());
+    const double y = centerPointOf(place.y());
     for (int row = static_cast<int>(std::floor(y - radius)); row <= static_cast<int>(y + radius); ++row) {
         for (int column = static_cast<int>(std::floor(x - radius)); column <= static_cast<int>(x + radius); ++column) {
             if (std::hypot(column + 0.5 - x, row + 0.5 - y) <= std::max(radius - 0.1, 0.1)) {

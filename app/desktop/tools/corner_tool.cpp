@@ -28,11 +28,11 @@ using scenarios::ZoneId;
 
 constexpr double kGrip = 9.0; ///< pixels round a corner
 
-QPointF middleOf(const Chain& chain, std::size_t edge) {
+QPointF centerPointOf(const Chain& chain, std::size_t edge) {
     return (toInches(chain.points[edge]) + toInches(chain.next(edge))) / 2;
 }
 
-Point fromMiddle(const Chain& chain, std::size_t edge) { return fromInches(middleOf(chain, edge)); }
+Point fromMiddle(const Chain& chain, std::size_t edge) { return fromInches(centerPointOf(chain, edge)); }
 
 } // namespace
 
@@ -93,7 +93,7 @@ std::optional<CornerAt> CornerTool::edgeNear(QPointF place, PaintScale scale) co
     const auto all = chains();
     for (std::size_t c = 0; c < all.size(); ++c) {
         for (std::size_t i = 0; i < all[c].edges(); ++i) {
-            if (QLineF{middleOf(all[c], i), place}.length() <= scale.inches(kGrip)) {
+            if (QLineF{centerPointOf(all[c], i), place}.length() <= scale.inches(kGrip)) {
                 return CornerAt{c, i};
             }
         }
@@ -191,21 +191,21 @@ bool CornerTool::apply(const QString& text,
                        const scenarios::Scenario& start,
                        const std::vector<Chain>& chains,
                        Gesture gesture) {
-    const auto refuse = [this](const geometry::Error& error) {
+    const auto rejectInput = [this](const geometry::Error& error) {
         emit statusText(errorSentence(error));
         return false;
     };
     if (const auto* id = std::get_if<PieceId>(&*m_of)) {
         auto piece = scenarios::withChains(*start.piece(*id), chains);
         if (!piece) {
-            return refuse(piece.error());
+            return rejectInput(piece.error());
         }
         document().edit(text, scenarios::withPiece(start, std::move(*piece)), gesture);
         return true;
     }
     auto zone = scenarios::withChains(*start.zone(std::get<ZoneId>(*m_of)), chains);
     if (!zone) {
-        return refuse(zone.error());
+        return rejectInput(zone.error());
     }
     document().edit(text, scenarios::withZone(start, std::move(*zone)), gesture);
     return true;
@@ -352,7 +352,7 @@ void CornerTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale 
         // Round in the middle of an edge for a new corner, square for one that is there.
         painter.setBrush(theme.labelFill);
         for (std::size_t i = 0; i < chain.edges(); ++i) {
-            painter.drawEllipse(middleOf(chain, i), scale.inches(3), scale.inches(3));
+            painter.drawEllipse(centerPointOf(chain, i), scale.inches(3), scale.inches(3));
         }
         for (std::size_t i = 0; i < chain.points.size(); ++i) {
             const bool isChosen = chosenAreHere && m_chosen.contains(CornerAt{c, i});

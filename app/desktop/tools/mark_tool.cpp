@@ -3,7 +3,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/tools/new_things.h"
+#include "app/desktop/tools/new_elements.h"
 #include "app/shared/painting/ground_painter.h"
 
 #include <QKeyEvent>
@@ -40,7 +40,7 @@ void MarkTool::place(geometry::Point point) {
         const scenarios::LabelId id = label.id;
         document().edit(tr("Place label"), scenarios::withLabelAdded(scenario, std::move(label)));
         state().setSelection({id});
-        emit wordsRequested();
+        emit textRequested();
     }
 }
 

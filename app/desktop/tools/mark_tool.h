@@ -26,7 +26,7 @@ public:
 
 signals:
     /// Requests typing of the name or text of the placed element.
-    void wordsRequested();
+    void textRequested();
 
 private:
     [[nodiscard]] SnappedPoint aimAt(const PointerEvent& event) const;

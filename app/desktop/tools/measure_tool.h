@@ -28,10 +28,10 @@ public:
     [[nodiscard]] bool isBusy() const override { return m_open; }
     bool cancel() override;
     void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
-    void paintKept(QPainter& painter, const Theme& theme, PaintScale scale) const override {
+    void paintPersistent(QPainter& painter, const Theme& theme, PaintScale scale) const override {
         paintPreview(painter, theme, scale);
     }
-    bool dropKept() override { return cancel(); }
+    bool dropPersistent() override { return cancel(); }
 
     struct Measure {
         geometry::Point from;

@@ -33,7 +33,7 @@ void addWhatStandsOn(const Scenario& scenario, std::set<AnyId>& ids) {
     }
 }
 
-geometry::Point middleOf(const geometry::Box& box) {
+geometry::Point centerPointOf(const geometry::Box& box) {
     return {Length::fromNanometers((box.low.x.nanometers() + box.high.x.nanometers()) / 2),
             Length::fromNanometers((box.low.y.nanometers() + box.high.y.nanometers()) / 2)};
 }
@@ -87,7 +87,7 @@ geometry::Point pivotOf(const Scenario& scenario, const std::vector<AnyId>& ids)
             return std::get<geometry::Polygon>(scenario.piece(*id)->outline).centroid();
         }
     }
-    return middleOf(scenarios::boundsOf(scenario, ids));
+    return centerPointOf(scenarios::boundsOf(scenario, ids));
 }
 
 SelectionEdits::SelectionEdits(ScenarioDocument& document, TableState& state, QObject* parent)
@@ -177,7 +177,7 @@ void SelectionEdits::mirror() {
     if (const auto ids = movableSelection()) {
         const Scenario& scenario = m_document.scenario();
         m_document.edit(tr("Mirror"),
-                        scenarios::withMirrored(scenario, *ids, middleOf(scenarios::boundsOf(scenario, *ids))));
+                        scenarios::withMirrored(scenario, *ids, centerPointOf(scenarios::boundsOf(scenario, *ids))));
     }
 }
 

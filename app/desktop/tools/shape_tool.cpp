@@ -3,7 +3,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/tools/new_things.h"
+#include "app/desktop/tools/new_elements.h"
 #include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/readout.h"
 #include "app/desktop/tools/tool_set.h"

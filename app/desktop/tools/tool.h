@@ -61,9 +61,9 @@ public:
     virtual bool cancel() { return false; }
 
     /// Paints what stays on the table while another tool is active.
-    virtual void paintKept(QPainter&, const Theme&, PaintScale) const {}
-    /// Removes what `paintKept` paints. Returns true if there was anything.
-    virtual bool dropKept() { return false; }
+    virtual void paintPersistent(QPainter&, const Theme&, PaintScale) const {}
+    /// Removes what `paintPersistent` paints. Returns true if there was anything.
+    virtual bool dropPersistent() { return false; }
 
     /// Paints a preview of the gesture above everything else.
     virtual void paintPreview(QPainter&, const Theme&, PaintScale) const {}

@@ -41,13 +41,13 @@ ToolSet::ToolSet(ToolContext context, QObject* parent)
     add(ToolKind::Light, std::make_unique<LightTool>(context));
     add(ToolKind::Trace, std::make_unique<TraceTool>(context));
     auto labels = std::make_unique<MarkTool>(MarkTool::Kind::Label, context);
-    connect(labels.get(), &MarkTool::wordsRequested, this, &ToolSet::wordsRequested);
+    connect(labels.get(), &MarkTool::textRequested, this, &ToolSet::textRequested);
     add(ToolKind::Label, std::move(labels));
     connect(m_selectionEdits.get(), &SelectionEdits::statusText, this, &ToolSet::statusText);
     // A whole new document leaves no corner, tape or drag of the old one behind.
     connect(&context.document, &ScenarioDocument::documentReplaced, this, [this] {
         currentTool().cancel();
-        dropKept();
+        dropPersistent();
     });
     // The handle of the selection is part of the preview.
     connect(&context.state, &TableState::selectionChanged, this, &ToolSet::previewChanged);
@@ -75,18 +75,18 @@ void ToolSet::setCurrent(ToolKind kind) {
     emit statusText(currentTool().hint());
 }
 
-void ToolSet::paintKept(QPainter& painter, const Theme& theme, PaintScale scale) const {
+void ToolSet::paintPersistent(QPainter& painter, const Theme& theme, PaintScale scale) const {
     for (const auto& [kind, tool] : m_tools) {
         if (kind != m_current) {
-            tool->paintKept(painter, theme, scale);
+            tool->paintPersistent(painter, theme, scale);
         }
     }
 }
 
-bool ToolSet::dropKept() {
+bool ToolSet::dropPersistent() {
     bool had = false;
     for (const auto& [kind, tool] : m_tools) {
-        had = tool->dropKept() || had;
+        had = tool->dropPersistent() || had;
     }
     return had;
 }

@@ -56,8 +56,8 @@ public:
     void setCurrent(ToolKind kind);
 
     /// Paints what inactive tools have left on the table.
-    void paintKept(QPainter& painter, const Theme& theme, PaintScale scale) const;
-    bool dropKept();
+    void paintPersistent(QPainter& painter, const Theme& theme, PaintScale scale) const;
+    bool dropPersistent();
 
     /// Returns the key and menu commands that edit the selection.
     [[nodiscard]] SelectionEdits& selectionEdits() const { return *m_selectionEdits; }
@@ -73,7 +73,7 @@ signals:
     void previewChanged();
     void cursorChanged();
     /// Requests typing of the name or text of the selected element.
-    void wordsRequested();
+    void textRequested();
 
 private:
     void add(ToolKind kind, std::unique_ptr<Tool> tool);

@@ -40,22 +40,22 @@ using scenarios::Scenario;
 
 /// A burst of edits is shown once.
 constexpr int kPauseMilliseconds = 60;
-constexpr std::size_t kMaxLooks = 5;
+constexpr std::size_t kMaxSuggestions = 5;
 /// Places nearer to each other than this many cells would show the same.
-constexpr int kLooksApart = 4;
+constexpr int kSuggestionsApart = 4;
 
 /// The best places, and of neighbors only the best one.
-std::vector<scenarios::LookOut> apartOf(const std::vector<scenarios::LookOut>& looks) {
-    std::vector<scenarios::LookOut> chosen;
-    for (const scenarios::LookOut& look : looks) {
-        const bool isNear = std::ranges::any_of(chosen, [&](const scenarios::LookOut& one) {
+std::vector<scenarios::SuggestedCell> apartOf(const std::vector<scenarios::SuggestedCell>& looks) {
+    std::vector<scenarios::SuggestedCell> chosen;
+    for (const scenarios::SuggestedCell& look : looks) {
+        const bool isNear = std::ranges::any_of(chosen, [&](const scenarios::SuggestedCell& one) {
             return std::max(std::abs(one.cell.column - look.cell.column), std::abs(one.cell.row - look.cell.row)) <
-                   kLooksApart;
+                   kSuggestionsApart;
         });
         if (!isNear) {
             chosen.push_back(look);
         }
-        if (chosen.size() == kMaxLooks) {
+        if (chosen.size() == kMaxSuggestions) {
             break;
         }
     }
@@ -94,7 +94,7 @@ HiddenController::HiddenController(const HiddenParts& parts)
         if (m_replayed && hasFog()) {
             replayTo(*m_replayed);
         }
-        m_lookOuts.clear();
+        m_suggestions.clear();
         refreshSoon();
     });
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] {
@@ -123,8 +123,8 @@ HiddenController::HiddenController(const HiddenParts& parts)
         emit canvasFocusRequested();
     });
     VisionActions& actions = *parts.actions.vision;
-    m_sides->setLookAction(actions.whereToLook);
-    connect(actions.whereToLook, &QAction::toggled, this, &HiddenController::refreshSoon);
+    m_sides->setLookAction(actions.suggestCells);
+    connect(actions.suggestCells, &QAction::toggled, this, &HiddenController::refreshSoon);
     connect(actions.groundLayer, &QAction::toggled, this, &HiddenController::refreshSoon);
     connect(&parts.state, &TableState::sightPairChanged, this, &HiddenController::refreshSoon);
     connect(&parts.state, &TableState::selectionChanged, this, &HiddenController::refreshSoon);
@@ -220,7 +220,7 @@ std::vector<scenarios::ModelId> HiddenController::selectedModels() const {
     return models;
 }
 
-void HiddenController::tellSide(const scenarios::PlayerId& player, bool isTold) {
+void HiddenController::tellSide(const scenarios::PlayerId& player, bool hasValue) {
     const Scenario& scenario = m_parts.document.scenario();
     const scenarios::VisionSide* before = scenario.vision ? scenario.vision->side(player) : nullptr;
     if (!before) {
@@ -230,11 +230,11 @@ void HiddenController::tellSide(const scenarios::PlayerId& player, bool isTold) 
     for (const scenarios::ModelId& id : selectedModels()) {
         side.intelligence.removeAll(id.value);
         const scenarios::Model* model = scenario.model(id);
-        if (isTold && model && model->player != player) {
+        if (hasValue && model && model->player != player) {
             side.intelligence << id.value;
         }
     }
-    m_parts.document.edit(isTold ? tr("Tell a side") : tr("Tell a side no longer"),
+    m_parts.document.edit(hasValue ? tr("Tell a side") : tr("Tell a side no longer"),
                           scenarios::withVisionSide(scenario, std::move(side)));
 }
 
@@ -253,7 +253,7 @@ void HiddenController::refreshActions(bool hasTable) {
     const bool on = hasFog();
     VisionActions& actions = *m_parts.actions.vision;
     if (!on) {
-        for (QAction* action : {actions.whereToLook, actions.lightLayer, actions.groundLayer}) {
+        for (QAction* action : {actions.suggestCells, actions.lightLayer, actions.groundLayer}) {
             action->setChecked(false);
         }
         if (const ToolKind current = m_parts.tools.current();
@@ -285,8 +285,8 @@ void HiddenController::refresh() {
         m_statistics.clear();
         return;
     }
-    if (m_parts.actions.vision->whereToLook->isChecked() && m_lookOuts.empty()) {
-        findLooks();
+    if (m_parts.actions.vision->suggestCells->isChecked() && m_suggestions.empty()) {
+        findSuggestions();
     }
     if (!m_panel->isVisible()) {
         return;
@@ -401,8 +401,8 @@ void HiddenController::refreshMarks() {
         marks.table = m_parts.scene.tableRect();
         marks.ghosts = ghostsOf(scenario, *side);
         const auto grid = scenarios::gridOf(scenario.table, scenario.vision->profile);
-        for (const scenarios::LookOut& look : m_lookOuts) {
-            if (grid && m_parts.actions.vision->whereToLook->isChecked()) {
+        for (const scenarios::SuggestedCell& look : m_suggestions) {
+            if (grid && m_parts.actions.vision->suggestCells->isChecked()) {
                 marks.looks.push_back({toInches(grid->centerOf(look.cell)), look.gain});
             }
         }
@@ -410,7 +410,7 @@ void HiddenController::refreshMarks() {
     m_parts.scene.setKnownMarks(std::move(marks));
 }
 
-void HiddenController::findLooks() {
+void HiddenController::findSuggestions() {
     const auto& side = m_parts.vision.shownSide();
     if (!side) {
         emit statusText(tr("Show the fog of a player first: positions are found for that player."));
@@ -420,12 +420,12 @@ void HiddenController::findLooks() {
         [scenario = m_parts.document.scenario(), side = *side](const std::stop_token& stop,
                                                                const BackgroundTask::Progress&) {
             // By what the side knows: the answer must not tell of what it does not.
-            return apartOf(scenarios::whereToLook(scenarios::sideViewOf(scenario, side, stop), side,
-                                                  std::numeric_limits<int>::max(), stop));
+            return apartOf(scenarios::suggestCells(scenarios::sideViewOf(scenario, side, stop), side,
+                                                   std::numeric_limits<int>::max(), stop));
         },
-        [this](std::vector<scenarios::LookOut> found) {
-            m_lookOuts = std::move(found);
-            if (m_lookOuts.empty()) {
+        [this](std::vector<scenarios::SuggestedCell> found) {
+            m_suggestions = std::move(found);
+            if (m_suggestions.empty()) {
                 emit statusText(tr("No explored position would reveal anything new."));
             }
             refreshMarks();

@@ -76,10 +76,10 @@ private:
     void refreshSoon();
     void refresh();
     void refreshMarks();
-    void findLooks();
+    void findSuggestions();
     void countSteps();
     void showSenses();
-    void tellSide(const scenarios::PlayerId& player, bool isTold);
+    void tellSide(const scenarios::PlayerId& player, bool hasValue);
     void refreshTurn();
     /// Says why it is dark under the pointer.
     void explainFog(const std::optional<QPointF>& place);
@@ -101,7 +101,7 @@ private:
     BackgroundTask m_replay;
     BackgroundTask m_looks;
     std::vector<scenarios::SideStatistics> m_statistics;
-    std::vector<scenarios::LookOut> m_lookOuts;
+    std::vector<scenarios::SuggestedCell> m_suggestions;
     std::optional<int> m_replayed;
     std::unique_ptr<const scenarios::FogTable> m_fogTable; ///< of the current table; null: not made yet
     QString m_fogWords;

@@ -78,7 +78,7 @@ HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
 
 bool HotSeatDialog::keeps() const { return m_keeps->isChecked() || (m_purpose == Purpose::Phrase && !m_kept.isSet()); }
 
-void HotSeatDialog::refuse(const QString& sentence, QLineEdit* where) {
+void HotSeatDialog::rejectInput(const QString& sentence, QLineEdit* where) {
     m_problem->setText(sentence);
     m_problem->show();
     where->selectAll();
@@ -87,16 +87,16 @@ void HotSeatDialog::refuse(const QString& sentence, QLineEdit* where) {
 
 void HotSeatDialog::accept() {
     if (m_words->text() != m_again->text()) {
-        refuse(tr("The passphrases differ: type them again."), m_again);
+        rejectInput(tr("The passphrases differ: type them again."), m_again);
         return;
     }
     const bool goesOn = m_words->text().isEmpty() && keeps();
     if (m_kept.isSet() && !goesOn && !m_kept.matches(m_old->text())) {
-        refuse(tr("To change or remove the stored passphrase, enter it first."), m_old);
+        rejectInput(tr("To change or remove the stored passphrase, enter it first."), m_old);
         return;
     }
     const PassPhrase phrase = m_kept.isSet() && goesOn ? m_kept : PassPhrase::of(m_words->text());
-    emit phraseKept(keeps() ? phrase : PassPhrase{});
+    emit storedPhrase(keeps() ? phrase : PassPhrase{});
     emit phraseChosen(phrase);
     QDialog::accept();
 }

@@ -28,11 +28,11 @@ signals:
     /// Emitted with the phrase for this game.
     void phraseChosen(const sightline::app::PassPhrase& phrase);
     /// Emitted with the phrase to store for later games; an unset one removes the stored phrase.
-    void phraseKept(const sightline::app::PassPhrase& phrase);
+    void storedPhrase(const sightline::app::PassPhrase& phrase);
 
 private:
     [[nodiscard]] bool keeps() const;
-    void refuse(const QString& sentence, QLineEdit* where);
+    void rejectInput(const QString& sentence, QLineEdit* where);
 
     PassPhrase m_kept;
     Purpose m_purpose;

@@ -140,8 +140,8 @@ void LightPage::show(const Scenario& scenario) {
             (new QListWidgetItem{text, m_list})->setData(Qt::UserRole, id);
         };
         for (const auto& light : scenario.vision->lights) {
-            add(light.magical ? tr("Magical light at %1").arg(placeText(light.position))
-                              : tr("Light at %1").arg(placeText(light.position)),
+            add(light.magical ? tr("Magical light at %1").arg(positionText(light.position))
+                              : tr("Light at %1").arg(positionText(light.position)),
                 light.id);
         }
         for (const auto& region : scenario.vision->regions) {

@@ -408,7 +408,7 @@ bool ProfileDialog::saveTo(const QString& path) {
     if (!isFine()) {
         return false;
     }
-    const QString failed = scenarios::writeWholeFile(path, scenarios::writeVisionProfile(profile()));
+    const QString failed = scenarios::writeFileAtomically(path, scenarios::writeVisionProfile(profile()));
     say(failed.isEmpty() ? tr("Saved: %1").arg(path)
                          : tr("“%1” could not be saved: %2. Try another folder.").arg(path, failed));
     return failed.isEmpty();
@@ -433,11 +433,11 @@ bool ProfileDialog::openFrom(const QString& path) {
         return false;
     }
     setProfile(read->profile);
-    QStringList remarks;
+    QStringList diagnostics;
     for (const scenarios::Diagnostic& finding : read->findings) {
-        remarks << findingSentence(finding);
+        diagnostics << findingSentence(finding);
     }
-    say(remarks.join(QLatin1Char{' '}));
+    say(diagnostics.join(QLatin1Char{' '}));
     return true;
 }
 

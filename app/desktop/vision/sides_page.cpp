@@ -164,7 +164,7 @@ void SidesPage::showIntelligence(const Scenario& scenario,
             return !isOther(id) || side.intelligence.contains(id.value);
         }));
         connect(action, &QAction::triggered, this,
-                [this, player = side.player](bool isTold) { emit intelligenceRequested(player, isTold); });
+                [this, player = side.player](bool hasValue) { emit intelligenceRequested(player, hasValue); });
     }
     m_intelligence->setEnabled(!menu->isEmpty());
     m_intelligence->setToolTip(menu->isEmpty()
@@ -201,7 +201,7 @@ void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenar
             continue; // nothing is said of what it does not know
         }
         const bool may = scenarios::mayAct(scenario, *shown, {objective.base, objective.position, {}},
-                                           scenarios::PlaceNeed::Explored);
+                                           scenarios::PositionRequirement::Explored);
         new QTreeWidgetItem{m_targets,
                             {nameOf(scenario, scenarios::AnyId{objective.id}),
                              may ? tr("explored: may be claimed") : tr("not explored: may not be claimed")}};

@@ -41,7 +41,7 @@ signals:
     /// Emitted when a target was selected in the list.
     void targetRequested(const sightline::scenarios::ModelId& target);
     /// Emitted when a side is to be told where the selected models stand, or no longer.
-    void intelligenceRequested(const sightline::scenarios::PlayerId& side, bool isTold);
+    void intelligenceRequested(const sightline::scenarios::PlayerId& side, bool hasValue);
 
 private:
     void showFigures(const scenarios::Scenario& scenario,

@@ -33,7 +33,7 @@ bool isOf(const scenarios::TurnStep& step, const scenarios::Scenario& scenario, 
 TurnsPage::TurnsPage(QWidget* parent)
     : QWidget{parent},
       m_slider{new QSlider{Qt::Horizontal}},
-      m_place{new QLabel},
+      m_position{new QLabel},
       m_list{new QListWidget},
       m_back{new QToolButton},
       m_on{new QToolButton},
@@ -52,7 +52,7 @@ TurnsPage::TurnsPage(QWidget* parent)
     m_on->setObjectName(QStringLiteral("replayOn"));
     m_end->setText(tr("Back to the table"));
     m_end->setObjectName(QStringLiteral("replayEnd"));
-    m_place->setWordWrap(true);
+    m_position->setWordWrap(true);
     auto* buttons = new QHBoxLayout;
     for (auto* button : {m_back, m_on, m_end}) {
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -61,7 +61,7 @@ TurnsPage::TurnsPage(QWidget* parent)
     buttons->addStretch(1);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_place);
+    layout->addWidget(m_position);
     layout->addWidget(m_slider);
     layout->addLayout(buttons);
     layout->addWidget(m_list, 1);
@@ -122,9 +122,9 @@ void TurnsPage::refresh() {
         }
     }
     m_list->setCurrentRow(row);
-    m_place->setText(m_count == 0 ? tr("No moves yet. Each accepted move becomes a step here.")
-                     : m_replayed ? tr("After step %1 of %2").arg(at).arg(m_count)
-                                  : tr("%n steps; move the slider to review them.", nullptr, m_count));
+    m_position->setText(m_count == 0 ? tr("No moves yet. Each accepted move becomes a step here.")
+                        : m_replayed ? tr("After step %1 of %2").arg(at).arg(m_count)
+                                     : tr("%n steps; move the slider to review them.", nullptr, m_count));
 }
 
 void TurnsPage::keyPressEvent(QKeyEvent* event) {

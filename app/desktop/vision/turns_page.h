@@ -36,7 +36,7 @@ private:
     void refresh();
 
     QSlider* m_slider;
-    QLabel* m_place;
+    QLabel* m_position;
     QListWidget* m_list;
     QToolButton* m_back;
     QToolButton* m_on;

@@ -356,7 +356,7 @@ void VisionController::saveSide(const PlayerId& side) {
         },
         [this, path](const QByteArray& bytes) {
             const QString problem =
-                bytes.isEmpty() ? tr("the file would reveal secrets") : scenarios::writeWholeFile(path, bytes);
+                bytes.isEmpty() ? tr("the file would reveal secrets") : scenarios::writeFileAtomically(path, bytes);
             if (problem.isEmpty()) {
                 emit statusText(tr("Saved: %1").arg(path));
             } else if (m_bar) {

@@ -118,7 +118,7 @@ void Thumbnails::request(const QString& name, Source source, QSize size, const T
                 QBuffer png;
                 // One that cannot be kept is drawn again next time; nothing is lost.
                 if (png.open(QIODevice::WriteOnly) && kept.save(&png, "PNG") &&
-                    scenarios::writeWholeFile(file, png.data()).isEmpty()) {
+                    scenarios::writeFileAtomically(file, png.data()).isEmpty()) {
                     forgetOldest(QDir{folder});
                 }
             }

@@ -25,7 +25,7 @@ TouchBar::TouchBar(QWidget* canvas, const QList<QAction*>& actions) : QFrame{can
     for (QAction* action : actions) {
         auto* button = new QToolButton;
         button->setDefaultAction(action);
-        button->setMinimumSize(kFingerSize, kFingerSize);
+        button->setMinimumSize(kTouchTargetSize, kTouchTargetSize);
         button->setIconSize({24, 24});
         button->setFocusPolicy(Qt::NoFocus);
         button->setAutoRaise(true);

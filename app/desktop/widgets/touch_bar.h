@@ -8,7 +8,7 @@ class QAction;
 namespace sightline::app {
 
 /// Smallest side of a touch target, in screen pixels.
-inline constexpr int kFingerSize = 44;
+inline constexpr int kTouchTargetSize = 44;
 
 /// Buttons, in a corner of the table, for commands that otherwise need a keyboard.
 class TouchBar : public QFrame {

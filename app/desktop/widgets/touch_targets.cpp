@@ -1,7 +1,7 @@
 #include "app/desktop/widgets/touch_targets.h"
 
-#include "app/desktop/widgets/finger_style.h"
 #include "app/desktop/widgets/touch_bar.h"
+#include "app/desktop/widgets/touch_style.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -35,7 +35,7 @@ bool isPressed(const QWidget& widget) {
 
 } // namespace
 
-void setFingerTargets(const QWidget& window, bool large) {
+void setTouchTargets(const QWidget& window, bool large) {
     for (auto* widget : window.findChildren<QWidget*>()) {
         if (!isPressed(*widget) || isPartOfAnother(*widget) || qobject_cast<TouchBar*>(widget->parentWidget())) {
             continue;
@@ -46,14 +46,14 @@ void setFingerTargets(const QWidget& window, bool large) {
             widget->setProperty(kOwnLeast, before);
             // Only buttons that are no more than a picture are narrow.
             const bool isPicture = qobject_cast<QToolButton*>(widget);
-            widget->setMinimumSize(isPicture ? before.expandedTo({kFingerSize, kFingerSize})
-                                             : before.expandedTo({0, kFingerSize}));
+            widget->setMinimumSize(isPicture ? before.expandedTo({kTouchTargetSize, kTouchTargetSize})
+                                             : before.expandedTo({0, kTouchTargetSize}));
         } else if (!large && own.isValid()) {
             widget->setMinimumSize(own.toSize());
             widget->setProperty(kOwnLeast, {});
         }
     }
-    setFingerRows(window, large);
+    setTouchRows(window, large);
 }
 
 } // namespace sightline::app

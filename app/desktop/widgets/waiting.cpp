@@ -22,7 +22,7 @@ Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work,
         // The window goes on painting, but takes nothing from its user who waits for this.
         QEventLoop loop;
         QObject::connect(thread, &QThread::finished, &loop, &QEventLoop::quit);
-        QTimer::singleShot(kPatienceMilliseconds, &loop, &QEventLoop::quit);
+        QTimer::singleShot(kProgressDelayMilliseconds, &loop, &QEventLoop::quit);
         thread->start();
         loop.exec(QEventLoop::ExcludeUserInputEvents);
     }

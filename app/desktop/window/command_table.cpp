@@ -577,7 +577,7 @@ std::span<const Command> Commands::table() {
             .needs(Fact::Pair),
         command("dropLines", QT_TR_NOOP("Drop all kept lines"),
                 QT_TR_NOOP("Take all lines that were kept off the table"))
-            .needs(Fact::KeptLines),
+            .needs(Fact::PinnedLines),
         line(),
         menu("waysMenu", QT_TR_NOOP("Ho&w lines are looked for")),
         toggle("lookExact", QT_TR_NOOP("&Exact: all lines between the bases"),

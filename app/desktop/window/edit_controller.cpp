@@ -107,7 +107,7 @@ void EditController::connectPanels() {
         const scenarios::Scenario before = next;
         for (const auto& id : ids) {
             if (const auto* model = next.reserve(id)) {
-                const geometry::Point place = freePlace(next, model->base, m_middle());
+                const geometry::Point place = freePosition(next, model->base, m_center());
                 next = scenarios::withFielded(std::move(next), id, place);
                 placed.insert(id);
             }
@@ -122,7 +122,7 @@ void EditController::connectPanels() {
     m_templates = new TemplatePalette{m_settings.templatesFolder(), m_window};
     connect(m_templates, &TemplatePalette::placeRequested, this,
             [this](const std::vector<scenarios::Piece>& pieces, const QString& name) {
-                auto added = withPiecesPlaced(m_document.scenario(), pieces, m_middle());
+                auto added = withPiecesPlaced(m_document.scenario(), pieces, m_center());
                 m_document.edit(tr("Place terrain"), std::move(added.scenario));
                 m_state.setSelection({added.ids.begin(), added.ids.end()});
                 emit statusText(
@@ -173,7 +173,7 @@ void EditController::listOpenEnds() {
 
 void EditController::connectTools() {
     // A label is renamed as everything else is.
-    connect(&m_tools, &ToolSet::wordsRequested, this, [this] { m_actions.rename->trigger(); });
+    connect(&m_tools, &ToolSet::textRequested, this, [this] { m_actions.rename->trigger(); });
 }
 
 void EditController::connectSnapping() {

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] ArmyTray* tray() const { return m_tray; }
     [[nodiscard]] TemplatePalette* templates() const { return m_templates; }
     /// Sets the function that returns the position of elements placed without the pointer.
-    void setPlaceFinder(std::function<geometry::Point()> middle) { m_middle = std::move(middle); }
+    void setPositionFinder(std::function<geometry::Point()> middle) { m_center = std::move(middle); }
     void setTheme(const Theme& theme);
 
     [[nodiscard]] ArrangeEdits& arranging() const { return *m_arrange; }
@@ -72,7 +72,7 @@ private:
     OutlinePanel* m_outline = nullptr;
     ArmyTray* m_tray = nullptr;
     TemplatePalette* m_templates = nullptr;
-    std::function<geometry::Point()> m_middle = [] { return geometry::Point{}; };
+    std::function<geometry::Point()> m_center = [] { return geometry::Point{}; };
 };
 
 } // namespace sightline::app

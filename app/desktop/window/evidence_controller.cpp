@@ -404,7 +404,8 @@ QString EvidenceController::askForFile(const QString& title, const QString& suff
 
 void EvidenceController::write(const QString& path, const QByteArray& bytes) {
     const QString name = QDir::toNativeSeparators(path);
-    if (const QString why = bytes.isEmpty() ? tr("there is nothing to write") : scenarios::writeWholeFile(path, bytes);
+    if (const QString why =
+            bytes.isEmpty() ? tr("there is nothing to write") : scenarios::writeFileAtomically(path, bytes);
         !why.isEmpty()) {
         m_bar.showMessage(
             tr("“%1” could not be written: %2. Nothing was changed; choose another place.").arg(name, why), {},

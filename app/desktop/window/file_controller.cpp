@@ -26,7 +26,7 @@ FileController::FileController(ScenarioDocument& document,
     connect(&m_autosave, &Autosave::failed, this,
             [this](const QString& sentence) { m_bar->showMessage(sentence, {}, m_warning()); });
     connect(&m_watch, &FileWatch::changed, this, &FileController::tell);
-    document.setPatience([window](ScenarioDocument::GiveUp giveUp, std::function<void()> work) {
+    document.setWaiter([window](ScenarioDocument::GiveUp giveUp, std::function<void()> work) {
         const bool isAllowed = giveUp == ScenarioDocument::GiveUp::Allowed;
         return waitFor(window, tr("Saving the table…"), std::move(work),
                        isAllowed ? Canceling::Offered : Canceling::Never) == Waited::Done;

@@ -296,7 +296,7 @@ int main(int argc, char** argv) {
             return fail(Main::tr("“%1” could not be opened.").arg(path));
         }
     }
-    window.tellSettingsProblems(); // a table that opens takes down what was said before
+    window.reportSettingsProblems(); // a table that opens takes down what was said before
     if (parser.isSet(observer) && !window.chooseObserver(parser.value(observer))) {
         return fail(Main::tr("there is no model “%1”.").arg(parser.value(observer)));
     }

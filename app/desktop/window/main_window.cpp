@@ -112,7 +112,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
 void MainWindow::makeParts() {
     m_actions = new ActionSet{Commands::table(), *m_document.undoStack(), *m_view, this};
     m_editing = std::make_unique<EditController>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
-    m_editing->setPlaceFinder([this] { return middleOfView(); });
+    m_editing->setPositionFinder([this] { return centerOfView(); });
 
     m_seeing = std::make_unique<SeeingController>(m_document, m_state, *m_scene, *m_view, *m_actions, m_settings, this);
     m_photo = std::make_unique<PhotoController>(m_document, m_state, *m_scene, *m_tools, m_settings, *m_actions, this);

@@ -96,7 +96,7 @@ public:
     void showShot(bool on);
     /// Shows the unit matrix. With both models selects the cell of their units, and searches for positions if
     /// requested.
-    void showUnits(bool on, const QString& observer = {}, const QString& target = {}, bool findPlaces = false);
+    void showUnits(bool on, const QString& observer = {}, const QString& target = {}, bool findPositions = false);
     /// Opens the comparison of rule sets, or raises it.
     ComparisonWindow* showComparison();
     /// Opens the rule set editor, or raises it.
@@ -110,7 +110,7 @@ public:
     void tell(const QString& sentence, const std::vector<scenarios::Diagnostic>& findings);
 
     /// Shows problems of the settings file, if there are any.
-    void tellSettingsProblems();
+    void reportSettingsProblems();
 
     [[nodiscard]] ScenarioDocument& document() { return m_document; }
     [[nodiscard]] TableState& state() { return m_state; }
@@ -234,7 +234,7 @@ private:
     void refreshRules();
     void refreshActions();
     void refreshAppearance();
-    void tellPointer();
+    void showPointerPosition();
     void tellNextPiece();
     void refreshPointer();
     void placeModel(const ModelOrder& order);
@@ -251,7 +251,7 @@ private:
     void showContextMenu(const std::optional<scenarios::AnyId>& id, const QPoint& place);
     /// What the selection is after a click on `id`.
     [[nodiscard]] Clicked clickedOn(const std::optional<scenarios::AnyId>& id) const;
-    [[nodiscard]] geometry::Point middleOfView() const;
+    [[nodiscard]] geometry::Point centerOfView() const;
     [[nodiscard]] std::vector<scenarios::AnyId> selected() const;
     [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;
     [[nodiscard]] QString documentName() const;
@@ -305,7 +305,7 @@ private:
     QDockWidget* m_targetDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
     QDockWidget* m_samplePointDock = nullptr;
-    QDockWidget* m_keptDock = nullptr;
+    QDockWidget* m_pinnedDock = nullptr;
     ProfileView* m_profile = nullptr;
     ViewPanel* m_profilePanel = nullptr;
     QDockWidget* m_profileDock = nullptr;

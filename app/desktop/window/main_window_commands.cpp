@@ -113,7 +113,7 @@ void MainWindow::connectFile() {
     connect(m_view, &TableView::fileDropped, this, &MainWindow::openFile, Qt::QueuedConnection);
 }
 
-void MainWindow::tellPointer() {
+void MainWindow::showPointerPosition() {
     m_cursor->setText(m_pointerAt ? cursorText(geometry::pointFromInches(m_pointerAt->x(), m_pointerAt->y()))
                                   : QString{});
 }
@@ -196,9 +196,9 @@ bool MainWindow::openFile(const QString& path) {
     m_tools->setPieceOptions({});
     showTable();
     QTimer::singleShot(0, m_view, &TableView::fitTable);
-    if (const auto remarks = static_cast<int>(m_document.lastProblems().size()); remarks > 0) {
-        showProblems(remarks == 1 ? tr("“%1” was opened with one warning.").arg(file)
-                                  : tr("“%1” was opened with %n warnings.", nullptr, remarks).arg(file));
+    if (const auto diagnostics = static_cast<int>(m_document.lastProblems().size()); diagnostics > 0) {
+        showProblems(diagnostics == 1 ? tr("“%1” was opened with one warning.").arg(file)
+                                      : tr("“%1” was opened with %n warnings.", nullptr, diagnostics).arg(file));
     }
     return true;
 }
@@ -381,7 +381,7 @@ void MainWindow::paste() {
     if (held && !held->hasFormat(QLatin1String{kScenarioMediaType}) && m_photo->paste(*held)) {
         return;
     }
-    auto pasted = pasteFrom(held, m_document.scenario(), m_scene->cursorPlace(), m_state, m_scene->paintScale());
+    auto pasted = pasteFrom(held, m_document.scenario(), m_scene->cursorPosition(), m_state, m_scene->paintScale());
     if (!pasted) {
         m_hint->setText(pasted.error());
         return;
@@ -396,7 +396,7 @@ void MainWindow::connectView() {
     connect(m_card, &VerdictCard::toleranceRequested, this, &MainWindow::askForTolerance);
     connect(m_view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
         m_pointerAt = place;
-        tellPointer();
+        showPointerPosition();
     });
     connect(m_view, &TableView::statusText, m_hint, &QLabel::setText);
     connect(m_view, &TableView::contextMenuRequested, this, &MainWindow::showContextMenu);
@@ -496,12 +496,12 @@ void MainWindow::connectPanels() {
             [this](const QString& sentence, const std::vector<scenarios::Diagnostic>& findings) {
                 m_bar->showMessage(sentence, findings, m_theme.clear.color, QStringLiteral("info"));
             });
-    const auto tellPalettes = [this](const scenarios::TerrainRules& rules) {
+    const auto updatePalettes = [this](const scenarios::TerrainRules& rules) {
         m_pieces->setTerrainRules(rules);
         m_editing->templates()->setTerrainRules(rules);
     };
-    connect(terrain, &TerrainController::terrainRulesChanged, this, tellPalettes);
-    tellPalettes(terrain->terrainRules());
+    connect(terrain, &TerrainController::terrainRulesChanged, this, updatePalettes);
+    updatePalettes(terrain->terrainRules());
     connect(m_card, &VerdictCard::flipRequested, &m_state, &TableState::flipSight);
     connect(m_card, &VerdictCard::triedLinesToggled, &m_state, &TableState::setShowsTriedLines);
     m_card->setShowsDetails(m_settings.showsVerdictDetails());
@@ -517,7 +517,7 @@ void MainWindow::connectPanels() {
     });
 }
 
-geometry::Point MainWindow::middleOfView() const {
+geometry::Point MainWindow::centerOfView() const {
     const QPointF middle = m_view->mapToScene(m_view->viewport()->rect().center());
     const auto& table = m_document.scenario().table;
     return geometry::pointFromInches(std::clamp(middle.x(), 0.0, table.width.inches()),
@@ -525,7 +525,7 @@ geometry::Point MainWindow::middleOfView() const {
 }
 
 void MainWindow::placeModel(const ModelOrder& order) {
-    auto added = withOrderPlaced(m_document.scenario(), order, middleOfView());
+    auto added = withOrderPlaced(m_document.scenario(), order, centerOfView());
     const bool isUnit = added.ids.size() > 1;
     m_document.edit(isUnit ? tr("Place unit") : tr("Place base"),
                     m_state.settlesModels()
@@ -538,7 +538,7 @@ void MainWindow::placeModel(const ModelOrder& order) {
 }
 
 void MainWindow::placeRectangle(geometry::Length width, geometry::Length depth) {
-    auto added = withRectanglePlaced(m_document.scenario(), m_tools->pieceOptions(), width, depth, middleOfView());
+    auto added = withRectanglePlaced(m_document.scenario(), m_tools->pieceOptions(), width, depth, centerOfView());
     if (added.ids.empty()) {
         m_hint->setText(tr("This is not a rectangle: both sides must have a length."));
         return;
@@ -548,7 +548,7 @@ void MainWindow::placeRectangle(geometry::Length width, geometry::Length depth) 
 }
 
 void MainWindow::placePiece(const scenarios::Piece& piece) {
-    auto added = withPiecePlaced(m_document.scenario(), piece, middleOfView());
+    auto added = withPiecePlaced(m_document.scenario(), piece, centerOfView());
     m_document.edit(tr("Place terrain"), std::move(added.scenario));
     m_state.setSelection({added.ids.begin(), added.ids.end()});
     m_view->setFocus();

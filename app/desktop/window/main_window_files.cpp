@@ -34,7 +34,7 @@ void MainWindow::connectHistory() {
         m_seeing->refreshRanges();
         m_seeing->region().retranslateUi();
         m_design->retranslateUi();
-        tellPointer();
+        showPointerPosition();
     });
     connect(m_preferences.get(), &PreferenceController::notStored, this,
             [this](const QString& sentence) { tell(sentence, {}); });
@@ -72,7 +72,7 @@ void MainWindow::connectImport() {
             [this] { QTimer::singleShot(0, m_view, &TableView::fitTable); });
 }
 
-void MainWindow::tellSettingsProblems() {
+void MainWindow::reportSettingsProblems() {
     // What is wrong with the table comes first; the next start tells of the settings again.
     if (const auto& problems = m_settings.problems(); !problems.empty() && m_bar->isHidden()) {
         tell(problems.front().code == u"setting-out-of-range"

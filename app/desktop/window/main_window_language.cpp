@@ -48,7 +48,7 @@ namespace sightline::app {
 namespace {
 
 /// While a question is open its words stay, and it is asked again after this time whether it is gone.
-constexpr int kPatienceMilliseconds = 200;
+constexpr int kProgressDelayMilliseconds = 200;
 
 /// Which switches are on, by name.
 std::map<QString, bool> switchesOf(const ActionSet& actions) {
@@ -96,7 +96,7 @@ void MainWindow::retranslateSoon() {
     connect(timer, &QTimer::timeout, this, [this, timer] {
         if (QApplication::activeModalWidget() || QApplication::activePopupWidget() ||
             QApplication::mouseButtons() != Qt::NoButton) {
-            timer->setInterval(kPatienceMilliseconds);
+            timer->setInterval(kProgressDelayMilliseconds);
             return;
         }
         timer->deleteLater();
@@ -117,7 +117,7 @@ void MainWindow::retranslateUi() {
                                 ? QApplication::focusWidget()->objectName()
                                 : QString{};
     auto held = m_evidence->held();
-    const auto keptLines = m_seeing->kept().pairs();
+    const auto pinnedLines = m_seeing->pinned().pairs();
     const auto* help = findChild<HelpWindow*>();
     const QString helpPage = help ? help->page() : QString{};
     const auto* editor = findChild<RulesEditor*>();
@@ -152,8 +152,8 @@ void MainWindow::retranslateUi() {
         m_hint->setText(m_tools->currentTool().hint());
     }
     m_tools->setPieceOptions(pieceOptions);
-    for (const SightPair& pair : keptLines) {
-        m_seeing->kept().keep(pair);
+    for (const SightPair& pair : pinnedLines) {
+        m_seeing->pinned().pin(pair);
     }
     setSwitches(*m_actions, switches);
     m_scene->showSight(m_sight.lastResult());

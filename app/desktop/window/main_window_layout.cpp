@@ -151,11 +151,11 @@ void MainWindow::makeDocks() {
     tabifyDockWidget(m_targetDock, m_historyDock);
     m_samplePointDock =
         dock(tr("Who sees it"), QStringLiteral("spotDock"), m_seeing->samplePointPanel(), Qt::RightDockWidgetArea);
-    m_keptDock = dock(tr("Kept lines"), QStringLiteral("keptDock"), m_seeing->keptPanel(), Qt::RightDockWidgetArea);
+    m_pinnedDock = dock(tr("Kept lines"), QStringLiteral("keptDock"), m_seeing->pinnedPanel(), Qt::RightDockWidgetArea);
     tabifyDockWidget(m_targetDock, m_samplePointDock);
-    tabifyDockWidget(m_targetDock, m_keptDock);
+    tabifyDockWidget(m_targetDock, m_pinnedDock);
     m_samplePointDock->hide();
-    m_keptDock->hide();
+    m_pinnedDock->hide();
     m_photoDock = dock(tr("Photo"), QStringLiteral("photoDock"), scrolled(m_photo->panel()), Qt::LeftDockWidgetArea);
     tabifyDockWidget(m_paletteDock, m_photoDock);
     m_photoDock->hide();
@@ -255,7 +255,7 @@ void MainWindow::makeMenus() {
     m_recentMenu = m_actions->menu(QStringLiteral("recentMenu"));
     auto* panels = m_actions->menu(QStringLiteral("panelMenu"));
     for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_inspectorDock, m_samplePointDock,
-                       m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock,
+                       m_pinnedDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock,
                        m_hiddenDock, m_designDock}) {
         panels->insertAction(m_actions->resetLayout, dock->toggleViewAction());
     }
@@ -318,8 +318,8 @@ void MainWindow::showWelcome() {
     }
     for (QWidget* panel : std::initializer_list<QWidget*>{
              m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_samplePointDock,
-             m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock,
-             m_designDock, m_toolbar}) {
+             m_pinnedDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock,
+             m_hiddenDock, m_designDock, m_toolbar}) {
         panel->hide();
     }
     m_pages->setCurrentWidget(m_welcome);

@@ -164,13 +164,13 @@ void MainWindow::connectSeeing() {
     connect(&m_settings, &Settings::pointerChanged, this, &MainWindow::refreshPointer);
     refreshPointer();
     if (m_watch) { // another language makes the actions anew
-        const auto way = std::ranges::find(waysOfLooking(), m_watch->looking());
-        m_actions->seeing->ways->actions()[way - waysOfLooking().begin()]->setChecked(true);
+        const auto way = std::ranges::find(sightModes(), m_watch->looking());
+        m_actions->seeing->ways->actions()[way - sightModes().begin()]->setChecked(true);
     }
     connect(m_actions->seeing->ways, &QActionGroup::triggered, this, [this](const QAction* action) {
-        m_watch->setLooking(waysOfLooking()[static_cast<std::size_t>(action->data().toInt())]);
+        m_watch->setLooking(sightModes()[static_cast<std::size_t>(action->data().toInt())]);
     });
-    connect(m_seeing.get(), &SeeingController::keptPanelRequested, this, [this] { showView(m_keptDock, true); });
+    connect(m_seeing.get(), &SeeingController::pinnedPanelRequested, this, [this] { showView(m_pinnedDock, true); });
 }
 
 void MainWindow::connectStages() {
@@ -182,8 +182,8 @@ void MainWindow::connectStages() {
         m_hint->setText(sentence.isEmpty() ? m_tools->currentTool().hint() : sentence);
     });
     connect(&chips, &StageChips::methodRequested, this, [this](geometry::SightMethod method) {
-        const auto way = std::ranges::find(waysOfLooking(), Looking{method, {}});
-        m_actions->seeing->ways->actions()[way - waysOfLooking().begin()]->trigger();
+        const auto way = std::ranges::find(sightModes(), Looking{method, {}});
+        m_actions->seeing->ways->actions()[way - sightModes().begin()]->trigger();
     });
     connect(m_actions->seeing->ways, &QActionGroup::triggered, &chips,
             [this, &chips] { chips.setMethod(m_watch->looking().method); });
@@ -221,7 +221,7 @@ void MainWindow::connectDesign() {
 void MainWindow::refreshPointer() {
     const bool large = m_settings.pointer().largeTargets || m_seeing->wasTouched();
     m_view->setPointerChoice(m_settings.pointer());
-    setFingerTargets(*this, large);
+    setTouchTargets(*this, large);
 }
 
 void MainWindow::refreshFlip() {
@@ -254,10 +254,10 @@ void MainWindow::showProof(bool on) { showView(m_proofDock, on); }
 
 void MainWindow::showShot(bool on) { showView(m_shotDock, on); }
 
-void MainWindow::showUnits(bool on, const QString& observer, const QString& target, bool findPlaces) {
+void MainWindow::showUnits(bool on, const QString& observer, const QString& target, bool findPositions) {
     showView(m_unitsDock, on);
     if (!observer.isEmpty() && !target.isEmpty()) {
-        m_unitController->chooseWhenThere({observer}, {target}, findPlaces);
+        m_unitController->chooseWhenThere({observer}, {target}, findPositions);
     }
 }
 

@@ -26,11 +26,11 @@ PreferenceController::PreferenceController(
     connect(&m_settings, &Settings::snapChanged, this, &PreferenceController::applySnapping);
     connect(m_actions.rulers, &QAction::toggled, &m_settings, &Settings::setShowsRulers);
     connect(m_actions.heights, &QAction::toggled, &m_settings, &Settings::setShowsHeights);
-    connect(&m_settings, &Settings::notStored, this, &PreferenceController::tellNotStored);
+    connect(&m_settings, &Settings::notStored, this, &PreferenceController::reportNotStored);
     apply();
 }
 
-void PreferenceController::tellNotStored() {
+void PreferenceController::reportNotStored() {
     if (!m_isTold) {
         m_isTold = true;
         emit notStored(tr("The choice applies now but cannot be saved: the settings file is not writable. Check the "

@@ -30,7 +30,7 @@ signals:
 private:
     void apply();
     void applySnapping();
-    void tellNotStored();
+    void reportNotStored();
 
     Settings& m_settings;
     ActionSet& m_actions;

@@ -42,24 +42,24 @@ SeeingController::SeeingController(ScenarioDocument& document,
       m_window{window},
       m_allLines{document, state, scene},
       m_probe{document, state, scene},
-      m_kept{document, state, scene},
+      m_pinned{document, state, scene},
       m_region{document, state, scene} {
     m_held = new HeldKeys{view};
     m_samplePointPanel = new PairList{tr("Who sees the point"), tr("Model")};
     m_samplePointPanel->setObjectName(QStringLiteral("spotPanel"));
-    m_keptPanel = new PairList{tr("Lines kept on the table"), tr("Line")};
-    m_keptPanel->setObjectName(QStringLiteral("keptPanel"));
-    m_keptPanel->setDropText(tr("Remove this line"));
+    m_pinnedPanel = new PairList{tr("Lines kept on the table"), tr("Line")};
+    m_pinnedPanel->setObjectName(QStringLiteral("keptPanel"));
+    m_pinnedPanel->setDropText(tr("Remove this line"));
     connectAllLines();
     connectProbe();
-    connectKept();
+    connectPinned();
     connectLoupe();
     connectChoices();
     connectRanges();
     connectRegion();
     view.installEventFilter(this);
     refreshSamplePoint();
-    refreshKept();
+    refreshPinned();
 }
 
 SeeingController::~SeeingController() {
@@ -67,7 +67,7 @@ SeeingController::~SeeingController() {
     m_allLines.setOn(false);
     m_probe.setOn(false);
     m_region.setOn(false);
-    m_scene.setKeptLines({});
+    m_scene.setPinnedLines({});
     m_scene.setRanges({});
     m_scene.setLoupeArea({});
     delete m_held;
@@ -79,15 +79,15 @@ SeeingController::~SeeingController() {
 void SeeingController::setTolerances(const Tolerances& tolerances) {
     m_allLines.setTolerances(tolerances);
     m_probe.setTolerances(tolerances);
-    m_kept.setTolerances(tolerances);
+    m_pinned.setTolerances(tolerances);
 }
 
 void SeeingController::setTheme(const Theme& window, const Theme& canvas) {
     m_samplePointPanel->setTheme(window);
-    m_keptPanel->setTheme(window);
+    m_pinnedPanel->setTheme(window);
     m_legend->setTheme(canvas);
     refreshSamplePoint();
-    refreshKept();
+    refreshPinned();
 }
 
 void SeeingController::connectAllLines() {
@@ -130,7 +130,7 @@ void SeeingController::connectProbe() {
     connect(&m_view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
         // Outside of the canvas the last spot stays.
         if (place && m_probe.isOn()) {
-            m_probe.setPlace(*place);
+            m_probe.setPosition(*place);
         }
     });
     connect(&m_probe, &SamplePointProbe::changed, this, [this] {
@@ -148,7 +148,7 @@ void SeeingController::connectProbe() {
 void SeeingController::startProbe() {
     if (!m_probe.place()) {
         const QPointF middle = m_view.toTable(QRectF{m_view.viewport()->rect()}.center());
-        m_probe.setPlace(m_scene.cursorPlace().value_or(middle));
+        m_probe.setPosition(m_scene.cursorPosition().value_or(middle));
     }
 }
 
@@ -174,7 +174,7 @@ void SeeingController::refreshSamplePoint() {
                                  *result.scenario);
 }
 
-void SeeingController::connectKept() {
+void SeeingController::connectPinned() {
     auto& actions = *m_actions.seeing;
     connect(actions.keepLine, &QAction::triggered, this, [this](bool on) {
         const auto pair = pairInFront();
@@ -183,22 +183,22 @@ void SeeingController::connectKept() {
             return;
         }
         if (on) {
-            m_kept.keep(*pair);
-            emit keptPanelRequested();
+            m_pinned.pin(*pair);
+            emit pinnedPanelRequested();
         } else {
-            m_kept.drop(*pair);
+            m_pinned.drop(*pair);
         }
         emit statusText(on ? tr("The line stays on the table while you check other pairs.")
                            : tr("The line is no longer kept."));
     });
-    connect(actions.dropLines, &QAction::triggered, &m_kept, &KeptLines::clear);
-    connect(&m_kept, &KeptLines::changed, this, [this] {
-        refreshKept();
+    connect(actions.dropLines, &QAction::triggered, &m_pinned, &PinnedLines::clear);
+    connect(&m_pinned, &PinnedLines::changed, this, [this] {
+        refreshPinned();
         refreshActions(m_hasTable);
     });
     connect(&m_state, &TableState::sightPairChanged, this, [this] { refreshActions(m_hasTable); });
-    connect(m_keptPanel, &PairList::dropRequested, &m_kept, &KeptLines::drop);
-    connect(m_keptPanel, &PairList::asked, this, [this](const SightPair& pair) {
+    connect(m_pinnedPanel, &PairList::dropRequested, &m_pinned, &PinnedLines::drop);
+    connect(m_pinnedPanel, &PairList::asked, this, [this](const SightPair& pair) {
         const auto& scenario = m_document.scenario();
         if (scenario.model(pair.observer) && scenario.model(pair.target)) {
             m_state.setObserver(pair.observer);
@@ -207,15 +207,15 @@ void SeeingController::connectKept() {
     });
 }
 
-void SeeingController::refreshKept() {
-    if (m_kept.pairs().empty()) {
-        m_keptPanel->showEmpty(tr("Press K to keep the current line on the table while you check other pairs."));
+void SeeingController::refreshPinned() {
+    if (m_pinned.pairs().empty()) {
+        m_pinnedPanel->showEmpty(tr("Press K to keep the current line on the table while you check other pairs."));
         return;
     }
-    const PairResult& result = m_kept.result();
+    const PairResult& result = m_pinned.result();
     const auto& scenario = m_document.scenario();
     std::vector<PairList::Row> rows;
-    for (const SightPair& pair : m_kept.pairs()) {
+    for (const SightPair& pair : m_pinned.pairs()) {
         PairList::Row row{pair, pairText(scenario, pair.observer, pair.target), nullptr};
         const auto found = std::ranges::find_if(*result.verdicts, [&](const auto& verdict) {
             return verdict.observer == pair.observer && verdict.target == pair.target;
@@ -227,7 +227,7 @@ void SeeingController::refreshKept() {
     }
     const QString count =
         rows.size() == 1 ? tr("1 line is kept.") : tr("%n lines are kept.", nullptr, static_cast<int>(rows.size()));
-    m_keptPanel->showRows(result.problem.isEmpty() ? count : result.problem, rows, scenario);
+    m_pinnedPanel->showRows(result.problem.isEmpty() ? count : result.problem, rows, scenario);
 }
 
 void SeeingController::connectLoupe() {
@@ -271,8 +271,8 @@ void SeeingController::showLoupe() {
         m_loupe->look(scenario, verdict, area.center(), area.width(), m_scene.options());
     } else if (m_actions.seeing->loupe->isChecked() && m_hasTable) {
         constexpr double kTimes = 4.0;
-        const QPointF middle = m_scene.cursorPlace().value_or(m_loupe->area().isNull() ? m_scene.visibleArea().center()
-                                                                                       : m_loupe->area().center());
+        const QPointF middle = m_scene.cursorPosition().value_or(
+            m_loupe->area().isNull() ? m_scene.visibleArea().center() : m_loupe->area().center());
         m_loupe->look(scenario, verdict, middle, m_scene.paintScale().inches(Loupe::kSize / kTimes), m_scene.options());
     } else if (!m_loupe->isHidden()) {
         m_loupe->close();
@@ -401,8 +401,8 @@ void SeeingController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     auto& actions = *m_actions.seeing;
     const auto pair = pairInFront();
-    actions.keepLine->setChecked(pair && m_kept.isKept(*pair));
-    m_actions.setFact(Fact::KeptLines, hasTable && !m_kept.pairs().empty());
+    actions.keepLine->setChecked(pair && m_pinned.isPinned(*pair));
+    m_actions.setFact(Fact::PinnedLines, hasTable && !m_pinned.pairs().empty());
     if (!hasTable) {
         actions.allLines->setChecked(false);
         actions.probe->setChecked(false);
@@ -427,10 +427,10 @@ bool SeeingController::eventFilter(QObject* watched, QEvent* event) {
         default: return QObject::eventFilter(watched, event);
         }
         if (probes) {
-            m_probe.setPlace(*m_probe.place() + by);
+            m_probe.setPosition(*m_probe.place() + by);
         }
         if (follows) {
-            m_region.setPlace(*m_region.place() + by);
+            m_region.setPosition(*m_region.place() + by);
         }
         return true;
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/seeing/all_lines.h"
-#include "app/desktop/seeing/kept_lines.h"
+#include "app/desktop/seeing/pinned_lines.h"
 #include "app/desktop/seeing/region_view.h"
 #include "app/desktop/seeing/sample_point_probe.h"
 
@@ -45,24 +45,24 @@ public:
 
     /// The panels, which the window puts into docks.
     [[nodiscard]] PairList* samplePointPanel() const { return m_samplePointPanel; }
-    [[nodiscard]] PairList* keptPanel() const { return m_keptPanel; }
+    [[nodiscard]] PairList* pinnedPanel() const { return m_pinnedPanel; }
 
     [[nodiscard]] Loupe& loupe() const { return *m_loupe; }
     /// True once a touch on the table was detected.
     [[nodiscard]] bool wasTouched() const { return m_touched; }
     [[nodiscard]] AllLines& allLines() { return m_allLines; }
     [[nodiscard]] SamplePointProbe& probe() { return m_probe; }
-    [[nodiscard]] KeptLines& kept() { return m_kept; }
+    [[nodiscard]] PinnedLines& pinned() { return m_pinned; }
     [[nodiscard]] RegionView& region() { return m_region; }
     [[nodiscard]] bool isBusy() const {
-        return m_allLines.isBusy() || m_probe.isBusy() || m_kept.isBusy() || m_region.isBusy();
+        return m_allLines.isBusy() || m_probe.isBusy() || m_pinned.isBusy() || m_region.isBusy();
     }
 
 signals:
     void statusText(const QString& text);
     /// Emitted when the panel of the sample point should be shown or hidden.
     void samplePointPanelRequested(bool on);
-    void keptPanelRequested();
+    void pinnedPanelRequested();
     void touchDetected();
 
 protected:
@@ -71,9 +71,9 @@ protected:
 private:
     void connectAllLines();
     void connectProbe();
-    void connectKept();
+    void connectPinned();
     void refreshSamplePoint();
-    void refreshKept();
+    void refreshPinned();
     void connectLoupe();
     void connectRanges();
     void connectRegion();
@@ -93,11 +93,11 @@ private:
     QWidget* m_window;
     AllLines m_allLines;
     SamplePointProbe m_probe;
-    KeptLines m_kept;
+    PinnedLines m_pinned;
     RegionView m_region;
     HeldKeys* m_held = nullptr;
     PairList* m_samplePointPanel = nullptr;
-    PairList* m_keptPanel = nullptr;
+    PairList* m_pinnedPanel = nullptr;
     Legend* m_legend = nullptr;
     Loupe* m_loupe = nullptr;
     TouchBar* m_touchBar = nullptr;

@@ -27,7 +27,8 @@ UnitController::UnitController(
             m_firstChoice.reset();
             const auto* from = m_document.scenario().model(choice.observer);
             const auto* to = m_document.scenario().model(choice.target);
-            if (from && to && m_panel.choose(scenarios::unitOf(*from), scenarios::unitOf(*to)) && choice.findPlaces) {
+            if (from && to && m_panel.choose(scenarios::unitOf(*from), scenarios::unitOf(*to)) &&
+                choice.findPositions) {
                 startSearch(true);
             }
         }
@@ -48,9 +49,9 @@ UnitController::UnitController(
                 QString::fromUtf8(scenarios::unitMatrixCsv(*result.matrix, *result.scenario, reasons)));
         }
     });
-    connect(&panel, &UnitPanel::placesRequested, this, &UnitController::startSearch);
+    connect(&panel, &UnitPanel::positionsRequested, this, &UnitController::startSearch);
     connect(&panel, &UnitPanel::stopRequested, &m_finder, &PositionFinder::forget);
-    connect(&panel, &UnitPanel::placeTaken, this, &UnitController::take);
+    connect(&panel, &UnitPanel::positionTaken, this, &UnitController::take);
     connect(&m_finder, &PositionFinder::changed, this, &UnitController::refreshSearch);
     connect(&m_finder, &PositionFinder::progressed, this, [this](int done, int all) {
         m_panel.showSearch(tr("Trying positions… %1 of about %2").arg(done).arg(all), true);
@@ -75,8 +76,8 @@ void UnitController::setOpen(bool open) {
 
 void UnitController::chooseWhenThere(const scenarios::ModelId& observer,
                                      const scenarios::ModelId& target,
-                                     bool findPlaces) {
-    m_firstChoice = Choice{observer, target, findPlaces};
+                                     bool findPositions) {
+    m_firstChoice = Choice{observer, target, findPositions};
 }
 
 void UnitController::setTolerances(const Tolerances& tolerances) {
@@ -112,7 +113,7 @@ void UnitController::refreshMarks() {
                                       QString::number(picture.ghosts.size() + 1)});
         }
     }
-    picture.front = m_panel.chosenPlace();
+    picture.front = m_panel.chosenPosition();
     // Where places are shown, the lines from the old ones would lie over them.
     if (!picture.ghosts.empty()) {
         const auto* front = picture.front ? placeAt(*picture.front) : nullptr;
@@ -129,7 +130,7 @@ void UnitController::refreshSearch() {
                        : count == 0           ? tr("No position within the move sees any of the unit.")
                                     : tr("Positions within the move, the best first. The path to them is not checked."),
                        m_finder.isRunning());
-    m_panel.showPlaces(m_finder.searches());
+    m_panel.showPositions(m_finder.searches());
     refreshMarks();
 }
 

@@ -33,7 +33,7 @@ public:
 
     /// Selects the cell of the units of both models once the matrix is complete; then searches for positions if
     /// requested. For screenshots.
-    void chooseWhenThere(const scenarios::ModelId& observer, const scenarios::ModelId& target, bool findPlaces);
+    void chooseWhenThere(const scenarios::ModelId& observer, const scenarios::ModelId& target, bool findPositions);
 
 private:
     /// Handles a change of the table, of the rules on trial or of the tolerances.
@@ -49,7 +49,7 @@ private:
     struct Choice {
         scenarios::ModelId observer;
         scenarios::ModelId target;
-        bool findPlaces = false;
+        bool findPositions = false;
     };
 
     ScenarioDocument& m_document;

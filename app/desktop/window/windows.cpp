@@ -89,7 +89,7 @@ HotSeatDialog* Windows::askForPhrase(MainWindow& window, HotSeatDialog::Purpose 
     auto* dialog =
         new HotSeatDialog{PassPhrase::fromText(m_settings.judgePhrase()).value_or(PassPhrase{}), purpose, &window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &HotSeatDialog::phraseKept, this,
+    connect(dialog, &HotSeatDialog::storedPhrase, this,
             [this](const PassPhrase& phrase) { m_settings.setJudgePhrase(phrase.toText()); });
     dialog->open();
     return dialog;

@@ -73,7 +73,7 @@ QByteArray pngOf(const QImage& image) {
 
 QByteArray heatPng(const scenarios::RegionTable& table,
                    const geometry::SamplePointGrid& grid,
-                   const scenarios::ExposedPlace& place) {
+                   const scenarios::ExposedArea& place) {
     scenarios::HeatQuestion question;
     std::ranges::transform(place.samplePoints, std::back_inserter(question.look.samplePoints),
                            [&](std::size_t samplePoint) { return grid.samplePoint(samplePoint); });
@@ -226,7 +226,7 @@ QString exposures(const LayoutReport& report) {
         rows.push_back({report.now.places[one.from].id, report.now.places[one.to].id, percent(one.seen),
                         percent(one.mean), percent(later.seen), percent(later.mean)});
     }
-    const bool hasSides = std::ranges::any_of(report.now.places, &scenarios::ExposedPlace::isSide);
+    const bool hasSides = std::ranges::any_of(report.now.places, &scenarios::ExposedArea::isSide);
     return heading(LayoutPageWords::tr("Who sees what")) +
            paragraph(LayoutPageWords::tr("Viewers without size on a grid of %1 in.")
                          .arg(inches(report.options.cell.inches()))) +
@@ -320,7 +320,7 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
                         LayoutPageWords::tr("The table"));
     }
     const scenarios::RegionTable regions{table};
-    for (const scenarios::ExposedPlace& place : report.now.places) {
+    for (const scenarios::ExposedArea& place : report.now.places) {
         const QString caption =
             place.isSide() ? LayoutPageWords::tr("From how many spots of all deployment zones of %1 each place is seen")
                            : LayoutPageWords::tr("From how many spots of %1 each place is seen");

@@ -117,7 +117,7 @@ QString pieceRow(const Scenario& scenario, const scenarios::PieceId& id) {
     }
     QStringList corners;
     const auto add = [&](const geometry::Point& corner) {
-        corners.append(placeText(corner).replace(u' ', QChar::Nbsp));
+        corners.append(positionText(corner).replace(u' ', QChar::Nbsp));
     };
     if (const auto* polygon = std::get_if<geometry::Polygon>(&piece->outline)) {
         std::ranges::for_each(polygon->outline(), add);

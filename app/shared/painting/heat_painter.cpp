@@ -67,8 +67,8 @@ HeatPicture heatPictureOf(const scenarios::SamplePointValues& values, const Heat
         auto* line = reinterpret_cast<QRgb*>(picture.cells.scanLine(row));
         for (int column = 0; column < grid.columns(); ++column) {
             const std::size_t samplePoint = grid.index(column, row);
-            line[column] = values.isTold(samplePoint) ? color(values.shareOf(values.values[samplePoint])).rgb()
-                                                      : qRgba(0, 0, 0, 0);
+            line[column] = values.hasValue(samplePoint) ? color(values.shareOf(values.values[samplePoint])).rgb()
+                                                        : qRgba(0, 0, 0, 0);
         }
     }
     picture.table = boxOf(grid);

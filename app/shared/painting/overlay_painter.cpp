@@ -222,10 +222,10 @@ void paintSamplePoint(QPainter& painter,
     });
 }
 
-void paintKeptLines(QPainter& painter,
-                    const Scenario& scenario,
-                    std::span<const Verdict> verdicts,
-                    const PaintOptions& options) {
+void paintPinnedLines(QPainter& painter,
+                      const Scenario& scenario,
+                      std::span<const Verdict> verdicts,
+                      const PaintOptions& options) {
     SightView view;
     view.labels = false;
     for (const Verdict& verdict : verdicts) {

@@ -37,9 +37,9 @@ void paintSamplePoint(QPainter& painter,
                       const PaintOptions& options);
 
 /// Paints pinned lines like the focused one, but thinner, each with a pin and its headline.
-void paintKeptLines(QPainter& painter,
-                    const scenarios::Scenario& scenario,
-                    std::span<const scenarios::Verdict> verdicts,
-                    const PaintOptions& options);
+void paintPinnedLines(QPainter& painter,
+                      const scenarios::Scenario& scenario,
+                      std::span<const scenarios::Verdict> verdicts,
+                      const PaintOptions& options);
 
 } // namespace sightline::app

@@ -50,7 +50,7 @@ QFont letters(bool bold = false) {
     return font;
 }
 
-Place middleOf(const geometry::CoverShape& shape) {
+Place centerPointOf(const geometry::CoverShape& shape) {
     if (shape.kind != geometry::CoverShape::Kind::Polygon || shape.corners.empty()) {
         return shape.center;
     }
@@ -112,7 +112,7 @@ struct Hatch {
     double step = 10.0;
 };
 
-std::size_t placeOf(const scenarios::Scenario& scenario, const PieceId& piece) {
+std::size_t positionOf(const scenarios::Scenario& scenario, const PieceId& piece) {
     const auto found = std::ranges::find(scenario.terrain, piece, &scenarios::Piece::id);
     return static_cast<std::size_t>(found - scenario.terrain.begin());
 }
@@ -121,7 +121,7 @@ Hatch hatchOf(const scenarios::Scenario& scenario, const PieceId& piece) {
     constexpr std::array kinds{Hatch{true, false, 9},  Hatch{false, true, 9},  Hatch{true, true, 13}, Hatch{},
                                Hatch{true, false, 15}, Hatch{false, true, 15}, Hatch{true, true, 19}};
     // Neighbors in the list, which are often neighbors on the table, differ in both color and hatch.
-    return kinds[placeOf(scenario, piece) * 3 % kinds.size()];
+    return kinds[positionOf(scenario, piece) * 3 % kinds.size()];
 }
 
 /// Fills an area of the picture with the sign of a piece.
@@ -402,13 +402,13 @@ private:
 
 } // namespace
 
-double ProofFrame::besideMiddle(LineSamplePoint samplePoint) const {
+double ProofFrame::offsetFromCenter(LineSamplePoint samplePoint) const {
     return samplePoint.offset - offsetThrough(middle, samplePoint.theta);
 }
 
 QPointF ProofFrame::at(LineSamplePoint samplePoint) const {
     return {plot.left() + (samplePoint.theta - from) / (to - from) * plot.width(),
-            plot.bottom() - (besideMiddle(samplePoint) - low) / (high - low) * plot.height()};
+            plot.bottom() - (offsetFromCenter(samplePoint) - low) / (high - low) * plot.height()};
 }
 
 LineSamplePoint ProofFrame::samplePointAt(QPointF place) const {
@@ -419,8 +419,8 @@ LineSamplePoint ProofFrame::samplePointAt(QPointF place) const {
 
 ProofFrame proofFrame(const CoverPart& part, const QRectF& area) {
     ProofFrame frame;
-    frame.middle = middleOf(part.observer);
-    const Place target = middleOf(part.target);
+    frame.middle = centerPointOf(part.observer);
+    const Place target = centerPointOf(part.target);
     frame.straight = std::atan2(target.y - frame.middle.y, target.x - frame.middle.x);
     // The same half turn as the part's own directions.
     frame.straight += std::round((part.along - frame.straight) / (2 * std::numbers::pi)) * 2 * std::numbers::pi;
@@ -429,8 +429,8 @@ ProofFrame proofFrame(const CoverPart& part, const QRectF& area) {
     double low = std::numeric_limits<double>::max();
     double high = std::numeric_limits<double>::lowest();
     for (const CoverColumn& column : part.columns) {
-        low = std::min(low, frame.besideMiddle({column.theta, column.bottom}));
-        high = std::max(high, frame.besideMiddle({column.theta, column.top}));
+        low = std::min(low, frame.offsetFromCenter({column.theta, column.bottom}));
+        high = std::max(high, frame.offsetFromCenter({column.theta, column.top}));
     }
     const double room = std::max(1e-6, kHeadRoom * (high - low));
     frame.low = low - room;
@@ -492,13 +492,13 @@ std::vector<PieceId> piecesOf(const scenarios::Scenario& scenario, const TableCo
             }
         }
     }
-    std::ranges::sort(pieces, {}, [&](const PieceId& piece) { return placeOf(scenario, piece); });
+    std::ranges::sort(pieces, {}, [&](const PieceId& piece) { return positionOf(scenario, piece); });
     return pieces;
 }
 
 QColor proofColor(const scenarios::Scenario& scenario, const PieceId& piece, const Theme& theme) {
     const auto& colors = theme.proofFills;
-    return colors[static_cast<qsizetype>(placeOf(scenario, piece)) % colors.size()];
+    return colors[static_cast<qsizetype>(positionOf(scenario, piece)) % colors.size()];
 }
 
 void fillAsPiece(QPainter& painter,

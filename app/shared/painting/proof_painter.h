@@ -27,7 +27,7 @@ struct ProofFrame {
     geometry::Place middle; ///< the observer's center, in the frame of the cover
 
     /// Returns the offset of a line to the right of the observer's center, in millimeters.
-    [[nodiscard]] double besideMiddle(geometry::LineSamplePoint samplePoint) const;
+    [[nodiscard]] double offsetFromCenter(geometry::LineSamplePoint samplePoint) const;
     [[nodiscard]] QPointF at(geometry::LineSamplePoint samplePoint) const;
     [[nodiscard]] geometry::LineSamplePoint samplePointAt(QPointF place) const;
 };

@@ -131,7 +131,7 @@ void paintRanges(QPainter& painter,
     }
     for (const RangeRing& ring : picture.rings) {
         if (!ring.label.isEmpty()) {
-            paintWords(painter, ring.labelPlace, ring.label, styleOf(ring.kind, options.theme).color, options);
+            paintWords(painter, ring.labelPosition, ring.label, styleOf(ring.kind, options.theme).color, options);
         }
     }
     for (const RangeLink& link : picture.links) {

@@ -23,7 +23,7 @@ struct RangeRing {
     QPainterPath outline;         ///< table inches
     std::optional<QPolygonF> arc; ///< the sector, with its two sides, that the ring is limited to
     QString label;                ///< displayed on the ring; may be empty
-    QPointF labelPlace;
+    QPointF labelPosition;
 };
 
 /// A link between two bases within a distance.

@@ -139,12 +139,12 @@ void paintGhosts(QPainter& painter,
     }
 }
 
-void paintLooks(QPainter& painter, const std::vector<LookMark>& looks, const PaintOptions& options) {
+void paintSuggestions(QPainter& painter, const std::vector<SuggestionMark>& looks, const PaintOptions& options) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     // The best one comes last, over the others.
     for (std::size_t i = looks.size(); i-- > 0;) {
-        const LookMark& look = looks[i];
+        const SuggestionMark& look = looks[i];
         paintInPixels(painter, look.place, options.scale, [&](QPainter& pixels) {
             pixels.setPen(QPen{options.theme.ground, 6.0});
             pixels.setBrush(Qt::NoBrush);

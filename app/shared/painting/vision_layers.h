@@ -24,10 +24,10 @@ struct LastSeen {
 [[nodiscard]] std::vector<LastSeen> ghostsOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& side);
 
 /// A suggested position, and the number of cells that would be seen from there for the first time.
-struct LookMark {
+struct SuggestionMark {
     QPointF place;
     int gain = 0;
-    friend bool operator==(const LookMark&, const LookMark&) = default;
+    friend bool operator==(const SuggestionMark&, const SuggestionMark&) = default;
 };
 
 /// The cells of one kind of ground.
@@ -50,7 +50,7 @@ struct GroundLayer {
 struct KnownMarks {
     QRectF table;
     std::vector<LastSeen> ghosts;
-    std::vector<LookMark> looks; ///< best first
+    std::vector<SuggestionMark> looks; ///< best first
     [[nodiscard]] bool isEmpty() const { return ghosts.empty() && looks.empty(); }
     friend bool operator==(const KnownMarks&, const KnownMarks&) = default;
 };
@@ -63,6 +63,6 @@ void paintGhosts(QPainter& painter,
                  const scenarios::Scenario& scenario,
                  const PaintOptions& options);
 /// Paints the suggested positions, numbered from 1, each with its gain.
-void paintLooks(QPainter& painter, const std::vector<LookMark>& looks, const PaintOptions& options);
+void paintSuggestions(QPainter& painter, const std::vector<SuggestionMark>& looks, const PaintOptions& options);
 
 } // namespace sightline::app

@@ -27,7 +27,7 @@ QString modelText(const scenarios::Scenario& scenario, const scenarios::ModelId&
                                                       : ElementWords::tr("%1 of %2", "a model of a player")
                                                             .arg(nameOf(scenario, id), nameOf(scenario, model->player));
     return ElementWords::tr("%1, %2, at %3", "a model: name, base, place")
-        .arg(who, baseText(model->base), placeText(model->position));
+        .arg(who, baseText(model->base), positionText(model->position));
 }
 
 QString pieceText(const scenarios::Scenario& scenario, const scenarios::PieceId& id) {

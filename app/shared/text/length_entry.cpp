@@ -29,20 +29,20 @@ public:
     std::optional<Quantity> read() {
         auto result = sum();
         skip();
-        return result && m_place == m_text.size() && std::isfinite(result->value) ? result : std::nullopt;
+        return result && m_position == m_text.size() && std::isfinite(result->value) ? result : std::nullopt;
     }
 
 private:
     void skip() {
-        while (m_place < m_text.size() && m_text[m_place].isSpace()) {
-            ++m_place;
+        while (m_position < m_text.size() && m_text[m_position].isSpace()) {
+            ++m_position;
         }
     }
 
     bool take(QStringView signs) {
         skip();
-        if (m_place < m_text.size() && signs.contains(m_text[m_place])) {
-            ++m_place;
+        if (m_position < m_text.size() && signs.contains(m_text[m_position])) {
+            ++m_position;
             return true;
         }
         return false;
@@ -146,13 +146,13 @@ private:
             found = Quantity{found->value, true, *unit};
             // 1'6" and 1 ft 6 in: what follows a foot without a sign is added.
             if (*unit == 12 * kMillimetersOfInch) {
-                const auto before = m_place;
+                const auto before = m_position;
                 const auto inches = number();
                 const auto inch = inches ? unitHere() : std::nullopt;
                 if (inch == kMillimetersOfInch) {
                     found = Quantity{found->value * 12 + inches->value, true, kMillimetersOfInch};
                 } else {
-                    m_place = before;
+                    m_position = before;
                 }
             }
         }
@@ -162,8 +162,8 @@ private:
     std::optional<Quantity> number() {
         skip();
         QString digits;
-        while (m_place < m_text.size()) {
-            const QChar c = m_text[m_place];
+        while (m_position < m_text.size()) {
+            const QChar c = m_text[m_position];
             if (c.isDigit()) {
                 digits += QString::number(c.digitValue());
             } else if ((c == u'.' || QStringView{m_decimal} == QStringView{&c, 1}) && !digits.contains(u'.')) {
@@ -171,7 +171,7 @@ private:
             } else {
                 break;
             }
-            ++m_place;
+            ++m_position;
         }
         bool isNumber = false;
         const double value = QLocale::c().toDouble(digits, &isNumber);
@@ -195,18 +195,18 @@ private:
                                       Unit{QLatin1String{"cm"}, 10.0},
                                       Unit{QLatin1String{"m"}, 1000.0}};
         skip();
-        const QStringView rest = QStringView{m_text}.mid(m_place);
+        const QStringView rest = QStringView{m_text}.mid(m_position);
         if (rest.startsWith(u'\u2033') || rest.startsWith(u'\u201d')) {
-            ++m_place;
+            ++m_position;
             return kMillimetersOfInch;
         }
         if (rest.startsWith(u'\u2032') || rest.startsWith(u'\u2019')) {
-            ++m_place;
+            ++m_position;
             return 12 * kMillimetersOfInch;
         }
         for (const Unit& unit : units) {
             if (rest.startsWith(unit.name, Qt::CaseInsensitive)) {
-                m_place += unit.name.size();
+                m_position += unit.name.size();
                 return unit.millimeters;
             }
         }
@@ -216,7 +216,7 @@ private:
     QString m_text;
     double m_usual;
     QString m_decimal;
-    qsizetype m_place = 0;
+    qsizetype m_position = 0;
     int m_depth = 0;
 };
 

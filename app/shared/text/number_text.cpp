@@ -60,7 +60,7 @@ QString tableSizeText(geometry::Length width, geometry::Length depth) {
     return withUnit(NumberWords::tr("%1 × %2", "width, depth").arg(told(width), told(depth)), unit);
 }
 
-QString placeText(geometry::Point place) { return samplePointIn(place, LengthUnit::Inches); }
+QString positionText(geometry::Point place) { return samplePointIn(place, LengthUnit::Inches); }
 
 QString samplePointText(geometry::Point place) { return samplePointIn(place, tableUnit()); }
 

@@ -17,7 +17,7 @@ namespace sightline::app {
 /// Returns the size of a table in the preferred unit, without trailing zeros: "60 × 44 in".
 [[nodiscard]] QString tableSizeText(geometry::Length width, geometry::Length depth);
 /// Returns a position in inches: "(12.50, 30.25) in".
-[[nodiscard]] QString placeText(geometry::Point place);
+[[nodiscard]] QString positionText(geometry::Point place);
 /// Returns a position in the preferred unit: "(317.5, 768.4) mm".
 [[nodiscard]] QString samplePointText(geometry::Point place);
 /// Returns a position in two units, the preferred one first: "12.50, 30.25 in · 317.5, 768.4 mm". The second is inches,

@@ -67,13 +67,12 @@ QString clearanceRow(const Verdict& verdict) {
 std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
     Rows rows;
     const scenarios::Headline headline = headlineOf(verdict);
-    rows.add(
-        VerdictRowsWords::tr("line"),
-        VerdictRowsWords::tr("%1 to %2", "two places").arg(placeText(headline.line.from), placeText(headline.line.to)));
+    rows.add(VerdictRowsWords::tr("line"), VerdictRowsWords::tr("%1 to %2", "two places")
+                                               .arg(positionText(headline.line.from), positionText(headline.line.to)));
     if (headline.blockedAt) {
         rows.add(VerdictRowsWords::tr("blocked at"),
                  QStringLiteral("%1, %2 (%3)")
-                     .arg(placeText(headline.blockedAt->point), nameOf(scenario, headline.blockedAt->piece),
+                     .arg(positionText(headline.blockedAt->point), nameOf(scenario, headline.blockedAt->piece),
                           headline.blockedAt->piece.value));
     }
     rows.add(VerdictRowsWords::tr("blocked by"), blockersOf(headline, verdict, scenario));

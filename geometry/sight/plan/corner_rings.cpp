@@ -118,7 +118,7 @@ Corners clipped(Corners corners, const Disc& disc, const Sides& by) {
     return corners;
 }
 
-Corners keptBeyond(const Corners& ring, Vec n, double least) {
+Corners clippedToHalfPlane(const Corners& ring, Vec n, double least) {
     Corners kept;
     for (std::size_t i = 0; i < ring.size(); ++i) {
         const Vec p = ring[i];

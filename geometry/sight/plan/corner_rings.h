@@ -50,7 +50,7 @@ private:
 [[nodiscard]] Corners clipped(Corners corners, const Disc& disc, const Sides& by);
 
 /// Returns the part of the ring where n . p >= least.
-[[nodiscard]] Corners keptBeyond(const Corners& ring, Vec n, double least);
+[[nodiscard]] Corners clippedToHalfPlane(const Corners& ring, Vec n, double least);
 
 /// True if twice the ring's area exceeds `kContact` times the distance of its farthest corner from its first corner, so
 /// that the ring is wider than contact.

@@ -193,7 +193,7 @@ public:
             }
             const LineBox box = boxes.top();
             boxes.pop();
-            if (const auto line = tryMiddle(box)) {
+            if (const auto line = tryMidpoint(box)) {
                 return line;
             }
             if (box.size() < kSmallestDepthBox) {
@@ -243,7 +243,7 @@ private:
         return shape.insideOfLine(m_frame.start + m_frame.out({0.0, height}), m_frame.out({1.0, slope}));
     }
 
-    std::optional<SightLine> tryMiddle(const LineBox& box) const {
+    std::optional<SightLine> tryMidpoint(const LineBox& box) const {
         const double height = (box.fromLow + box.fromHigh) / 2;
         const double slope = ((box.toLow + box.toHigh) / 2 - height) / m_frame.length;
         const auto first = inside(m_observer, height, slope);
@@ -431,13 +431,13 @@ bool isWithinDepth(const SightLine& line, const TerrainMap& map, std::span<const
     });
 }
 
-DepthAnswer lookThrough(const PlacedFootprint& observer,
-                        const PlacedFootprint& target,
-                        const TerrainMap& map,
-                        std::span<const int> active,
-                        std::span<const DepthGroup> groups,
-                        const SightOptions& options,
-                        std::stop_token stop) {
+DepthAnswer findLineWithinDepth(const PlacedFootprint& observer,
+                                const PlacedFootprint& target,
+                                const TerrainMap& map,
+                                std::span<const int> active,
+                                std::span<const DepthGroup> groups,
+                                const SightOptions& options,
+                                std::stop_token stop) {
     SightOptions plain = options;
     plain.wantShares = plain.wantClearance = false;
     const auto past = findLineOfSight(observer, target, map, active, plain, stop);

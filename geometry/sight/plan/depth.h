@@ -37,12 +37,12 @@ struct DepthAnswer {
 /// The search is a branch and bound over boxes of lines, each line given by its heights over the two centers. Within a
 /// box the depth is bounded from below by the length that both outer lines have inside each convex part; boxes above
 /// the limit are discarded, others are halved, and the middle line of each is tested.
-[[nodiscard]] DepthAnswer lookThrough(const PlacedFootprint& observer,
-                                      const PlacedFootprint& target,
-                                      const TerrainMap& map,
-                                      std::span<const int> active,
-                                      std::span<const DepthGroup> groups,
-                                      const SightOptions& options = {},
-                                      std::stop_token stop = {});
+[[nodiscard]] DepthAnswer findLineWithinDepth(const PlacedFootprint& observer,
+                                              const PlacedFootprint& target,
+                                              const TerrainMap& map,
+                                              std::span<const int> active,
+                                              std::span<const DepthGroup> groups,
+                                              const SightOptions& options = {},
+                                              std::stop_token stop = {});
 
 } // namespace sightline::geometry

@@ -1,7 +1,7 @@
 #include "geometry/sight/plan/fast_sight.h"
 
 #include "geometry/base/tolerances.h"
-#include "geometry/sight/plan/quick_look.h"
+#include "geometry/sight/plan/fast_sight_shapes.h"
 #include "geometry/sight/plan/views.h"
 #include "geometry/terrain/terrain_map_data.h"
 
@@ -15,14 +15,14 @@ using detail::BaseExtent;
 using detail::ConvexShape;
 using detail::LineFrame;
 using detail::LinePoint;
-using detail::QuickPair;
-using detail::QuickScratch;
+using detail::PreparedPair;
+using detail::SightScratch;
 using detail::Vec;
 
 namespace detail {
 
-QuickBase::Shape shapeAbout(ConvexShape shape, Point origin) {
-    QuickBase::Shape result;
+SightBase::Shape shapeAbout(ConvexShape shape, Point origin) {
+    SightBase::Shape result;
     result.center = toPoint(shape.center(), origin);
     if (shape.kind() == ConvexShape::Kind::Polygon) {
         std::vector<Vec> corners = shape.corners();
@@ -38,8 +38,8 @@ QuickBase::Shape shapeAbout(ConvexShape shape, Point origin) {
     return result;
 }
 
-QuickBase::Shape shapeOfParts(ConvexShape hull, std::vector<ConvexShape> parts, Point origin) {
-    QuickBase::Shape shape = shapeAbout(std::move(hull), origin);
+SightBase::Shape shapeOfParts(ConvexShape hull, std::vector<ConvexShape> parts, Point origin) {
+    SightBase::Shape shape = shapeAbout(std::move(hull), origin);
     for (ConvexShape& part : parts) {
         shape.parts.push_back(shapeAbout(std::move(part), origin));
     }
@@ -58,7 +58,7 @@ ConvexShape convexHullOf(const PlacedFootprint& placed, Point origin) {
 
 namespace {
 
-QuickBase::Shape shapeOf(const PlacedFootprint& placed) {
+SightBase::Shape shapeOf(const PlacedFootprint& placed) {
     const Point origin = placed.position;
     std::vector<ConvexShape> parts = detail::convexPartsOf(placed, origin);
     return parts.size() == 1 ? detail::shapeAbout(std::move(parts.front()), origin)
@@ -67,15 +67,15 @@ QuickBase::Shape shapeOf(const PlacedFootprint& placed) {
 
 } // namespace
 
-QuickBase::QuickBase(const PlacedFootprint& placed) : QuickBase{shapeOf(placed)} {}
+SightBase::SightBase(const PlacedFootprint& placed) : SightBase{shapeOf(placed)} {}
 
-QuickBase::QuickBase(Shape whole) {
+SightBase::SightBase(Shape whole) {
     auto views = std::make_shared<Views>();
     views->list.push_back({std::move(whole), {}});
     m_views = std::move(views);
 }
 
-QuickBase::QuickBase(const PlacedFootprint& placed,
+SightBase::SightBase(const PlacedFootprint& placed,
                      const TerrainMap& map,
                      std::span<const ContainingPiece> containers) {
     auto views = std::make_shared<Views>();
@@ -87,11 +87,11 @@ QuickBase::QuickBase(const PlacedFootprint& placed,
     m_views = std::move(views);
 }
 
-QuickBase::~QuickBase() = default;
-QuickBase::QuickBase(const QuickBase&) = default;
-QuickBase& QuickBase::operator=(const QuickBase&) = default;
-QuickBase::QuickBase(QuickBase&&) noexcept = default;
-QuickBase& QuickBase::operator=(QuickBase&&) noexcept = default;
+SightBase::~SightBase() = default;
+SightBase::SightBase(const SightBase&) = default;
+SightBase& SightBase::operator=(const SightBase&) = default;
+SightBase::SightBase(SightBase&&) noexcept = default;
+SightBase& SightBase::operator=(SightBase&&) noexcept = default;
 
 namespace detail {
 
@@ -99,12 +99,13 @@ namespace {
 
 /// Returns the last point, moved slightly inwards, of the base on the line through `on`, which is relative to the
 /// base's center.
-std::optional<Point> lastPoint(const QuickBase::Shape& base, Vec on, Vec direction) {
+std::optional<Point> lastPoint(const SightBase::Shape& base, Vec on, Vec direction) {
     std::optional<double> last;
-    const auto offer = [&](const QuickBase::Shape& part) {
+    const auto offer = [&](const SightBase::Shape& part) {
         const auto inside = part.hull.insideOfLine(on - (part.middle - base.middle), direction);
-        if (inside && inside->second - inside->first >= kQuickMargin) {
-            last = std::max(last.value_or(inside->second - kQuickMargin / 2), inside->second - kQuickMargin / 2);
+        if (inside && inside->second - inside->first >= kFastSightMargin) {
+            last =
+                std::max(last.value_or(inside->second - kFastSightMargin / 2), inside->second - kFastSightMargin / 2);
         }
     };
     if (base.parts.empty()) {
@@ -117,10 +118,10 @@ std::optional<Point> lastPoint(const QuickBase::Shape& base, Vec on, Vec directi
 
 } // namespace
 
-bool QuickPair::isClear(LinePoint line, const QuickScratch& scratch, SightLine* witness) const {
+bool PreparedPair::isClear(LinePoint line, const SightScratch& scratch, SightLine* witness) const {
     const double slope = slopeOf(line);
     const double stretch = std::sqrt(1.0 + slope * slope);
-    const double margin = kQuickMargin * stretch;
+    const double margin = kFastSightMargin * stretch;
     const Vec up = frame.upOf(slope);
     const auto crosses = [&](const ConvexShape& shape, double height) {
         return height <= shape.support(up) - margin && height >= margin - shape.support(-up);
@@ -222,7 +223,7 @@ addReached(const TerrainMapData::Circles& circles, const Corridor& corridor, std
 
 class Look {
 public:
-    Look(const QuickPair& pair, QuickScratch& scratch)
+    Look(const PreparedPair& pair, SightScratch& scratch)
         : m_pair{pair}, m_frame{pair.frame}, m_hulls{pair.map.data().hulls}, m_scratch{scratch} {}
 
     FilteredVerdict run(SightLine* witness) {
@@ -259,7 +260,7 @@ public:
         }
         while (gatherMore()) {
         }
-        return m_isClosed ? FilteredVerdict::Blocked : lookInSlabs(m_pair, m_scratch, witness);
+        return m_isClosed ? FilteredVerdict::Blocked : findLineInSlabs(m_pair, m_scratch, witness);
     }
 
 private:
@@ -481,7 +482,7 @@ private:
 
     void addBeside(std::uint32_t blocker) {
         const Stand stand = measured(blocker);
-        switch (placeOf(stand)) {
+        switch (positionOf(stand)) {
         case Place::Irrelevant: break;
         case Place::Between: addBetween(static_cast<int>(blocker), stand.corners); break;
         case Place::Entangled: m_scratch.entangled.push_back(static_cast<int>(blocker)); break;
@@ -492,7 +493,7 @@ private:
 
     /// Classifies the hull just measured: it is beside a base if a line steeper than all lines of sight separates the
     /// two.
-    [[nodiscard]] Place placeOf(const Stand& stand) const {
+    [[nodiscard]] Place positionOf(const Stand& stand) const {
         bool beyondObserver = false;
         bool beforeTarget = false;
         const double steepest = m_frame.steepest;
@@ -565,10 +566,10 @@ private:
         [[nodiscard]] double at(double way) const { return height + slope * way; }
     };
 
-    const QuickPair& m_pair;
+    const PreparedPair& m_pair;
     const LineFrame& m_frame;
     const TerrainMapData::Hulls& m_hulls;
-    QuickScratch& m_scratch;
+    SightScratch& m_scratch;
     Border m_upper;
     Border m_lower;
     std::size_t m_blockers = m_pair.map.data().blockers.size(); ///< the hulls of groups follow those of the blockers
@@ -583,15 +584,15 @@ private:
 struct Requested {
     const TerrainMap& map;
     std::span<const Occlusion> counts;
-    QuickScratch& scratch;
+    SightScratch& scratch;
     SightLine* witness;
 };
 
 /// Returns the verdict for bases that touch, overlap or nearly do: the line between their centers, if no blocker is
 /// near it.
 FilteredVerdict
-lookAtMiddles(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
-    const auto holdsItsCenter = [](const QuickBase::Shape& base) {
+lookAtMiddles(const SightBase::Shape& observer, const SightBase::Shape& target, const Requested& asked) {
+    const auto holdsItsCenter = [](const SightBase::Shape& base) {
         return base.parts.empty() && base.hull.distanceTo({0.0, 0.0}) <= 0;
     };
     if (!holdsItsCenter(observer) || !holdsItsCenter(target)) {
@@ -614,26 +615,26 @@ lookAtMiddles(const QuickBase::Shape& observer, const QuickBase::Shape& target, 
 }
 
 /// Returns the verdict for the convex hulls.
-FilteredVerdict lookBetween(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
+FilteredVerdict sightBetween(const SightBase::Shape& observer, const SightBase::Shape& target, const Requested& asked) {
     const auto frame = detail::lineFrameOf({observer.hull, observer.middle, observer.reach},
                                            {target.hull, target.middle, target.reach});
     if (!frame) {
         return lookAtMiddles(observer, target, asked);
     }
-    const QuickPair pair{observer, target, *frame, asked.map, asked.counts};
+    const PreparedPair pair{observer, target, *frame, asked.map, asked.counts};
     return Look{pair, asked.scratch}.run(asked.witness);
 }
 
 /// Returns the verdict by parts. A concave base is the union of its parts: one clear line from a part suffices, and the
 /// pair is blocked if every pair of parts is.
-FilteredVerdict lookByParts(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
-    const auto partsOf = [](const QuickBase::Shape& shape) {
+FilteredVerdict sightByParts(const SightBase::Shape& observer, const SightBase::Shape& target, const Requested& asked) {
+    const auto partsOf = [](const SightBase::Shape& shape) {
         return shape.parts.empty() ? std::span{&shape, 1} : std::span{shape.parts};
     };
     FilteredVerdict result = FilteredVerdict::Blocked;
-    for (const QuickBase::Shape& from : partsOf(observer)) {
-        for (const QuickBase::Shape& to : partsOf(target)) {
-            const FilteredVerdict look = lookBetween(from, to, asked);
+    for (const SightBase::Shape& from : partsOf(observer)) {
+        for (const SightBase::Shape& to : partsOf(target)) {
+            const FilteredVerdict look = sightBetween(from, to, asked);
             if (look == FilteredVerdict::Clear) {
                 return look;
             }
@@ -646,17 +647,17 @@ FilteredVerdict lookByParts(const QuickBase::Shape& observer, const QuickBase::S
 }
 
 FilteredVerdict
-findLineToShape(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
-    const FilteredVerdict look = lookBetween(observer, target, asked);
+findLineToShape(const SightBase::Shape& observer, const SightBase::Shape& target, const Requested& asked) {
+    const FilteredVerdict look = sightBetween(observer, target, asked);
     return look != FilteredVerdict::Uncertain || (observer.parts.empty() && target.parts.empty())
                ? look
-               : lookByParts(observer, target, asked);
+               : sightByParts(observer, target, asked);
 }
 
 /// Returns the verdict if pieces contain parts of the bases: every choice of views is a separate question, and the best
 /// answer counts.
 FilteredVerdict
-lookFromViews(const QuickBase::Views& observer, const QuickBase::Views& target, const Requested& asked) {
+sightFromViews(const SightBase::Views& observer, const SightBase::Views& target, const Requested& asked) {
     FilteredVerdict result = observer.areAll && target.areAll ? FilteredVerdict::Blocked : FilteredVerdict::Uncertain;
     thread_local std::vector<Occlusion> counts;
     for (const auto& from : observer.list) {
@@ -682,19 +683,19 @@ lookFromViews(const QuickBase::Views& observer, const QuickBase::Views& target, 
 
 } // namespace
 
-FilteredVerdict fastSight(const QuickBase& observer,
-                          const QuickBase& target,
+FilteredVerdict fastSight(const SightBase& observer,
+                          const SightBase& target,
                           const TerrainMap& map,
                           std::span<const Occlusion> counts,
                           SightLine* witness) {
-    thread_local QuickScratch scratch;
+    thread_local SightScratch scratch;
     const auto& from = observer.views();
     const auto& to = target.views();
     const Requested asked{map, counts, scratch, witness};
     const bool isPlain = from.list.size() == 1 && to.list.size() == 1 && from.list.front().ignored.empty() &&
                          to.list.front().ignored.empty();
     return isPlain ? findLineToShape(from.list.front().shape, to.list.front().shape, asked)
-                   : lookFromViews(from, to, asked);
+                   : sightFromViews(from, to, asked);
 }
 
 } // namespace sightline::geometry

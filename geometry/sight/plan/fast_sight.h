@@ -16,19 +16,19 @@ enum class FilteredVerdict {
 enum class Occlusion : unsigned char { Never, Always, Conditional };
 
 /// A base prepared for many filtered tests. Copies share the data.
-class QuickBase {
+class SightBase {
 public:
     struct Shape;
-    explicit QuickBase(const PlacedFootprint& placed);
-    explicit QuickBase(Shape whole);
+    explicit SightBase(const PlacedFootprint& placed);
+    explicit SightBase(Shape whole);
     /// Creates a base for lines that ignore the pieces `holders` if they end strictly inside them; see `SightOptions`.
     /// The list may contain pieces that do not intersect the base.
-    QuickBase(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> containers);
-    ~QuickBase();
-    QuickBase(const QuickBase&);
-    QuickBase& operator=(const QuickBase&);
-    QuickBase(QuickBase&&) noexcept;
-    QuickBase& operator=(QuickBase&&) noexcept;
+    SightBase(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> containers);
+    ~SightBase();
+    SightBase(const SightBase&);
+    SightBase& operator=(const SightBase&);
+    SightBase(SightBase&&) noexcept;
+    SightBase& operator=(SightBase&&) noexcept;
 
     struct Views;
     [[nodiscard]] const Views& views() const { return *m_views; }
@@ -47,8 +47,8 @@ private:
 ///
 /// `counts` is indexed by blocker. A conditional blocker, which some lines ignore, has to be avoided by a clear line
 /// but does not contribute to a proof of "blocked".
-[[nodiscard]] FilteredVerdict fastSight(const QuickBase& observer,
-                                        const QuickBase& target,
+[[nodiscard]] FilteredVerdict fastSight(const SightBase& observer,
+                                        const SightBase& target,
                                         const TerrainMap& map,
                                         std::span<const Occlusion> counts,
                                         SightLine* witness = nullptr);

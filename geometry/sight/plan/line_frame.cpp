@@ -51,7 +51,7 @@ BaseExtent extentOf(const ConvexShape& shape, const LineFrame& frame, double ste
     return extent;
 }
 
-void setExtents(LineFrame& frame, const MiddleShape& observer, const MiddleShape& target, double stretch) {
+void setExtents(LineFrame& frame, const CenteredShape& observer, const CenteredShape& target, double stretch) {
     frame.observer = extentOf(observer.shape, frame, frame.steepest, stretch);
     frame.target = extentOf(target.shape, frame, frame.steepest, stretch);
     frame.target.back += frame.apart;
@@ -61,7 +61,7 @@ void setExtents(LineFrame& frame, const MiddleShape& observer, const MiddleShape
 }
 
 /// Returns a unit vector that separates the bases, or nothing if none does.
-std::optional<Vec> separator(const MiddleShape& observer, const MiddleShape& target, Vec ahead) {
+std::optional<Vec> separator(const CenteredShape& observer, const CenteredShape& target, Vec ahead) {
     const Vec between = target.middle - observer.middle;
     const auto normalAt = [&](double tilt) { return ahead + tilt * turned(ahead); };
     // The gap is concave in the tilt, so golden section search finds its maximum.
@@ -97,7 +97,7 @@ std::optional<Vec> separator(const MiddleShape& observer, const MiddleShape& tar
 }
 
 /// Returns the frame of bases that are close to each other, from their exact shapes.
-std::optional<LineFrame> closeFrame(const MiddleShape& observer, const MiddleShape& target, Vec ahead) {
+std::optional<LineFrame> closeFrame(const CenteredShape& observer, const CenteredShape& target, Vec ahead) {
     const auto along = separator(observer, target, ahead);
     if (!along) {
         return {};
@@ -122,7 +122,7 @@ std::optional<LineFrame> closeFrame(const MiddleShape& observer, const MiddleSha
 
 } // namespace
 
-std::optional<LineFrame> lineFrameOf(const MiddleShape& observer, const MiddleShape& target) {
+std::optional<LineFrame> lineFrameOf(const CenteredShape& observer, const CenteredShape& target) {
     const Vec between = target.middle - observer.middle;
     const double apart = norm(between);
     if (!(apart > 0)) {

@@ -31,13 +31,13 @@ struct LineFrame {
 };
 
 /// A convex base relative to an interior point, its center, and the position of that point on the table.
-struct MiddleShape {
+struct CenteredShape {
     const ConvexShape& shape;
     Vec middle;
     double reach; ///< greatest distance from `middle`
 };
 
 /// Returns the frame of two bases, or nothing if they share a point or nearly do.
-[[nodiscard]] std::optional<LineFrame> lineFrameOf(const MiddleShape& observer, const MiddleShape& target);
+[[nodiscard]] std::optional<LineFrame> lineFrameOf(const CenteredShape& observer, const CenteredShape& target);
 
 } // namespace sightline::geometry::detail

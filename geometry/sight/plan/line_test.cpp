@@ -95,7 +95,7 @@ struct Crossing {
 Point doubled(Point p) { return {p.x * 2, p.y * 2}; }
 
 /// True if the midpoint of a and b lies strictly inside. Exact.
-bool middleIsInside(const std::vector<Edge>& edges, Point a, Point b) {
+bool centerIsInside(const std::vector<Edge>& edges, Point a, Point b) {
     const Point p{a.x + b.x, a.y + b.y};
     bool inside = false;
     for (const Edge& edge : edges) {
@@ -215,14 +215,14 @@ void testPolygon(
     if (crossed) {
         // A crossing separates inside from outside; together with the vertices on the line, crossings divide it into
         // parts.
-        const bool startsInside = middleIsInside(edges, line.from, line.from);
+        const bool startsInside = centerIsInside(edges, line.from, line.from);
         if (startsInside) {
             first.offer(0.0, blocker);
         }
         for (std::size_t i = 0; i + 1 < stops.size() && line.parameter(line.key(stops[i])) < first.parameter; ++i) {
             const double end = std::min(first.parameter, line.parameter(line.key(stops[i + 1])));
             const double start = line.parameter(line.key(stops[i]));
-            if (middleIsInside(edges, line.at(start), line.at(end)) && line.at(start) != line.at(end)) {
+            if (centerIsInside(edges, line.at(start), line.at(end)) && line.at(start) != line.at(end)) {
                 first.offer(start, blocker);
                 break;
             }
@@ -230,7 +230,7 @@ void testPolygon(
         return;
     }
     for (std::size_t i = 0; i + 1 < stops.size(); ++i) {
-        if (stops[i] != stops[i + 1] && middleIsInside(edges, stops[i], stops[i + 1])) {
+        if (stops[i] != stops[i + 1] && centerIsInside(edges, stops[i], stops[i + 1])) {
             first.offer(line.parameter(line.key(stops[i])), blocker);
             return;
         }

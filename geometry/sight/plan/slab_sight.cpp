@@ -1,6 +1,6 @@
 #include "geometry/base/predicates.h"
 #include "geometry/base/tolerances.h"
-#include "geometry/sight/plan/quick_look.h"
+#include "geometry/sight/plan/fast_sight_shapes.h"
 #include "geometry/sight/plan/sight_elements.h"
 #include "geometry/terrain/terrain_map_data.h"
 
@@ -68,9 +68,9 @@ Outside outsideOf(const ConvexShape& base, Vec p, Vec q, bool isWall) {
     return result;
 }
 
-class SlabLook {
+class SlabSearch {
 public:
-    SlabLook(const QuickPair& pair, QuickScratch& scratch, SightLine* witness)
+    SlabSearch(const PreparedPair& pair, SightScratch& scratch, SightLine* witness)
         : m_pair{pair},
           m_frame{pair.frame},
           m_data{pair.map.data()},
@@ -162,7 +162,7 @@ private:
         if (polygon && meetsObserver && meetsTarget && !isOpen) {
             addArcs(*polygon, firstPart);
         }
-        const auto holds = [&](const QuickBase::Shape& base) { return polygon->containsInside(base.center); };
+        const auto holds = [&](const SightBase::Shape& base) { return polygon->containsInside(base.center); };
         return polygon && ((!meetsObserver && holds(m_pair.observer)) || (!meetsTarget && holds(m_pair.target)));
     }
 
@@ -522,7 +522,7 @@ private:
     }
 
     void narrow(Slopes slopes) {
-        if (m_isClear || m_looks >= kMaxLooks) {
+        if (m_isClear || m_looks >= kMaxSuggestions) {
             m_isOpen = m_isOpen || !m_isClear;
             return;
         }
@@ -568,12 +568,12 @@ private:
         }
     }
 
-    static constexpr int kMaxLooks = 80;
+    static constexpr int kMaxSuggestions = 80;
 
-    const QuickPair& m_pair;
+    const PreparedPair& m_pair;
     const LineFrame& m_frame;
     const TerrainMapData& m_data;
-    QuickScratch& m_scratch;
+    SightScratch& m_scratch;
     SightLine* m_witness;
     Vec m_between; ///< from the observer's center to the target's
     int m_looks = 0;
@@ -583,8 +583,8 @@ private:
 
 } // namespace
 
-FilteredVerdict lookInSlabs(const QuickPair& pair, QuickScratch& scratch, SightLine* witness) {
-    return SlabLook{pair, scratch, witness}.run();
+FilteredVerdict findLineInSlabs(const PreparedPair& pair, SightScratch& scratch, SightLine* witness) {
+    return SlabSearch{pair, scratch, witness}.run();
 }
 
 } // namespace sightline::geometry::detail

@@ -29,7 +29,7 @@ bool anyTouch(const std::vector<ConvexShape>& first, const std::vector<ConvexSha
 
 } // namespace
 
-Point middleOf(Point a, Point b) {
+Point centerPointOf(Point a, Point b) {
     return {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2),
             Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
 }
@@ -70,7 +70,7 @@ SightScene SightScene::make(const PlacedFootprint& observer,
                             double growth,
                             Grouping grouping) {
     SightScene scene;
-    scene.origin = middleOf(observer.position, target.position);
+    scene.origin = centerPointOf(observer.position, target.position);
     auto first = convexPartsOf(observer, scene.origin);
     auto second = convexPartsOf(target, scene.origin);
     for (auto* parts : {&first, &second}) {
@@ -126,7 +126,7 @@ SceneBeam widestBeam(const SightScene& scene, const BeamSearch& search, std::sto
     return best;
 }
 
-SightLine middleLine(const SightScene& scene, const SceneBeam& found) {
+SightLine midlineOf(const SightScene& scene, const SceneBeam& found) {
     const BasePair& pair = scene.parts[found.part].pair;
     const Vec direction = pair.frame.directionAt(found.beam.angle);
     const Vec start = found.beam.offset * pair.frame.normalAt(found.beam.angle);

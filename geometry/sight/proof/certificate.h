@@ -5,7 +5,7 @@
 namespace sightline::geometry::detail {
 
 /// Returns the midpoint, rounded towards zero to whole nanometers.
-[[nodiscard]] Point middleOf(Point a, Point b);
+[[nodiscard]] Point centerPointOf(Point a, Point b);
 
 /// A question in the coordinates of the search: the convex parts of both bases and the elements between them.
 struct SightScene {
@@ -49,7 +49,7 @@ struct SceneBeam {
 
 /// Returns the middle line of a beam, from where it leaves the observer to where it enters the target, with ends
 /// rounded to stored points inside the bases.
-[[nodiscard]] SightLine middleLine(const SightScene& scene, const SceneBeam& beam);
+[[nodiscard]] SightLine midlineOf(const SightScene& scene, const SceneBeam& beam);
 
 /// True if the middle line of a beam of zero width at most touches the blockers, so that the touch rule decides.
 [[nodiscard]] bool

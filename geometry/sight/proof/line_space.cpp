@@ -55,10 +55,10 @@ public:
         : m_slab{slab}, m_search{search}, m_best{best}, m_stop{stop}, m_stack{stack} {}
 
     void run() {
-        constexpr int kFirstLooks = 9;
-        const double step = (m_slab.to() - m_slab.from()) / kFirstLooks;
+        constexpr int kFirstSamples = 9;
+        const double step = (m_slab.to() - m_slab.from()) / kFirstSamples;
         Looked highest{m_slab.from(), {-kInfinity, 0.0, 0.0}};
-        for (int i = 0; i < kFirstLooks; ++i) {
+        for (int i = 0; i < kFirstSamples; ++i) {
             const Looked here = look(m_slab.from() + step * (i + 0.5));
             if (here.gap.width > highest.gap.width) {
                 highest = here;

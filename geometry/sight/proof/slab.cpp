@@ -77,11 +77,11 @@ Border SlabBase::border(double m, double side) const {
 }
 
 Slab::Slab(const BasePair& pair, std::span<const SightElement> elements, double from, double to)
-    : m_middle{(from + to) / 2},
-      m_axisT{pair.frame.directionAt(m_middle)},
-      m_axisS{pair.frame.normalAt(m_middle)},
-      m_from{std::tan(from - m_middle)},
-      m_to{std::tan(to - m_middle)} {
+    : m_center{(from + to) / 2},
+      m_axisT{pair.frame.directionAt(m_center)},
+      m_axisS{pair.frame.normalAt(m_center)},
+      m_from{std::tan(from - m_center)},
+      m_to{std::tan(to - m_center)} {
     std::size_t most = 2 * (pair.observer.corners().size() + pair.target.corners().size());
     for (const SightElement& element : elements) {
         most += element.upper.size() + element.lower.size();
@@ -169,7 +169,7 @@ Slab::Gap Slab::widestAt(double m) const {
 }
 
 Beam Slab::beamOf(const Gap& gap, double m) const {
-    return {gap.width, m_middle + std::atan(m), gap.middle / stretch(m)};
+    return {gap.width, m_center + std::atan(m), gap.middle / stretch(m)};
 }
 
 /// Joins the elements of the range that share points; each group is one obstacle.

@@ -118,7 +118,7 @@ private:
     /// Retains the points that can be maximal (`side` 1) or minimal (-1).
     [[nodiscard]] std::span<const PlanePoint> envelopeOf(std::vector<PlanePoint>& points, double side);
 
-    double m_middle;
+    double m_center;
     Vec m_axisT;
     Vec m_axisS;
     double m_from = 0.0;

@@ -14,7 +14,7 @@ namespace sightline::geometry {
 namespace {
 
 using detail::ConvexShape;
-using detail::PlaceBeside;
+using detail::ShapeBeside;
 using detail::Stretch;
 using detail::TargetView;
 using detail::WalkedOutline;
@@ -28,8 +28,8 @@ std::vector<std::vector<Point>> linesOf(const std::vector<Stretch>& stretches, c
 }
 
 /// Returns all shapes paired with the target, or nothing if one overlaps it.
-std::optional<std::vector<PlaceBeside>> allBeside(const std::vector<ConvexShape>& places, const TargetView& view) {
-    std::vector<PlaceBeside> beside;
+std::optional<std::vector<ShapeBeside>> allBeside(const std::vector<ConvexShape>& places, const TargetView& view) {
+    std::vector<ShapeBeside> beside;
     for (const ConvexShape& place : places) {
         auto shape = view.beside(place);
         if (!shape) {
@@ -57,14 +57,14 @@ std::optional<WalkedOutline> provedOutline(const PlacedFootprint& observer,
         auto parts =
             from.isWhole
                 ? *whole
-                : allBeside(detail::convexPartsOf(from.region, origin), view).value_or(std::vector<PlaceBeside>{});
+                : allBeside(detail::convexPartsOf(from.region, origin), view).value_or(std::vector<ShapeBeside>{});
         if (parts.size() > 1) {
             std::vector<ConvexShape> shapes;
-            std::ranges::transform(parts, std::back_inserter(shapes), &PlaceBeside::shape);
+            std::ranges::transform(parts, std::back_inserter(shapes), &ShapeBeside::shape);
             const auto hull = detail::hullIfFree(std::move(shapes), map, view.countingFrom(from.ignored), origin);
             parts = allBeside(hull, view).value_or(std::move(parts));
         }
-        for (const PlaceBeside& part : parts) {
+        for (const ShapeBeside& part : parts) {
             view.addSeen(part, from.ignored, seen);
         }
     }
@@ -79,7 +79,7 @@ SeenPart seenPart(const PlacedFootprint& observer,
                   const TerrainMap& map,
                   std::span<const int> active,
                   const SightOptions& options) {
-    const Point origin = detail::middleOf(observer.position, target.position);
+    const Point origin = detail::centerPointOf(observer.position, target.position);
     const std::vector<int> near = detail::inCorridor(map, observer, target, active);
     const TargetView view{target, origin, map, near, options.ignoredIfHoldingEnd, options.touch};
     const auto views = detail::viewsOf(observer, map, options.ignoredIfHoldingEnd).list;

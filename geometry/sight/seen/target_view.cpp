@@ -138,13 +138,13 @@ void TargetView::addPlaces(std::span<const ContainingPiece> containers) {
         places[ignored].push_back({cuts[i], cuts[i + 1]});
     }
     for (auto& [ignored, stretches] : places) {
-        m_places.push_back({ignored, united(std::move(stretches))});
+        m_positions.push_back({ignored, united(std::move(stretches))});
     }
 }
 
-std::optional<PlaceBeside> TargetView::beside(const ConvexShape& place) const {
-    const auto paired = [&](const ConvexShape& shape) -> std::optional<PlaceBeside> {
-        PlaceBeside result{shape, {}};
+std::optional<ShapeBeside> TargetView::beside(const ConvexShape& place) const {
+    const auto paired = [&](const ConvexShape& shape) -> std::optional<ShapeBeside> {
+        ShapeBeside result{shape, {}};
         for (const Part& part : m_parts) {
             auto pair = BasePair::make(shape, part.shape);
             if (!pair) {
@@ -158,11 +158,11 @@ std::optional<PlaceBeside> TargetView::beside(const ConvexShape& place) const {
     return result ? result : paired(shrunk(place, kLeaning));
 }
 
-std::vector<Stretch> TargetView::facing(std::span<const PlaceBeside> places) const {
+std::vector<Stretch> TargetView::facing(std::span<const ShapeBeside> places) const {
     std::vector<Stretch> stretches;
     if (m_outline.curve()) {
         const ConvexShape& curve = m_parts.front().shape;
-        for (const PlaceBeside& place : places) {
+        for (const ShapeBeside& place : places) {
             const BasePair* pair = &place.pairs.front();
             const OuterTangents tangents = outerTangents(*pair);
             const double from =
@@ -179,7 +179,7 @@ std::vector<Stretch> TargetView::facing(std::span<const PlaceBeside> places) con
         const TargetOutline::Place middle = m_outline.at((side.from + side.to) / 2);
         const double level = dot(middle.point, middle.outward) + kContact;
         if (std::ranges::any_of(
-                places, [&](const PlaceBeside& place) { return place.shape.support(middle.outward) > level; })) {
+                places, [&](const ShapeBeside& place) { return place.shape.support(middle.outward) > level; })) {
             stretches.push_back(side);
         }
     }
@@ -267,14 +267,14 @@ TargetView::entriesOn(std::size_t part, const BasePair& pair, std::span<const St
 std::vector<int> TargetView::countingFrom(std::span<const int> ignored) const { return without(m_active, ignored, {}); }
 
 void TargetView::addEntered(Entries entered,
-                            const PlaceBeside& place,
+                            const ShapeBeside& place,
                             std::span<const int> ignored,
                             std::vector<Stretch>& result) const {
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const Part& part = m_parts[i];
         const BasePair& pair = place.pairs[i];
         const EntryOutline entries{pair};
-        for (const Place& where : m_places) {
+        for (const Place& where : m_positions) {
             const auto elements = sightElements(pair, m_map, without(m_active, ignored, where.ignored), m_origin,
                                                 m_touch, Grouping::Joined, part.screens);
             std::vector<Stretch> stretches;
@@ -286,17 +286,17 @@ void TargetView::addEntered(Entries entered,
     }
 }
 
-void TargetView::addSeen(const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& seen) const {
+void TargetView::addSeen(const ShapeBeside& place, std::span<const int> ignored, std::vector<Stretch>& seen) const {
     addEntered(freeEntries, place, ignored, seen);
 }
 
-void TargetView::addHiddenFromSome(const PlaceBeside& place,
+void TargetView::addHiddenFromSome(const ShapeBeside& place,
                                    std::span<const int> ignored,
                                    std::vector<Stretch>& hidden) const {
     addEntered(blockedEntries, place, ignored, hidden);
 }
 
-std::vector<Stretch> TargetView::facingAllOf(const PlaceBeside& place) const {
+std::vector<Stretch> TargetView::facingAllOf(const ShapeBeside& place) const {
     if (m_outline.curve()) {
         // Up to the points of contact of the inner common tangents.
         const ConvexShape& curve = m_parts.front().shape;

@@ -10,7 +10,7 @@
 namespace sightline::geometry::detail {
 
 /// A convex shape disjoint from the target, and its pair with each convex part of the target.
-struct PlaceBeside {
+struct ShapeBeside {
     ConvexShape shape;
     std::vector<BasePair> pairs;
 };
@@ -31,22 +31,22 @@ public:
 
     /// Returns the shape paired with the target: the shape itself if it is disjoint from the target, shrunk by
     /// `kLeaning` if it only touches; nothing if they overlap.
-    [[nodiscard]] std::optional<PlaceBeside> beside(const ConvexShape& place) const;
+    [[nodiscard]] std::optional<ShapeBeside> beside(const ConvexShape& place) const;
 
     /// Returns the stretches of the outline that have some point of the shapes on the outer side of the tangent.
-    [[nodiscard]] std::vector<Stretch> facing(std::span<const PlaceBeside> places) const;
+    [[nodiscard]] std::vector<Stretch> facing(std::span<const ShapeBeside> places) const;
 
     /// Appends, in unspecified order, the stretches that some point of the shape sees without the blockers `ignored`.
-    void addSeen(const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& seen) const;
+    void addSeen(const ShapeBeside& place, std::span<const int> ignored, std::vector<Stretch>& seen) const;
 
     /// Returns the stretches that have every point of the shape on the outer side of the tangent.
-    [[nodiscard]] std::vector<Stretch> facingAllOf(const PlaceBeside& place) const;
+    [[nodiscard]] std::vector<Stretch> facingAllOf(const ShapeBeside& place) const;
 
     /// Appends, in unspecified order, the stretches that are hidden from some point of the shape. Together with
     /// `facingAllOf` this yields what every point of the shape sees.
-    void addHiddenFromSome(const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& hidden) const;
+    void addHiddenFromSome(const ShapeBeside& place, std::span<const int> ignored, std::vector<Stretch>& hidden) const;
 
-    /// Returns the number of convex parts of the target, indexed as in the pairs of `PlaceBeside`.
+    /// Returns the number of convex parts of the target, indexed as in the pairs of `ShapeBeside`.
     [[nodiscard]] std::size_t parts() const { return m_parts.size(); }
     [[nodiscard]] const ConvexShape& shapeOf(std::size_t part) const { return m_parts[part].shape; }
     /// Returns the sides of the other parts.
@@ -89,7 +89,7 @@ private:
 
     using Entries = std::vector<EntryRange> (*)(const BasePair&, std::span<const SightElement>);
     void addEntered(Entries entries,
-                    const PlaceBeside& place,
+                    const ShapeBeside& place,
                     std::span<const int> ignored,
                     std::vector<Stretch>& stretches) const;
     void addParts(const PlacedFootprint& target);
@@ -106,7 +106,7 @@ private:
     TouchRule m_touch;
     TargetOutline m_outline;
     std::vector<Part> m_parts;
-    std::vector<Place> m_places;
+    std::vector<Place> m_positions;
 };
 
 } // namespace sightline::geometry::detail

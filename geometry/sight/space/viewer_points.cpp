@@ -15,7 +15,7 @@ namespace sightline::geometry {
 namespace {
 
 using detail::ConvexShape;
-using detail::PlaceBeside;
+using detail::ShapeBeside;
 using detail::Stretch;
 using detail::TargetView;
 using detail::Vec;
@@ -74,7 +74,7 @@ public:
                 return;
             }
             Region region{std::move(corners), bound};
-            tryPlaces(region);
+            tryPositions(region);
             region.bound = std::min(bound, boundOf(region));
             regions.push_back(std::move(region));
             std::ranges::push_heap(regions, lower);
@@ -161,13 +161,13 @@ private:
         return result;
     }
 
-    void tryPlaces(const Region& region) {
+    void tryPositions(const Region& region) {
         Vec middle;
         for (const Vec corner : region.corners) {
             middle = middle + (1.0 / static_cast<double>(region.corners.size())) * corner;
         }
-        tryPlace(middle);
-        std::ranges::for_each(region.corners, [&](Vec corner) { tryPlace(corner); });
+        tryPosition(middle);
+        std::ranges::for_each(region.corners, [&](Vec corner) { tryPosition(corner); });
     }
 
     /// Returns the stored point of the base nearest to `place`.
@@ -188,7 +188,7 @@ private:
         return {};
     }
 
-    void tryPlace(Vec place) {
+    void tryPosition(Vec place) {
         const auto point = storedInBase(place);
         if (!point) {
             return;
@@ -238,7 +238,7 @@ private:
         return hidden <= kOutlineError ? 1.0 : std::clamp(1 - hidden / m_facingLength, 0.0, 1.0);
     }
 
-    void addSeenFrom(Point point, const PlaceBeside& beside, std::vector<Stretch>& seen) const {
+    void addSeenFrom(Point point, const ShapeBeside& beside, std::vector<Stretch>& seen) const {
         m_view.addSeen(beside, ignoredIf([&](const Polygon& polygon) { return polygon.containsInside(point); }), seen);
     }
 
@@ -301,7 +301,7 @@ private:
 };
 
 struct Faced {
-    std::vector<PlaceBeside> parts; ///< parts of the observer
+    std::vector<ShapeBeside> parts; ///< parts of the observer
     std::vector<Stretch> facing;
 };
 
@@ -336,7 +336,7 @@ std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer,
                                          std::span<const int> active,
                                          const SightOptions& options,
                                          std::stop_token stop) {
-    const Point origin = detail::middleOf(observer.position, target.position);
+    const Point origin = detail::centerPointOf(observer.position, target.position);
     const std::vector<int> near = detail::inCorridor(map, observer, target, active);
     const TargetView view{target, origin, map, near, options.ignoredIfHoldingEnd, options.touch};
     const auto faced = facedBy(observer, view, origin);
@@ -359,7 +359,7 @@ std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer,
         return {};
     }
     constexpr double kErrorOfOne = 0.0005; // share of the facing part
-    const InSpace space{view, kErrorOfOne * totalLength(faced->facing), options.maxPlaceSteps, stop};
+    const InSpace space{view, kErrorOfOne * totalLength(faced->facing), options.maxPositionSteps, stop};
     const bool isPlan = view.endless().size() == view.blockers().size();
     ViewerSearch search{observer.placed, view.outline(),           faced->facing, map.plan(), {},
                         view.origin(),   isPlan ? nullptr : &space};

@@ -22,11 +22,11 @@ using detail::ConvexShape;
 using detail::Relevant;
 using detail::Vec;
 
-Length middleHeight(const Solid& solid) {
+Length centerHeight(const Solid& solid) {
     return solid.elevation + Length::fromNanometers(solid.height.nanometers() / 2);
 }
 
-Point middleOf(Point a, Point b) {
+Point centerPointOf(Point a, Point b) {
     return {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2),
             Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
 }
@@ -121,7 +121,7 @@ private:
         const Solid& b = m_pair.target;
         for (const Point p : from) {
             for (const Point q : to) {
-                if (attempt({{p, middleHeight(a)}, {q, middleHeight(b)}}, stage) ||
+                if (attempt({{p, centerHeight(a)}, {q, centerHeight(b)}}, stage) ||
                     attempt({{p, a.top()}, {q, b.top()}}, stage)) {
                     return true;
                 }
@@ -143,7 +143,7 @@ bool isQuicklyBlocked(const Pair& pair, std::span<const int> blockers) {
     for (const int blocker : blockers) {
         counts[static_cast<std::size_t>(blocker)] = Occlusion::Always;
     }
-    return fastSight(QuickBase{pair.observer.placed}, QuickBase{pair.target.placed}, pair.map.plan(), counts) ==
+    return fastSight(SightBase{pair.observer.placed}, SightBase{pair.target.placed}, pair.map.plan(), counts) ==
            FilteredVerdict::Blocked;
 }
 
@@ -185,7 +185,7 @@ detail::CellAnswer searchStacked(const std::array<detail::VolumeScene, 2>& scene
 }
 
 void searchSpace(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop) {
-    const Point origin = middleOf(pair.observer.placed.position, pair.target.placed.position);
+    const Point origin = centerPointOf(pair.observer.placed.position, pair.target.placed.position);
     detail::CellSearch search;
     search.maxSteps = pair.options.maxSteps;
     search.strict = pair.options.touch == TouchRule::Blocked;
@@ -335,7 +335,7 @@ VolumeAnswer verdictOf(const Solid& observer,
     if (answer.visibility == Visibility::Clear) {
         return answer;
     }
-    answer.line = {{from, middleHeight(observer)}, {to, middleHeight(target)}};
+    answer.line = {{from, centerHeight(observer)}, {to, centerHeight(target)}};
     answer.blockedAt = detail::firstBlockedByParts(answer.line, map, pair.relevant.nearby, options.touch);
     if (options.wantShares && answer.visibility == Visibility::Blocked) {
         answer.blockedBy = volumeShares(observer, target, map, detail::blockersOf(map.data(), pair.relevant.nearby));

@@ -88,7 +88,7 @@ struct VolumeOptions {
     /// wall from very near some thousands.
     int maxShareSteps = 20'000;
     /// Maximum number of line cells for the share seen by one point of a base.
-    int maxPlaceSteps = 150;
+    int maxPositionSteps = 150;
 };
 
 /// A signed clearance in space; see geometry/README.md, "Clearance in space".

@@ -44,7 +44,7 @@ public:
           m_active{active},
           m_options{options},
           m_isClear{answer.visibility == Visibility::Clear},
-          m_origin{middleOf(pair.first.placed.position, pair.second.placed.position)} {
+          m_origin{centerPointOf(pair.first.placed.position, pair.second.placed.position)} {
         // A beam is as high as it is wide, and no wider than either base.
         const double most = m_isClear ? std::min(widthOf(pair.first), widthOf(pair.second)) / 2 : 0.0;
         // As in plan: a blocker that no line between the bases comes near does not keep others from receding.
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    static Point middleOf(Point a, Point b) {
+    static Point centerPointOf(Point a, Point b) {
         return {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2),
                 Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
     }

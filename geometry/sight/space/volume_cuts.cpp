@@ -104,8 +104,8 @@ private:
                                [&](Vec corner) { return m_scene.toPlane(corner.x, corner.y); });
         for (const Vec n : cuttingNormals(base, left)) {
             const double reach = base.support(n);
-            const std::vector<Vec> beyond = keptBeyond(left, n, reach);
-            left = keptBeyond(left, -n, -reach);
+            const std::vector<Vec> beyond = clippedToHalfPlane(left, n, reach);
+            left = clippedToHalfPlane(left, -n, -reach);
             if (beyond.size() > 2 && hasArea(beyond)) {
                 Element part = element;
                 part.corners.clear();

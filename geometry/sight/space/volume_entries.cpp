@@ -319,7 +319,9 @@ private:
         return isClearBetween(ends) || areClearAsMeasuredFrom(ends, true) || areClearAsMeasuredFrom(ends, false);
     }
 
-    bool isClearBetween(const SliceEnds& ends) { return isClearAt(ends, Way::Rising) || isClearAt(ends, Way::Falling); }
+    bool isClearBetween(const SliceEnds& ends) {
+        return isClearAt(ends, Trend::Rising) || isClearAt(ends, Trend::Falling);
+    }
 
     /// True likewise, with t measured for each line from where it leaves the first solid, or enters the second: a solid
     /// of small height is then met by each line at its own position, where a line common to all slices would miss it
@@ -368,7 +370,7 @@ private:
         found.push_back({true, side.low, side.high});
     }
 
-    bool isClearAt(const SliceEnds& ends, Way way) {
+    bool isClearAt(const SliceEnds& ends, Trend way) {
         findEnds(ends.first, ends.first.leave, true, m_starts);
         findEnds(ends.second, ends.second.enter, false, m_stops);
         for (const End& start : m_starts) {
@@ -386,7 +388,7 @@ private:
     }
 
     /// `anyLeft` is set if something reaches into a solid, or lies where other choices would leave it behind.
-    bool isClearFrom(const SliceEnds& ends, Way way, const End& start, const End& stop, bool& anyLeft) {
+    bool isClearFrom(const SliceEnds& ends, Trend way, const End& start, const End& stop, bool& anyLeft) {
         PlanCell cell = sliceCell(ends, way);
         cell.isWithin = true;
         meet(cell, ends.first, start, way);
@@ -414,9 +416,9 @@ private:
     }
 
     /// Clips the cell to slice lines at the solid's heights: over the whole side, or somewhere on the stretch.
-    static void meet(PlanCell& cell, const SliceBox& box, const End& end, Way way) {
-        const double under = (way == Way::Rising) == end.atSide ? end.to : end.from;
-        const double over = (way == Way::Rising) == end.atSide ? end.from : end.to;
+    static void meet(PlanCell& cell, const SliceBox& box, const End& end, Trend way) {
+        const double under = (way == Trend::Rising) == end.atSide ? end.to : end.from;
+        const double over = (way == Trend::Rising) == end.atSide ? end.from : end.to;
         cell.clip(-under, -1.0, box.high.low);
         cell.clip(over, 1.0, -box.low.high);
     }

@@ -225,7 +225,7 @@ std::vector<VolumeScene::Seam> seamsOf(const std::vector<VolumeScene::Element>& 
 /// Adds a thin convex part across each seam, inside both elements: lines along the seam run in one or the other, or
 /// alternately in both, and all of them run in this part.
 void addKites(VolumeScene& scene) {
-    const auto middleOf = [](const std::vector<Vec>& corners) {
+    const auto centerPointOf = [](const std::vector<Vec>& corners) {
         Vec sum;
         for (const Vec corner : corners) {
             sum = sum + corner;
@@ -253,7 +253,7 @@ void addKites(VolumeScene& scene) {
         const Vec end = p + to * way;
         const Vec middle = 0.5 * (start + end);
         const auto inside = [&](const VolumeScene::Element& element) {
-            const Vec inwards = middleOf(element.corners) - middle;
+            const Vec inwards = centerPointOf(element.corners) - middle;
             return middle + std::min(0.25, 0.4 * norm(end - start) / norm(inwards)) * inwards;
         };
         VolumeScene::Element kite;

@@ -2,7 +2,7 @@
 
 #include "geometry/base/tolerances.h"
 #include "geometry/sight/proof/certificate.h"
-#include "geometry/sight/seen/cut_places.h"
+#include "geometry/sight/seen/base_division.h"
 #include "geometry/sight/seen/outline_walk.h"
 #include "geometry/sight/space/volume_beam.h"
 #include "geometry/terrain/terrain_map_data.h"
@@ -26,17 +26,17 @@ VolumeView::VolumeView(const Solid& observer,
       m_options{options},
       m_relevant{relevantParts(observer, target, map, active, options.touch)},
       m_blockers{blockersOf(map.data(), m_relevant.parts)},
-      m_origin{middleOf(observer.placed.position, target.placed.position)},
+      m_origin{centerPointOf(observer.placed.position, target.placed.position)},
       m_outline{target.placed, m_origin, map.plan(), m_blockers, {}, options.touch} {
     std::ranges::copy_if(m_blockers, std::back_inserter(m_endless),
                          [&](int blocker) { return actsAsInPlan(map.data(), blocker, observer, target); });
 }
 
-VolumeView::Seen VolumeView::seenFrom(const PlaceBeside& place, Effort effort, const std::stop_token& stop) const {
+VolumeView::Seen VolumeView::seenFrom(const ShapeBeside& place, Effort effort, const std::stop_token& stop) const {
     return seenOf(place, nullptr, effort, stop);
 }
 
-VolumeView::Seen VolumeView::seenFrom(const PlaceBeside& place,
+VolumeView::Seen VolumeView::seenFrom(const ShapeBeside& place,
                                       const std::vector<Stretch>& asked,
                                       Effort effort,
                                       const std::stop_token& stop) const {
@@ -46,7 +46,7 @@ VolumeView::Seen VolumeView::seenFrom(const PlaceBeside& place,
     return result;
 }
 
-VolumeView::Seen VolumeView::seenOf(const PlaceBeside& place,
+VolumeView::Seen VolumeView::seenOf(const ShapeBeside& place,
                                     const std::vector<Stretch>* asked,
                                     Effort effort,
                                     const std::stop_token& stop) const {
@@ -77,7 +77,7 @@ VolumeView::enteredPast(std::span<const int> blockers, const BasePair& pair, std
 
 /// The plan gives the answer past elements of unlimited height; the search is used only where lines may pass over or
 /// under something.
-EntryAnswer VolumeView::entriesOf(const PlaceBeside& place,
+EntryAnswer VolumeView::entriesOf(const ShapeBeside& place,
                                   std::size_t part,
                                   const std::vector<EntryRange>* asked,
                                   Effort effort,
@@ -154,7 +154,7 @@ EntryScale VolumeView::scaleOf(const BasePair& pair, std::size_t part) const {
 
 namespace {
 
-using detail::PlaceBeside;
+using detail::ShapeBeside;
 using detail::Stretch;
 using detail::VolumeView;
 
@@ -243,19 +243,19 @@ std::vector<std::pair<detail::Vec, detail::Vec>> sidesOf(const VolumeView& view,
 /// more.
 class Looks {
 public:
-    Looks(std::vector<const PlaceBeside*> places, const VolumeView& view, VolumeView::Effort effort)
-        : m_places{std::move(places)}, m_view{view}, m_effort{effort}, m_found(m_places.size()) {}
+    Looks(std::vector<const ShapeBeside*> places, const VolumeView& view, VolumeView::Effort effort)
+        : m_positions{std::move(places)}, m_view{view}, m_effort{effort}, m_found(m_positions.size()) {}
 
     /// `asked()` returns the undecided part before each query, `saw(seen)` receives its result.
     template <class Requested, class Saw> void run(Requested&& asked, Saw&& saw, const std::stop_token& stop) {
         int left = m_effort.maxSteps;
-        std::vector<std::size_t> rough(m_places.size());
+        std::vector<std::size_t> rough(m_positions.size());
         std::iota(rough.begin(), rough.end(), std::size_t{0});
         const double error = m_effort.error / static_cast<double>(std::max<std::size_t>(rough.size(), 1));
         for (const int rounds : {2, 1}) {
             const int steps = left / rounds / std::max(static_cast<int>(rough.size()), 1);
             for (const std::size_t i : rough) {
-                m_found[i] = m_view.seenFrom(*m_places[i], asked(), {error, steps}, stop);
+                m_found[i] = m_view.seenFrom(*m_positions[i], asked(), {error, steps}, stop);
                 left -= m_found[i].steps;
                 saw(m_found[i].seen);
             }
@@ -271,32 +271,32 @@ public:
     }
 
 private:
-    std::vector<const PlaceBeside*> m_places;
+    std::vector<const ShapeBeside*> m_positions;
     const VolumeView& m_view;
     VolumeView::Effort m_effort;
     std::vector<VolumeView::Seen> m_found;
 };
 
 /// Queries from the convex parts of the observer; afterwards only what is undecided from them remains undecided.
-void lookFromCuts(const Solid& observer,
+void viewFromCuts(const Solid& observer,
                   const VolumeMap& map,
                   const VolumeView& view,
                   int maxSteps,
                   const std::stop_token& stop,
                   Outlook& outlook) {
     const auto sides = sidesOf(view, map.plan());
-    std::vector<detail::CutPlaces> parts;
-    std::vector<const PlaceBeside*> within, around;
+    std::vector<detail::DividedBase> parts;
+    std::vector<const ShapeBeside*> within, around;
     std::vector<Stretch> open;
     for (const detail::ConvexShape& part : detail::convexPartsOf(observer.placed, view.origin())) {
-        parts.push_back(detail::cutPlaces(part, view.outline(), sides));
+        parts.push_back(detail::divideBase(part, view.outline(), sides));
         std::ranges::copy(parts.back().close, std::back_inserter(open));
     }
-    for (const detail::CutPlaces& part : parts) {
+    for (const detail::DividedBase& part : parts) {
         std::ranges::transform(part.within, std::back_inserter(within),
-                               [](const PlaceBeside& place) { return &place; });
+                               [](const ShapeBeside& place) { return &place; });
         std::ranges::transform(part.around, std::back_inserter(around),
-                               [](const PlaceBeside& place) { return &place; });
+                               [](const ShapeBeside& place) { return &place; });
     }
     const VolumeView::Effort effort{kVolumeShareError / 4 * totalLength(outlook.facing), maxSteps / 2};
     const bool isPolygon = around.empty();
@@ -347,7 +347,7 @@ VolumeSeenPart seenVolumePart(const Solid& observer,
                               const VolumeOptions& options,
                               std::stop_token stop) {
     const VolumeView view{observer, target, map, active, options};
-    std::vector<PlaceBeside> places;
+    std::vector<ShapeBeside> places;
     const auto parts = detail::convexPartsOf(observer.placed, view.origin());
     for (const detail::ConvexShape& part : parts) {
         auto place = view.outline().beside(part);
@@ -367,19 +367,19 @@ VolumeSeenPart seenVolumePart(const Solid& observer,
     if (areBeside) {
         const auto count = static_cast<int>(places.size());
         const VolumeView::Effort effort{kVolumeShareError / 2 * length / count, options.maxShareSteps / count};
-        for (const PlaceBeside& place : places) {
+        for (const ShapeBeside& place : places) {
             auto from = view.seenFrom(place, without(outlook.facing, outlook.seen), effort, stop);
             std::ranges::move(from.open, std::back_inserter(outlook.open));
             std::ranges::move(from.seen, std::back_inserter(outlook.seen));
             outlook.tidy();
         }
-        for (const PlaceBeside& place : isOpen() ? places : std::vector<PlaceBeside>{}) {
-            addSeenFromPlaces(place.shape, view, {kVolumeShareError / 2 * length, options.maxPlaceSteps}, stop,
+        for (const ShapeBeside& place : isOpen() ? places : std::vector<ShapeBeside>{}) {
+            addSeenFromPlaces(place.shape, view, {kVolumeShareError / 2 * length, options.maxPositionSteps}, stop,
                               outlook);
         }
     }
     if (isOpen()) {
-        lookFromCuts(observer, map, view, options.maxShareSteps, stop, outlook);
+        viewFromCuts(observer, map, view, options.maxShareSteps, stop, outlook);
     }
     return answerOf(view, outlook);
 }

@@ -39,9 +39,9 @@ public:
         double error = 0.0;
         int maxSteps = 0;
     };
-    [[nodiscard]] Seen seenFrom(const PlaceBeside& place, Effort effort, const std::stop_token& stop) const;
+    [[nodiscard]] Seen seenFrom(const ShapeBeside& place, Effort effort, const std::stop_token& stop) const;
     /// Restricts the query to the stretches `asked`.
-    [[nodiscard]] Seen seenFrom(const PlaceBeside& place,
+    [[nodiscard]] Seen seenFrom(const ShapeBeside& place,
                                 const std::vector<Stretch>& asked,
                                 Effort effort,
                                 const std::stop_token& stop) const;
@@ -50,11 +50,11 @@ private:
     [[nodiscard]] std::vector<EntryRange>
     enteredPast(std::span<const int> blockers, const BasePair& pair, std::size_t part) const;
     [[nodiscard]] EntryScale scaleOf(const BasePair& pair, std::size_t part) const;
-    [[nodiscard]] Seen seenOf(const PlaceBeside& place,
+    [[nodiscard]] Seen seenOf(const ShapeBeside& place,
                               const std::vector<Stretch>* asked,
                               Effort effort,
                               const std::stop_token& stop) const;
-    [[nodiscard]] EntryAnswer entriesOf(const PlaceBeside& place,
+    [[nodiscard]] EntryAnswer entriesOf(const ShapeBeside& place,
                                         std::size_t part,
                                         const std::vector<EntryRange>* asked,
                                         Effort effort,

@@ -27,13 +27,17 @@ SliceBox SliceBox::make(SliceAxis axis, const Chord& chord, double bottom, doubl
     return {{bottom, bottom}, {top, top}, chord.enter, chord.leave};
 }
 
-void addBlocks(
-    const SliceBox& box, int element, SliceAxis axis, const SliceEnds& ends, Way way, std::vector<SliceBlock>& blocks) {
+void addBlocks(const SliceBox& box,
+               int element,
+               SliceAxis axis,
+               const SliceEnds& ends,
+               Trend way,
+               std::vector<SliceBlock>& blocks) {
     const double enter = box.enter.high;
     const double leave = box.leave.low;
     const double low = box.low.high;
     const double high = box.high.low;
-    const bool rises = way == Way::Rising;
+    const bool rises = way == Trend::Rising;
     const SliceBox& a = ends.first;
     const SliceBox& b = ends.second;
     // Past the first solid the whole element blocks; beside the solid, only the part that the line meets after it has
@@ -97,7 +101,7 @@ void addBlocks(
     }
 }
 
-PlanCell sliceCell(const SliceEnds& ends, Way way) {
+PlanCell sliceCell(const SliceEnds& ends, Trend way) {
     const SliceBox& a = ends.first;
     const SliceBox& b = ends.second;
     const double gap = b.enter.low - a.leave.high;
@@ -108,7 +112,7 @@ PlanCell sliceCell(const SliceEnds& ends, Way way) {
     const double level =
         std::max({std::abs(a.low.low), std::abs(a.high.high), std::abs(b.low.low), std::abs(b.high.high)}) +
         steepest * reach + 1.0;
-    const bool rises = way == Way::Rising;
+    const bool rises = way == Trend::Rising;
     const double least = rises ? 0.0 : -steepest;
     const double most = rises ? steepest : 0.0;
     PlanCell cell;
@@ -125,7 +129,7 @@ PlanCell sliceCell(const SliceEnds& ends, Way way) {
     return cell;
 }
 
-PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Way way, bool strict) {
+PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Trend way, bool strict) {
     const double slack = strict ? -kConstructionError : kConstructionError;
     while (!blocks.empty() && cell.count > 0) {
         const auto next =
@@ -135,8 +139,8 @@ PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Way way, 
         PlanCell over = cell;
         PlanCell under = cell;
         for (const SliceBlock& block : group) {
-            const double overAt = way == Way::Rising ? block.enter : block.leave;
-            const double underAt = way == Way::Rising ? block.leave : block.enter;
+            const double overAt = way == Trend::Rising ? block.enter : block.leave;
+            const double underAt = way == Trend::Rising ? block.leave : block.enter;
             if (block.top == kInfinity) {
                 over.count = 0;
             } else {

@@ -13,7 +13,7 @@ namespace sightline::geometry::detail {
 enum class SliceAxis { AlongThePlan, Upwards };
 
 /// The direction in which v changes as u increases.
-enum class Way { Rising, Falling };
+enum class Trend { Rising, Falling };
 
 /// A rectangle of the slice over all plan lines of a cell; the position of each side is a range.
 struct SliceBox {
@@ -53,8 +53,12 @@ struct SliceEnds {
 
 /// Adds the blocks of an element that all lines cross. Beside a solid, along u, only the part that the line meets after
 /// it has left the solid, or before it reaches it, blocks.
-void addBlocks(
-    const SliceBox& box, int element, SliceAxis axis, const SliceEnds& ends, Way way, std::vector<SliceBlock>& blocks);
+void addBlocks(const SliceBox& box,
+               int element,
+               SliceAxis axis,
+               const SliceEnds& ends,
+               Trend trend,
+               std::vector<SliceBlock>& blocks);
 
 /// Merges into one group the blocks that certainly share a point or satisfy `areJoined`, and sorts the blocks by group.
 /// Quadratic in the number of blocks.
@@ -78,10 +82,10 @@ template <class Joined> void groupBlocks(std::vector<SliceBlock>& blocks, Joined
 }
 
 /// Returns an outer bound of the slice lines with this direction that meet both solids.
-[[nodiscard]] PlanCell sliceCell(const SliceEnds& ends, Way way);
+[[nodiscard]] PlanCell sliceCell(const SliceEnds& ends, Trend trend);
 
 /// Returns the part of a slice cell that passes the blocks, group by group; no corners if it is empty. `strict`: lines
 /// without clearance do not count.
-[[nodiscard]] PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Way way, bool strict);
+[[nodiscard]] PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Trend trend, bool strict);
 
 } // namespace sightline::geometry::detail

@@ -180,12 +180,12 @@ bool CellWalk::visit(Node& node) {
     if (freeIn(node.cell, slopes, m_spanning).cell.count == 0) {
         return false;
     }
-    if (tryMiddle(node)) {
+    if (tryMidpoint(node)) {
         return true;
     }
     setUp(slopes);
     const int cut = cutter();
-    if (cut >= 0 && cutAlongACorner(node, m_scene.elements[static_cast<std::size_t>(cut)], m_middle.corners[0])) {
+    if (cut >= 0 && cutAlongACorner(node, m_scene.elements[static_cast<std::size_t>(cut)], m_center.corners[0])) {
         return false;
     }
     halve(node, slopes);
@@ -276,10 +276,10 @@ CellWalk::Crossed CellWalk::crossedJoined(const PlanCell& cell, Range slopes, st
 }
 
 /// Finds those of the elements that block one plan line.
-void CellWalk::findOnMiddle(Vec plan, std::span<const int> elements) {
-    m_middle.count = 0;
-    m_middle.add(plan);
-    m_onMiddle.clear();
+void CellWalk::findOnCenterLine(Vec plan, std::span<const int> elements) {
+    m_center.count = 0;
+    m_center.add(plan);
+    m_onCenterLine.clear();
     m_joinedCrossed.assign(m_scene.joined.size(), Crossed::Unknown);
     const double across = std::max(m_half * stretch(plan.x), 0.0);
     for (const int index : elements) {
@@ -304,7 +304,7 @@ void CellWalk::findOnMiddle(Vec plan, std::span<const int> elements) {
                 continue;
             }
         }
-        m_onMiddle.push_back(index);
+        m_onCenterLine.push_back(index);
     }
 }
 
@@ -376,7 +376,7 @@ CellWalk::Free CellWalk::freeIn(const PlanCell& cell, Range slopes, std::span<co
         m_boxes.back().toFirst = ordered(element, slopes, true);
         m_boxes.back().toSecond = ordered(element, slopes, false);
     }
-    for (const Way way : {Way::Rising, Way::Falling}) {
+    for (const Trend way : {Trend::Rising, Trend::Falling}) {
         PlanCell slices = sliceCell(best.ends, way);
         m_blocks.clear();
         for (std::size_t i = 0; i < m_boxes.size(); ++i) {
@@ -405,13 +405,13 @@ CellWalk::Free CellWalk::freeOn(Vec plan, double half) {
             return {};
         }
     }
-    findOnMiddle(plan, m_all);
-    return freeIn(m_middle, here, m_onMiddle);
+    findOnCenterLine(plan, m_all);
+    return freeIn(m_center, here, m_onCenterLine);
 }
 
-bool CellWalk::tryMiddle(const Node& node) {
+bool CellWalk::tryMidpoint(const Node& node) {
     const Vec plan = node.cell.middle();
-    findOnMiddle(plan, node.elements);
+    findOnCenterLine(plan, node.elements);
     const Range here{plan.x, plan.x};
     setUp(here);
     for (const Body* body : {&m_scene.observer, &m_scene.target}) {
@@ -420,7 +420,7 @@ bool CellWalk::tryMiddle(const Node& node) {
             return false;
         }
     }
-    const Free free = freeIn(m_middle, here, m_onMiddle);
+    const Free free = freeIn(m_center, here, m_onCenterLine);
     return free.cell.count > 0 && accept(plan, free);
 }
 
@@ -456,7 +456,7 @@ SightLine3 CellWalk::storedLine(Vec plan, Vec slice, const Free& free, double in
 int CellWalk::cutter() const {
     int best = -1;
     double bestScore = -1.0;
-    for (const int index : m_onMiddle) {
+    for (const int index : m_onCenterLine) {
         if (std::ranges::find(m_partial, index) == m_partial.end()) {
             continue;
         }
@@ -465,9 +465,9 @@ int CellWalk::cutter() const {
         const double high = std::min(element.top, 1e12);
         Range range;
         for (const Vec corner : element.corners) {
-            range.add(m_middle.corners[0].y + m_middle.corners[0].x * corner.x - corner.y);
+            range.add(m_center.corners[0].y + m_center.corners[0].x * corner.x - corner.y);
         }
-        const double across = std::max(m_across.at(m_middle.corners[0].x), 0.0);
+        const double across = std::max(m_across.at(m_center.corners[0].x), 0.0);
         const double score = (high - low) * std::min(across - range.low, range.high + across);
         if (score > bestScore) {
             bestScore = score;
@@ -488,7 +488,7 @@ bool CellWalk::cutAlongACorner(Node& node, const Element& element, Vec plan) {
 
 /// Cuts the node at an outer side of all matter joined with the element, which recedes together.
 bool CellWalk::cutAtOuterSide(Node& node, const Element& element) {
-    const Vec plan = m_middle.corners[0];
+    const Vec plan = m_center.corners[0];
     const auto above = [&](Vec corner) { return plan.y + plan.x * corner.x - corner.y; };
     const Range here{plan.x, plan.x};
     std::optional<Vec> top;

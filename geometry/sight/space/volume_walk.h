@@ -111,11 +111,11 @@ private:
     void keepMeeting(PlanCell& cell, const VolumeScene::Body& body);
     [[nodiscard]] Crossed crossed(const PlanCell& cell, const VolumeScene::Element& element) const;
     [[nodiscard]] Crossed crossedJoined(const PlanCell& cell, Range slopes, std::span<const int> joined) const;
-    void findOnMiddle(Vec plan, std::span<const int> elements);
+    void findOnCenterLine(Vec plan, std::span<const int> elements);
     [[nodiscard]] bool isJoinedCrossedBy(Vec plan, std::span<const int> joined) const;
     [[nodiscard]] SliceBox boxOf(const Chord& chord, double bottom, double top) const;
     [[nodiscard]] bool areJoined(const SliceBlock& a, const SliceBlock& b) const;
-    bool tryMiddle(const Node& node);
+    bool tryMidpoint(const Node& node);
     [[nodiscard]] int cutter() const;
     bool cutAtOuterSide(Node& node, const VolumeScene::Element& element);
     bool cut(Node& node, Vec corner, double side);
@@ -130,7 +130,7 @@ private:
     std::vector<Node> m_open; ///< a heap
     std::vector<int> m_spanning;
     std::vector<int> m_partial;
-    std::vector<int> m_onMiddle;
+    std::vector<int> m_onCenterLine;
     std::span<const int> m_crossed;
     std::vector<Chord> m_chords;
     std::vector<SliceBox> m_boxes;
@@ -138,7 +138,7 @@ private:
     std::vector<Vec> m_grown;
     std::vector<Crossed> m_joinedCrossed; ///< for the current cell or line; `Unknown`: not yet computed
     std::vector<int> m_all;               ///< all elements
-    PlanCell m_middle;
+    PlanCell m_center;
 };
 
 } // namespace sightline::geometry::detail

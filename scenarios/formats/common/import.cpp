@@ -138,12 +138,12 @@ AnswerFault takeAnswer(ImportOptions& options, const QString& key, const QString
     return AnswerFault::UnknownKey;
 }
 
-tl::unexpected<FileProblem> refuseImport(const ImportFile& file,
-                                         const char* code,
-                                         const QString& place,
-                                         const QString& sentence,
-                                         const QString& expected,
-                                         const QString& found) {
+tl::unexpected<FileProblem> importError(const ImportFile& file,
+                                        const char* code,
+                                        const QString& place,
+                                        const QString& sentence,
+                                        const QString& expected,
+                                        const QString& found) {
     Diagnostic finding;
     finding.code = QString::fromLatin1(code);
     finding.file = file.name();
@@ -152,7 +152,7 @@ tl::unexpected<FileProblem> refuseImport(const ImportFile& file,
     finding.expected = expected;
     finding.found = found;
     if (const JsonText* text = place.startsWith(u'$') ? file.json() : nullptr) {
-        const TextPlace at = text->place(text->valueAt(place));
+        const TextPosition at = text->position(text->valueAt(place));
         finding.line = at.line;
         finding.column = at.column;
     }
@@ -160,7 +160,7 @@ tl::unexpected<FileProblem> refuseImport(const ImportFile& file,
 }
 
 tl::unexpected<FileProblem> canceledImport(const ImportFile& file) {
-    return refuseImport(file, "cancelled", {}, QStringLiteral("The import was canceled."));
+    return importError(file, "cancelled", {}, QStringLiteral("The import was canceled."));
 }
 
 } // namespace sightline::scenarios::formats

@@ -169,12 +169,12 @@ struct Import {
 using ImportResult = tl::expected<Import, FileProblem>;
 
 /// Returns an error with one diagnostic. `place` is a JSON path or empty.
-[[nodiscard]] tl::unexpected<FileProblem> refuseImport(const ImportFile& file,
-                                                       const char* code,
-                                                       const QString& place,
-                                                       const QString& sentence,
-                                                       const QString& expected = {},
-                                                       const QString& found = {});
+[[nodiscard]] tl::unexpected<FileProblem> importError(const ImportFile& file,
+                                                      const char* code,
+                                                      const QString& place,
+                                                      const QString& sentence,
+                                                      const QString& expected = {},
+                                                      const QString& found = {});
 /// Returns the error of a canceled import (code "canceled").
 [[nodiscard]] tl::unexpected<FileProblem> canceledImport(const ImportFile& file);
 

@@ -22,8 +22,8 @@ struct ImportFile::Content {
 
 namespace {
 
-tl::unexpected<FileProblem>
-refuse(const QString& path, const char* code, const QString& expected, const QString& found, const QString& sentence) {
+tl::unexpected<FileProblem> rejectInput(
+    const QString& path, const char* code, const QString& expected, const QString& found, const QString& sentence) {
     Diagnostic finding;
     finding.code = QString::fromLatin1(code);
     finding.file = path;
@@ -34,8 +34,8 @@ refuse(const QString& path, const char* code, const QString& expected, const QSt
 }
 
 tl::unexpected<FileProblem> unreadable(const QString& path, const QString& why) {
-    return refuse(path, "unreadable", QStringLiteral("a file that can be read"), why,
-                  QStringLiteral("Cannot read the file: %1.").arg(why));
+    return rejectInput(path, "unreadable", QStringLiteral("a file that can be read"), why,
+                       QStringLiteral("Cannot read the file: %1.").arg(why));
 }
 
 } // namespace
@@ -57,9 +57,9 @@ tl::expected<ImportFile, FileProblem> ImportFile::open(const QString& path) {
         return unreadable(path, file.errorString());
     }
     if (bytes.size() > kLargestFileBytes) {
-        return refuse(path, "file-too-big", QStringLiteral("at most %1 bytes").arg(kLargestFileBytes),
-                      QStringLiteral("more"),
-                      QStringLiteral("The file is larger than the maximum of %1 bytes.").arg(kLargestFileBytes));
+        return rejectInput(path, "file-too-big", QStringLiteral("at most %1 bytes").arg(kLargestFileBytes),
+                           QStringLiteral("more"),
+                           QStringLiteral("The file is larger than the maximum of %1 bytes.").arg(kLargestFileBytes));
     }
     return ImportFile{std::move(bytes), path};
 }

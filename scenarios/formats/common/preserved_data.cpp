@@ -4,7 +4,7 @@
 
 namespace sightline::scenarios::formats {
 
-QJsonObject keptOf(const QJsonObject& unknown, const char* format) {
+QJsonObject preservedOf(const QJsonObject& unknown, const char* format) {
     return unknown.value(QLatin1String{kImportedKey}).toObject().value(QLatin1String{format}).toObject();
 }
 

@@ -156,7 +156,7 @@ bool TableBuilder::addZone(const Ring& outline, Zone like, const QString& place)
 }
 
 tl::unexpected<FileProblem> tooManyPoints(const ImportFile& file) {
-    return refuseImport(
+    return importError(
         file, "too-many-points", {},
         QStringLiteral("The file contains more than %1 points, the maximum. Split the map, or simplify its outlines.")
             .arg(kMaxPoints),

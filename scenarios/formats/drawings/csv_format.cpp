@@ -177,7 +177,7 @@ DetectionConfidence detectCsv(const ImportFile& file) {
     }
     auto row = RowReader{head, separatorOf(head)}.next();
     if (row && isHeader(row->cells)) {
-        return DetectionConfidence::Sure;
+        return DetectionConfidence::Ternary;
     }
     return file.suffix() == QLatin1String("csv") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }
@@ -282,16 +282,16 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
 ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     const auto text = textOf(file);
     if (!text) {
-        return refuseImport(file, "not-utf8", {}, QStringLiteral("The file is not UTF-8. Save it as UTF-8."),
-                            QStringLiteral("UTF-8"), QStringLiteral("other bytes"));
+        return importError(file, "not-utf8", {}, QStringLiteral("The file is not UTF-8. Save it as UTF-8."),
+                           QStringLiteral("UTF-8"), QStringLiteral("other bytes"));
     }
     RowReader rows{*text, separatorOf(*text)};
     const auto header = rows.next();
     if (!header || !isHeader(header->cells)) {
-        return refuseImport(file, "csv-header", {},
-                            QStringLiteral("The first line must name the columns, including x and y (or outline_in)."),
-                            QStringLiteral("columns x_in and y_in"),
-                            header ? header->cells.join(QStringLiteral(", ")).left(100) : QStringLiteral("nothing"));
+        return importError(file, "csv-header", {},
+                           QStringLiteral("The first line must name the columns, including x and y (or outline_in)."),
+                           QStringLiteral("columns x_in and y_in"),
+                           header ? header->cells.join(QStringLiteral(", ")).left(100) : QStringLiteral("nothing"));
     }
     Import import;
     Drawing drawing;
@@ -303,9 +303,9 @@ ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const
     int count = 0;
     while (const auto row = rows.next()) {
         if (++count > kMaxRows) {
-            return refuseImport(file, "too-many-rows", {},
-                                QStringLiteral("The file has more than %1 rows.").arg(kMaxRows),
-                                QStringLiteral("at most %1 rows").arg(kMaxRows), QStringLiteral("more"));
+            return importError(file, "too-many-rows", {},
+                               QStringLiteral("The file has more than %1 rows.").arg(kMaxRows),
+                               QStringLiteral("at most %1 rows").arg(kMaxRows), QStringLiteral("more"));
         }
         if (count % 1024 == 0 && run.isCanceled()) {
             return canceledImport(file);
@@ -331,9 +331,9 @@ ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const
         }
     }
     if (rows.isBroken()) {
-        return refuseImport(file, "csv-syntax", {},
-                            QStringLiteral("Unclosed quote before line %1, or a row is too long.").arg(rows.line()),
-                            QStringLiteral("rows of cells"), {});
+        return importError(file, "csv-syntax", {},
+                           QStringLiteral("Unclosed quote before line %1, or a row is too long.").arg(rows.line()),
+                           QStringLiteral("rows of cells"), {});
     }
     return tableOf(drawing, std::move(import), file, run);
 }
@@ -371,7 +371,7 @@ private:
 
 QString number(double value) { return QString::fromLatin1(jsonNumber(value)); }
 
-WordList placeOf(geometry::Point p) {
+WordList positionOf(geometry::Point p) {
     return {{QStringLiteral("x_in"), number(p.x.inches())}, {QStringLiteral("y_in"), number(p.y.inches())}};
 }
 
@@ -390,13 +390,13 @@ ExportResult writeCsv(const Scenario& scenario, const ExportOptions& /*options*/
             for (const auto& hole : polygon->holes()) {
                 holes.append(pointsText(hole, false));
             }
-            WordList more = placeOf(polygon->centroid());
+            WordList more = positionOf(polygon->centroid());
             more.emplace_back(QStringLiteral("outline_in"), pointsText(polygon->outline(), false));
             more.emplace_back(QStringLiteral("holes_in"), holes.join(QStringLiteral(" | ")));
             rows.add("piece", piece.id.value, wordsOf(piece), more);
         } else {
             const auto& vertices = std::get<geometry::Wall>(piece.outline).vertices();
-            WordList more = placeOf(vertices.front());
+            WordList more = positionOf(vertices.front());
             more.emplace_back(QStringLiteral("outline_in"), pointsText(vertices, false));
             rows.add("wall", piece.id.value, wordsOf(piece), more);
         }
@@ -413,13 +413,13 @@ ExportResult writeCsv(const Scenario& scenario, const ExportOptions& /*options*/
     for (const Objective& objective : scenario.objectives) {
         WordList words = wordsOf(objective.base);
         words.emplace_back(QStringLiteral("name"), objective.name);
-        rows.add("objective", objective.id.value, words, placeOf(objective.position));
+        rows.add("objective", objective.id.value, words, positionOf(objective.position));
     }
     for (const Model& model : scenario.models) {
-        rows.add("model", model.id.value, wordsOf(model), placeOf(model.position));
+        rows.add("model", model.id.value, wordsOf(model), positionOf(model.position));
     }
     for (const Label& label : scenario.labels) {
-        rows.add("label", label.id.value, {{QStringLiteral("text"), label.text}}, placeOf(label.position));
+        rows.add("label", label.id.value, {{QStringLiteral("text"), label.text}}, positionOf(label.position));
     }
     return Exported{rows.text(), drawingLosses(scenario, Holds::Names)};
 }

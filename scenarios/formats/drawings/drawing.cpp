@@ -79,9 +79,9 @@ public:
 
 private:
     [[nodiscard]] Element elementOf(const DrawnShape& shape) const;
-    [[nodiscard]] std::optional<Point> placeOf(DrawnPoint p) const;
-    [[nodiscard]] std::optional<Point> middleOf(const DrawnShape& shape) const;
-    [[nodiscard]] std::optional<std::vector<Point>> placesOf(const DrawnLine& line) const;
+    [[nodiscard]] std::optional<Point> positionOf(DrawnPoint p) const;
+    [[nodiscard]] std::optional<Point> centerPointOf(const DrawnShape& shape) const;
+    [[nodiscard]] std::optional<std::vector<Point>> positionListOf(const DrawnLine& line) const;
     [[nodiscard]] std::optional<std::vector<Ring>> ringsOf(const DrawnShape& shape);
     [[nodiscard]] std::optional<geometry::Footprint> baseOf(const DrawnShape& shape) const;
     void addTerrain(const DrawnShape& shape);
@@ -134,7 +134,7 @@ bool Drafter::setSheet() {
     return true;
 }
 
-std::optional<Point> Drafter::placeOf(DrawnPoint p) const {
+std::optional<Point> Drafter::positionOf(DrawnPoint p) const {
     const auto place = m_scale.point(p.x, p.y);
     if (!place) {
         return {};
@@ -143,11 +143,11 @@ std::optional<Point> Drafter::placeOf(DrawnPoint p) const {
     return Point{by.x, m_drawing.isYUp ? m_height - by.y : by.y};
 }
 
-std::optional<std::vector<Point>> Drafter::placesOf(const DrawnLine& line) const {
+std::optional<std::vector<Point>> Drafter::positionListOf(const DrawnLine& line) const {
     std::vector<Point> places;
     places.reserve(line.size());
     for (const DrawnPoint& p : line) {
-        const auto place = placeOf(p);
+        const auto place = positionOf(p);
         if (!place) {
             return {};
         }
@@ -159,7 +159,7 @@ std::optional<std::vector<Point>> Drafter::placesOf(const DrawnLine& line) const
 std::optional<std::vector<Ring>> Drafter::ringsOf(const DrawnShape& shape) {
     std::vector<Ring> rings;
     for (const DrawnLine& line : shape.lines) {
-        auto places = placesOf(line);
+        auto places = positionListOf(line);
         if (!places) {
             tooFar(shape);
             return {};
@@ -198,7 +198,7 @@ void Drafter::add(const DrawnShape& shape) {
     case Element::Zone: addZone(shape); break;
     case Element::Label: {
         const QString text = shape.words.value(QStringLiteral("name"));
-        const auto at = shape.center ? placeOf(*shape.center) : std::nullopt;
+        const auto at = shape.center ? positionOf(*shape.center) : std::nullopt;
         if (text.isEmpty() || !at) {
             m_report.skipped("spot", shape.place, QStringLiteral("A point without a name has no meaning on a table."));
             break;
@@ -333,23 +333,23 @@ void Drafter::addAreas(std::vector<Ring> rings, const Piece& like, const DrawnSh
 }
 
 /// Returns the center of a shape; one given by its words, in inches, has precedence.
-std::optional<Point> Drafter::middleOf(const DrawnShape& shape) const {
+std::optional<Point> Drafter::centerPointOf(const DrawnShape& shape) const {
     const auto x = numberIn(shape.words.value(QStringLiteral("x_in")));
     const auto y = numberIn(shape.words.value(QStringLiteral("y_in")));
     if (x && y && std::abs(*x) < 39'000 && std::abs(*y) < 39'000) {
         // Unless the shape was moved since.
         const Point said = geometry::pointFromInches(*x, *y);
-        const auto drawn = shape.center ? placeOf(*shape.center) : std::nullopt;
+        const auto drawn = shape.center ? positionOf(*shape.center) : std::nullopt;
         const auto near = [](Length a, Length b) { return std::abs((a - b).nanometers()) < 1000; };
         if (!drawn || (near(said.x, drawn->x) && near(said.y, drawn->y))) {
             return said;
         }
     }
-    return shape.center ? placeOf(*shape.center) : std::nullopt;
+    return shape.center ? positionOf(*shape.center) : std::nullopt;
 }
 
 void Drafter::addModel(const DrawnShape& shape) {
-    auto at = middleOf(shape);
+    auto at = centerPointOf(shape);
     Model model;
     readWords(shape.words, shape.place, model, m_report);
     if (!at) {
@@ -391,7 +391,7 @@ void Drafter::addModel(const DrawnShape& shape) {
 }
 
 void Drafter::addObjective(const DrawnShape& shape) {
-    const auto at = middleOf(shape);
+    const auto at = centerPointOf(shape);
     if (!at) {
         m_report.skipped("objective-shape", shape.place,
                          QStringLiteral("An objective is a circle or a point; this shape is neither."));
@@ -469,9 +469,9 @@ ImportResult tableOf(const Drawing& drawing, Import import, const ImportFile& fi
     import.scenario.name = drawing.name;
     Drafter drafter{drawing, import};
     if (!drafter.setSheet()) {
-        return refuseImport(file, "no-shapes", {},
-                            QStringLiteral("The file has no shapes and no page size to make a table from."),
-                            QStringLiteral("shapes"), QStringLiteral("none"));
+        return importError(file, "no-shapes", {},
+                           QStringLiteral("The file has no shapes and no page size to make a table from."),
+                           QStringLiteral("shapes"), QStringLiteral("none"));
     }
     std::size_t done = 0;
     for (const DrawnShape& shape : drawing.shapes) {

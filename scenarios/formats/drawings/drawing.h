@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scenarios/formats/common/import.h"
-#include "scenarios/formats/drawings/element_words.h"
+#include "scenarios/formats/drawings/element_names.h"
 
 #include <QString>
 

@@ -107,21 +107,21 @@ private:
             for (const std::int64_t y : {cell(p.y - m_gap), cell(p.y), cell(p.y + m_gap)}) {
                 const auto [begin, end] = m_byCell.equal_range({x, y});
                 for (auto it = begin; it != end; ++it) {
-                    if (std::hypot(m_places[it->second].x - p.x, m_places[it->second].y - p.y) <= m_gap) {
+                    if (std::hypot(m_positions[it->second].x - p.x, m_positions[it->second].y - p.y) <= m_gap) {
                         return it->second;
                     }
                 }
             }
         }
-        m_byCell.insert({{cell(p.x), cell(p.y)}, m_places.size()});
-        m_places.push_back(p);
+        m_byCell.insert({{cell(p.x), cell(p.y)}, m_positions.size()});
+        m_positions.push_back(p);
         m_degrees.push_back(0);
-        return m_places.size() - 1;
+        return m_positions.size() - 1;
     }
 
     double m_gap;
     std::vector<std::size_t> m_corners;
-    std::vector<DrawnPoint> m_places;
+    std::vector<DrawnPoint> m_positions;
     std::vector<int> m_degrees;
     std::multimap<std::pair<std::int64_t, std::int64_t>, std::size_t> m_byCell;
 };

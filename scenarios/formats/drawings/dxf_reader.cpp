@@ -188,7 +188,7 @@ private:
 };
 
 /// The state inside a placed block.
-struct DxfPlace {
+struct DxfPlacement {
     DrawnTransform transform;
     QString layer; ///< of the insert, for entities in layer 0 of the block
     int line = 0;  ///< of the outermost insert; 0: none
@@ -205,8 +205,8 @@ public:
 
 private:
     void setScale(const DxfListener& found);
-    void place(const DxfListener& found, const DxfEntity& entity, const DxfPlace& at);
-    void insert(const DxfListener& found, const DxfEntity& entity, const DxfPlace& at);
+    void place(const DxfListener& found, const DxfEntity& entity, const DxfPlacement& at);
+    void insert(const DxfListener& found, const DxfEntity& entity, const DxfPlacement& at);
     void addCircle(const DxfEntity& entity, const DrawnTransform& transform, DrawnShape shape);
     void addLine(DrawnLine line, bool isClosed, const DrawnTransform& transform, DrawnShape shape);
     [[nodiscard]] std::optional<DrawnLine>
@@ -316,7 +316,7 @@ DxfReader::splineOf(const DxfEntity& entity, const DrawnTransform& transform, co
     return splineLine(spline, transform, tolerance());
 }
 
-void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const DxfPlace& at) {
+void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const DxfPlacement& at) {
     const DxfNote& note = found.noteOf(entity);
     const QString where =
         at.line > 0 ? QStringLiteral("line %1 in %2 of line %3").arg(note.line).arg(at.blocks.back()).arg(at.line)
@@ -338,7 +338,7 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
     const DrawnTransform transform =
         note.side == DxfNote::Side::Under && !isOfWorld ? at.transform.after({-1, 0, 0, 1, 0, 0}) : at.transform;
     if (entity.kind == DxfEntity::Kind::Insert) {
-        DxfPlace within = at;
+        DxfPlacement within = at;
         within.transform = transform;
         within.layer = shape.layer;
         insert(found, entity, within);
@@ -394,7 +394,7 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
 }
 
 /// Adds the copies of a block by an insert: scaled, rotated, translated; rows and columns follow the rotated axes.
-void DxfReader::insert(const DxfListener& found, const DxfEntity& entity, const DxfPlace& at) {
+void DxfReader::insert(const DxfListener& found, const DxfEntity& entity, const DxfPlacement& at) {
     const int line = at.line > 0 ? at.line : found.noteOf(entity).line;
     const QString where = QStringLiteral("line %1").arg(found.noteOf(entity).line);
     const QString name = entity.block.toLower();
@@ -422,8 +422,8 @@ void DxfReader::insert(const DxfListener& found, const DxfEntity& entity, const 
             m_isCanceled = m_inserts % 1024 == 0 && m_run.isCanceled();
             const DrawnTransform moved{1, 0, 0, 1, entity.points[0].x, entity.points[0].y};
             const DrawnTransform stepped{1, 0, 0, 1, column * entity.columnStep, row * entity.rowStep};
-            DxfPlace within{at.transform.after(moved).after(turned).after(stepped).after(scaled), at.layer, line,
-                            at.lift + found.noteOf(entity).elevation, at.blocks};
+            DxfPlacement within{at.transform.after(moved).after(turned).after(stepped).after(scaled), at.layer, line,
+                                at.lift + found.noteOf(entity).elevation, at.blocks};
             within.blocks.push_back(name);
             for (const DxfEntity& part : block->entities) {
                 place(found, part, within);

@@ -32,7 +32,7 @@ qsizetype endOfBlock(const QString& css, qsizetype at) {
     return css.size();
 }
 
-tl::unexpected<FileProblem> refuseSvg(const ImportFile& file,
+tl::unexpected<FileProblem> rejectSvg(const ImportFile& file,
                                       const QXmlStreamReader& xml,
                                       const char* code,
                                       const QString& sentence,
@@ -238,7 +238,7 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
         if (token == QXmlStreamReader::DTD) {
             // Old drawings name the document type of SVG, which is harmless; entity declarations are rejected.
             if (!xml.entityDeclarations().isEmpty()) {
-                return refuseSvg(
+                return rejectSvg(
                     file, xml, "xml-entities",
                     QStringLiteral("The file contains its own entities, which are not allowed. Save it as plain SVG."),
                     QStringLiteral("XML without entities"), QStringLiteral("entities"));
@@ -247,7 +247,7 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
             open.pop_back();
         } else if (token == QXmlStreamReader::StartElement) {
             if (open.empty() && xml.name() != QLatin1String("svg")) {
-                return refuseSvg(file, xml, "wrong-format",
+                return rejectSvg(file, xml, "wrong-format",
                                  QStringLiteral("This XML file is not a drawing: its root element is “%1”, not “svg”.")
                                      .arg(xml.name()),
                                  QStringLiteral("an element “svg”"), xml.name().toString());
@@ -281,7 +281,7 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
             tree.elements.push_back(std::move(element));
             open.push_back(index);
             if (open.size() > static_cast<std::size_t>(kDeepestNesting) || index + 1 > kMaxSvgElements) {
-                return refuseSvg(
+                return rejectSvg(
                     file, xml, "nested-too-deep",
                     QStringLiteral("The drawing is nested more than %1 levels deep, or has more than %2 elements.")
                         .arg(kDeepestNesting)
@@ -294,7 +294,7 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
         }
     }
     if (xml.hasError() || tree.elements.empty()) {
-        return refuseSvg(file, xml, "xml-syntax", QStringLiteral("Invalid XML: %1").arg(xml.errorString()),
+        return rejectSvg(file, xml, "xml-syntax", QStringLiteral("Invalid XML: %1").arg(xml.errorString()),
                          QStringLiteral("well-formed XML"), xml.errorString());
     }
     return tree;

@@ -3,7 +3,7 @@
 #include "scenarios/base/json_writer.h"
 #include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/drawings/drawing_losses.h"
-#include "scenarios/formats/drawings/element_words.h"
+#include "scenarios/formats/drawings/element_names.h"
 
 #include <QXmlStreamWriter>
 
@@ -222,7 +222,7 @@ QByteArray SvgWriter::write() {
 DetectionConfidence detectSvg(const ImportFile& file) {
     const QByteArray head = file.bytes().left(4096);
     if (file.startsWith("<") && head.contains("<svg")) {
-        return DetectionConfidence::Sure;
+        return DetectionConfidence::Ternary;
     }
     return file.suffix() == QLatin1String("svg") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }

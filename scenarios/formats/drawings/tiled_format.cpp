@@ -208,8 +208,8 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
     };
     std::vector<Frame> open;
     TiledObject object;
-    const auto refuse = [&](const char* code, const QString& sentence, const QString& expected,
-                            const QString& found) -> ImportResult {
+    const auto rejectInput = [&](const char* code, const QString& sentence, const QString& expected,
+                                 const QString& found) -> ImportResult {
         Diagnostic finding;
         finding.code = QLatin1String{code};
         finding.file = file.name();
@@ -224,9 +224,9 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::DTD) {
-            return refuse("xml-entities",
-                          QStringLiteral("The file contains a DOCTYPE, which is not allowed in a Tiled map."),
-                          QStringLiteral("XML without a document type"), QStringLiteral("a document type"));
+            return rejectInput("xml-entities",
+                               QStringLiteral("The file contains a DOCTYPE, which is not allowed in a Tiled map."),
+                               QStringLiteral("XML without a document type"), QStringLiteral("a document type"));
         }
         if (token == QXmlStreamReader::EndElement) {
             if (open.back().isObject) {
@@ -245,7 +245,7 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
             TiledMap map{number("width"), number("height"), number("tilewidth"), number("tileheight"),
                          text("orientation")};
             if (xml.name() != QLatin1String("map") || !builder.begin(map)) {
-                return refuse(
+                return rejectInput(
                     "wrong-format",
                     QStringLiteral(
                         "This XML file is not a Tiled map: an element “map” with its size in tiles is missing."),
@@ -308,17 +308,17 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
         }
         open.push_back(frame);
         if (open.size() > static_cast<std::size_t>(kDeepestNesting)) {
-            return refuse("nested-too-deep",
-                          QStringLiteral("The file is nested more than %1 levels deep.").arg(kDeepestNesting),
-                          QStringLiteral("at most %1 levels").arg(kDeepestNesting), QStringLiteral("more"));
+            return rejectInput("nested-too-deep",
+                               QStringLiteral("The file is nested more than %1 levels deep.").arg(kDeepestNesting),
+                               QStringLiteral("at most %1 levels").arg(kDeepestNesting), QStringLiteral("more"));
         }
         if (++elements % 1024 == 0 && run.isCanceled()) {
             return canceledImport(file);
         }
     }
     if (xml.hasError()) {
-        return refuse("xml-syntax", QStringLiteral("Invalid XML: %1").arg(xml.errorString()),
-                      QStringLiteral("well-formed XML"), xml.errorString());
+        return rejectInput("xml-syntax", QStringLiteral("Invalid XML: %1").arg(xml.errorString()),
+                           QStringLiteral("well-formed XML"), xml.errorString());
     }
     return tableOf(builder.drawing(), std::move(import), file, run);
 }
@@ -378,7 +378,7 @@ ImportResult readTmj(const ImportFile& file, const ImportOptions& options, const
     const auto number = [&](const char* key) { return root[key].number().value_or(0.0); };
     if (!root["layers"].isList() || !builder.begin({number("width"), number("height"), number("tilewidth"),
                                                     number("tileheight"), root["orientation"].text()})) {
-        return refuseImport(
+        return importError(
             file, "wrong-format", QStringLiteral("$.layers"),
             QStringLiteral("This JSON file is not a Tiled map: its layers or its size in tiles are missing."),
             QStringLiteral("a list “layers”"), {});
@@ -424,11 +424,11 @@ ImportResult readTmj(const ImportFile& file, const ImportOptions& options, const
 
 DetectionConfidence detectTiled(const ImportFile& file) {
     if (file.startsWith("<")) {
-        return file.bytes().left(4096).contains("<map ") ? DetectionConfidence::Sure : DetectionConfidence::No;
+        return file.bytes().left(4096).contains("<map ") ? DetectionConfidence::Ternary : DetectionConfidence::No;
     }
     if (file.startsWith("{") && file.json()) {
         const JsonItem root = file.root();
-        return root["layers"].isList() && root["tilewidth"].isNumber() ? DetectionConfidence::Sure
+        return root["layers"].isList() && root["tilewidth"].isNumber() ? DetectionConfidence::Ternary
                                                                        : DetectionConfidence::No;
     }
     return file.suffix() == QLatin1String("tmx") || file.suffix() == QLatin1String("tmj")

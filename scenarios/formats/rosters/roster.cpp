@@ -35,7 +35,7 @@ RosterKind rosterKindOf(const QByteArray& bytes) {
 tl::expected<Roster, FileProblem> readRoster(const QByteArray& bytes, const QString& fileName) {
     if (bytes.size() > kLargestRosterBytes) {
         const qint64 most = kLargestRosterBytes / 1024 / 1024;
-        return refusedRoster(
+        return rosterError(
             {Severity::Error,
              QStringLiteral("file-too-big"),
              fileName,

@@ -17,16 +17,16 @@ struct CloseEntry {
 
 tl::unexpected<FileProblem>
 refused(const QString& fileName, const char* code, QString expected, QString found, QString sentence) {
-    return refusedRoster({Severity::Error,
-                          QLatin1String{code},
-                          fileName,
-                          0,
-                          0,
-                          {},
-                          std::move(expected),
-                          std::move(found),
-                          std::move(sentence),
-                          {}});
+    return rosterError({Severity::Error,
+                        QLatin1String{code},
+                        fileName,
+                        0,
+                        0,
+                        {},
+                        std::move(expected),
+                        std::move(found),
+                        std::move(sentence),
+                        {}});
 }
 
 /// True for a name that leads out of the extraction folder. Nothing is ever extracted, but an archive with such names

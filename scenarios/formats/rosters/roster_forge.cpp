@@ -59,17 +59,17 @@ tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QStr
         }
         models += count;
         if (models > kMaxRosterModels) {
-            return refusedRoster({Severity::Error,
-                                  QStringLiteral("roster-too-big"),
-                                  fileName,
-                                  0,
-                                  0,
-                                  item.path(),
-                                  QStringLiteral("at most %1 models").arg(kMaxRosterModels),
-                                  QStringLiteral("more"),
-                                  QStringLiteral("The list has more than %1 models, which is too many for an army.")
-                                      .arg(kMaxRosterModels),
-                                  {}});
+            return rosterError({Severity::Error,
+                                QStringLiteral("roster-too-big"),
+                                fileName,
+                                0,
+                                0,
+                                item.path(),
+                                QStringLiteral("at most %1 models").arg(kMaxRosterModels),
+                                QStringLiteral("more"),
+                                QStringLiteral("The list has more than %1 models, which is too many for an army.")
+                                    .arg(kMaxRosterModels),
+                                {}});
         }
         unit.models.push_back({unit.name, count, weaponsOf(item)});
         const QString joined = item["joinToUnit"].text();
@@ -103,16 +103,16 @@ tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QStr
         roster.units.erase(roster.units.begin() + static_cast<std::ptrdiff_t>(unit));
     }
     if (roster.units.empty()) {
-        return refusedRoster({Severity::Error,
-                              QStringLiteral("roster-empty"),
-                              fileName,
-                              0,
-                              0,
-                              {},
-                              QStringLiteral("units or models"),
-                              QStringLiteral("none"),
-                              QStringLiteral("No units in this list."),
-                              {}});
+        return rosterError({Severity::Error,
+                            QStringLiteral("roster-empty"),
+                            fileName,
+                            0,
+                            0,
+                            {},
+                            QStringLiteral("units or models"),
+                            QStringLiteral("none"),
+                            QStringLiteral("No units in this list."),
+                            {}});
     }
     return roster;
 }

@@ -15,9 +15,9 @@ namespace {
 DetectionConfidence detectRoster(const ImportFile& file) {
     switch (rosterKindOf(file.bytes())) {
     case RosterKind::Archive:
-        return file.suffix() == QLatin1String("rosz") ? DetectionConfidence::Sure : DetectionConfidence::Perhaps;
+        return file.suffix() == QLatin1String("rosz") ? DetectionConfidence::Ternary : DetectionConfidence::Perhaps;
     case RosterKind::Xml:
-    case RosterKind::Json: return DetectionConfidence::Sure;
+    case RosterKind::Json: return DetectionConfidence::Ternary;
     case RosterKind::Text: return DetectionConfidence::Perhaps;
     case RosterKind::None: break;
     }

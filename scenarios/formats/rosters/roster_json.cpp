@@ -63,7 +63,7 @@ RosterSelection selectionOf(const JsonText& json, Value object, int parent) {
 tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const QString& fileName) {
     const auto json = JsonText::read(bytes, {kLargestRosterBytes, kDeepestNesting, 4'000'000});
     if (!json) {
-        return refusedRoster(findingOf(json.error(), fileName));
+        return rosterError(findingOf(json.error(), fileName));
     }
     if (json->type(0) == JsonType::Object) {
         const JsonItem root{*json, 0};
@@ -79,7 +79,7 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
                              ? listOf(*json, roster, u"forces")
                              : JsonText::kNone;
     if (forces == JsonText::kNone) {
-        return refusedRoster(
+        return rosterError(
             {Severity::Error,
              QStringLiteral("wrong-format"),
              fileName,
@@ -126,18 +126,17 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
                 continue;
             }
             if (selections.size() >= kMaxRosterSelections) {
-                return refusedRoster(
-                    {Severity::Error,
-                     QStringLiteral("roster-too-big"),
-                     fileName,
-                     0,
-                     0,
-                     json->path(next.list),
-                     QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
-                     QStringLiteral("more"),
-                     QStringLiteral("The list has more than %1 entries, which is too many for an army.")
-                         .arg(kMaxRosterSelections),
-                     {}});
+                return rosterError({Severity::Error,
+                                    QStringLiteral("roster-too-big"),
+                                    fileName,
+                                    0,
+                                    0,
+                                    json->path(next.list),
+                                    QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
+                                    QStringLiteral("more"),
+                                    QStringLiteral("The list has more than %1 entries, which is too many for an army.")
+                                        .arg(kMaxRosterSelections),
+                                    {}});
             }
             const int index = static_cast<int>(selections.size());
             selections.push_back(selectionOf(*json, next.list, next.parent));

@@ -72,17 +72,17 @@ tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const
             continue;
         }
         if (selections.size() >= kMaxRosterSelections) {
-            return refusedRoster({Severity::Error,
-                                  QStringLiteral("roster-too-big"),
-                                  fileName,
-                                  0,
-                                  0,
-                                  next.item.path(),
-                                  QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
-                                  QStringLiteral("more"),
-                                  QStringLiteral("The list has more than %1 entries, which is too many for an army.")
-                                      .arg(kMaxRosterSelections),
-                                  {}});
+            return rosterError({Severity::Error,
+                                QStringLiteral("roster-too-big"),
+                                fileName,
+                                0,
+                                0,
+                                next.item.path(),
+                                QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
+                                QStringLiteral("more"),
+                                QStringLiteral("The list has more than %1 entries, which is too many for an army.")
+                                    .arg(kMaxRosterSelections),
+                                {}});
         }
         const QString kind = kindOf(next.item);
         RosterSelection selection;

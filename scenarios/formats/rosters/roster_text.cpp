@@ -24,7 +24,7 @@ struct Entry {
     bool hasChildren = false;
 };
 
-QString placeOf(const RosterLine& line) { return QStringLiteral("line %1").arg(line.number); }
+QString positionOf(const RosterLine& line) { return QStringLiteral("line %1").arg(line.number); }
 
 /// True if the entry has the name of a model: that of its unit, or one of the table of bases.
 bool isModelName(const QString& name, const RosterUnit& unit) {
@@ -60,7 +60,7 @@ private:
 };
 
 void TextReader::notUnderstood(const RosterLine& line) {
-    m_roster.report.skipped("roster-line", placeOf(line),
+    m_roster.report.skipped("roster-line", positionOf(line),
                             QStringLiteral("Line not recognized: “%1”. It adds no model."), {line.text.left(80)});
 }
 
@@ -295,7 +295,7 @@ std::size_t TextReader::readUnit(std::size_t at) {
     const auto counted = countedText(text);
     RosterUnit unit;
     unit.name = rosterNameIn(counted ? counted->rest : text);
-    unit.place = placeOf(line);
+    unit.place = positionOf(line);
     const std::vector<Entry> entries = entriesBelow(at);
     if (unit.name.isEmpty() || (counted && counted->count == 0)) {
         m_roster.report.skipped("roster-no-number", unit.place,
@@ -319,14 +319,14 @@ std::size_t TextReader::readForgeUnit(std::size_t at) {
         ++m_passedOver;
     }
     if (forge->models == 0 || forge->copies == 0) {
-        m_roster.report.skipped("roster-no-number", placeOf(line),
+        m_roster.report.skipped("roster-no-number", positionOf(line),
                                 QStringLiteral("“%1” does not give a number of models."), {line.text.left(60)});
         return at;
     }
     for (int copy = 0; copy < forge->copies; ++copy) {
         RosterUnit unit;
         unit.name = forge->name;
-        unit.place = placeOf(line);
+        unit.place = positionOf(line);
         unit.models = {{forge->name, forge->models}};
         m_roster.units.push_back(std::move(unit));
     }
@@ -374,30 +374,30 @@ tl::expected<Roster, FileProblem> TextReader::read() {
             models += m_roster.units[unit].modelCount();
         }
         if (models > kMaxRosterModels) {
-            return refusedRoster({Severity::Error,
-                                  QStringLiteral("roster-too-big"),
-                                  m_fileName,
-                                  line.number,
-                                  1,
-                                  {},
-                                  QStringLiteral("at most %1 models").arg(kMaxRosterModels),
-                                  QStringLiteral("more"),
-                                  QStringLiteral("The list has more than %1 models, which is too many for an army.")
-                                      .arg(kMaxRosterModels),
-                                  {}});
+            return rosterError({Severity::Error,
+                                QStringLiteral("roster-too-big"),
+                                m_fileName,
+                                line.number,
+                                1,
+                                {},
+                                QStringLiteral("at most %1 models").arg(kMaxRosterModels),
+                                QStringLiteral("more"),
+                                QStringLiteral("The list has more than %1 models, which is too many for an army.")
+                                    .arg(kMaxRosterModels),
+                                {}});
         }
     }
     if (m_roster.units.empty()) {
-        return refusedRoster({Severity::Error,
-                              QStringLiteral("roster-empty"),
-                              m_fileName,
-                              0,
-                              0,
-                              {},
-                              QStringLiteral("lines as “5x Guard (60 pts)”"),
-                              QStringLiteral("none"),
-                              QStringLiteral("No units in this list: a unit is a line such as “5x Guard (60 pts)”."),
-                              {}});
+        return rosterError({Severity::Error,
+                            QStringLiteral("roster-empty"),
+                            m_fileName,
+                            0,
+                            0,
+                            {},
+                            QStringLiteral("lines as “5x Guard (60 pts)”"),
+                            QStringLiteral("none"),
+                            QStringLiteral("No units in this list: a unit is a line such as “5x Guard (60 pts)”."),
+                            {}});
     }
     if (m_passedOver > 0) {
         m_roster.report.skipped(
@@ -412,7 +412,7 @@ tl::expected<Roster, FileProblem> TextReader::read() {
 
 tl::expected<Roster, FileProblem> readRosterText(const QByteArray& bytes, const QString& fileName) {
     if (bytes.size() > kLargestRosterBytes || bytes.count('\n') > kMaxLines) {
-        return refusedRoster(
+        return rosterError(
             {Severity::Error,
              QStringLiteral("file-too-big"),
              fileName,
@@ -427,16 +427,16 @@ tl::expected<Roster, FileProblem> readRosterText(const QByteArray& bytes, const 
     QStringDecoder decoder{QStringDecoder::Utf8};
     QString text = decoder.decode(bytes);
     if (decoder.hasError() || text.contains(QChar{u'\0'})) {
-        return refusedRoster({Severity::Error,
-                              QStringLiteral("not-utf8"),
-                              fileName,
-                              0,
-                              0,
-                              {},
-                              QStringLiteral("UTF-8"),
-                              QStringLiteral("other bytes"),
-                              QStringLiteral("The file is not UTF-8. Save it as UTF-8."),
-                              {}});
+        return rosterError({Severity::Error,
+                            QStringLiteral("not-utf8"),
+                            fileName,
+                            0,
+                            0,
+                            {},
+                            QStringLiteral("UTF-8"),
+                            QStringLiteral("other bytes"),
+                            QStringLiteral("The file is not UTF-8. Save it as UTF-8."),
+                            {}});
     }
     text.replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(u'\r', u'\n');
     return TextReader{rosterLines(text), fileName}.read();

@@ -121,7 +121,7 @@ int RosterUnit::modelCount() const {
     return count;
 }
 
-tl::unexpected<FileProblem> refusedRoster(Diagnostic finding) {
+tl::unexpected<FileProblem> rosterError(Diagnostic finding) {
     finding.severity = Severity::Error;
     return tl::unexpected{FileProblem{{std::move(finding)}}};
 }
@@ -178,17 +178,17 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
             addWeapons(isOfModel ? bearer->weapons : weaponsOfUnit[unit], selection.weapons);
         }
         if (models > kMaxRosterModels) {
-            return refusedRoster({Severity::Error,
-                                  QStringLiteral("roster-too-big"),
-                                  fileName,
-                                  0,
-                                  0,
-                                  selection.place,
-                                  QStringLiteral("at most %1 models").arg(kMaxRosterModels),
-                                  QStringLiteral("more"),
-                                  QStringLiteral("The list has more than %1 models, which is too many for an army.")
-                                      .arg(kMaxRosterModels),
-                                  {}});
+            return rosterError({Severity::Error,
+                                QStringLiteral("roster-too-big"),
+                                fileName,
+                                0,
+                                0,
+                                selection.place,
+                                QStringLiteral("at most %1 models").arg(kMaxRosterModels),
+                                QStringLiteral("more"),
+                                QStringLiteral("The list has more than %1 models, which is too many for an army.")
+                                    .arg(kMaxRosterModels),
+                                {}});
         }
     }
     for (std::size_t i = 0; i < roster.units.size(); ++i) {
@@ -217,16 +217,16 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
             {}, passedOver);
     }
     if (roster.units.empty()) {
-        return refusedRoster({Severity::Error,
-                              QStringLiteral("roster-empty"),
-                              fileName,
-                              0,
-                              0,
-                              {},
-                              QStringLiteral("units or models"),
-                              QStringLiteral("none"),
-                              QStringLiteral("No units in this list."),
-                              {}});
+        return rosterError({Severity::Error,
+                            QStringLiteral("roster-empty"),
+                            fileName,
+                            0,
+                            0,
+                            {},
+                            QStringLiteral("units or models"),
+                            QStringLiteral("none"),
+                            QStringLiteral("No units in this list."),
+                            {}});
     }
     return roster;
 }

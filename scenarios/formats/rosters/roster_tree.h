@@ -48,6 +48,6 @@ struct WeaponProfile {
 [[nodiscard]] tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const QString& fileName);
 
 /// Returns an error with one diagnostic.
-[[nodiscard]] tl::unexpected<FileProblem> refusedRoster(Diagnostic finding);
+[[nodiscard]] tl::unexpected<FileProblem> rosterError(Diagnostic finding);
 
 } // namespace sightline::scenarios::formats

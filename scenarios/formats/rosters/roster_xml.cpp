@@ -40,7 +40,7 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::EntityReference) {
-            return refusedRoster(
+            return rosterError(
                 atReader(xml, fileName, "xml-entities", QStringLiteral("XML without a document type"),
                          QStringLiteral("a document type or an entity"),
                          QStringLiteral(
@@ -64,7 +64,7 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
         int here = open.empty() ? -1 : open.back();
         if (open.empty()) {
             if (xml.name() != QLatin1String("roster")) {
-                return refusedRoster(atReader(
+                return rosterError(atReader(
                     xml, fileName, "wrong-format", QStringLiteral("an element “roster”"),
                     QStringLiteral("“%1”").arg(xml.name()),
                     QStringLiteral("This XML file is not an army list: its root element is “%1”, not “roster”.")
@@ -76,7 +76,7 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
                                                                                     : QStringLiteral("roster");
         } else if (xml.name() == QLatin1String("selection")) {
             if (selections.size() >= kMaxRosterSelections) {
-                return refusedRoster(
+                return rosterError(
                     atReader(xml, fileName, "roster-too-big",
                              QStringLiteral("at most %1 entries").arg(kMaxRosterSelections), QStringLiteral("more"),
                              QStringLiteral("The list has more than %1 entries, which is too many for an army.")
@@ -112,15 +112,15 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
         }
         open.push_back(here);
         if (open.size() > static_cast<std::size_t>(kDeepestNesting)) {
-            return refusedRoster(
+            return rosterError(
                 atReader(xml, fileName, "nested-too-deep", QStringLiteral("at most %1 levels").arg(kDeepestNesting),
                          QStringLiteral("more"),
                          QStringLiteral("The file is nested more than %1 levels deep.").arg(kDeepestNesting)));
         }
     }
     if (xml.hasError()) {
-        return refusedRoster(atReader(xml, fileName, "xml-syntax", QStringLiteral("well-formed XML"), xml.errorString(),
-                                      QStringLiteral("Invalid XML: %1").arg(xml.errorString())));
+        return rosterError(atReader(xml, fileName, "xml-syntax", QStringLiteral("well-formed XML"), xml.errorString(),
+                                    QStringLiteral("Invalid XML: %1").arg(xml.errorString())));
     }
     auto roster = rosterOf(selections, name, program, fileName);
     if (roster) {

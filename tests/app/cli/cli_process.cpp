@@ -9,7 +9,7 @@ namespace sightline::tests {
 
 namespace {
 
-constexpr int kPatienceMilliseconds = 60'000;
+constexpr int kProgressDelayMilliseconds = 60'000;
 
 } // namespace
 
@@ -35,7 +35,7 @@ CliEnd runCli(const QStringList& arguments, const QByteArray& input, const QStri
     process.write(input);
     process.closeWriteChannel();
     CliEnd end;
-    if (process.waitForFinished(kPatienceMilliseconds) && process.exitStatus() == QProcess::NormalExit) {
+    if (process.waitForFinished(kProgressDelayMilliseconds) && process.exitStatus() == QProcess::NormalExit) {
         end.status = process.exitCode();
     }
     end.output = process.readAllStandardOutput();

@@ -65,8 +65,8 @@ private slots:
                 "zones":[{"id":"own","player":"a","kind":"deployment","polygon":[[0,0],[2,0],[2,8],[0,8]]},
                          {"id":"above","player":"b","kind":"deployment","polygon":[[18,0],[20,0],[20,2],[18,2]]},
                          {"id":"below","player":"b","kind":"deployment","polygon":[[18,5],[20,5],[20,8],[18,8]]}]})";
-        const QStringList quick{"--trials", "0", "--no-influence", "--move", "0"};
-        const CliEnd end = runCli(QStringList{"layout", "-", "--json"} + quick, layout);
+        const QStringList sightBase{"--trials", "0", "--no-influence", "--move", "0"};
+        const CliEnd end = runCli(QStringList{"layout", "-", "--json"} + sightBase, layout);
         QVERIFY2(end.status == 0, end.messages.constData());
         const QJsonObject report = end.json().object();
         for (const auto& one : report["exposure"].toArray()) {
@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(red["zone_seen"].toDouble(), 1.0);
         QCOMPARE(red["zone_seen_after_move"].toDouble(), 1.0);
         const QTemporaryDir folder;
-        const CliEnd text = runCli(QStringList{"layout", "-", "--html", folder.filePath("a.html")} + quick, layout);
+        const CliEnd text = runCli(QStringList{"layout", "-", "--html", folder.filePath("a.html")} + sightBase, layout);
         QVERIFY2(text.output.contains("zone of a    100.0 % seen from any enemy zone"), text.output.constData());
         const QByteArray page = bytesOfFile(folder.filePath("a.html"));
         QVERIFY(page.contains("own zone seen from any enemy zone, %</th>"));
@@ -95,9 +95,9 @@ private slots:
                       "0], [24, 0], [24, 7], [20, 7]] }, "
                       "{ \"id\": \"south-east\", \"player\": \"blue\", \"kind\": \"deployment\", \"polygon\": [[20, "
                       "5], [24, 5], [24, 16], [20, 16]] }");
-        const QStringList quick{"layout", "-", "--trials", "3", "--json"};
-        const QJsonObject whole = runCli(quick, kLayout).json().object();
-        const QJsonObject report = runCli(quick, parts).json().object();
+        const QStringList sightBase{"layout", "-", "--trials", "3", "--json"};
+        const QJsonObject whole = runCli(sightBase, kLayout).json().object();
+        const QJsonObject report = runCli(sightBase, parts).json().object();
         QJsonObject sides[2] = {whole["fairness"].toObject(), report["fairness"].toObject()};
         const QJsonObject blue = sides[1]["sides"].toArray()[1].toObject();
         QCOMPARE(blue["zones"].toArray(), (QJsonArray{"north-east", "south-east"}));

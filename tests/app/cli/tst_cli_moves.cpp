@@ -24,7 +24,7 @@ CliEnd call(const QString& command, const QStringList& options) {
 
 } // namespace
 
-/// `safe`, `goto`, `threat`, and what `way` tells of enemies.
+/// `safe`, `goto`, `threat`, and what `path` tells of enemies.
 class TestCliMoves : public QObject {
     Q_OBJECT
 
@@ -52,15 +52,15 @@ private slots:
     }
 
     void aStraightWay_goesFromPlaceToPlace_whateverIsInTheWay() {
-        const auto way = call("way", {"--model", "r1", "--via", "3,4", "--to", "8,8", "--json"}).json().object();
-        QVERIFY(way["straight"].toBool());
-        const auto corners = way["corners"].toArray();
+        const auto path = call("way", {"--model", "r1", "--via", "3,4", "--to", "8,8", "--json"}).json().object();
+        QVERIFY(path["straight"].toBool());
+        const auto corners = path["corners"].toArray();
         QCOMPARE(corners.size(), 3);
         QCOMPARE(corners[1], (QJsonArray{3, 4}));
         const auto at = [&](int i, int j) { return corners[i].toArray()[j].toDouble(); };
         const double length = std::hypot(at(1, 0) - at(0, 0), at(1, 1) - at(0, 1)) + std::hypot(5.0, 4.0);
-        QVERIFY(std::abs(way["length_in"].toDouble() - length) < 1e-6);
-        QVERIFY(way["length_at_least_in"].isNull());
+        QVERIFY(std::abs(path["length_in"].toDouble() - length) < 1e-6);
+        QVERIFY(path["length_at_least_in"].isNull());
         QCOMPARE(call("way", {"--model", "r1", "--straight", "--to", "8,8", "--json"})
                      .json()
                      .object()["corners"]
@@ -108,29 +108,29 @@ private slots:
         const QJsonObject best = end.json().object();
         QVERIFY(best["found"].toBool() && best["length_in"].toDouble() <= 12);
         const QJsonArray at = best["at"].toArray();
-        const CliEnd way =
+        const CliEnd path =
             call("way", {"--model", "r1", "--to",
                          QStringLiteral("%1,%2").arg(at[0].toDouble(), 0, 'g', 17).arg(at[1].toDouble(), 0, 'g', 17),
                          "--against", "b1", "--json"});
-        QCOMPARE(way.status, 0);
-        const QJsonObject enemy = way.json().object()["against"].toArray()[0].toObject();
+        QCOMPARE(path.status, 0);
+        const QJsonObject enemy = path.json().object()["against"].toArray()[0].toObject();
         QCOMPARE(enemy["sees_end"].toBool(), false);
-        QVERIFY(std::abs(way.json().object()["length_in"].toDouble() - best["length_in"].toDouble()) < 0.01);
+        QVERIFY(std::abs(path.json().object()["length_in"].toDouble() - best["length_in"].toDouble()) < 0.01);
         QCOMPARE(call("goto", {"--from", "r1", "--sees", "b1", "--hidden-from", "b1", "--move", "2"}).status, 1);
     }
 
     void way_tellsItsInchesAndTheEnd() {
         const CliEnd end = call("way", {"--model", "r1", "--to", "8,8", "--their-move", "4", "--json"});
         if (end.status == 0) {
-            const QJsonObject way = end.json().object();
-            QVERIFY(way["length_at_least_in"].toDouble() <= way["length_in"].toDouble());
-            QVERIFY(!way["against"].toArray().isEmpty());
-            for (const auto& one : way["against"].toArray()) {
+            const QJsonObject path = end.json().object();
+            QVERIFY(path["length_at_least_in"].toDouble() <= path["length_in"].toDouble());
+            QVERIFY(!path["against"].toArray().isEmpty());
+            for (const auto& one : path["against"].toArray()) {
                 const QJsonObject enemy = one.toObject();
                 QVERIFY(enemy["places_seeing_end"].toInt() <= enemy["places_after_move"].toInt());
                 QCOMPARE(enemy["nearest_seeing_end"].isNull(), enemy["places_seeing_end"].toInt() == 0);
                 QCOMPARE(enemy["stretches"].toArray().last().toObject()["to_in"].toDouble(),
-                         way["length_in"].toDouble());
+                         path["length_in"].toDouble());
             }
         }
         QCOMPARE(end.status, 0);
@@ -157,9 +157,9 @@ private slots:
     }
 
     void standardNames_areAccepted() {
-        const CliEnd way = call("way", {"--model", "r1", "--to", "8,8", "--json"});
-        QCOMPARE(way.status, 0);
-        QCOMPARE(call("path", {"--model", "r1", "--to", "8,8", "--json"}).output, way.output);
+        const CliEnd path = call("way", {"--model", "r1", "--to", "8,8", "--json"});
+        QCOMPARE(path.status, 0);
+        QCOMPARE(call("path", {"--model", "r1", "--to", "8,8", "--json"}).output, path.output);
         const QStringList hidden{"--from", "r1", "--hidden-from", "b1", "--move", "12", "--json"};
         const CliEnd found = call("goto", hidden);
         QCOMPARE(found.status, 0);

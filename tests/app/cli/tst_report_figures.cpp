@@ -64,7 +64,7 @@ const Report& theReport() {
 }
 
 /// Words of the page for those of the JSON: "yes" for true, "Half turn" for "half-turn".
-bool saysTheSame(const QString& cell, const QJsonValue& value) {
+bool isSameText(const QString& cell, const QJsonValue& value) {
     if (value.isBool()) {
         return cell == (value.toBool() ? u"yes" : u"no");
     }
@@ -93,7 +93,7 @@ QString differenceOf(const QString& cell, const QStringList& figures, qsizetype 
             return cell == words.join(QStringLiteral(", ")) ? QString{}
                                                             : QStringLiteral("“%1” for %2").arg(cell, words.join(u' '));
         }
-        return saysTheSame(cell, values.front())
+        return isSameText(cell, values.front())
                    ? QString{}
                    : QStringLiteral("“%1” for %2").arg(cell, values.front().toVariant().toString());
     }

@@ -137,7 +137,7 @@ private slots:
     void whatWasNeverFinished_goesWithTheNextStart() {
         const QTemporaryDir folder;
         const auto write = [&](const char* name) {
-            QCOMPARE(scenarios::writeWholeFile(folder.filePath(QLatin1String{name}), "x"), QString{});
+            QCOMPARE(scenarios::writeFileAtomically(folder.filePath(QLatin1String{name}), "x"), QString{});
         };
         write("dead.recovery");
         write("dead.recovery.aBcDeF");
@@ -160,11 +160,11 @@ private slots:
     void aLockThatNamesNoProgram_holdsNothing() {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("x.recovery"));
-        QCOMPARE(scenarios::writeWholeFile(
+        QCOMPARE(scenarios::writeFileAtomically(
                      file, app::recoveryBytes({{}, {}, QDateTime::currentDateTimeUtc(), test::smallTable()})),
                  QString{});
         for (const char* left : {"", "12", "what is this\n"}) {
-            QCOMPARE(scenarios::writeWholeFile(app::recoveryLock(file), left), QString{});
+            QCOMPARE(scenarios::writeFileAtomically(app::recoveryLock(file), left), QString{});
             QCOMPARE(leftBehindIn(folder.path()).tables.size(), 1U);
         }
     }
@@ -184,7 +184,7 @@ private slots:
         QFETCH(const QByteArray, text);
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("x.recovery"));
-        QCOMPARE(scenarios::writeWholeFile(file, text), QString{});
+        QCOMPARE(scenarios::writeFileAtomically(file, text), QString{});
         const auto left = leftBehindIn(folder.path());
         QVERIFY(left.tables.empty());
         QCOMPARE(left.problems.size(), 1U);
@@ -221,7 +221,7 @@ private slots:
 
     void aFolderThatCannotBeMade_isTold() {
         const QTemporaryDir folder;
-        QCOMPARE(scenarios::writeWholeFile(folder.filePath(QStringLiteral("file")), "x"), QString{});
+        QCOMPARE(scenarios::writeFileAtomically(folder.filePath(QStringLiteral("file")), "x"), QString{});
         ScenarioDocument document;
         Autosave autosave{document, folder.filePath(QStringLiteral("file/unsaved"))};
         QSignalSpy failed{&autosave, &Autosave::failed};

@@ -245,7 +245,7 @@ void TestScenarioDocument::save_thatIsGivenUp_leavesTheFileAlone() {
     const QByteArray first = bytesOf(path);
     document.edit(QStringLiteral("Move"), movedTo(document, 12, 20));
     // Whoever gives up does so while the bytes are made; they still come, and nobody takes them.
-    document.setPatience([](ScenarioDocument::GiveUp giveUp, const std::function<void()>& work) {
+    document.setWaiter([](ScenarioDocument::GiveUp giveUp, const std::function<void()>& work) {
         work();
         return giveUp == ScenarioDocument::GiveUp::No;
     });
@@ -253,7 +253,7 @@ void TestScenarioDocument::save_thatIsGivenUp_leavesTheFileAlone() {
     QVERIFY(document.lastProblems().empty() && document.isModified());
     QCOMPARE(bytesOf(path), first);
     QVERIFY(!QFile::exists(path + u'~'));
-    document.setPatience([](ScenarioDocument::GiveUp, const std::function<void()>& work) {
+    document.setWaiter([](ScenarioDocument::GiveUp, const std::function<void()>& work) {
         work();
         return true;
     });

@@ -209,7 +209,7 @@ private slots:
         }
         fingers.release(to);
         QCOMPARE(table.document.undoStack()->count(), 1);
-        QVERIFY((table.placeOf(QStringLiteral("m1")) - QPointF{16, 30}).manhattanLength() < 0.6);
+        QVERIFY((table.positionOf(QStringLiteral("m1")) - QPointF{16, 30}).manhattanLength() < 0.6);
     }
 
     void aTap_selects_evenALittleBeside() {

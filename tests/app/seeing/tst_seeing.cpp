@@ -1,5 +1,5 @@
 #include "app/desktop/seeing/all_lines.h"
-#include "app/desktop/seeing/kept_lines.h"
+#include "app/desktop/seeing/pinned_lines.h"
 #include "app/desktop/seeing/sample_point_probe.h"
 #include "app/shared/painting/overlay_painter.h"
 #include "app/shared/text/seeing_text.h"
@@ -16,7 +16,7 @@
 
 using namespace sightline;
 using app::AllLines;
-using app::KeptLines;
+using app::PinnedLines;
 using app::SamplePointProbe;
 using app::SightPair;
 using scenarios::ModelId;
@@ -174,7 +174,7 @@ private slots:
     void S3_44_probe_asksEveryModelAboutThePlace() {
         GuiTable table;
         SamplePointProbe probe{table.document, table.state, table.scene};
-        probe.setPlace({27, 20}); // behind the box, as m1 sees it
+        probe.setPosition({27, 20}); // behind the box, as m1 sees it
         probe.setOn(true);
         QTRY_VERIFY(!probe.isBusy());
         const auto& verdicts = *probe.result().verdicts;
@@ -201,7 +201,7 @@ private slots:
         GuiTable table{scenario};
         SamplePointProbe probe{table.document, table.state, table.scene};
         probe.setOn(true);
-        probe.setPlace({95.9, 59.9});
+        probe.setPosition({95.9, 59.9});
         QTRY_VERIFY(!probe.isBusy());
         const auto& verdicts = *probe.result().verdicts;
         QVERIFY(verdicts.front().distance > geometry::Length::fromInches(72));
@@ -229,7 +229,7 @@ private slots:
         GuiTable table;
         SamplePointProbe probe{table.document, table.state, table.scene};
         probe.setOn(true);
-        probe.setPlace({27, 20});
+        probe.setPosition({27, 20});
         QTRY_VERIFY(!probe.isBusy());
         table.document.edit(
             QStringLiteral("remove"),
@@ -238,7 +238,7 @@ private slots:
         QTRY_VERIFY(!probe.isBusy());
         QCOMPARE(app::samplePointHeadline(*probe.result().verdicts), QStringLiteral("Seen by 3 of 3"));
         QCOMPARE(*probe.place(), QPointF(27, 20));
-        probe.setPlace({900, -4});
+        probe.setPosition({900, -4});
         QCOMPARE(*probe.place(), QPointF(60, 0));
         probe.setOn(false);
         QVERIFY(!table.scene.overlay().samplePoint.scenario);
@@ -246,45 +246,45 @@ private slots:
 
     void keptLines_stayWhileOthersAreAsked_andFollowEdits() {
         GuiTable table;
-        KeptLines kept{table.document, table.state, table.scene};
+        PinnedLines pinned{table.document, table.state, table.scene};
         const SightPair pair{kM1, kM2};
-        kept.keep(pair);
-        kept.keep(pair);
-        QCOMPARE(kept.pairs().size(), std::size_t{1});
-        QTRY_VERIFY(!kept.isBusy());
-        QCOMPARE(kept.result().verdicts->front(), judged(table.document.scenario(), kM1, kM2));
+        pinned.pin(pair);
+        pinned.pin(pair);
+        QCOMPARE(pinned.pairs().size(), std::size_t{1});
+        QTRY_VERIFY(!pinned.isBusy());
+        QCOMPARE(pinned.result().verdicts->front(), judged(table.document.scenario(), kM1, kM2));
         table.state.setObserver(kM1);
         table.state.setTarget(kM3);
         QVERIFY(table.waitForAnswer());
-        QVERIFY(kept.isKept(pair));
-        QCOMPARE(table.scene.overlay().kept.verdicts->front().target, kM2);
+        QVERIFY(pinned.isPinned(pair));
+        QCOMPARE(table.scene.overlay().pinned.verdicts->front().target, kM2);
         // Live: the box goes, and the kept line is clear.
-        QVERIFY(!kept.result().verdicts->front().ruling.visible);
+        QVERIFY(!pinned.result().verdicts->front().ruling.visible);
         table.document.edit(
             QStringLiteral("remove"),
             scenarios::withRemoved(table.document.scenario(),
                                    std::vector<scenarios::AnyId>{scenarios::PieceId{QStringLiteral("box")}}));
-        QTRY_VERIFY(!kept.isBusy());
-        QVERIFY(kept.result().verdicts->front().ruling.visible);
-        kept.drop(pair);
-        QVERIFY(table.scene.overlay().kept.isEmpty());
+        QTRY_VERIFY(!pinned.isBusy());
+        QVERIFY(pinned.result().verdicts->front().ruling.visible);
+        pinned.drop(pair);
+        QVERIFY(table.scene.overlay().pinned.isEmpty());
     }
 
     void aKeptLine_waitsForAModelThatWasRemoved() {
         GuiTable table;
-        KeptLines kept{table.document, table.state, table.scene};
-        kept.keep({kM1, kM2});
-        kept.keep({kM1, kM3});
+        PinnedLines pinned{table.document, table.state, table.scene};
+        pinned.pin({kM1, kM2});
+        pinned.pin({kM1, kM3});
         table.document.edit(QStringLiteral("remove"),
                             scenarios::withRemoved(table.document.scenario(), std::vector<scenarios::AnyId>{kM2}));
-        QTRY_VERIFY(!kept.isBusy());
-        QCOMPARE(kept.result().verdicts->size(), std::size_t{1});
-        QCOMPARE(kept.pairs().size(), std::size_t{2});
+        QTRY_VERIFY(!pinned.isBusy());
+        QCOMPARE(pinned.result().verdicts->size(), std::size_t{1});
+        QCOMPARE(pinned.pairs().size(), std::size_t{2});
         table.document.undoStack()->undo();
-        QTRY_VERIFY(!kept.isBusy());
-        QCOMPARE(kept.result().verdicts->size(), std::size_t{2});
+        QTRY_VERIFY(!pinned.isBusy());
+        QCOMPARE(pinned.result().verdicts->size(), std::size_t{2});
         table.document.newScenario(test::smallTable());
-        QVERIFY(kept.pairs().empty());
+        QVERIFY(pinned.pairs().empty());
     }
 };
 

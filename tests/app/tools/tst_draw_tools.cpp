@@ -1,6 +1,6 @@
 #include "app/desktop/tools/corner_tool.h"
 #include "app/desktop/tools/measure_tool.h"
-#include "app/desktop/tools/new_things.h"
+#include "app/desktop/tools/new_elements.h"
 #include "app/desktop/tools/opening_tool.h"
 #include "app/shared/painting/paint_options.h"
 #include "geometry/shapes/distance.h"
@@ -302,7 +302,7 @@ void TestDrawTools::hill_andZone_andObjective_andLabel() {
     QCOMPARE(table.document.scenario().objectives.size(), std::size_t{2});
     QCOMPARE(table.document.scenario().objectives[0].position, pointFromInches(30, 10));
     QCOMPARE(table.document.scenario().objectives[1].name, QStringLiteral("2"));
-    QSignalSpy words{&table.tools, &app::ToolSet::wordsRequested};
+    QSignalSpy words{&table.tools, &app::ToolSet::textRequested};
     table.tools.setCurrent(ToolKind::Label);
     table.click({50, 38});
     QCOMPARE(words.count(), 1);

@@ -102,14 +102,14 @@ void TestTools::drag_movesTheSelection_inOneStep() {
     table.click({40, 20});
     table.click({40, 30}, Qt::ShiftModifier);
     table.drag({40, 20}, {45, 23});
-    QVERIFY(isNear(table.placeOf(QStringLiteral("m2")), {45, 23}));
-    QVERIFY(isNear(table.placeOf(QStringLiteral("m3")), {45, 33}));
-    QVERIFY(isNear(table.placeOf(QStringLiteral("m1")), {10, 20}));
+    QVERIFY(isNear(table.positionOf(QStringLiteral("m2")), {45, 23}));
+    QVERIFY(isNear(table.positionOf(QStringLiteral("m3")), {45, 33}));
+    QVERIFY(isNear(table.positionOf(QStringLiteral("m1")), {10, 20}));
     QCOMPARE(table.document.undoStack()->count(), 1);
     table.document.undoStack()->undo();
     QVERIFY(table.document.scenario() == start);
     table.document.undoStack()->redo();
-    QVERIFY(isNear(table.placeOf(QStringLiteral("m2")), {45, 23}));
+    QVERIFY(isNear(table.positionOf(QStringLiteral("m2")), {45, 23}));
 }
 
 void TestTools::drag_ofATremble_isAClick() {
@@ -253,10 +253,10 @@ void TestTools::arrows_nudge() {
     GuiTable table;
     table.state.setSelection({kM1});
     table.key(key, static_cast<Qt::KeyboardModifiers>(modifiers));
-    QVERIFY(isNear(table.placeOf(QStringLiteral("m1")), expected));
+    QVERIFY(isNear(table.positionOf(QStringLiteral("m1")), expected));
     const double pixel = 1.0 / table.view.pixelsPerInch();
     table.key(Qt::Key_Down, Qt::AltModifier);
-    QVERIFY(isNear(table.placeOf(QStringLiteral("m1")), expected + QPointF{0, pixel}));
+    QVERIFY(isNear(table.positionOf(QStringLiteral("m1")), expected + QPointF{0, pixel}));
 }
 
 void TestTools::heldArrow_isOneStep() {
@@ -266,7 +266,7 @@ void TestTools::heldArrow_isOneStep() {
         QKeyEvent event{QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier, {}, i > 0};
         QCoreApplication::sendEvent(&table.view, &event);
     }
-    QVERIFY(isNear(table.placeOf(QStringLiteral("m1")), {15, 20}));
+    QVERIFY(isNear(table.positionOf(QStringLiteral("m1")), {15, 20}));
     QCOMPARE(table.document.undoStack()->count(), 1);
     table.key(Qt::Key_Right);
     QCOMPARE(table.document.undoStack()->count(), 2);
@@ -525,7 +525,7 @@ void TestTools::sightTool_dragsWithoutChangingTheTool() {
     table.click({10, 20});
     table.click({40, 20});
     table.drag({40, 20}, {40, 38});
-    QVERIFY(isNear(table.placeOf(QStringLiteral("m2")), {40, 38}));
+    QVERIFY(isNear(table.positionOf(QStringLiteral("m2")), {40, 38}));
     QVERIFY(table.state.observer() == kM1);
     QVERIFY(table.state.target() == kM2);
     QCOMPARE(table.document.undoStack()->count(), 1);

@@ -183,20 +183,21 @@ void TestWalkers::S2_35_theCells_areThoseThatTheLineRunsThrough() {
 }
 
 void TestWalkers::S2_36_neitherEnd_isInTheWay() {
-    QCOMPARE(firstInTheWay(setOf({{1, 1}, {8, 4}}), {1, 1}, {8, 4}), std::nullopt);
-    QCOMPARE(firstInTheWay(setOf({{1, 1}, {2, 1}}), {1, 1}, {2, 1}), std::nullopt);
-    QCOMPARE(firstInTheWay(setOf({{1, 1}}), {1, 1}, {1, 1}), std::nullopt);
+    QCOMPARE(firstBlockedCell(setOf({{1, 1}, {8, 4}}), {1, 1}, {8, 4}), std::nullopt);
+    QCOMPARE(firstBlockedCell(setOf({{1, 1}, {2, 1}}), {1, 1}, {2, 1}), std::nullopt);
+    QCOMPARE(firstBlockedCell(setOf({{1, 1}}), {1, 1}, {1, 1}), std::nullopt);
 }
 
 void TestWalkers::S2_36_whatLiesBetween_isInTheWay() {
     const CellSet blocked = setOf({{3, 2}, {5, 2}, {4, 6}});
-    QCOMPARE(firstInTheWay(blocked, {1, 2}, {9, 2}), (std::optional{GridCell{3, 2}}));
-    QCOMPARE(firstInTheWay(blocked, {9, 2}, {1, 2}), (std::optional{GridCell{5, 2}}));
-    QCOMPARE(firstInTheWay(blocked, {4, 8}, {4, 0}), (std::optional{GridCell{4, 6}}));
-    QCOMPARE(firstInTheWay(blocked, {1, 1}, {9, 1}), std::nullopt);
-    QCOMPARE(firstInTheWay(blocked, {1, 2}, {40, 2}), (std::optional{GridCell{3, 2}})); // the target lies off the grid
+    QCOMPARE(firstBlockedCell(blocked, {1, 2}, {9, 2}), (std::optional{GridCell{3, 2}}));
+    QCOMPARE(firstBlockedCell(blocked, {9, 2}, {1, 2}), (std::optional{GridCell{5, 2}}));
+    QCOMPARE(firstBlockedCell(blocked, {4, 8}, {4, 0}), (std::optional{GridCell{4, 6}}));
+    QCOMPARE(firstBlockedCell(blocked, {1, 1}, {9, 1}), std::nullopt);
+    QCOMPARE(firstBlockedCell(blocked, {1, 2}, {40, 2}),
+             (std::optional{GridCell{3, 2}})); // the target lies off the grid
     // Between two cells that meet at a corner the way goes through, as sight on a grid does.
-    QCOMPARE(firstInTheWay(setOf({{2, 1}, {1, 2}}), {0, 0}, {4, 4}), std::nullopt);
+    QCOMPARE(firstBlockedCell(setOf({{2, 1}, {1, 2}}), {0, 0}, {4, 4}), std::nullopt);
 }
 
 void TestWalkers::S2_41_aMarkedCell_isAsFarAsTheLongerWayAndHalfTheShorter_data() {

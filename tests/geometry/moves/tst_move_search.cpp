@@ -87,7 +87,7 @@ bool mayStand(const MoveTable& table, const PlacedFootprint& base) {
 }
 
 /// Where it may stand however it turns, with a little to spare.
-Point freePlace(Random& random, const MoveTable& table, const Footprint& base) {
+Point freePosition(Random& random, const MoveTable& table, const Footprint& base) {
     double across = 0;
     for (const Point p : outlineOf({base, {}, {}})) {
         across = std::max(across, 2 * std::hypot(p.x.millimeters(), p.y.millimeters()));
@@ -250,9 +250,9 @@ private slots:
                 table.dear = {{box(4, 4, 12, 9), 2.0}, {box(10, 6, 22, 15), 1.5}};
             }
             const Footprint base = random.oneIn(2) ? kRound : randomFootprint(random);
-            const Mover mover{base, Angle::fromDegrees(random.between(0, 360)), freePlace(random, table, base),
+            const Mover mover{base, Angle::fromDegrees(random.between(0, 360)), freePosition(random, table, base),
                               random.oneIn(2) ? Turning::Kept : Turning::Free};
-            const Point to = freePlace(random, table, base);
+            const Point to = freePosition(random, table, base);
             const std::array free{mover.from, to};
             const FreeSpace ground{table, mover, free};
             const auto path = MoveSearch{ground, mover.from, {}, to}.pathTo(to);
@@ -280,9 +280,9 @@ private slots:
         for (int i = 0; i < 120; ++i) {
             const MoveTable table = anyTable(random);
             const Footprint base = random.oneIn(3) ? kRound : randomFootprint(random);
-            const Mover mover{base, Angle::fromDegrees(random.between(0, 360)), freePlace(random, table, base),
+            const Mover mover{base, Angle::fromDegrees(random.between(0, 360)), freePosition(random, table, base),
                               random.oneIn(2) ? Turning::Kept : Turning::Free};
-            const Point to = freePlace(random, table, base);
+            const Point to = freePosition(random, table, base);
             const auto path = pathOf(table, mover, to);
             if (!path) {
                 continue;
@@ -309,8 +309,8 @@ private slots:
         double widest = 0;
         for (int i = 0; i < 100; ++i) {
             const MoveTable table = anyTable(random);
-            const Point from = freePlace(random, table, kRound);
-            const Point to = freePlace(random, table, kRound);
+            const Point from = freePosition(random, table, kRound);
+            const Point to = freePosition(random, table, kRound);
             const double forth = inchesTo(table, from, to);
             QVERIFY(std::abs(forth - inchesTo(table, to, from)) < 1e-9);
             const auto least = pathOf(table, {kRound, {}, from, Turning::Free, RingFit::Inside}, to);

@@ -1,6 +1,6 @@
 #include "scenarios/analysis/isovist_field.h"
 #include "scenarios/analysis/layout_report.h"
-#include "scenarios/analysis/side_ground.h"
+#include "scenarios/analysis/side_zones.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QTest>

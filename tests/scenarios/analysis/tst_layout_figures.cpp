@@ -1,5 +1,5 @@
 #include "scenarios/analysis/heat_map.h"
-#include "scenarios/analysis/side_ground.h"
+#include "scenarios/analysis/side_zones.h"
 #include "scenarios/base/placement_rng.h"
 #include "scenarios/edits/edits.h"
 #include "tests/scenarios/analysis/layout_by_judge.h"
@@ -268,7 +268,7 @@ private slots:
             for (const Piece& piece : scenario.terrain) {
                 PlacementRng random{1, trial, piece.id.value};
                 const std::array<AnyId, 1> ids{AnyId{piece.id}};
-                const Vector by = random.evenPlace(6.35);
+                const Vector by = random.uniformOffset(6.35);
                 const Angle turn = random.evenTurn(2);
                 const Point middle = std::get<Polygon>(piece.outline).centroid() + by;
                 moved = withTurned(withMoved(std::move(moved), ids, by), ids, middle, turn);

@@ -308,10 +308,10 @@ private slots:
                 const Ring outline{part.low, {part.high.x, part.low.y}, part.high, {part.low.x, part.high.y}};
                 const RegionBounds alone = seenIn(part);
                 QVERIFY2(
-                    std::abs(alone.sure.areaSquareInches() -
-                             intersect(all.sure, std::array{outline}).areaSquareInches()) < 0.3 &&
-                        subtract(alone.sure, ringsOf(all.possible)).areaSquareInches() < 1e-6 &&
-                        subtract(intersect(all.sure, std::array{outline}), ringsOf(alone.possible)).areaSquareInches() <
+                    std::abs(alone.inner.areaSquareInches() -
+                             intersect(all.inner, std::array{outline}).areaSquareInches()) < 0.3 &&
+                        subtract(alone.inner, ringsOf(all.outer)).areaSquareInches() < 1e-6 &&
+                        subtract(intersect(all.inner, std::array{outline}), ringsOf(alone.outer)).areaSquareInches() <
                             1e-6,
                     qPrintable(QString::number(left)));
             }

@@ -1,4 +1,4 @@
-#include "scenarios/analysis/best_place.h"
+#include "scenarios/analysis/best_position.h"
 #include "scenarios/analysis/safe_area.h"
 #include "scenarios/conformance/random_scene.h"
 #include "scenarios/edits/standing.h"
@@ -47,9 +47,9 @@ Safety judgedSafety(const Scenario& scenario, const RuleSet& rules, const SafeQu
         Scenario without = scenario;
         std::erase_if(without.models, [&](const Model& model) { return model.id != enemy; });
         const ModelMoves moves{without, enemy, question.theirMove};
-        for (const ReachedPlace& reached :
-             placesInReach(moves, sightline::geometry::SamplePointGrid{
-                                      {{}, {scenario.table.width, scenario.table.height}}, question.theirCell})) {
+        for (const ReachedPosition& reached :
+             positionsInReach(moves, sightline::geometry::SamplePointGrid{
+                                         {{}, {scenario.table.width, scenario.table.height}}, question.theirCell})) {
             if (judgedThere(scenario, rules, movedTo(*scenario.model(enemy), reached.at), there)) {
                 return Safety::SeenAfterMove;
             }
@@ -127,7 +127,7 @@ void TestSafeArea::modelsElsewhere_seeAsTheJudgeSaysUnderAPack() {
     QVERIFY(pack != packs.end());
     const Scenario scenario = gapTable();
     const PlacedSight sight{PreparedTable{scenario, *pack}};
-    QVERIFY(!sight.isQuick());
+    QVERIFY(!sight.usesFastSight());
     Random random{7802};
     for (int i = 0; i < 60; ++i) {
         const Model from = movedTo(scenario.models[1], pointFromInches(random.between(2, 22), random.between(12, 22)));
@@ -154,7 +154,7 @@ void TestSafeArea::reach_isWhatTheWaysSay() {
                                                     Length::fromInches(1)};
     std::map<std::size_t, double> reached;
     double before = 0;
-    for (const ReachedPlace& place : placesInReach(moves, grid)) {
+    for (const ReachedPosition& place : positionsInReach(moves, grid)) {
         QVERIFY(place.cost >= before);
         before = place.cost;
         if (place.samplePoint) {
@@ -163,11 +163,11 @@ void TestSafeArea::reach_isWhatTheWaysSay() {
     }
     int bent = 0;
     for (std::size_t samplePoint = 0; samplePoint < grid.count(); ++samplePoint) {
-        const auto way = cheapestPath(scenario, {QStringLiteral("m")}, grid.samplePoint(samplePoint));
-        const bool isIn = way && way->cost <= 9;
+        const auto path = cheapestPath(scenario, {QStringLiteral("m")}, grid.samplePoint(samplePoint));
+        const bool isIn = path && path->cost <= 9;
         QCOMPARE(reached.contains(samplePoint), isIn);
-        QVERIFY(!isIn || std::abs(reached[samplePoint] - way->cost) < 1e-9);
-        bent += isIn && way->corners.size() > 2;
+        QVERIFY(!isIn || std::abs(reached[samplePoint] - path->cost) < 1e-9);
+        bent += isIn && path->corners.size() > 2;
     }
     QVERIFY(reached.size() > 100 && bent > 5);
 }
@@ -186,15 +186,15 @@ void TestSafeArea::safety_isTheJudges() {
     const SafeArea ground = safeArea(sightOf(scenario, rules), question);
     QVERIFY(ground.places.size() > 60);
     std::map<Safety, int> found;
-    for (const SafePlace& place : ground.places) {
+    for (const SafePosition& place : ground.places) {
         const Safety judged = judgedSafety(scenario, rulesNamed(rules), question, place.place.at);
         QVERIFY2(place.safety == judged,
                  qPrintable(QStringLiteral("%1, %2").arg(place.place.at.x.inches()).arg(place.place.at.y.inches())));
         ++found[judged];
     }
     QCOMPARE(found.size(), std::size_t{3});
-    const SafePlace* nearest = ground.nearest();
-    QVERIFY(nearest && std::ranges::none_of(ground.places, [&](const SafePlace& place) {
+    const SafePosition* nearest = ground.nearest();
+    QVERIFY(nearest && std::ranges::none_of(ground.places, [&](const SafePosition& place) {
                 return place.safety == Safety::Safe && place.place.cost < nearest->place.cost;
             }));
 }
@@ -202,7 +202,7 @@ void TestSafeArea::safety_isTheJudges() {
 void TestSafeArea::whoIsNamed_doesSeeIt() {
     const Scenario scenario = gapTable();
     const PlacedSight sight = sightOf(scenario);
-    for (const SafePlace& place : safeArea(sight, questionOf(6, 4, 1)).places) {
+    for (const SafePosition& place : safeArea(sight, questionOf(6, 4, 1)).places) {
         QCOMPARE(place.seenBy.has_value(), place.safety != Safety::Safe);
         QCOMPARE(place.seenFrom.has_value(), place.safety == Safety::SeenAfterMove);
         if (place.seenBy) {
@@ -220,7 +220,7 @@ void TestSafeArea::behindAWall_oneIsSafe() {
     SafeQuestion question = questionOf(4, 24, 1);
     question.move.reset();
     const SafeArea ground = safeArea(sightOf(scenario), question);
-    for (const SafePlace& place : ground.places) {
+    for (const SafePosition& place : ground.places) {
         QCOMPARE(place.safety, place.place.at.y < Length::fromInches(10) ? Safety::Safe : Safety::Seen);
     }
     QVERIFY(ground.countOf(Safety::Seen) > 150 && ground.countOf(Safety::Safe) > 150);
@@ -237,16 +237,16 @@ void TestSafeArea::anEnemyAmongItsOwn_getsOut() {
             modelAt(QStringLiteral("mate%1").arg(i), 8 + 1.7 * std::cos(i * 0.7854), 18 + 1.7 * std::sin(i * 0.7854)));
         scenario.models.back().player = scenario.models[1].player;
     }
-    const auto placesOf = [&] {
-        return enemyPlaces(scenario, {{QStringLiteral("e1")}}, {}, Length::fromInches(5), Length::fromInches(1),
-                           GroundCosts::usual(), 1, {})
+    const auto positionListOf = [&] {
+        return enemyPositions(scenario, {{QStringLiteral("e1")}}, {}, Length::fromInches(5), Length::fromInches(1),
+                              GroundCosts::usual(), 1, {})
             .models.size();
     };
-    QVERIFY(placesOf() > 60);
+    QVERIFY(positionListOf() > 60);
     for (std::size_t i = 3; i < scenario.models.size(); ++i) {
         scenario.models[i].player = {QStringLiteral("red")};
     }
-    QVERIFY(placesOf() < 10);
+    QVERIFY(positionListOf() < 10);
 }
 
 void TestSafeArea::anyNumberOfThreads_saysTheSame() {
@@ -271,33 +271,33 @@ void TestSafeArea::nearestPlace_isAsAskedAndNoneIsNearer() {
     const Scenario scenario = gapTable();
     for (const QString& rules : {QStringLiteral("plan"), QStringLiteral("volume")}) {
         const PlacedSight sight = sightOf(scenario, rules);
-        PlaceQuestion question{
+        PositionQuestion question{
             {QStringLiteral("m")}, {{QStringLiteral("e2")}}, {{QStringLiteral("e1")}}, Length::fromInches(9)};
-        const BestPlace best = nearestPlace(sight, question, {}, 2);
-        QVERIFY(best.way && best.way->cost > 0 && best.way->cost <= 9);
+        const BestPosition best = nearestPosition(sight, question, {}, 2);
+        QVERIFY(best.path && best.path->cost > 0 && best.path->cost <= 9);
         const auto isAsRequested = [&](Point place) {
             const Model there = movedTo(scenario.models[0], place);
             return judgedThere(scenario, rulesNamed(rules), there, scenario.models[2]) &&
                    !judgedThere(scenario, rulesNamed(rules), scenario.models[1], there);
         };
-        QVERIFY(isAsRequested(best.place()));
+        QVERIFY(isAsRequested(best.position()));
         // No spot of the net is nearer.
         const ModelMoves moves{scenario, question.model, question.move};
-        for (const ReachedPlace& place :
-             placesInReach(moves, sightline::geometry::SamplePointGrid{
-                                      {{}, {scenario.table.width, scenario.table.height}}, question.cell})) {
-            QVERIFY(place.cost >= best.way->cost || !isAsRequested(place.at));
+        for (const ReachedPosition& place :
+             positionsInReach(moves, sightline::geometry::SamplePointGrid{
+                                         {{}, {scenario.table.width, scenario.table.height}}, question.cell})) {
+            QVERIFY(place.cost >= best.path->cost || !isAsRequested(place.at));
         }
-        QVERIFY(nearestPlace(sight, question, {}, 1).way == best.way);
+        QVERIFY(nearestPosition(sight, question, {}, 1).path == best.path);
     }
 }
 
 void TestSafeArea::nearestPlace_whereItStands_needsNoWay() {
     const Scenario scenario = gapTable();
-    const BestPlace best =
-        nearestPlace(sightOf(scenario), {{QStringLiteral("m")}, {}, {{QStringLiteral("e1")}}, Length::fromInches(9)});
+    const BestPosition best = nearestPosition(
+        sightOf(scenario), {{QStringLiteral("m")}, {}, {{QStringLiteral("e1")}}, Length::fromInches(9)});
     QVERIFY(!judgedThere(scenario, rulesNamed(QStringLiteral("plan")), scenario.models[1], scenario.models[0]));
-    QVERIFY(best.way && best.way->cost == 0 && best.place() == scenario.models[0].position);
+    QVERIFY(best.path && best.path->cost == 0 && best.position() == scenario.models[0].position);
 }
 
 void TestSafeArea::nearestPlace_goesThroughDoorsThatAreOpen() {
@@ -315,19 +315,19 @@ void TestSafeArea::nearestPlace_goesThroughDoorsThatAreOpen() {
     };
     scenario.terrain[0].walls = {wall(1, 1, 9, 1, ""),     wall(9, 1, 9, 9, ""), wall(9, 9, 6, 9, ""),
                                  wall(6, 9, 4, 9, "door"), wall(4, 9, 1, 9, ""), wall(1, 9, 1, 1, "")};
-    PlaceQuestion question{{QStringLiteral("m")}, {{QStringLiteral("e1")}}, {}, Length::fromInches(8)};
-    const BestPlace open = nearestPlace(sightOf(scenario), question);
-    QVERIFY(open.way && open.place().y > Length::fromInches(9));
+    PositionQuestion question{{QStringLiteral("m")}, {{QStringLiteral("e1")}}, {}, Length::fromInches(8)};
+    const BestPosition open = nearestPosition(sightOf(scenario), question);
+    QVERIFY(open.path && open.position().y > Length::fromInches(9));
     question.costs.opensDoors = false;
-    QVERIFY(!nearestPlace(sightOf(scenario), question).way);
+    QVERIFY(!nearestPosition(sightOf(scenario), question).path);
 }
 
 void TestSafeArea::noPlace_saysSo() {
     Scenario scenario = gapTable();
     scenario.terrain = {boxPiece(QStringLiteral("wall"), 0, 10, 24, 11)};
-    const BestPlace best =
-        nearestPlace(sightOf(scenario), {{QStringLiteral("m")}, {{QStringLiteral("e1")}}, {}, Length::fromInches(6)});
-    QVERIFY(!best.way && best.places > 100);
+    const BestPosition best = nearestPosition(
+        sightOf(scenario), {{QStringLiteral("m")}, {{QStringLiteral("e1")}}, {}, Length::fromInches(6)});
+    QVERIFY(!best.path && best.places > 100);
 }
 
 QTEST_APPLESS_MAIN(TestSafeArea)

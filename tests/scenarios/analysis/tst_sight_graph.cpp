@@ -54,7 +54,7 @@ SightGraph graphOf(const Seen& seen, int columns, int rows, unsigned threads) {
     for (std::size_t samplePoint = 0; samplePoint < seen.size(); ++samplePoint) {
         graph.setSeen(samplePoint, seen[samplePoint]);
     }
-    graph.joinBothWays(threads);
+    graph.makeSymmetric(threads);
     return graph;
 }
 
@@ -121,7 +121,7 @@ private slots:
         SightGraph graph{3, 1};
         QCOMPARE(graph.setSeen(0, std::array{1, 1, 0}), 1);
         QCOMPARE(graph.setSeen(2, std::array{0, 0, 1}), 0);
-        graph.joinBothWays(1);
+        graph.makeSymmetric(1);
         QVERIFY((graph.stepsFrom(0) == SightSteps{1, 1}));
         QVERIFY((graph.stepsFrom(1) == SightSteps{1, 1})); // found from the other end
         QVERIFY((graph.stepsFrom(2) == SightSteps{}));
@@ -132,7 +132,7 @@ private slots:
         SightGraph graph{40, 40};
         std::stop_source stop;
         stop.request_stop();
-        graph.joinBothWays(2, stop.get_token());
+        graph.makeSymmetric(2, stop.get_token());
         QVERIFY((graph.stepsFrom(7) == SightSteps{}));
     }
 

@@ -22,8 +22,8 @@ RegionTable tableOf(const Scenario& scenario, const QString& rules) {
     return RegionTable{PreparedTable{scenario, *shippedRuleSet(rules)}};
 }
 
-EnemyPlaces placesOf(const Scenario& scenario, const ThreatQuestion& question) {
-    return enemyPlaces(scenario, question.enemies, {}, question.move, question.theirCell, question.costs, 2, {});
+EnemyPositions positionListOf(const Scenario& scenario, const ThreatQuestion& question) {
+    return enemyPositions(scenario, question.enemies, {}, question.move, question.theirCell, question.costs, 2, {});
 }
 
 ThreatQuestion questionOf(double move, double cell) {
@@ -61,7 +61,7 @@ void TestThreat::threat_isTheUnionOverAllPlacesByTheJudge() {
     const Scenario scenario = gapTable();
     const RegionTable table = tableOf(scenario, rules);
     const ThreatQuestion question = questionOf(5, 1.7);
-    const EnemyPlaces places = placesOf(scenario, question);
+    const EnemyPositions places = positionListOf(scenario, question);
     QVERIFY(places.models.size() > 40);
     const ThreatMap threat = threatMap(table, question, places, {}, 2);
     int pairs = 0;
@@ -91,7 +91,7 @@ void TestThreat::whoStandsStill_threatensWhatItSees() {
     const ThreatQuestion question = questionOf(0, 0.5);
     HeatQuestion heat{question.look, {}, {}};
     heat.look.from = kEnemies;
-    QCOMPARE(threatMap(table, question, placesOf(scenario, question)).models.counts, heatMap(table, heat).counts);
+    QCOMPARE(threatMap(table, question, positionListOf(scenario, question)).models.counts, heatMap(table, heat).counts);
 }
 
 void TestThreat::aFartherMove_threatensNoLess() {
@@ -99,7 +99,7 @@ void TestThreat::aFartherMove_threatensNoLess() {
     const RegionTable table = tableOf(scenario, QStringLiteral("plan"));
     const auto countsOf = [&](double move) {
         const ThreatQuestion question = questionOf(move, 0.5);
-        return threatMap(table, question, placesOf(scenario, question)).models.counts;
+        return threatMap(table, question, positionListOf(scenario, question)).models.counts;
     };
     const auto little = countsOf(3);
     const auto far = countsOf(6);
@@ -112,7 +112,7 @@ void TestThreat::aStop_countsNothing() {
     const Scenario scenario = gapTable();
     const ThreatQuestion question = questionOf(5, 0.5);
     const auto threat = threatMap(
-        tableOf(scenario, QStringLiteral("plan")), question, placesOf(scenario, question),
+        tableOf(scenario, QStringLiteral("plan")), question, positionListOf(scenario, question),
         [&](int, int) { source.request_stop(); }, 1, source.get_token());
     QVERIFY(std::ranges::all_of(threat.models.counts, [](int count) { return count == 0; }));
     QCOMPARE(threat.shareOfTable, 0.0);
@@ -122,10 +122,10 @@ void TestThreat::aStop_countsNothing() {
 void TestThreat::stretches_areTheJudges() {
     const Scenario scenario = gapTable();
     const RuleSet rules = *shippedRuleSet(QStringLiteral("plan"));
-    const std::vector<Point> way{pointFromInches(5, 6), pointFromInches(12, 8), pointFromInches(20, 8)};
-    const auto seen = sightOfPath(PlacedSight{PreparedTable{scenario, rules}}, {{QStringLiteral("m")}, way, kEnemies});
+    const std::vector<Point> path{pointFromInches(5, 6), pointFromInches(12, 8), pointFromInches(20, 8)};
+    const auto seen = sightOfPath(PlacedSight{PreparedTable{scenario, rules}}, {{QStringLiteral("m")}, path, kEnemies});
     QCOMPARE(seen.size(), std::size_t{2});
-    const double first = sightline::geometry::inchesBetween(way[0], way[1]);
+    const double first = sightline::geometry::inchesBetween(path[0], path[1]);
     const double whole = first + 8;
     const auto at = [&](double inches) {
         const double share = inches < first ? inches / first : (inches - first) / 8;
@@ -159,14 +159,14 @@ void TestThreat::stretches_areTheJudges() {
 void TestThreat::theEndOfAWay_isSeenFromThePlacesNamed() {
     const Scenario scenario = gapTable();
     const RuleSet rules = *shippedRuleSet(QStringLiteral("plan"));
-    const std::vector<Point> way{pointFromInches(5, 6), pointFromInches(7, 8)};
-    PathSightQuestion question{{QStringLiteral("m")}, way, kEnemies, Length::fromInches(6)};
-    const Model there = movedTo(scenario.models[0], way.back());
+    const std::vector<Point> path{pointFromInches(5, 6), pointFromInches(7, 8)};
+    PathSightQuestion question{{QStringLiteral("m")}, path, kEnemies, Length::fromInches(6)};
+    const Model there = movedTo(scenario.models[0], path.back());
     int some = 0;
     for (const EnemyOnPath& enemy : sightOfPath(PlacedSight{PreparedTable{scenario, rules}}, question)) {
-        const auto places = enemyPlaces(scenario, {enemy.enemy}, question.model, question.theirMove, question.theirCell,
-                                        question.costs, 1, {});
-        QCOMPARE(enemy.placesAfterMove, static_cast<int>(places.models.size()));
+        const auto places = enemyPositions(scenario, {enemy.enemy}, question.model, question.theirMove,
+                                           question.theirCell, question.costs, 1, {});
+        QCOMPARE(enemy.positionsAfterMove, static_cast<int>(places.models.size()));
         int seeing = 0;
         double least = 1e9;
         for (std::size_t i = 0; i < places.models.size(); ++i) {
@@ -175,11 +175,11 @@ void TestThreat::theEndOfAWay_isSeenFromThePlacesNamed() {
                 least = std::min(least, places.costs[i]);
             }
         }
-        QCOMPARE(enemy.placesSeeingEnd, seeing);
+        QCOMPARE(enemy.positionsSeeingEnd, seeing);
         QCOMPARE(enemy.seesEnd, judgedThere(scenario, rules, *scenario.model(enemy.enemy), there));
         QCOMPARE(enemy.nearestSeeingEnd.has_value(), seeing > 0);
         QVERIFY(seeing == 0 || enemy.costOfNearest == least);
-        some += seeing > 0 && seeing < enemy.placesAfterMove;
+        some += seeing > 0 && seeing < enemy.positionsAfterMove;
     }
     QVERIFY(some > 0);
 }

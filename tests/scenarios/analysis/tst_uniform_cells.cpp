@@ -97,11 +97,11 @@ private slots:
     void basesWithin_keepHalfTheirSizeFromTheSides() {
         const PolygonSet square = unite(std::array{
             Ring{pointFromInches(20, 15), pointFromInches(30, 15), pointFromInches(30, 25), pointFromInches(20, 25)}});
-        QVERIFY(std::abs(middlesWithin(square, someOf(2)).areaSquareInches() - 64) < 1e-6);
-        QVERIFY(std::abs(middlesTouching(square, someOf(2)).areaSquareInches() - 144) < 1e-6);
-        QVERIFY(middlesWithin(square, someOf(11)).parts.empty());
+        QVERIFY(std::abs(centersWithin(square, someOf(2)).areaSquareInches() - 64) < 1e-6);
+        QVERIFY(std::abs(centersTouching(square, someOf(2)).areaSquareInches() - 144) < 1e-6);
+        QVERIFY(centersWithin(square, someOf(11)).parts.empty());
         RegionQuestion samplePoint;
-        QCOMPARE(middlesWithin(square, samplePoint), square);
+        QCOMPARE(centersWithin(square, samplePoint), square);
     }
 
     /// Bases of 2 in touch the viewer's disc up to 1 in away from it.
@@ -109,7 +109,7 @@ private slots:
         const Scenario scenario = withPiece("ruin");
         const double radius = 16 / 25.4;
         const double expected = std::numbers::pi * radius * radius + 4 * 2 * radius + 4;
-        QVERIFY(std::abs(contactGround(scenario.models[0], someOf(2)).areaSquareInches() - expected) < 0.01);
+        QVERIFY(std::abs(contactArea(scenario.models[0], someOf(2)).areaSquareInches() - expected) < 0.01);
     }
 
     /// Outlines of 40 corners, and of few corners that lie within or around them.

@@ -27,10 +27,10 @@ class TestWatchedWay : public QObject {
 
 private slots:
     void aStraightWay_isAsLongAsItsLegs() {
-        const auto way = scenarios::straightPath(
+        const auto path = scenarios::straightPath(
             {pointFromInches(1, 1), pointFromInches(4, 5), pointFromInches(4, 5), pointFromInches(4, 7)});
-        QCOMPARE(way.length, in(7));
-        QCOMPARE(way.cost, 7.0);
+        QCOMPARE(path.length, in(7));
+        QCOMPARE(path.cost, 7.0);
         QCOMPARE(scenarios::straightPath({pointFromInches(1, 1)}).length, Length{});
     }
 

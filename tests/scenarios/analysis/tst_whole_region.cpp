@@ -83,7 +83,7 @@ bool overlapsAViewer(const RegionTable& table, const RegionQuestion& question, P
 bool isInWithoutSlivers(const RegionTable& table, const RegionQuestion& question, Point samplePoint) {
     const auto sliver = Length::fromNanometers(600);
     return std::ranges::any_of(regionViewers(table.table().scenario(), question), [&](const Model& viewer) {
-        return wholeRegion(table, viewer, question, {}, {}, sliver).possible.contains(samplePoint);
+        return wholeRegion(table, viewer, question, {}, {}, sliver).outer.contains(samplePoint);
     });
 }
 

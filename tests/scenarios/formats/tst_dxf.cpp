@@ -1,5 +1,5 @@
 #include "scenarios/formats/common/import_file.h"
-#include "scenarios/formats/drawings/element_words.h"
+#include "scenarios/formats/drawings/element_names.h"
 #include "scenarios/formats/registry.h"
 
 #include <QTest>

@@ -134,7 +134,7 @@ private slots:
                 QVERIFY((here[i] + geometry::Vector{origin.x, origin.y}) == there[i]);
             }
             const QJsonArray light =
-                keptOf(cut.unknown, kUvttKey)[QLatin1String{"lights"}][0][QLatin1String{"position"}].toArray();
+                preservedOf(cut.unknown, kUvttKey)[QLatin1String{"lights"}][0][QLatin1String{"position"}].toArray();
             QCOMPARE(Length::fromInches(light.at(0).toDouble()) + origin.x, Length::fromInches(6.132305));
         }
     }
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(uvttColor(QStringLiteral("eccd8b")), QStringLiteral("ffeccd8b"));
         QCOMPARE(uvttColor(QStringLiteral("red")), QString{});
         const Scenario scenario = imported(kKeep).scenario;
-        QCOMPARE(keptOf(scenario.unknown, kUvttKey)[QLatin1String{"lights"}][1][QLatin1String{"color"}].toString(),
+        QCOMPARE(preservedOf(scenario.unknown, kUvttKey)[QLatin1String{"lights"}][1][QLatin1String{"color"}].toString(),
                  QStringLiteral("ffeccd8b"));
     }
 

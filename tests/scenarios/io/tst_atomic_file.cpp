@@ -7,7 +7,7 @@
 #include <QTest>
 
 using namespace sightline;
-using scenarios::writeWholeFile;
+using scenarios::writeFileAtomically;
 
 namespace {
 
@@ -25,9 +25,9 @@ private slots:
     void aFileIsWritten_newAndOverAnOldOne() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a"));
-        QCOMPARE(writeWholeFile(path, "first"), QString{});
+        QCOMPARE(writeFileAtomically(path, "first"), QString{});
         QCOMPARE(bytesOf(path), QByteArray{"first"});
-        QCOMPARE(writeWholeFile(path, {}), QString{});
+        QCOMPARE(writeFileAtomically(path, {}), QString{});
         QVERIFY(QFile::exists(path) && bytesOf(path).isEmpty());
     }
 
@@ -41,11 +41,11 @@ private slots:
         QFETCH(const int, size);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a"));
-        QCOMPARE(writeWholeFile(path, "old"), QString{});
+        QCOMPARE(writeFileAtomically(path, "old"), QString{});
         QString why;
         {
             const testsupport::SmallDisk full{100};
-            why = writeWholeFile(path, QByteArray(size, 'x'));
+            why = writeFileAtomically(path, QByteArray(size, 'x'));
         }
         QVERIFY(!why.isEmpty());
         QCOMPARE(bytesOf(path), QByteArray{"old"});
@@ -54,7 +54,7 @@ private slots:
 
     void whereNoFolderIs_theReasonIsTold() {
         const QTemporaryDir folder;
-        QVERIFY(!writeWholeFile(folder.filePath(QStringLiteral("none/a")), "x").isEmpty());
+        QVERIFY(!writeFileAtomically(folder.filePath(QStringLiteral("none/a")), "x").isEmpty());
     }
 };
 

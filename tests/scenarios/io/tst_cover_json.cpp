@@ -58,14 +58,14 @@ private:
         m_blockers.push_back({std::move(outline), {}, {}});
     }
 
-    static Place placeOf(const QJsonValue& value) {
+    static Place positionOf(const QJsonValue& value) {
         return {value.toArray()[0].toDouble(), value.toArray()[1].toDouble()};
     }
 
-    static std::vector<Place> placesOf(const QJsonValue& value) {
+    static std::vector<Place> positionListOf(const QJsonValue& value) {
         std::vector<Place> places;
         for (const QJsonValue place : value.toArray()) {
-            places.push_back(placeOf(place));
+            places.push_back(positionOf(place));
         }
         return places;
     }
@@ -74,17 +74,17 @@ private:
         CoverShape shape;
         if (object.contains("corners")) {
             shape.kind = CoverShape::Kind::Polygon;
-            shape.corners = placesOf(object["corners"]);
+            shape.corners = positionListOf(object["corners"]);
             return shape;
         }
-        shape.center = placeOf(object["center"]);
+        shape.center = positionOf(object["center"]);
         if (object.contains("radius")) {
             shape.along = shape.across = object["radius"].toDouble();
         } else {
             shape.kind = CoverShape::Kind::Ellipse;
             shape.along = object["half_length"].toDouble();
             shape.across = object["half_width"].toDouble();
-            shape.axis = placeOf(object["axis"]);
+            shape.axis = positionOf(object["axis"]);
         }
         return shape;
     }
@@ -120,14 +120,14 @@ private:
                                                            {"enters-inside", CoverMatter::EntersInside}};
         CoverElement element;
         element.matter = kKinds.at(object["kind"].toString());
-        element.low = placesOf(object[object.contains("points") ? "points" : "low"]);
-        element.high = placesOf(object[object.contains("points") ? "points" : "high"]);
+        element.low = positionListOf(object[object.contains("points") ? "points" : "low"]);
+        element.high = positionListOf(object[object.contains("points") ? "points" : "high"]);
         auto points = element.low;
         points.insert(points.end(), element.high.begin(), element.high.end());
         element.blocker = blockerOf(object["piece"].toString(), points, origin);
         if (object.contains("beyond")) {
-            element.beyond = placeOf(object["beyond"]);
-            element.before = placeOf(object["before"]);
+            element.beyond = positionOf(object["beyond"]);
+            element.before = positionOf(object["before"]);
         }
         return element;
     }
@@ -147,7 +147,7 @@ private:
             for (const QJsonValue link : value.toObject()["chain"].toArray()) {
                 const auto place = [&](const char* key) {
                     const QJsonValue given = link.toObject()[QLatin1String{key}];
-                    return given.isNull() ? std::nullopt : std::optional{placeOf(given)};
+                    return given.isNull() ? std::nullopt : std::optional{positionOf(given)};
                 };
                 leaf.chain.push_back({link.toObject()["element"].toInt(), place("low"), place("high")});
             }

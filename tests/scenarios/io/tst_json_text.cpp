@@ -130,26 +130,26 @@ void TestJsonText::values_knowTheirPlaceAndPath() {
     const auto value = text.valueAt(u"$.terrain[0].footprint[1][0]");
     QCOMPARE(text.type(value), JsonType::Number);
     QCOMPARE(text.number(value), 3.0);
-    QVERIFY((text.place(value) == TextPlace{3, 29}));
+    QVERIFY((text.position(value) == TextPosition{3, 29}));
     QCOMPARE(text.path(value), "$.terrain[0].footprint[1][0]");
     const auto odd = text.member(text.valueAt(u"$.terrain[0]"), u"a b");
     QCOMPARE(text.path(odd), "$.terrain[0][\"a b\"]");
-    QVERIFY((text.keyPlace(odd) == TextPlace{3, 37}));
-    QVERIFY((text.place(odd) == TextPlace{3, 44}));
+    QVERIFY((text.keyPosition(odd) == TextPosition{3, 37}));
+    QVERIFY((text.position(odd) == TextPosition{3, 44}));
     QCOMPARE(text.member(0, u"models"), JsonText::kNone);
 }
 
 void TestJsonText::columns_countCharacters() {
     const auto read = JsonText::read("{\"é木\xF0\x9F\x8E\xB2\":\t7}");
     QVERIFY(read);
-    QVERIFY((read->place(read->firstChild(0)) == TextPlace{1, 9}));
+    QVERIFY((read->position(read->firstChild(0)) == TextPosition{1, 9}));
 }
 
 void TestJsonText::lines_endInAnyOfThreeWays() {
     for (const QByteArray& end : {QByteArray{"\n"}, QByteArray{"\r\n"}, QByteArray{"\r"}}) {
         const auto read = JsonText::read("[" + end + end + "  7]");
         QVERIFY(read);
-        QVERIFY((read->place(read->firstChild(0)) == TextPlace{3, 3}));
+        QVERIFY((read->position(read->firstChild(0)) == TextPosition{3, 3}));
     }
 }
 
@@ -162,9 +162,9 @@ void TestJsonText::places_areFoundFarIntoALongText() {
         lines += "12,\n";
     }
     const auto inLine = JsonText::read(line + "7]");
-    QVERIFY((inLine->place(inLine->valueAt(u"$[60000]")) == TextPlace{1, 240'002}));
+    QVERIFY((inLine->position(inLine->valueAt(u"$[60000]")) == TextPosition{1, 240'002}));
     const auto inLines = JsonText::read(lines + "  7]");
-    QVERIFY((inLines->place(inLines->valueAt(u"$[60000]")) == TextPlace{60'002, 3}));
+    QVERIFY((inLines->position(inLines->valueAt(u"$[60000]")) == TextPosition{60'002, 3}));
 }
 
 void TestJsonText::aPath_leadsBackToItsValue() {

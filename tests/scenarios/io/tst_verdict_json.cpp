@@ -23,7 +23,7 @@ QByteArray jsonOf(const scenarios::Verdict& verdict) {
 }
 
 /// Places at which the keys of the outermost object stand, in the order of `keys`; -1 for one that is missing.
-QList<qsizetype> placesOf(const QStringList& keys, const QByteArray& json) {
+QList<qsizetype> positionListOf(const QStringList& keys, const QByteArray& json) {
     QList<qsizetype> places;
     for (const QString& key : keys) {
         places.append(json.indexOf("\n  \"" + key.toUtf8() + "\": "));
@@ -136,7 +136,7 @@ private slots:
                                "seen_share", "phase",     "line",         "blocked_at",   "distance_in",
                                "blocked_by", "reasons",   "ruling",       "geometry"};
         const QByteArray json = jsonOf(blockedVerdict());
-        const auto places = placesOf(keys, json);
+        const auto places = positionListOf(keys, json);
         QVERIFY2(!places.contains(-1), json.constData());
         QVERIFY2(std::is_sorted(places.begin(), places.end()), json.constData());
         QCOMPARE(QJsonDocument::fromJson(json).object().size(), keys.size());

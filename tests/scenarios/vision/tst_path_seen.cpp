@@ -40,7 +40,7 @@ QString written(const std::vector<SeenStretch>& stretches) {
     return texts.join(u' ');
 }
 
-QString along(const CellSet& cells, std::vector<Point> way) { return written(stretchesOn(grid(), cells, way)); }
+QString along(const CellSet& cells, std::vector<Point> path) { return written(stretchesOn(grid(), cells, path)); }
 
 } // namespace
 
@@ -68,14 +68,14 @@ void TestPathSeen::S1_45_inchesAreThoseOnSeenCells() {
 }
 
 void TestPathSeen::S1_45_cornersDoNotEndAStretch() {
-    const std::vector way{pointFromInches(1.5, 1.5), pointFromInches(2.5, 1.5), pointFromInches(2.5, 4.5),
-                          pointFromInches(5.5, 4.5)};
-    QCOMPARE(along(columns(0, 3), way), QStringLiteral("0-5.5+ 5.5-7-"));
+    const std::vector path{pointFromInches(1.5, 1.5), pointFromInches(2.5, 1.5), pointFromInches(2.5, 4.5),
+                           pointFromInches(5.5, 4.5)};
+    QCOMPARE(along(columns(0, 3), path), QStringLiteral("0-5.5+ 5.5-7-"));
 }
 
 void TestPathSeen::S1_45_theWayBack_hasTheSameInches() {
-    const std::vector way{pointFromInches(0.3, 0.7), pointFromInches(9.1, 2.2), pointFromInches(4.4, 5.9)};
-    std::vector<Point> back(way.rbegin(), way.rend());
+    const std::vector path{pointFromInches(0.3, 0.7), pointFromInches(9.1, 2.2), pointFromInches(4.4, 5.9)};
+    std::vector<Point> back(path.rbegin(), path.rend());
     const auto seenOf = [&](const std::vector<Point>& one) {
         double inches = 0;
         for (const SeenStretch& stretch : stretchesOn(grid(), columns(3, 6), one)) {
@@ -83,8 +83,8 @@ void TestPathSeen::S1_45_theWayBack_hasTheSameInches() {
         }
         return inches;
     };
-    QVERIFY(std::abs(seenOf(way) - seenOf(back)) < 1e-6);
-    QVERIFY(seenOf(way) > 5);
+    QVERIFY(std::abs(seenOf(path) - seenOf(back)) < 1e-6);
+    QVERIFY(seenOf(path) > 5);
 }
 
 void TestPathSeen::S1_45_offTheTable_isNotSeen() {
@@ -95,10 +95,10 @@ void TestPathSeen::S1_45_offTheTable_isNotSeen() {
 void TestPathSeen::S1_45_aMove_isSeenByTheSideThatLooks() {
     // The scout at (2, 4) sees three cells round itself; the tank comes from the right.
     const Scenario scenario = longTable();
-    const auto way = cheapestPath(scenario, {"tank"}, pointFromInches(4.5, 4.5));
-    QVERIFY(way.has_value());
+    const auto path = cheapestPath(scenario, {"tank"}, pointFromInches(4.5, 4.5));
+    QVERIFY(path.has_value());
     const auto fog = fogOf(scenario);
-    const auto stretches = stretchesOn(fog.grid(), knownTo(scenario, "a").visible, way->corners);
+    const auto stretches = stretchesOn(fog.grid(), knownTo(scenario, "a").visible, path->corners);
     QCOMPARE(written(stretches), QStringLiteral("0-14.5- 14.5-16+"));
 }
 

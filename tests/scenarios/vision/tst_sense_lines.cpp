@@ -115,7 +115,7 @@ void TestSenseLines::S2_32_placesCanBeAskedFor() {
                                          *geometry::Footprint::round(Length::fromInches(1)),
                                          {}});
     const auto ask = [&](const char* id) {
-        return perceivesPlace(scene.table(), {kA}, *placeNamed(withVision(scene.scenario, scene.vision), text(id)));
+        return perceivesArea(scene.table(), {kA}, *areaNamed(withVision(scene.scenario, scene.vision), text(id)));
     };
     QCOMPARE(ask("pool").proof, SenseSet{Sense::Visual});
     QCOMPARE(ask("marker").proof, SenseSet{Sense::Visual});
@@ -131,7 +131,7 @@ void TestSenseLines::S2_32_placesCanBeAskedFor() {
     scene.figures().telepathy = scene.figures().tremor = scene.figures().scent = kEverywhere;
     QCOMPARE(ask("marker").proof, SenseSet{Sense::Perception}); // a place has no mind
     QCOMPARE(ask("marker").answer(Sense::Tremor).why.code, text("of-models-only"));
-    QVERIFY(!placeNamed(scene.scenario, text("nothing")));
+    QVERIFY(!areaNamed(scene.scenario, text("nothing")));
     scene.model(kA).states = {text("asleep")};
     QCOMPARE(ask("marker").proof, SenseSet{});
 }

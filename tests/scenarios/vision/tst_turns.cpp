@@ -108,13 +108,13 @@ void TestTurns::S1_29_to_S1_31_S1_44_whatActionsNeed() {
             geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(x, y), {}};
     };
     const PlayerId a{"a"};
-    QVERIFY(mayAct(scenario, a, at(12.5, 4.5), PlaceNeed::Visible));
-    QVERIFY(!mayAct(scenario, a, at(2.5, 4.5), PlaceNeed::Visible));
-    QVERIFY(mayAct(scenario, a, at(2.5, 4.5), PlaceNeed::Explored));
-    QVERIFY(!mayAct(scenario, a, at(30.5, 4.5), PlaceNeed::Explored));
-    QVERIFY(mayAct(scenario, a, at(30.5, 4.5), PlaceNeed::Nothing));
-    QVERIFY(!mayAct(scenario, a, at(-5, 4.5), PlaceNeed::Explored));
-    QVERIFY(!mayAct(scenario, {"nobody"}, at(12.5, 4.5), PlaceNeed::Explored));
+    QVERIFY(mayAct(scenario, a, at(12.5, 4.5), PositionRequirement::Visible));
+    QVERIFY(!mayAct(scenario, a, at(2.5, 4.5), PositionRequirement::Visible));
+    QVERIFY(mayAct(scenario, a, at(2.5, 4.5), PositionRequirement::Explored));
+    QVERIFY(!mayAct(scenario, a, at(30.5, 4.5), PositionRequirement::Explored));
+    QVERIFY(mayAct(scenario, a, at(30.5, 4.5), PositionRequirement::Nothing));
+    QVERIFY(!mayAct(scenario, a, at(-5, 4.5), PositionRequirement::Explored));
+    QVERIFY(!mayAct(scenario, {"nobody"}, at(12.5, 4.5), PositionRequirement::Explored));
 }
 
 void TestTurns::S1_29_S1_44_abilitiesNeedToSeeTheirPlace() {
@@ -154,12 +154,12 @@ void TestTurns::S1_29_S1_44_abilitiesNeedToSeeTheirPlace() {
     const auto far = actionRuling(
         scenario, {"a"},
         {geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(38.5, 0.5), {}},
-        PlaceNeed::Visible);
+        PositionRequirement::Visible);
     QCOMPARE(far, (ActionRuling{false, QStringLiteral("not-visible")}));
     const auto off = actionRuling(
         scenario, {"a"},
         {geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(-5, 0.5), {}},
-        PlaceNeed::Visible);
+        PositionRequirement::Visible);
     QCOMPARE(off, (ActionRuling{false, QStringLiteral("off-table")}));
 }
 
@@ -190,9 +190,9 @@ void TestTurns::S1_55_aHiddenGame_isPlayedToItsEnd() {
         const auto legal = std::ranges::find_if(targets, &TargetRuling::isLegal);
         // Whom it may not see stands in none of what it is told.
         for (const Model& model : scenario.models) {
-            const bool isTold = view.model(model.id) != nullptr;
-            QCOMPARE(isTold, model.player == side || scenario.vision->side(side)->knows.seen.contains(model.id));
-            if (!isTold) {
+            const bool hasValue = view.model(model.id) != nullptr;
+            QCOMPARE(hasValue, model.player == side || scenario.vision->side(side)->knows.seen.contains(model.id));
+            if (!hasValue) {
                 ++refused;
                 QVERIFY(!targetRuling(scenario, side, model.id).isLegal);
             }
@@ -361,12 +361,12 @@ void TestTurns::S1_53_statistics() {
 
 void TestTurns::S1_33_whereToLook() {
     const Scenario scenario = longTable();
-    const auto best = whereToLook(scenario, {"a"}, 3);
+    const auto best = suggestCells(scenario, {"a"}, 3);
     QCOMPARE(best.size(), std::size_t{3});
     QCOMPARE(best.front().cell.column, 5);
     QCOMPARE(best.front().gain, 3 * 7 + 4); // three columns, and what of the top row is still dark
     QVERIFY((best.front().cell == GridCell{5, 3}));
-    QVERIFY(whereToLook(scenario, {"nobody"}).empty());
+    QVERIFY(suggestCells(scenario, {"nobody"}).empty());
 }
 
 void TestTurns::T41_aLongGame_growsOnlyItsLog() {
@@ -396,10 +396,10 @@ void TestTurns::S1_46_captureNeedsExplored_andOwnersAreSeenInRange() {
     scenario = withVisionUpdated(scenario);
     const geometry::PlacedFootprint place{
         geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(14.5, 4.5), {}};
-    QVERIFY(!mayAct(scenario, {"a"}, place, PlaceNeed::Explored));
+    QVERIFY(!mayAct(scenario, {"a"}, place, PositionRequirement::Explored));
     QVERIFY(!knownTo(scenario, "a").structures.contains("ruin"));
     scenario = moved(moved(scenario, "scout", 12, 4), "scout", 12, 5);
-    QVERIFY(mayAct(scenario, {"a"}, place, PlaceNeed::Explored));
+    QVERIFY(mayAct(scenario, {"a"}, place, PositionRequirement::Explored));
     QVERIFY(knownTo(scenario, "a").structures.at("ruin").as.owner.isEmpty());
     scenario =
         withStepAccepted(scenario, withStructure(scenario, {"ruin", "building", {"a"}}), {QStringLiteral("owner"), {}});

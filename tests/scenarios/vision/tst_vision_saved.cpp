@@ -204,8 +204,8 @@ void TestVisionSaved::T50_eachCaller_failsClosed() {
     QVERIFY(targetsOf(scenario, side).empty());
     QCOMPARE(targetRuling(scenario, side, {"a1"}).code, QStringLiteral("not-visible"));
     QVERIFY(!targetRuling(scenario, side, {"a1"}).isLegal);
-    QVERIFY(!mayAct(scenario, side, place, PlaceNeed::Visible));
-    QVERIFY(!mayAct(scenario, side, place, PlaceNeed::Explored));
+    QVERIFY(!mayAct(scenario, side, place, PositionRequirement::Visible));
+    QVERIFY(!mayAct(scenario, side, place, PositionRequirement::Explored));
     QVERIFY(knowledgeOf({}, {5, 15}) == CellKnowledge::Unexplored);
     const SideSight sight = scenarios::sightOf(fogOf(scenario), scenario, side);
     QVERIFY(sight.visible.empty() && sight.outline.empty() && sight.remembered.empty() && sight.models.empty() &&
@@ -213,7 +213,7 @@ void TestVisionSaved::T50_eachCaller_failsClosed() {
     const Scenario view = sideViewOf(scenario, side);
     QVERIFY(view.models.empty() && view.terrain.empty() && view.reserves.empty() && view.objectives.empty() &&
             view.labels.empty());
-    QVERIFY(whereToLook(view, side).empty());
+    QVERIFY(suggestCells(view, side).empty());
     const Observation observation = observationOf(view, side);
     QVERIFY(observation.models.empty() && observation.modelIds.isEmpty());
     QVERIFY(std::ranges::all_of(observation.grid, [](std::int32_t value) { return value == 0; }) ||
@@ -236,8 +236,8 @@ void TestVisionSaved::T50_aSideWithoutKnowledge_mayAimAtNobody() {
     });
     QVERIFY(targetsOf(scenario, {"a"}).empty());
     QVERIFY(!targetRuling(scenario, {"a"}, {"b1"}).isLegal);
-    QVERIFY(!mayAct(scenario, {"a"}, scenario.models[0].placed(), PlaceNeed::Visible));
-    QVERIFY(!mayAct(scenario, {"a"}, scenario.models[0].placed(), PlaceNeed::Explored));
+    QVERIFY(!mayAct(scenario, {"a"}, scenario.models[0].placed(), PositionRequirement::Visible));
+    QVERIFY(!mayAct(scenario, {"a"}, scenario.models[0].placed(), PositionRequirement::Explored));
     scenario = withKnowledgeReset(fourSidesLater(), PlayerId{"a"});
     QVERIFY(!targetRuling(readBack(scenario), {"a"}, {"runner"}).isLegal);
 }
@@ -314,7 +314,7 @@ void TestVisionSaved::T60_everyTinyTable_isSavedAndUpdated() {
                     const Scenario view = sideViewOf(scenario, {QLatin1String{side}});
                     const Observation observation = observationOf(view, {QLatin1String{side}});
                     QCOMPARE(observation.grid.size(), static_cast<std::size_t>(columns * rows) * 4);
-                    static_cast<void>(whereToLook(view, {QLatin1String{side}}));
+                    static_cast<void>(suggestCells(view, {QLatin1String{side}}));
                 }
             }
         }

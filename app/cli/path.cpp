@@ -26,7 +26,7 @@ const QString kVia = QStringLiteral("via");
 const QString kStraight = QStringLiteral("straight");
 const QString kJson = QStringLiteral("json");
 
-Expected<geometry::Point> placeOf(const QString& option, const QString& text) {
+Expected<geometry::Point> positionOf(const QString& option, const QString& text) {
     const QStringList parts = text.split(u',');
     bool isX = false;
     bool isY = false;
@@ -40,18 +40,18 @@ Expected<geometry::Point> placeOf(const QString& option, const QString& text) {
     return geometry::pointFromInches(x, y);
 }
 
-QString codeOf(scenarios::NoWay none) {
+QString codeOf(scenarios::NoPath none) {
     switch (none) {
-    case scenarios::NoWay::CannotStandThere: return QStringLiteral("cannot-stand-there");
-    case scenarios::NoWay::Closed: return QStringLiteral("closed");
-    case scenarios::NoWay::NoSuchModel:
-    case scenarios::NoWay::Stopped: break;
+    case scenarios::NoPath::CannotStandThere: return QStringLiteral("cannot-stand-there");
+    case scenarios::NoPath::Closed: return QStringLiteral("closed");
+    case scenarios::NoPath::NoSuchModel:
+    case scenarios::NoPath::Stopped: break;
     }
     return QStringLiteral("stopped");
 }
 
-QString sentenceOf(scenarios::NoWay none, const QString& model) {
-    return none == scenarios::NoWay::CannotStandThere
+QString sentenceOf(scenarios::NoPath none, const QString& model) {
+    return none == scenarios::NoPath::CannotStandThere
                ? QStringLiteral("%1 cannot stand there: its base would leave the table or overlap something.\n")
                      .arg(model)
                : QStringLiteral("There is no way: pieces, walls and bases leave no gap wide enough for %1.\n")
@@ -62,7 +62,7 @@ using Stretches = std::vector<scenarios::SeenStretch>;
 
 /// All that is told of a way.
 struct Answer {
-    tl::expected<scenarios::ModelPath, scenarios::NoWay> way = tl::unexpected{scenarios::NoWay::Stopped};
+    tl::expected<scenarios::ModelPath, scenarios::NoPath> path = tl::unexpected{scenarios::NoPath::Stopped};
     bool isStraight = false;                 ///< from place to place, whatever is in the way
     std::optional<geometry::Length> atLeast; ///< no way is shorter
     std::optional<Stretches> seen;           ///< by a player of a hidden game
@@ -93,11 +93,11 @@ void writeEnemy(JsonWriter& writer, const scenarios::EnemyOnPath& enemy) {
     writer.key(u"sees_end");
     writer.boolean(enemy.seesEnd);
     writer.key(u"places_after_move");
-    writer.number(enemy.placesAfterMove);
+    writer.number(enemy.positionsAfterMove);
     writer.key(u"places_seeing_end");
-    writer.number(enemy.placesSeeingEnd);
+    writer.number(enemy.positionsSeeingEnd);
     writer.key(u"nearest_seeing_end");
-    enemy.nearestSeeingEnd ? writePlace(writer, *enemy.nearestSeeingEnd) : writer.null();
+    enemy.nearestSeeingEnd ? writePosition(writer, *enemy.nearestSeeingEnd) : writer.null();
     writer.key(u"cost_of_nearest_in");
     enemy.nearestSeeingEnd ? writer.number(enemy.costOfNearest) : writer.null();
     writer.endObject();
@@ -109,14 +109,14 @@ QByteArray jsonOf(const QString& model, const Answer& answer) {
     writer.key(u"model");
     writer.string(model);
     writer.key(u"found");
-    writer.boolean(answer.way.has_value());
-    if (!answer.way) {
+    writer.boolean(answer.path.has_value());
+    if (!answer.path) {
         writer.key(u"code");
-        writer.string(codeOf(answer.way.error()));
+        writer.string(codeOf(answer.path.error()));
         writer.endObject();
         return writer.text();
     }
-    writePath(writer, *answer.way);
+    writePath(writer, *answer.path);
     writer.key(u"straight");
     writer.boolean(answer.isStraight);
     writer.key(u"length_at_least_in");
@@ -151,22 +151,22 @@ QString textOf(const scenarios::EnemyOnPath& enemy) {
     const QString& id = enemy.enemy.value;
     const QString after = enemy.nearestSeeingEnd
                               ? QStringLiteral("it sees the end from %1 of %2 places, the nearest at %3, %4 away")
-                                    .arg(enemy.placesSeeingEnd)
-                                    .arg(enemy.placesAfterMove)
-                                    .arg(placeText(*enemy.nearestSeeingEnd), inchesText(enemy.costOfNearest))
-                              : QStringLiteral("it sees the end from none of %1 places").arg(enemy.placesAfterMove);
+                                    .arg(enemy.positionsSeeingEnd)
+                                    .arg(enemy.positionsAfterMove)
+                                    .arg(positionText(*enemy.nearestSeeingEnd), inchesText(enemy.costOfNearest))
+                              : QStringLiteral("it sees the end from none of %1 places").arg(enemy.positionsAfterMove);
     return oneLine(QStringLiteral("%1: %2").arg(id, after)) + u'\n' + textOf(enemy.stretches, id);
 }
 
 QString textOf(const QString& model, const Answer& answer, const QString& side) {
-    const scenarios::ModelPath& way = *answer.way;
+    const scenarios::ModelPath& path = *answer.path;
     QString text = answer.isStraight
                        ? QStringLiteral("%1 goes %2 straight from place to place, whatever is in the way.\n")
-                             .arg(model, inchesText(way.length.inches()))
+                             .arg(model, inchesText(path.length.inches()))
                        : QStringLiteral("%1 goes %2, which cost %3.\n")
-                             .arg(model, inchesText(way.length.inches()), inchesText(way.cost));
+                             .arg(model, inchesText(path.length.inches()), inchesText(path.cost));
     std::vector<QStringList> rows;
-    for (const geometry::Point corner : way.corners) {
+    for (const geometry::Point corner : path.corners) {
         rows.push_back({QStringLiteral("  ") + QString::number(corner.x.inches(), 'f', 2),
                         QString::number(corner.y.inches(), 'f', 2)});
     }
@@ -180,8 +180,8 @@ QString textOf(const QString& model, const Answer& answer, const QString& side) 
     return text;
 }
 
-Expected<ExitStatus> runWay(const Arguments& arguments) {
-    const auto to = placeOf(kTo, arguments.value(kTo));
+Expected<ExitStatus> runPath(const Arguments& arguments) {
+    const auto to = positionOf(kTo, arguments.value(kTo));
     if (!to) {
         return tl::unexpected{to.error()};
     }
@@ -212,26 +212,26 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
     if (answer.isStraight) {
         std::vector<geometry::Point> places{input->scenario.model(*model)->position};
         for (const QString& text : arguments.values(kVia)) {
-            const auto place = placeOf(kVia, text);
+            const auto place = positionOf(kVia, text);
             if (!place) {
                 return tl::unexpected{place.error()};
             }
             places.push_back(*place);
         }
         places.push_back(*to);
-        answer.way = scenarios::straightPath(std::move(places));
+        answer.path = scenarios::straightPath(std::move(places));
     } else {
-        answer.way = cheapestPath(input->scenario, *model, *to, moves->costs);
+        answer.path = cheapestPath(input->scenario, *model, *to, moves->costs);
     }
-    if (answer.way && !answer.isStraight) {
+    if (answer.path && !answer.isStraight) {
         answer.atLeast = noPathShorterThan(input->scenario, *model, *to, moves->costs);
     }
-    if (answer.way && controller) {
+    if (answer.path && controller) {
         const geometry::CellSet visible =
             sightOf(controller->table(), input->scenario, **side, controller->help()).visible;
-        answer.seen = scenarios::stretchesOn(controller->table().grid(), visible, answer.way->corners);
+        answer.seen = scenarios::stretchesOn(controller->table().grid(), visible, answer.path->corners);
     }
-    if (answer.way && (arguments.has(kAgainst) || arguments.has(QStringLiteral("their-move")))) {
+    if (answer.path && (arguments.has(kAgainst) || arguments.has(QStringLiteral("their-move")))) {
         const auto enemies = enemiesOf(arguments, input->scenario, *model);
         if (!enemies) {
             return tl::unexpected{enemies.error()};
@@ -239,22 +239,22 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
         LongWork work{QStringLiteral("enemies")};
         const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
         answer.enemies = sightOfPath(
-            sight, {*model, answer.way->corners, *enemies, moves->theirMove, moves->theirCell, moves->costs},
+            sight, {*model, answer.path->corners, *enemies, moves->theirMove, moves->theirCell, moves->costs},
             [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
     }
     const auto printed = arguments.has(kJson) ? print(jsonOf(model->value, answer))
-                         : answer.way         ? print(textOf(model->value, answer, *side ? (*side)->value : QString{}))
-                                              : print(sentenceOf(answer.way.error(), model->value));
-    return printed ? Expected<ExitStatus>{answer.way ? ExitStatus::Done : ExitStatus::NoWay}
+                         : answer.path        ? print(textOf(model->value, answer, *side ? (*side)->value : QString{}))
+                                              : print(sentenceOf(answer.path.error(), model->value));
+    return printed ? Expected<ExitStatus>{answer.path ? ExitStatus::Done : ExitStatus::NoPath}
                    : tl::unexpected{printed.error()};
 }
 
 } // namespace
 
-Command wayCommand() {
+Command pathCommand() {
     Command command;
     command.name = QStringLiteral("way");
     command.alias = QStringLiteral("path");
@@ -280,7 +280,7 @@ Command wayCommand() {
         doorsClosedOption(),
         rulesOption(),
         jsonOption()};
-    command.run = runWay;
+    command.run = runPath;
     return command;
 }
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "scenarios/analysis/enemy_places.h"
+#include "scenarios/analysis/enemy_positions.h"
 #include "scenarios/analysis/region.h"
 
 namespace sightline::scenarios {
 
 /// A search for the nearest position that sees some models and is hidden from others.
-struct PlaceQuestion {
+struct PositionQuestion {
     ModelId model;
     std::vector<ModelId> sees;       ///< models that all have to be seen from the position
     std::vector<ModelId> hiddenFrom; ///< models none of which may see the position
@@ -21,16 +21,16 @@ struct PlaceQuestion {
 };
 
 /// The result of the search.
-struct BestPlace {
+struct BestPosition {
     /// The path to the nearest position found; nullopt: none of the positions tried qualifies. A path of length zero:
     /// the model may stay where it is.
-    std::optional<ModelPath> way;
+    std::optional<ModelPath> path;
     int places = 0;        ///< number of positions tried
     geometry::Length step; ///< spacing of the finest grid
     QString rules;
 
     /// Returns the end of the path. Precondition: there is a path.
-    [[nodiscard]] geometry::Point place() const { return way->corners.back(); }
+    [[nodiscard]] geometry::Point position() const { return path->corners.back(); }
 };
 
 /// Finds the nearest reachable position, by path length around pieces, from which the model sees and is hidden as
@@ -38,10 +38,10 @@ struct BestPlace {
 /// Every reported position is judged; a nearer one may exist between the grid points. The result does not depend on the
 /// number of threads (0: one per processor). After a stop request there is no path. Preconditions: all are models of
 /// the table, and the model is none of the others.
-[[nodiscard]] BestPlace nearestPlace(const PlacedSight& sight,
-                                     const PlaceQuestion& question,
-                                     const RegionProgress& progress = {},
-                                     int threads = 0,
-                                     const std::stop_token& stop = {});
+[[nodiscard]] BestPosition nearestPosition(const PlacedSight& sight,
+                                           const PositionQuestion& question,
+                                           const RegionProgress& progress = {},
+                                           int threads = 0,
+                                           const std::stop_token& stop = {});
 
 } // namespace sightline::scenarios

@@ -11,10 +11,10 @@ namespace sightline::scenarios {
 [[nodiscard]] geometry::SightLine betweenEnds(const geometry::SightLine& line, const LineRules& rules);
 
 /// A `SegmentFan` for the lines of a pack between single positions.
-class PlaceFan {
+class PositionFan {
 public:
     /// Preconditions: `active` is ascending, and `map` outlives the fan.
-    PlaceFan(const geometry::TerrainMap& map, std::span<const int> active, const LineRules& rules);
+    PositionFan(const geometry::TerrainMap& map, std::span<const int> active, const LineRules& rules);
 
     /// Sets the start of all following lines.
     void startAt(geometry::Point from);

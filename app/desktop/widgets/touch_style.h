@@ -5,7 +5,7 @@
 namespace sightline::app {
 
 /// A proxy of the desktop's style whose list rows, menu items, headers and tabs have at least the size of a finger.
-class FingerStyle : public QProxyStyle {
+class TouchStyle : public QProxyStyle {
     Q_OBJECT
 
 public:
@@ -17,6 +17,6 @@ public:
 };
 
 /// Applies the style to the whole program while any window requests it.
-void setFingerRows(const QWidget& window, bool large);
+void setTouchRows(const QWidget& window, bool large);
 
 } // namespace sightline::app

@@ -9,7 +9,7 @@
 
 namespace sightline::geometry {
 
-struct QuickBase::Shape {
+struct SightBase::Shape {
     detail::ConvexShape hull; ///< the base, or the convex hull of a concave one, relative to `center`
     std::vector<Shape> parts; ///< convex parts of a concave base; otherwise empty
     Point center;             ///< a point of the hull
@@ -18,7 +18,7 @@ struct QuickBase::Shape {
 };
 
 /// The whole base, followed by its parts inside pieces that are ignored by lines that end there.
-struct QuickBase::Views {
+struct SightBase::Views {
     struct View {
         Shape shape;
         std::vector<int> ignored; ///< blockers ignored by lines that end in the shape, ascending
@@ -32,9 +32,9 @@ struct QuickBase::Views {
 namespace sightline::geometry::detail {
 
 /// Returns `shape`, which is given relative to `origin`, relative to a stored point inside it.
-[[nodiscard]] QuickBase::Shape shapeAbout(ConvexShape shape, Point origin);
+[[nodiscard]] SightBase::Shape shapeAbout(ConvexShape shape, Point origin);
 /// Returns the shape of a concave base from its parts and a convex shape that contains them.
-[[nodiscard]] QuickBase::Shape shapeOfParts(ConvexShape hull, std::vector<ConvexShape> parts, Point origin);
+[[nodiscard]] SightBase::Shape shapeOfParts(ConvexShape hull, std::vector<ConvexShape> parts, Point origin);
 /// Returns the convex hull of a base with corners, relative to `origin`.
 [[nodiscard]] ConvexShape convexHullOf(const PlacedFootprint& placed, Point origin);
 
@@ -64,7 +64,7 @@ struct OutlineCut {
 };
 
 /// Buffers reused by a thread, so that the filtered test does not allocate.
-struct QuickScratch {
+struct SightScratch {
     std::vector<std::uint32_t> closers; ///< blockers that reach into the corridor and may span it
     std::vector<std::uint32_t> others;  ///< blockers that reach into the corridor but do not span it
     std::vector<std::uint32_t> beside;  ///< blockers found not to lie wholly between the bases
@@ -85,9 +85,9 @@ struct QuickScratch {
 };
 
 /// One filtered test between two convex bases.
-struct QuickPair {
-    const QuickBase::Shape& observer;
-    const QuickBase::Shape& target;
+struct PreparedPair {
+    const SightBase::Shape& observer;
+    const SightBase::Shape& target;
     const LineFrame& frame;
     const TerrainMap& map;
     std::span<const Occlusion> counts;
@@ -95,12 +95,12 @@ struct QuickPair {
     [[nodiscard]] double slopeOf(LinePoint line) const { return (line.atTarget - line.atObserver) / frame.apart; }
     /// True if the line keeps a margin from the edges of both bases and from all blockers; the stored line is then
     /// written to `witness`, if given.
-    [[nodiscard]] bool isClear(LinePoint line, const QuickScratch& scratch, SightLine* witness) const;
+    [[nodiscard]] bool isClear(LinePoint line, const SightScratch& scratch, SightLine* witness) const;
 };
 
 /// Returns the verdict for pairs that are close together, or with blockers that stand beside a base, touch it or
 /// surround it. `scratch` contains the blockers between the bases and the remaining ones (`entangled`). The search
 /// subdivides the slopes as `widestBeam` does, but only for the verdict.
-[[nodiscard]] FilteredVerdict lookInSlabs(const QuickPair& pair, QuickScratch& scratch, SightLine* witness);
+[[nodiscard]] FilteredVerdict findLineInSlabs(const PreparedPair& pair, SightScratch& scratch, SightLine* witness);
 
 } // namespace sightline::geometry::detail

@@ -1,4 +1,4 @@
-#include "scenarios/formats/drawings/element_words.h"
+#include "scenarios/formats/drawings/element_names.h"
 
 #include "scenarios/base/json_writer.h"
 #include "scenarios/model/terrain_kinds.h"
@@ -47,7 +47,7 @@ constexpr std::array kClassWords{std::pair{HeightClass::Low, "low"}, std::pair{H
 class NumberReader {
 public:
     NumberReader(const Words& words, const QString& place, ImportReport& report)
-        : m_words{words}, m_place{place}, m_report{report} {}
+        : m_words{words}, m_position{place}, m_report{report} {}
 
     [[nodiscard]] std::optional<double> number(const char* key, double least, double most) {
         const QString text = m_words.value(QLatin1String{key}).trimmed();
@@ -56,7 +56,7 @@ public:
         }
         const auto value = numberIn(text);
         if (!value || *value < least || *value > most) {
-            m_report.skipped("bad-number", m_place, QStringLiteral("“%1” is not a valid number for %2."),
+            m_report.skipped("bad-number", m_position, QStringLiteral("“%1” is not a valid number for %2."),
                              {text.left(40), QLatin1String{key}});
             return {};
         }
@@ -73,7 +73,7 @@ public:
 
 private:
     const Words& m_words;
-    const QString& m_place;
+    const QString& m_position;
     ImportReport& m_report;
 };
 

@@ -1,4 +1,4 @@
-#include "geometry/region/whole_spot.h"
+#include "geometry/region/complete_curve_region.h"
 
 #include "geometry/region/visible_region.h"
 
@@ -132,14 +132,14 @@ private:
     }
 
     /// Returns the center of a target that touches a ray from the viewer at a point, on the side `sign` of it.
-    [[nodiscard]] Vec middleBeside(Vec place, double angle, double sign) const {
+    [[nodiscard]] Vec centerBeside(Vec place, double angle, double sign) const {
         return place - m_target.supportPoint(sign * turned(towards(angle)));
     }
 
     /// Adds the centers of targets whose outermost point, as seen from the viewer, lies beyond a side of the seen
     /// region.
     void addSector(const Span& span, double sign) {
-        std::vector<Vec> border{middleBeside(span.at(span.from), span.from, sign)};
+        std::vector<Vec> border{centerBeside(span.at(span.from), span.from, sign)};
         const int parts = std::max(1, static_cast<int>(std::ceil(span.width / kStep)));
         std::vector<double> angles{span.from};
         for (int i = 0; i < parts; ++i) {
@@ -154,7 +154,7 @@ private:
         }
         corners.push_back(border.back());
         for (std::size_t i = angles.size(); i-- > 0;) {
-            corners.push_back(middleBeside(m_far * towards(angles[i]), angles[i], sign));
+            corners.push_back(centerBeside(m_far * towards(angles[i]), angles[i], sign));
         }
         add(corners);
     }
@@ -170,8 +170,8 @@ private:
         const double room = static_cast<double>(kRangeChord.nanometers()) / 4.0;
         const double middle = (from + to) / 2.0;
         const Vec a = border.back();
-        const Vec b = middleBeside(span.at(to), to, sign);
-        const Vec between = middleBeside(span.at(middle), middle, sign);
+        const Vec b = centerBeside(span.at(to), to, sign);
+        const Vec between = centerBeside(span.at(middle), middle, sign);
         if (depth < kDeepest && norm(between - nearestOnSegment(a, b, between)) > room) {
             refine(span, sign, from, middle, depth + 1, border, angles);
             refine(span, sign, middle, to, depth + 1, border, angles);

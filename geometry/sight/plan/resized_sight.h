@@ -10,12 +10,12 @@ namespace sightline::geometry::detail {
 
 /// Returns the result of `fastSight` with the blockers `active`. Blockers ignored by lines that end in a piece of
 /// `holders` do not contribute to a proof of "blocked". A clear line is written to `witness`, if given.
-[[nodiscard]] FilteredVerdict judgeAtOnce(const QuickBase& observer,
-                                          const QuickBase& target,
-                                          const TerrainMap& map,
-                                          std::span<const int> active,
-                                          std::span<const ContainingPiece> containers,
-                                          SightLine* witness = nullptr);
+[[nodiscard]] FilteredVerdict sightBetweenResized(const SightBase& observer,
+                                                  const SightBase& target,
+                                                  const TerrainMap& map,
+                                                  std::span<const int> active,
+                                                  std::span<const ContainingPiece> containers,
+                                                  SightLine* witness = nullptr);
 
 /// Returns whether both bases, grown outwards by `growth` or shrunk, see each other, tested with simpler bases that are
 /// contained in the resized ones and with others that contain them. Nothing if these do not decide it.

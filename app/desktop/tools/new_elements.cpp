@@ -1,4 +1,4 @@
-#include "app/desktop/tools/new_things.h"
+#include "app/desktop/tools/new_elements.h"
 
 #include "app/desktop/tools/tool_set.h"
 #include "scenarios/edits/edits.h"

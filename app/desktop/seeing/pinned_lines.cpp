@@ -1,4 +1,4 @@
-#include "app/desktop/seeing/kept_lines.h"
+#include "app/desktop/seeing/pinned_lines.h"
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
@@ -9,53 +9,53 @@
 
 namespace sightline::app {
 
-KeptLines::KeptLines(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent)
+PinnedLines::PinnedLines(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent)
     : QObject{parent}, m_document{document}, m_state{state}, m_scene{scene} {
-    connect(&document, &ScenarioDocument::scenarioChanged, this, &KeptLines::ask);
-    connect(&document, &ScenarioDocument::documentReplaced, this, &KeptLines::clear);
-    connect(&state, &TableState::previewRulesChanged, this, &KeptLines::ask);
+    connect(&document, &ScenarioDocument::scenarioChanged, this, &PinnedLines::ask);
+    connect(&document, &ScenarioDocument::documentReplaced, this, &PinnedLines::clear);
+    connect(&state, &TableState::previewRulesChanged, this, &PinnedLines::ask);
     connect(&m_service, &PairService::answered, this, [this] {
-        m_scene.setKeptLines({m_service.lastResult().scenario, m_service.lastResult().verdicts});
+        m_scene.setPinnedLines({m_service.lastResult().scenario, m_service.lastResult().verdicts});
         emit changed();
     });
 }
 
-void KeptLines::setTolerances(const Tolerances& tolerances) {
+void PinnedLines::setTolerances(const Tolerances& tolerances) {
     if (std::exchange(m_tolerances, tolerances) != tolerances) {
         ask();
     }
 }
 
-bool KeptLines::isKept(const SightPair& pair) const { return std::ranges::find(m_pairs, pair) != m_pairs.end(); }
+bool PinnedLines::isPinned(const SightPair& pair) const { return std::ranges::find(m_pairs, pair) != m_pairs.end(); }
 
-void KeptLines::keep(const SightPair& pair) {
-    if (!isKept(pair)) {
+void PinnedLines::pin(const SightPair& pair) {
+    if (!isPinned(pair)) {
         m_pairs.push_back(pair);
         ask();
         emit changed();
     }
 }
 
-void KeptLines::drop(const SightPair& pair) {
+void PinnedLines::drop(const SightPair& pair) {
     if (std::erase(m_pairs, pair) > 0) {
         ask();
         emit changed();
     }
 }
 
-void KeptLines::clear() {
+void PinnedLines::clear() {
     if (!std::exchange(m_pairs, {}).empty()) {
         ask();
         emit changed();
     }
 }
 
-void KeptLines::ask() {
+void PinnedLines::ask() {
     if (!m_pairs.empty()) {
         m_service.ask(m_state.judged(m_document.scenario()), m_pairs, m_tolerances);
     } else if (m_service.isBusy() || m_service.lastResult().scenario) {
         m_service.rest();
-        m_scene.setKeptLines({});
+        m_scene.setPinnedLines({});
     }
 }
 

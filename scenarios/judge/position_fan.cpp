@@ -1,4 +1,4 @@
-#include "scenarios/judge/place_fan.h"
+#include "scenarios/judge/position_fan.h"
 
 #include <cmath>
 #include <numeric>
@@ -28,14 +28,14 @@ SightLine betweenEnds(const SightLine& line, const LineRules& rules) {
     return {line.from + by, line.to - by};
 }
 
-PlaceFan::PlaceFan(const geometry::TerrainMap& map, std::span<const int> active, const LineRules& rules)
+PositionFan::PositionFan(const geometry::TerrainMap& map, std::span<const int> active, const LineRules& rules)
     : m_map{map}, m_active(active.begin(), active.end()), m_rules{rules}, m_touching{map, active, rules.touch} {
     if (rules.freeEnds && rules.touch == geometry::TouchRule::Blocked) {
         m_crossing.emplace(map, active, geometry::TouchRule::Clear);
     }
 }
 
-void PlaceFan::startAt(Point from) {
+void PositionFan::startAt(Point from) {
     m_from = from;
     m_touching.startAt(from);
     if (m_crossing) {
@@ -43,7 +43,7 @@ void PlaceFan::startAt(Point from) {
     }
 }
 
-bool PlaceFan::isBlocked(Point to) {
+bool PositionFan::isBlocked(Point to) {
     if (!m_crossing) {
         return m_touching.isBlocked(to);
     }
@@ -52,7 +52,7 @@ bool PlaceFan::isBlocked(Point to) {
             geometry::firstHit(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch));
 }
 
-std::optional<int> PlaceFan::firstBlocker(Point to) {
+std::optional<int> PositionFan::firstBlocker(Point to) {
     if (!m_crossing) {
         return m_touching.firstBlocker(to);
     }

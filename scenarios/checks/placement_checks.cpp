@@ -1,4 +1,4 @@
-#include "scenarios/checks/place_checks.h"
+#include "scenarios/checks/placement_checks.h"
 
 #include "geometry/base/predicates.h"
 #include "geometry/base/tolerances.h"
@@ -100,9 +100,13 @@ bool meets(const CheckedOutline& outline, const Polygon& surface) {
 }
 
 template <class Element>
-void remarkOffTable(
-    Remarks& remarks, const char* list, std::size_t index, const Element& element, const QString& kind, bool wholly) {
-    remarks.add(
+void reportOffTable(DiagnosticCollector& diagnostics,
+                    const char* list,
+                    std::size_t index,
+                    const Element& element,
+                    const QString& kind,
+                    bool wholly) {
+    diagnostics.add(
         Severity::Warning, wholly ? "off-table" : "partly-off-table", pathOf(list, index), {element.id.value},
         (wholly ? QStringLiteral("%1 %2 stands off the table.") : QStringLiteral("%1 %2 stands partly off the table."))
             .arg(kind, called(element)));
@@ -153,7 +157,7 @@ bool holds(const Piece& piece, Point p) {
 
 } // namespace
 
-void checkOverlaps(const Scenario& scenario, const CheckSettings& settings, Remarks& remarks) {
+void checkOverlaps(const Scenario& scenario, const CheckSettings& settings, DiagnosticCollector& diagnostics) {
     std::vector<Box> boxes;
     for (const Model& model : scenario.models) {
         boxes.push_back(boundsOf(model.placed()));
@@ -173,13 +177,13 @@ void checkOverlaps(const Scenario& scenario, const CheckSettings& settings, Rema
     for (const auto& [i, j] : pairs) {
         const Model& a = scenario.models[i];
         const Model& b = scenario.models[j];
-        remarks.add(Severity::Warning, "models-overlap", pathOf("models", j) + QStringLiteral(".position"),
-                    {a.id.value, b.id.value},
-                    QStringLiteral("The bases of %1 and %2 overlap.").arg(called(a), called(b)));
+        diagnostics.add(Severity::Warning, "models-overlap", pathOf("models", j) + QStringLiteral(".position"),
+                        {a.id.value, b.id.value},
+                        QStringLiteral("The bases of %1 and %2 overlap.").arg(called(a), called(b)));
     }
 }
 
-void checkTableEdge(const Scenario& scenario, Remarks& remarks) {
+void checkTableEdge(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     const Polygon surface = surfaceOf(scenario.table);
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const auto outlines = outlinesOf(scenario.terrain[i], i);
@@ -191,29 +195,29 @@ void checkTableEdge(const Scenario& scenario, Remarks& remarks) {
         const bool meetsIt =
             std::ranges::any_of(outlines, [&](const CheckedOutline& o) { return meets(o, surface); }) ||
             (polygon != nullptr && polygon->contains(surface.outline().front()));
-        remarkOffTable(remarks, "terrain", i, scenario.terrain[i], QStringLiteral("The piece"), !meetsIt);
+        reportOffTable(diagnostics, "terrain", i, scenario.terrain[i], QStringLiteral("The piece"), !meetsIt);
     }
     for (std::size_t i = 0; i < scenario.models.size(); ++i) {
         if (const auto placed = scenario.models[i].placed(); !isOn(boundsOf(placed), scenario.table)) {
-            remarkOffTable(remarks, "models", i, scenario.models[i], QStringLiteral("The model"),
+            reportOffTable(diagnostics, "models", i, scenario.models[i], QStringLiteral("The model"),
                            !touches(placed, surface));
         }
     }
     for (std::size_t i = 0; i < scenario.objectives.size(); ++i) {
         const Objective& objective = scenario.objectives[i];
         if (!isOn({objective.position, objective.position}, scenario.table)) {
-            remarkOffTable(remarks, "objectives", i, objective, QStringLiteral("The objective"), true);
+            reportOffTable(diagnostics, "objectives", i, objective, QStringLiteral("The objective"), true);
         }
     }
     for (std::size_t i = 0; i < scenario.labels.size(); ++i) {
         const Label& label = scenario.labels[i];
         if (!isOn({label.position, label.position}, scenario.table)) {
-            remarkOffTable(remarks, "labels", i, label, QStringLiteral("The label"), true);
+            reportOffTable(diagnostics, "labels", i, label, QStringLiteral("The label"), true);
         }
     }
 }
 
-void checkGaps(const Scenario& scenario, const CheckSettings& settings, Remarks& remarks) {
+void checkGaps(const Scenario& scenario, const CheckSettings& settings, DiagnosticCollector& diagnostics) {
     std::vector<CheckedOutline> outlines;
     std::vector<Box> boxes;
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
@@ -250,13 +254,13 @@ void checkGaps(const Scenario& scenario, const CheckSettings& settings, Remarks&
         const Piece& first = scenario.terrain[outlines[gap.first].piece];
         const Piece& second = scenario.terrain[outlines[gap.second].piece];
         if (first.id == second.id) {
-            remarks.add(
+            diagnostics.add(
                 Severity::Warning, "small-gap", outlines[gap.second].path, {first.id.value},
                 QStringLiteral(
                     "Two walls of %1 nearly touch: between them is a gap of %2 mm, through which a line may pass.")
                     .arg(called(first), millimeters(gap.width)));
         } else {
-            remarks.add(
+            diagnostics.add(
                 Severity::Warning, "small-gap", outlines[gap.second].path, {first.id.value, second.id.value},
                 QStringLiteral(
                     "The pieces %1 and %2 nearly touch: between them is a gap of %3 mm, through which a line may pass.")

@@ -1,4 +1,4 @@
-#include "geometry/sight/plan/resized_look.h"
+#include "geometry/sight/plan/resized_sight.h"
 
 #include "geometry/sight/proof/scene_views.h"
 #include "tests/support/degenerate_boards.h"
@@ -141,4 +141,4 @@ void TestResizedLook::anOvalUnderAPiece_isShrunkInAllDirections() {
 }
 
 QTEST_APPLESS_MAIN(TestResizedLook)
-#include "tst_resized_look.moc"
+#include "tst_resized_sight.moc"

@@ -1,4 +1,4 @@
-#include "scenarios/analysis/side_ground.h"
+#include "scenarios/analysis/side_zones.h"
 
 #include <algorithm>
 
@@ -12,18 +12,18 @@ bool isForDeployment(const Zone& zone) {
 
 } // namespace
 
-std::vector<SideGround> sideGrounds(const Scenario& scenario) {
-    std::vector<SideGround> sides;
+std::vector<SideZones> zonesBySide(const Scenario& scenario) {
+    std::vector<SideZones> sides;
     for (std::size_t i = 0; i < scenario.zones.size(); ++i) {
         if (const PlayerId& player = scenario.zones[i].player; !player.value.isEmpty()) {
-            auto side = std::ranges::find(sides, player, &SideGround::player);
+            auto side = std::ranges::find(sides, player, &SideZones::player);
             if (side == sides.end()) {
                 side = sides.insert(sides.end(), {player, {}});
             }
             side->zones.push_back(i);
         }
     }
-    for (SideGround& side : sides) {
+    for (SideZones& side : sides) {
         const auto isOther = [&](std::size_t zone) { return !isForDeployment(scenario.zones[zone]); };
         if (!std::ranges::all_of(side.zones, isOther)) {
             std::erase_if(side.zones, isOther);
@@ -33,8 +33,8 @@ std::vector<SideGround> sideGrounds(const Scenario& scenario) {
 }
 
 std::vector<ZoneId> groundOf(const Scenario& scenario, const PlayerId& player) {
-    const auto sides = sideGrounds(scenario);
-    const auto side = std::ranges::find(sides, player, &SideGround::player);
+    const auto sides = zonesBySide(scenario);
+    const auto side = std::ranges::find(sides, player, &SideZones::player);
     std::vector<ZoneId> zones;
     if (side != sides.end()) {
         std::ranges::transform(side->zones, std::back_inserter(zones),

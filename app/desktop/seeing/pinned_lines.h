@@ -10,18 +10,18 @@ class TableState;
 
 /// Keeps the verdicts of pinned pairs on the table while other pairs are displayed. They are judged again after each
 /// edit; a pair stays in the list if one of its models is removed, since the removal can be undone.
-class KeptLines : public QObject {
+class PinnedLines : public QObject {
     Q_OBJECT
 
 public:
     /// All arguments outlive the object; `parent` may be null.
-    KeptLines(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent = nullptr);
+    PinnedLines(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent = nullptr);
 
     void setTolerances(const Tolerances& tolerances);
     /// Returns the pinned pairs, in the order of pinning.
     [[nodiscard]] const std::vector<SightPair>& pairs() const { return m_pairs; }
-    [[nodiscard]] bool isKept(const SightPair& pair) const;
-    void keep(const SightPair& pair);
+    [[nodiscard]] bool isPinned(const SightPair& pair) const;
+    void pin(const SightPair& pair);
     void drop(const SightPair& pair);
     void clear();
 

@@ -1,4 +1,4 @@
-#include "scenarios/analysis/best_place.h"
+#include "scenarios/analysis/best_position.h"
 
 #include "scenarios/base/parallel.h"
 
@@ -16,31 +16,34 @@ namespace {
 
 constexpr int kFiner = 8;
 
-class PlaceSearch {
+class NearestPositionSearch {
 public:
-    PlaceSearch(const PlacedSight& sight, const PlaceQuestion& question, int threads, const std::stop_token& stop)
+    NearestPositionSearch(const PlacedSight& sight,
+                          const PositionQuestion& question,
+                          int threads,
+                          const std::stop_token& stop)
         : m_sight{sight},
           m_question{question},
           m_threads{threadsFor(threads)},
           m_stop{stop},
           m_moves{scenario(), question.model, question.move, question.costs, stop},
-          m_enemies{enemyPlaces(scenario(),
-                                question.hiddenFrom,
-                                question.model,
-                                question.theirMove,
-                                question.theirCell,
-                                question.costs,
-                                threads,
-                                stop)} {}
+          m_enemies{enemyPositions(scenario(),
+                                   question.hiddenFrom,
+                                   question.model,
+                                   question.theirMove,
+                                   question.theirCell,
+                                   question.costs,
+                                   threads,
+                                   stop)} {}
 
-    [[nodiscard]] BestPlace find(const RegionProgress& progress) {
+    [[nodiscard]] BestPosition find(const RegionProgress& progress) {
         const Table& table = scenario().table;
-        BestPlace best;
+        BestPosition best;
         best.rules = m_sight.table().rules().id;
         best.step = Length::fromNanometers(m_question.cell.nanometers() / kFiner);
         auto found = firstOf(
-            placesInReach(m_moves, geometry::SamplePointGrid{{{}, {table.width, table.height}}, m_question.cell},
-                          static_cast<int>(m_threads), m_stop),
+            positionsInReach(m_moves, geometry::SamplePointGrid{{{}, {table.width, table.height}}, m_question.cell},
+                             static_cast<int>(m_threads), m_stop),
             progress);
         if (found && found->cost > 0) {
             if (const auto nearer = firstOf(finer(*found, best.step), {})) {
@@ -49,7 +52,7 @@ public:
         }
         best.places = m_judged;
         if (found && !m_stop.stop_requested()) {
-            best.way = m_moves.pathTo(found->at);
+            best.path = m_moves.pathTo(found->at);
         }
         return best;
     }
@@ -66,8 +69,8 @@ private:
     }
 
     /// Returns the first position that meets the requirements.
-    [[nodiscard]] std::optional<ReachedPlace> firstOf(const std::vector<ReachedPlace>& places,
-                                                      const RegionProgress& progress) {
+    [[nodiscard]] std::optional<ReachedPosition> firstOf(const std::vector<ReachedPosition>& places,
+                                                         const RegionProgress& progress) {
         std::atomic<std::size_t> next = 0;
         std::atomic<std::size_t> best = places.size();
         std::mutex telling;
@@ -90,53 +93,53 @@ private:
     }
 
     /// Returns finer positions around one and along the path to it, by increasing distance.
-    [[nodiscard]] std::vector<ReachedPlace> finer(const ReachedPlace& about, Length step) const {
+    [[nodiscard]] std::vector<ReachedPosition> finer(const ReachedPosition& about, Length step) const {
         std::vector<Point> points;
         for (int row = -kFiner; row <= kFiner; ++row) {
             for (int column = -kFiner; column <= kFiner; ++column) {
                 points.push_back(about.at + geometry::Vector{step * column, step * row});
             }
         }
-        if (const auto way = m_moves.pathTo(about.at)) {
-            for (std::size_t i = 1; i < way->corners.size(); ++i) {
-                const auto [x, y] = way->corners[i] - way->corners[i - 1];
+        if (const auto path = m_moves.pathTo(about.at)) {
+            for (std::size_t i = 1; i < path->corners.size(); ++i) {
+                const auto [x, y] = path->corners[i] - path->corners[i - 1];
                 const int steps =
                     std::max(1, static_cast<int>(std::ceil(std::hypot(x.inches(), y.inches()) / step.inches())));
                 for (int at = 0; at < steps; ++at) {
-                    points.push_back(way->corners[i - 1] +
+                    points.push_back(path->corners[i - 1] +
                                      geometry::Vector{Length::fromNanometers(x.nanometers() * at / steps),
                                                       Length::fromNanometers(y.nanometers() * at / steps)});
                 }
             }
         }
-        std::vector<ReachedPlace> places;
+        std::vector<ReachedPosition> places;
         for (const Point point : points) {
             if (const auto cost = m_moves.costTo(point); cost && *cost < about.cost) {
                 places.push_back({point, *cost, {}});
             }
         }
         std::stable_sort(places.begin(), places.end(),
-                         [](const ReachedPlace& a, const ReachedPlace& b) { return a.cost < b.cost; });
+                         [](const ReachedPosition& a, const ReachedPosition& b) { return a.cost < b.cost; });
         return places;
     }
 
     const PlacedSight& m_sight;
-    const PlaceQuestion& m_question;
+    const PositionQuestion& m_question;
     unsigned m_threads;
     const std::stop_token& m_stop;
     ModelMoves m_moves;
-    EnemyPlaces m_enemies;
+    EnemyPositions m_enemies;
     int m_judged = 0;
 };
 
 } // namespace
 
-BestPlace nearestPlace(const PlacedSight& sight,
-                       const PlaceQuestion& question,
-                       const RegionProgress& progress,
-                       int threads,
-                       const std::stop_token& stop) {
-    return PlaceSearch{sight, question, threads, stop}.find(progress);
+BestPosition nearestPosition(const PlacedSight& sight,
+                             const PositionQuestion& question,
+                             const RegionProgress& progress,
+                             int threads,
+                             const std::stop_token& stop) {
+    return NearestPositionSearch{sight, question, threads, stop}.find(progress);
 }
 
 } // namespace sightline::scenarios

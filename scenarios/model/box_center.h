@@ -5,7 +5,7 @@
 namespace sightline::scenarios {
 
 /// Returns the center of the box, rounded to whole nanometers towards zero.
-[[nodiscard]] inline geometry::Point middleOf(const geometry::Box& box) {
+[[nodiscard]] inline geometry::Point centerPointOf(const geometry::Box& box) {
     const auto half = [](geometry::Length a, geometry::Length b) {
         return geometry::Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
     };

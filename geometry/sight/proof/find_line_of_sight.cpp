@@ -3,7 +3,7 @@
 #include "geometry/base/tolerances.h"
 #include "geometry/shapes/convex_shape.h"
 #include "geometry/shapes/distance.h"
-#include "geometry/sight/plan/resized_look.h"
+#include "geometry/sight/plan/resized_sight.h"
 #include "geometry/sight/plan/sample_points.h"
 #include "geometry/sight/plan/views.h"
 #include "geometry/sight/proof/certificate.h"
@@ -243,8 +243,8 @@ SightAnswer findLineOfSight(const PlacedFootprint& observer,
     SightLine seenAtOnce;
     FilteredVerdict atOnce = FilteredVerdict::Uncertain;
     if (!done && options.method == SightMethod::Exact && !options.keepAttempts) {
-        atOnce = detail::judgeAtOnce(QuickBase{observer}, QuickBase{target}, map, active, options.ignoredIfHoldingEnd,
-                                     &seenAtOnce);
+        atOnce = detail::sightBetweenResized(SightBase{observer}, SightBase{target}, map, active,
+                                             options.ignoredIfHoldingEnd, &seenAtOnce);
     }
     if (atOnce == FilteredVerdict::Blocked && isBare) {
         answer.visibility = Visibility::Blocked;
@@ -297,7 +297,7 @@ SightAnswer findLineOfSight(const PlacedFootprint& observer,
     if (search.found || isClear(found, views, map, options.touch)) {
         const SceneView& view = views[found.view];
         const SightLine beam = reachingIn(view, search,
-                                          exactWitness(middleLine(view.scene, found.beam), view.observer, view.target,
+                                          exactWitness(midlineOf(view.scene, found.beam), view.observer, view.target,
                                                        map, view.active, options.touch));
         if (options.wantClearance) {
             answer.beam = beam;

@@ -1,8 +1,8 @@
-#include "geometry/sight/plan/resized_look.h"
+#include "geometry/sight/plan/resized_sight.h"
 
 #include "geometry/base/tolerances.h"
 #include "geometry/shapes/convex_shape.h"
-#include "geometry/sight/plan/quick_look.h"
+#include "geometry/sight/plan/fast_sight_shapes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,8 +14,8 @@ namespace {
 
 /// Bases of which one is contained in the resized base and the other contains it.
 struct Bracket {
-    std::optional<QuickBase> inside;
-    std::optional<QuickBase> around;
+    std::optional<SightBase> inside;
+    std::optional<SightBase> around;
 };
 
 /// Such a pair for one convex part.
@@ -137,12 +137,12 @@ Bracket bracketOf(const PlacedFootprint& placed, Length growth, bool hasContaine
 
 } // namespace
 
-FilteredVerdict judgeAtOnce(const QuickBase& observer,
-                            const QuickBase& target,
-                            const TerrainMap& map,
-                            std::span<const int> active,
-                            std::span<const ContainingPiece> containers,
-                            SightLine* witness) {
+FilteredVerdict sightBetweenResized(const SightBase& observer,
+                                    const SightBase& target,
+                                    const TerrainMap& map,
+                                    std::span<const int> active,
+                                    std::span<const ContainingPiece> containers,
+                                    SightLine* witness) {
     thread_local std::vector<Occlusion> counts;
     counts.assign(map.blockers().size(), Occlusion::Never);
     for (const int blocker : active) {
@@ -164,11 +164,11 @@ std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer,
     const Bracket to = bracketOf(target, growth, !containers.empty());
     const auto seenInside = [&] {
         return from.inside && to.inside &&
-               judgeAtOnce(*from.inside, *to.inside, map, active, containers) == FilteredVerdict::Clear;
+               sightBetweenResized(*from.inside, *to.inside, map, active, containers) == FilteredVerdict::Clear;
     };
     const auto hiddenAround = [&] {
         return from.around && to.around &&
-               judgeAtOnce(*from.around, *to.around, map, active, containers) == FilteredVerdict::Blocked;
+               sightBetweenResized(*from.around, *to.around, map, active, containers) == FilteredVerdict::Blocked;
     };
     // The tolerance rarely changes the verdict: test first the base that would prove that.
     if (growth < Length{}) {

@@ -1,4 +1,4 @@
-#include "geometry/sight/seen/cut_places.h"
+#include "geometry/sight/seen/base_division.h"
 
 #include "geometry/base/tolerances.h"
 #include "geometry/sight/plan/corner_rings.h"
@@ -101,9 +101,9 @@ public:
     Cutting(const TargetView& target, std::span<const std::pair<Vec, Vec>> edges, std::span<const double> between)
         : m_target{target}, m_edges{edges}, m_between{between} {}
 
-    [[nodiscard]] std::vector<PlaceBeside> places(Corners base) && {
+    [[nodiscard]] std::vector<ShapeBeside> places(Corners base) && {
         cutBesideTarget(std::move(base), 0);
-        return std::move(m_places);
+        return std::move(m_positions);
     }
 
 private:
@@ -126,8 +126,8 @@ private:
         }
         for (const Vec n : normalsOf(other, shape.center(), m_between)) {
             const double reach = other.support(n);
-            cutBesideTarget(keptBeyond(ring, n, reach + kKeptOff), part + 1);
-            ring = keptBeyond(ring, -n, -reach);
+            cutBesideTarget(clippedToHalfPlane(ring, n, reach + kKeptOff), part + 1);
+            ring = clippedToHalfPlane(ring, -n, -reach);
         }
     }
 
@@ -136,7 +136,7 @@ private:
             return;
         }
         const ConvexShape shape = ConvexShape::polygon(std::move(ring));
-        for (; edge < m_edges.size() && m_places.size() < kMany; ++edge) {
+        for (; edge < m_edges.size() && m_positions.size() < kMany; ++edge) {
             const auto [from, to] = m_edges[edge];
             const auto inside = shape.insidePart(from, to);
             const Vec way = to - from;
@@ -146,20 +146,20 @@ private:
             const Vec n = (1.0 / norm(way)) * turned(way);
             const double level = dot(n, from);
             if (shape.support(n) > level + kContact && -shape.support(-n) < level - kContact) {
-                cutAlong(keptBeyond(shape.corners(), n, level), edge + 1);
-                cutAlong(keptBeyond(shape.corners(), -n, -level), edge + 1);
+                cutAlong(clippedToHalfPlane(shape.corners(), n, level), edge + 1);
+                cutAlong(clippedToHalfPlane(shape.corners(), -n, -level), edge + 1);
                 return;
             }
         }
         if (auto place = m_target.beside(shape)) {
-            m_places.push_back(std::move(*place));
+            m_positions.push_back(std::move(*place));
         }
     }
 
     const TargetView& m_target;
     std::span<const std::pair<Vec, Vec>> m_edges;
     std::span<const double> m_between; ///< parameters of additional tangents of a curved target
-    std::vector<PlaceBeside> m_places;
+    std::vector<ShapeBeside> m_positions;
 };
 
 } // namespace
@@ -173,8 +173,8 @@ bool keepsOff(const ConvexShape& base, const TargetView& target) {
     return true;
 }
 
-CutPlaces cutPlaces(const ConvexShape& base, const TargetView& target, std::span<const std::pair<Vec, Vec>> edges) {
-    CutPlaces places;
+DividedBase divideBase(const ConvexShape& base, const TargetView& target, std::span<const std::pair<Vec, Vec>> edges) {
+    DividedBase places;
     std::vector<double> between;
     if (const auto& curve = target.outline().curve()) {
         for (const Arc& arc : closeArcs(base, *curve, between)) {

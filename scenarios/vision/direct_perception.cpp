@@ -1,4 +1,4 @@
-#include "scenarios/vision/direct_look.h"
+#include "scenarios/vision/direct_perception.h"
 
 #include "geometry/shapes/distance.h"
 
@@ -35,13 +35,13 @@ bool isUpwind(geometry::Point observer, geometry::Point target, int windFrom, in
     return 2 * std::min(off, 360 * kDegree - off) <= width * kDegree;
 }
 
-class DirectLook {
+class DirectPerception {
 public:
-    DirectLook(Perception& perception,
-               const SenseTable& table,
-               const SensedModel& observer,
-               const SensedModel& target,
-               const Verdict* verdict)
+    DirectPerception(Perception& perception,
+                     const SenseTable& table,
+                     const SensedModel& observer,
+                     const SensedModel& target,
+                     const Verdict* verdict)
         : m_perception{perception},
           m_table{table},
           m_observer{observer},
@@ -415,7 +415,7 @@ void askSenses(Perception& perception,
                const SensedModel& target,
                const Verdict* verdict,
                RequestedLines lines) {
-    DirectLook{perception, table, observer, target, verdict}.ask(lines);
+    DirectPerception{perception, table, observer, target, verdict}.ask(lines);
     for (const SenseAnswer& answer : perception.senses) {
         if (answer.proves) {
             perception.proof.insert(answer.sense);
