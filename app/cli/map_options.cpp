@@ -13,7 +13,7 @@ Option pngOfMapOption() {
 
 Option colorsOption() {
     return {QStringLiteral("colors"), QStringLiteral("NAME"),
-            QStringLiteral("viridis, cividis or grey (default: viridis)")};
+            QStringLiteral("viridis, cividis or gray (default: viridis)")};
 }
 
 Expected<MapPainting> mapPaintingOf(const Arguments& arguments) {

@@ -8609,7 +8609,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>centre</source>
+        <source>center</source>
         <translation>Mitte</translation>
     </message>
     <message>

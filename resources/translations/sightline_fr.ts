@@ -8609,7 +8609,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>centre</source>
+        <source>center</source>
         <translation>centre</translation>
     </message>
     <message>

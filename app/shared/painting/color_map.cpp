@@ -49,10 +49,10 @@ QColor differenceColor(double share) {
     return between(kNone, much < 0 ? kLess : kMore, std::abs(much));
 }
 
-QStringList colorMapNames() { return {QStringLiteral("viridis"), QStringLiteral("cividis"), QStringLiteral("grey")}; }
+QStringList colorMapNames() { return {QStringLiteral("viridis"), QStringLiteral("cividis"), QStringLiteral("gray")}; }
 
 std::optional<ColorMap> colorMapNamed(const QString& name) {
-    const auto index = colorMapNames().indexOf(name);
+    const auto index = colorMapNames().indexOf(name == u"grey" ? QStringLiteral("gray") : name);
     return index < 0 ? std::nullopt : std::optional{static_cast<ColorMap>(index)};
 }
 

@@ -17,6 +17,7 @@ enum class ColorMap : std::uint8_t { Viridis, Cividis, Grey };
 /// Returns the color of a difference from -1 to 1: blue below 0, orange above, gray at 0, with lightness by its size.
 [[nodiscard]] QColor differenceColor(double share);
 
+/// Returns the map of one of `colorMapNames()`; "grey", as settings of earlier versions have it, is "gray".
 [[nodiscard]] std::optional<ColorMap> colorMapNamed(const QString& name);
 [[nodiscard]] QStringList colorMapNames();
 

@@ -390,7 +390,7 @@ QString announcement(const Verdict& verdict, const scenarios::Scenario& scenario
 
 QString stageName(geometry::SightStage stage) {
     switch (stage) {
-    case geometry::SightStage::Center: return VerdictWords::tr("centre");
+    case geometry::SightStage::Center: return VerdictWords::tr("center");
     case geometry::SightStage::Edge: return VerdictWords::tr("edge");
     case geometry::SightStage::Circumference: return VerdictWords::tr("circumference");
     case geometry::SightStage::Exact: return VerdictWords::tr("exact");

@@ -108,7 +108,7 @@ private slots:
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QString>("says");
         QTest::newRow("nobody") << QStringList{} << "Tell who looks";
-        QTest::newRow("colours") << QStringList{"--player", "red", "--colors", "jet"} << "viridis, cividis, grey";
+        QTest::newRow("colours") << QStringList{"--player", "red", "--colors", "jet"} << "viridis, cividis, gray";
         QTest::newRow("zone of nobody") << QStringList{"--zone"} << "requires --player";
         QTest::newRow("picture") << QStringList{"--player", "red", "--png", "map.gif"} << "must end in .png";
         QTest::newRow("place") << QStringList{"--at", "12;4"} << "X,Y";

@@ -1,4 +1,5 @@
 #include "app/desktop/settings/appearance.h"
+#include "app/shared/painting/color_map.h"
 #include "app/shared/painting/theme.h"
 
 #include <QTest>
@@ -168,6 +169,16 @@ private slots:
         QVERIFY(Theme::dark(VerdictColors::Classic).blocked.color != Theme::dark().blocked.color);
         QCOMPARE(Theme::light(VerdictColors::Classic).clear.endMark, Theme::light().clear.endMark);
         QCOMPARE(Theme::light(VerdictColors::Classic).blocked.dashes, Theme::light().blocked.dashes);
+    }
+
+    void everyColorMap_isFoundByItsName_grayInBothSpellings() {
+        const QStringList names = colorMapNames();
+        for (int i = 0; i < names.size(); ++i) {
+            QVERIFY(colorMapNamed(names[i]) == static_cast<ColorMap>(i));
+        }
+        QVERIFY(colorMapNamed(QStringLiteral("gray")) == ColorMap::Grey);
+        QVERIFY(colorMapNamed(QStringLiteral("grey")) == ColorMap::Grey);
+        QVERIFY(!colorMapNamed(QStringLiteral("jet")));
     }
 };
 
