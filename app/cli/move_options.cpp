@@ -21,12 +21,12 @@ constexpr double kMinMoveCell = 0.05;
 
 Option moveOption(const QString& whose, const QString& fallback) {
     return {QStringLiteral("move"), QStringLiteral("IN"),
-            QStringLiteral("how far %1, round pieces (%2)").arg(whose, fallback)};
+            QStringLiteral("how far %1, around pieces (%2)").arg(whose, fallback)};
 }
 
 Option theirMoveOption() {
     return {QStringLiteral("their-move"), QStringLiteral("IN"),
-            QStringLiteral("how far each enemy goes after that, round pieces (default: 0)")};
+            QStringLiteral("how far each enemy goes after that, around pieces (default: 0)")};
 }
 
 Option cellOption() {

@@ -202,7 +202,7 @@ Command safeCommand() {
     command.summary = QStringLiteral("where a model is wholly unseen by its enemies, now and after their move");
     command.description = QStringLiteral(
         "Judges the model at each place of a net in its move, or anywhere on the table, against each enemy where it\n"
-        "stands and at each place of a net in that enemy's move; ways go round pieces, walls and bases.");
+        "stands and at each place of a net in that enemy's move; ways go around pieces, walls and bases.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that wants to be safe"), true},

@@ -26,11 +26,11 @@ std::vector<Option> sightOptions() {
          false,
          {QStringLiteral("center"), QStringLiteral("sampled"), QStringLiteral("exact")}},
         {QStringLiteral("points"), QStringLiteral("N"),
-         QStringLiteral(
-             "points that the sampled stages take round each base, 4 to 64 (default: 4, 6 or 8 by size and distance)")},
+         QStringLiteral("points that the sampled stages take around each base, 4 to 64 (default: 4, 6 or 8 by size and "
+                        "distance)")},
         {QStringLiteral("bands"),
          {},
-         QStringLiteral("sampled stages by size: center below 32 mm, edge points from 32 to 60 mm, all round above")},
+         QStringLiteral("sampled stages by size: center below 32 mm, edge points from 32 to 60 mm, all around above")},
         toleranceOption(),
     };
 }

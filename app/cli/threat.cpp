@@ -164,7 +164,7 @@ Command threatCommand() {
     command.name = QStringLiteral("threat");
     command.summary = QStringLiteral("what enemies can see in their next turn, from anywhere they can go");
     command.description = QStringLiteral("Counts, for each cell at its middle, how many of the models could see it "
-                                         "after a move round pieces, walls and\n"
+                                         "after a move around pieces, walls and\n"
                                          "bases: the heat maps of all places of a net in each model's move.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {

@@ -1060,27 +1060,27 @@
         <translation>Stichproben: 4, 6 oder 8 Punkte nach Größe und Entfernung</translation>
     </message>
     <message>
-        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
+        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all around above</source>
         <translation>Stichproben in Stufen: Mitte unter 32 mm, Ränder bis 60 mm, darüber ringsum</translation>
     </message>
     <message>
-        <source>Sampled: &amp;4 points round each base</source>
+        <source>Sampled: &amp;4 points around each base</source>
         <translation>Stichproben: 4 Punkte um jede Base</translation>
     </message>
     <message>
-        <source>Sampled: &amp;8 points round each base</source>
+        <source>Sampled: &amp;8 points around each base</source>
         <translation>Stichproben: 8 Punkte um jede Base</translation>
     </message>
     <message>
-        <source>Sampled: &amp;16 points round each base</source>
+        <source>Sampled: &amp;16 points around each base</source>
         <translation>Stichproben: 16 Punkte um jede Base</translation>
     </message>
     <message>
-        <source>Sampled: &amp;32 points round each base</source>
+        <source>Sampled: &amp;32 points around each base</source>
         <translation>Stichproben: 32 Punkte um jede Base</translation>
     </message>
     <message>
-        <source>Sampled: &amp;64 points round each base</source>
+        <source>Sampled: &amp;64 points around each base</source>
         <translation>Stichproben: 64 Punkte um jede Base</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         <translation>Reichweiten ausgewählter Modelle</translation>
     </message>
     <message>
-        <source>Draw distances, weapon ranges and arcs round the selected models</source>
+        <source>Draw distances, weapon ranges and arcs around the selected models</source>
         <translation>Entfernungen, Waffenreichweiten und Schussfelder um die ausgewählten Modelle zeichnen</translation>
     </message>
     <message>
@@ -1128,7 +1128,7 @@
         <translation>Zeichnen, wie nahe ein Gegner im Nahkampf ist, und wer es ist</translation>
     </message>
     <message>
-        <source>D&amp;istances round models…</source>
+        <source>D&amp;istances around models…</source>
         <translation>Entfernungen um Modelle…</translation>
     </message>
     <message>
@@ -2912,7 +2912,7 @@
         <translation>Der Aufbau verweist mit Nummern auf Vorlagen, aber ihr Katalog steht nicht in der Datei. Ihn mit angeben (--with) oder als template-catalog.json neben der Datei speichern.</translation>
     </message>
     <message>
-        <source>The file does not give the storey height; a piece on floor %1 is placed %2 in above the table.</source>
+        <source>The file does not give the height of a story; a piece on floor %1 is placed %2 in above the table.</source>
         <translation>Die Datei nennt keine Stockwerkshöhe; ein Stück auf Ebene %1 wird %2″ über den Tisch gesetzt.</translation>
     </message>
     <message>
@@ -4974,11 +4974,11 @@
         <translation>Das gilt schon, wo es steht.</translation>
     </message>
     <message>
-        <source>The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.</source>
+        <source>The nearest of them is %1: a way of %2 around pieces, over ground that makes it cost %3.</source>
         <translation>Die nächste davon ist %1: ein Weg von %2 um Geländestücke herum, der auf seinem Boden %3 kostet.</translation>
     </message>
     <message>
-        <source>The nearest of them is %1: a way of %2 round pieces.</source>
+        <source>The nearest of them is %1: a way of %2 around pieces.</source>
         <translation>Die nächste davon ist %1: ein Weg von %2 um Geländestücke herum.</translation>
     </message>
     <message>
@@ -5030,11 +5030,11 @@
         <translation>Es ist verborgen, wo es steht.</translation>
     </message>
     <message>
-        <source>It sees %1 from %2, a way of %3 round pieces.</source>
+        <source>It sees %1 from %2, a way of %3 around pieces.</source>
         <translation>Es sieht %1 von %2, ein Weg von %3 um Geländestücke herum.</translation>
     </message>
     <message>
-        <source>It is hidden at %1, a way of %2 round pieces.</source>
+        <source>It is hidden at %1, a way of %2 around pieces.</source>
         <translation>Es ist verborgen bei %1, ein Weg von %2 um Geländestücke herum.</translation>
     </message>
     <message>
@@ -5781,7 +5781,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>Shipped</name>
     <message>
-        <source>The house with two storeys</source>
+        <source>The two-story house</source>
         <translation>Das Haus mit zwei Stockwerken</translation>
     </message>
     <message>

@@ -1060,27 +1060,27 @@
         <translation>Par échantillons&#xa0;: 4, 6 ou 8 points selon la taille et la distance</translation>
     </message>
     <message>
-        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
+        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all around above</source>
         <translation>Échantillons par paliers&#xa0;: centre sous 32 mm, bords jusqu’à 60 mm, tout le tour au-delà</translation>
     </message>
     <message>
-        <source>Sampled: &amp;4 points round each base</source>
+        <source>Sampled: &amp;4 points around each base</source>
         <translation>Par échantillons&#xa0;: 4 points autour de chaque socle</translation>
     </message>
     <message>
-        <source>Sampled: &amp;8 points round each base</source>
+        <source>Sampled: &amp;8 points around each base</source>
         <translation>Par échantillons&#xa0;: 8 points autour de chaque socle</translation>
     </message>
     <message>
-        <source>Sampled: &amp;16 points round each base</source>
+        <source>Sampled: &amp;16 points around each base</source>
         <translation>Par échantillons&#xa0;: 16 points autour de chaque socle</translation>
     </message>
     <message>
-        <source>Sampled: &amp;32 points round each base</source>
+        <source>Sampled: &amp;32 points around each base</source>
         <translation>Par échantillons&#xa0;: 32 points autour de chaque socle</translation>
     </message>
     <message>
-        <source>Sampled: &amp;64 points round each base</source>
+        <source>Sampled: &amp;64 points around each base</source>
         <translation>Par échantillons&#xa0;: 64 points autour de chaque socle</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         <translation>Portées des figurines choisies</translation>
     </message>
     <message>
-        <source>Draw distances, weapon ranges and arcs round the selected models</source>
+        <source>Draw distances, weapon ranges and arcs around the selected models</source>
         <translation>Dessiner distances, portées et arcs d’armes autour des figurines choisies</translation>
     </message>
     <message>
@@ -1128,7 +1128,7 @@
         <translation>Dessiner à quelle distance un ennemi est engagé, et qui l’est</translation>
     </message>
     <message>
-        <source>D&amp;istances round models…</source>
+        <source>D&amp;istances around models…</source>
         <translation>Distances autour des figurines…</translation>
     </message>
     <message>
@@ -2912,7 +2912,7 @@
         <translation>La disposition renvoie à des modèles par numéro, mais leur catalogue n’est pas dans le fichier. Ajoutez-le (--with), ou enregistrez-le à côté du fichier sous le nom template-catalog.json.</translation>
     </message>
     <message>
-        <source>The file does not give the storey height; a piece on floor %1 is placed %2 in above the table.</source>
+        <source>The file does not give the height of a story; a piece on floor %1 is placed %2 in above the table.</source>
         <translation>Le fichier n’indique pas la hauteur d’étage ; un décor au niveau %1 est placé à %2″ au-dessus de la table.</translation>
     </message>
     <message>
@@ -4974,11 +4974,11 @@
         <translation>C’est le cas là où elle se trouve.</translation>
     </message>
     <message>
-        <source>The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.</source>
+        <source>The nearest of them is %1: a way of %2 around pieces, over ground that makes it cost %3.</source>
         <translation>Le plus proche est %1&#xa0;: un chemin de %2 autour des décors, dont le terrain porte le coût à %3.</translation>
     </message>
     <message>
-        <source>The nearest of them is %1: a way of %2 round pieces.</source>
+        <source>The nearest of them is %1: a way of %2 around pieces.</source>
         <translation>Le plus proche est %1&#xa0;: un chemin de %2 autour des décors.</translation>
     </message>
     <message>
@@ -5030,11 +5030,11 @@
         <translation>Elle est cachée là où elle se trouve.</translation>
     </message>
     <message>
-        <source>It sees %1 from %2, a way of %3 round pieces.</source>
+        <source>It sees %1 from %2, a way of %3 around pieces.</source>
         <translation>Elle voit %1 de %2, un chemin de %3 autour des décors.</translation>
     </message>
     <message>
-        <source>It is hidden at %1, a way of %2 round pieces.</source>
+        <source>It is hidden at %1, a way of %2 around pieces.</source>
         <translation>Elle est cachée en %1, un chemin de %2 autour des décors.</translation>
     </message>
     <message>
@@ -5781,7 +5781,7 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>Shipped</name>
     <message>
-        <source>The house with two storeys</source>
+        <source>The two-story house</source>
         <translation>La maison à deux étages</translation>
     </message>
     <message>

@@ -237,7 +237,7 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
         report.guessed(
             "storey", place,
             QStringLiteral(
-                "The file does not give the storey height; a piece on floor %1 is placed %2 in above the table."),
+                "The file does not give the height of a story; a piece on floor %1 is placed %2 in above the table."),
             {QString::number(floor), QString::number(floor * kKdcStoreyInches)});
     }
     if (shape.isFromCatalog) {

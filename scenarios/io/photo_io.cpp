@@ -36,7 +36,7 @@ std::optional<PhotoCorners> readCorners(const JsonText& text, ObjectReader& read
                              QStringLiteral("four places [x, y] in pixels, the corners of a convex figure"),
                              text.description(value),
                              QStringLiteral("The corners of the table in its photo are four places [x, y] in pixels, "
-                                            "one after the other round a convex figure."),
+                                            "one after the other around a convex figure."),
                              {}});
         return {};
     }

@@ -66,7 +66,7 @@ private:
                                 QStringLiteral("an \"arc\" of the model"),
                                 QStringLiteral("none"),
                                 QStringLiteral("The weapon has the arc printed on its model, but the model \"%1\" has "
-                                               "none; it shoots all round.")
+                                               "none; it shoots all around.")
                                     .arg(m_model.id.value),
                                 {m_model.id.value}});
             }

@@ -34,9 +34,9 @@ QString pathText(const MovesAnswer& answer) {
     }
     return path.cost > path.length.inches() + 0.005
                ? MovesTextWords::tr(
-                     "The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.")
+                     "The nearest of them is %1: a way of %2 around pieces, over ground that makes it cost %3.")
                      .arg(where, lengthText(path.length), lengthText(Length::fromInches(path.cost)))
-               : MovesTextWords::tr("The nearest of them is %1: a way of %2 round pieces.")
+               : MovesTextWords::tr("The nearest of them is %1: a way of %2 around pieces.")
                      .arg(where, lengthText(path.length));
 }
 
@@ -94,8 +94,8 @@ QString placeSummary(const MovesAnswer& answer) {
     const QString first =
         place.path->length == Length{} ? sees ? MovesTextWords::tr("It sees %1 from where it stands.").arg(who)
                                               : MovesTextWords::tr("It is hidden where it stands.")
-        : sees ? MovesTextWords::tr("It sees %1 from %2, a way of %3 round pieces.").arg(who, at, path)
-               : MovesTextWords::tr("It is hidden at %1, a way of %2 round pieces.").arg(at, path);
+        : sees ? MovesTextWords::tr("It sees %1 from %2, a way of %3 around pieces.").arg(who, at, path)
+               : MovesTextWords::tr("It is hidden at %1, a way of %2 around pieces.").arg(at, path);
     if (place.path->length == Length{}) {
         return first;
     }

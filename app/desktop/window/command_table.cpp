@@ -589,27 +589,27 @@ std::span<const Command> Commands::table() {
                QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
                           "none"))
             .of("ways", 1),
-        toggle("lookBands", QT_TR_NOOP("Sampled in &bands: center below 32 mm, edges to 60 mm, all round above"),
+        toggle("lookBands", QT_TR_NOOP("Sampled in &bands: center below 32 mm, edges to 60 mm, all around above"),
                QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
                           "none"))
             .of("ways", 2),
-        toggle("look4", QT_TR_NOOP("Sampled: &4 points round each base"),
+        toggle("look4", QT_TR_NOOP("Sampled: &4 points around each base"),
                QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
                           "none"))
             .of("ways", 3),
-        toggle("look8", QT_TR_NOOP("Sampled: &8 points round each base"),
+        toggle("look8", QT_TR_NOOP("Sampled: &8 points around each base"),
                QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
                           "none"))
             .of("ways", 4),
-        toggle("look16", QT_TR_NOOP("Sampled: &16 points round each base"),
+        toggle("look16", QT_TR_NOOP("Sampled: &16 points around each base"),
                QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
                           "none"))
             .of("ways", 5),
-        toggle("look32", QT_TR_NOOP("Sampled: &32 points round each base"),
+        toggle("look32", QT_TR_NOOP("Sampled: &32 points around each base"),
                QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
                           "none"))
             .of("ways", 6),
-        toggle("look64", QT_TR_NOOP("Sampled: &64 points round each base"),
+        toggle("look64", QT_TR_NOOP("Sampled: &64 points around each base"),
                QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
                           "none"))
             .of("ways", 7),
@@ -633,7 +633,7 @@ std::span<const Command> Commands::table() {
             .needs(Fact::Table),
         menu("rangeMenu", QT_TR_NOOP("Ran&ges")),
         toggle("rangeRings", QT_TR_NOOP("&Ranges of selected models"),
-               QT_TR_NOOP("Draw distances, weapon ranges and arcs round the selected models"))
+               QT_TR_NOOP("Draw distances, weapon ranges and arcs around the selected models"))
             .tableKeys(Qt::SHIFT | Qt::Key_M)
             .once()
             .needs(Fact::Table),
@@ -646,7 +646,7 @@ std::span<const Command> Commands::table() {
             .tableKeys(Qt::SHIFT | Qt::Key_E)
             .once()
             .needs(Fact::Table),
-        command("distances", QT_TR_NOOP("D&istances round models…"),
+        command("distances", QT_TR_NOOP("D&istances around models…"),
                 QT_TR_NOOP("Choose which distances are drawn, and how far coherency and engagement reach")),
         endOfMenu(),
         toggle("measureTool", QT_TR_NOOP("&Measure"), QT_TR_NOOP("Measure between two places or bases"))

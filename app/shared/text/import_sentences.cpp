@@ -181,8 +181,9 @@ constexpr std::array kImportSentences{
                       "The file contains a DOCTYPE or its own entities. These are not allowed in army lists."),
     QT_TRANSLATE_NOOP("Imports", "The file contains a DOCTYPE, which is not allowed in a Tiled map."),
     QT_TRANSLATE_NOOP("Imports", "The file contains its own entities, which are not allowed. Save it as plain SVG."),
-    QT_TRANSLATE_NOOP("Imports",
-                      "The file does not give the storey height; a piece on floor %1 is placed %2 in above the table."),
+    QT_TRANSLATE_NOOP(
+        "Imports",
+        "The file does not give the height of a story; a piece on floor %1 is placed %2 in above the table."),
     QT_TRANSLATE_NOOP("Imports", "The file does not give the cell size; one cell is one inch."),
     QT_TRANSLATE_NOOP("Imports", "The file does not give the cell size; %1 in is used."),
     QT_TRANSLATE_NOOP("Imports", "The file gives no category for %1; it counts as %2."),

@@ -78,7 +78,7 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP("Shipped", "City fight"),
         QT_TRANSLATE_NOOP("Shipped", "Twelve city blocks on a 44 by 30 inch table, the same for both sides: long "
                                      "streets, narrow alleys, open arcades, and two forces at close range."),
-        QT_TRANSLATE_NOOP("Shipped", "The house with two storeys"),
+        QT_TRANSLATE_NOOP("Shipped", "The two-story house"),
         QT_TRANSLATE_NOOP("Shipped",
                           "Windows and floors at their heights: who is upstairs sees over the barricade, and the floor "
                           "hides who stands below it. Open the side view of a line to see where it passes."),
