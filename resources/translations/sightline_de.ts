@@ -1312,8 +1312,8 @@
         <translation>An einem Bildschirm &amp;spielen…</translation>
     </message>
     <message>
-        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
-        <translation>Die Spieler wechseln sich an diesem Bildschirm ab, jeder mit dem eigenen Tisch; der Blick des Schiedsrichters bleibt hinter einem Kennsatz</translation>
+        <source>Players take turns at this screen, each with their own table; the judge’s view stays behind a passphrase</source>
+        <translation>Die Spieler wechseln sich an diesem Bildschirm ab, jeder mit dem eigenen Tisch; der Blick des Schiedsrichters bleibt hinter einer Passphrase</translation>
     </message>
     <message>
         <source>Next &amp;turn</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>How the selected &amp;model sees…</source>
-        <translation>Wie das gewählte &amp;Modell sieht …</translation>
+        <translation>Wie das gewählte &amp;Modell sieht…</translation>
     </message>
     <message>
         <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>St&amp;ructures and regions…</source>
-        <translation>Bauwe&amp;rke und Bereiche …</translation>
+        <translation>Bauwe&amp;rke und Bereiche…</translation>
     </message>
     <message>
         <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>&amp;Save a player’s file…</source>
-        <translation>Die Datei eines Spielers &amp;sichern…</translation>
+        <translation>Die Datei eines Spielers &amp;speichern…</translation>
     </message>
     <message>
         <source>Write a scenario with what one player knows, and nothing else</source>
@@ -1456,8 +1456,8 @@
         <translation>Den Tisch jedes Spielers nach dem durchsuchen, was er nicht wissen darf</translation>
     </message>
     <message>
-        <source>Pass p&amp;hrase of the judge…</source>
-        <translation>&amp;Kennsatz des Schiedsrichters …</translation>
+        <source>Passp&amp;hrase of the judge…</source>
+        <translation>&amp;Passphrase des Schiedsrichters…</translation>
     </message>
     <message>
         <source>What a player has to say before the judge’s table comes back</source>
@@ -10976,7 +10976,7 @@ B: %2</translation>
     <name>sightline::app::HotSeatDialog</name>
     <message>
         <source>Play on one screen</source>
-        <translation>Auf einem Bildschirm spielen</translation>
+        <translation>An einem Bildschirm spielen</translation>
     </message>
     <message>
         <source>&amp;Passphrase (optional):</source>
@@ -20652,7 +20652,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Save a player’s file</source>
-        <translation>Datei eines Spielers speichern</translation>
+        <translation>Die Datei eines Spielers speichern</translation>
     </message>
     <message>
         <source>Open a player’s table</source>
@@ -20711,8 +20711,8 @@ Unter %2: %3</translation>
         <translation>keiner</translation>
     </message>
     <message>
-        <source>The fog of %1 covers the judge’s table, which still contains everything. To show the screen to a player, choose “View the table as”.</source>
-        <translation>Der Nebel von %1 liegt über dem Tisch des Schiedsrichters, der weiter alles enthält. Um den Bildschirm einem Spieler zu zeigen, „Tisch ansehen als“ wählen.</translation>
+        <source>The fog of %1 covers the judge’s table, which still contains everything. To show the screen to a player, use Play &gt; See the table as.</source>
+        <translation>Der Nebel von %1 liegt über dem Tisch des Schiedsrichters, der weiter alles enthält. Den Bildschirm einem Spieler zeigen: Spiel &gt; Den Tisch sehen wie.</translation>
     </message>
     <message>
         <source>Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)</source>
@@ -21399,8 +21399,8 @@ Unter %2: %3</translation>
         <translation>Eine Sicherung aus einer früheren Sitzung lässt sich nicht lesen. Sie bleibt, wo sie ist; die Details nennen die Datei.</translation>
     </message>
     <message>
-        <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose “Judge’s passphrase” to set a new one.</source>
-        <translation>Die gespeicherte Passphrase des Schiedsrichters ist nicht lesbar, darum bleibt dessen Tisch. „Passphrase des Schiedsrichters“ wählen, um eine neue zu setzen.</translation>
+        <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Set a new one with Play &gt; Players’ files &gt; Passphrase of the judge.</source>
+        <translation>Die gespeicherte Passphrase des Schiedsrichters ist nicht lesbar, darum bleibt dessen Tisch. Mit Spiel &gt; Dateien der Spieler &gt; Passphrase des Schiedsrichters eine neue setzen.</translation>
     </message>
     <message>
         <source>This is a hidden game, and opening it shows all of it. Are you its judge?</source>

@@ -1312,8 +1312,8 @@
         <translation>Jouer sur un seul é&amp;cran…</translation>
     </message>
     <message>
-        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
-        <translation>Les joueurs se succèdent à cet écran, chacun avec sa table&#xa0;; la vue de l’arbitre reste derrière une phrase secrète</translation>
+        <source>Players take turns at this screen, each with their own table; the judge’s view stays behind a passphrase</source>
+        <translation>Les joueurs se succèdent à cet écran, chacun avec sa table&#xa0;; la vue de l’arbitre reste derrière une phrase de passe</translation>
     </message>
     <message>
         <source>Next &amp;turn</source>
@@ -1456,8 +1456,8 @@
         <translation>Chercher dans la table de chaque joueur ce qu’il ne doit pas savoir</translation>
     </message>
     <message>
-        <source>Pass p&amp;hrase of the judge…</source>
-        <translation>P&amp;hrase secrète de l’arbitre…</translation>
+        <source>Passp&amp;hrase of the judge…</source>
+        <translation>P&amp;hrase de passe de l’arbitre…</translation>
     </message>
     <message>
         <source>What a player has to say before the judge’s table comes back</source>
@@ -20711,8 +20711,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>The fog of %1 covers the judge’s table, which still contains everything. To show the screen to a player, choose “View the table as”.</source>
-        <translation>Le brouillard de %1 couvre la table de l’arbitre, qui contient toujours tout. Pour montrer l’écran à un joueur, choisissez « Voir la table comme ».</translation>
+        <source>The fog of %1 covers the judge’s table, which still contains everything. To show the screen to a player, use Play &gt; See the table as.</source>
+        <translation>Le brouillard de %1 couvre la table de l’arbitre, qui contient toujours tout. Pour montrer l’écran à un joueur, utilisez Partie &gt; Voir la table comme.</translation>
     </message>
     <message>
         <source>Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)</source>
@@ -21399,8 +21399,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>Une sauvegarde d’une session précédente ne peut pas être lue. Elle reste où elle est ; les détails nomment le fichier.</translation>
     </message>
     <message>
-        <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose “Judge’s passphrase” to set a new one.</source>
-        <translation>La phrase de passe enregistrée de l’arbitre est illisible, sa table reste donc. Choisissez « Phrase de passe de l’arbitre » pour en définir une nouvelle.</translation>
+        <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Set a new one with Play &gt; Players’ files &gt; Passphrase of the judge.</source>
+        <translation>La phrase de passe enregistrée de l’arbitre est illisible, sa table reste donc. Définissez-en une nouvelle avec Partie &gt; Fichiers des joueurs &gt; Phrase de passe de l’arbitre.</translation>
     </message>
     <message>
         <source>This is a hidden game, and opening it shows all of it. Are you its judge?</source>

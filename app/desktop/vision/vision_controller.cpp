@@ -293,7 +293,7 @@ void VisionController::fillFogOver() {
     for (const scenarios::Player& player : m_document.scenario().players) {
         add(playerName(player),
             tr("The fog of %1 covers the judge’s table, which still contains everything. To show the screen to a "
-               "player, choose “View the table as”.")
+               "player, use Play > See the table as.")
                 .arg(playerName(player)),
             player.id);
     }

@@ -769,8 +769,8 @@ std::span<const Command> Commands::table() {
             .needs(Fact::Table)
             .turnByUser([](MainWindow& window, bool on) { window.vision().turnFog(on); }),
         command("hotSeat", QT_TR_NOOP("Play on one s&creen…"),
-                QT_TR_NOOP("Players take turns at this screen, each with the own table; the judge’s view stays behind "
-                           "a pass phrase"))
+                QT_TR_NOOP("Players take turns at this screen, each with their own table; the judge’s view stays "
+                           "behind a passphrase"))
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F6)
             .needs(Fact::HiddenGame, Fact::Players)
             .run([](MainWindow& window) { emit window.hidden().hotSeatRequested(); }),
@@ -857,7 +857,7 @@ std::span<const Command> Commands::table() {
                 QT_TR_NOOP("Search each player’s table for what that player must not know"))
             .needs(Fact::HiddenGame, Fact::Players)
             .run([](MainWindow& window) { window.vision().askForLeaks(); }),
-        command("judgePhrase", QT_TR_NOOP("Pass p&hrase of the judge…"),
+        command("judgePhrase", QT_TR_NOOP("Passp&hrase of the judge…"),
                 QT_TR_NOOP("What a player has to say before the judge’s table comes back"))
             .needs(Fact::HiddenGame)
             .run([](MainWindow& window) { emit window.hidden().phraseRequested(); }),
