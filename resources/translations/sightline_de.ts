@@ -1364,12 +1364,12 @@
         <translation>Eine Tabelle aller Paare von Modellen, mit den Sinnen, die Kontakt beweisen</translation>
     </message>
     <message>
-        <source>How far they &amp;see</source>
-        <translation>Wie &amp;weit sie sehen</translation>
+        <source>&amp;Vision profile</source>
+        <translation>&amp;Sichtprofil</translation>
     </message>
     <message>
-        <source>&amp;Edit how far they see…</source>
-        <translation>&amp;Bearbeiten, wie weit sie sehen…</translation>
+        <source>&amp;Edit vision profile…</source>
+        <translation>Sichtprofil &amp;bearbeiten…</translation>
     </message>
     <message>
         <source>All figures and switches of sight, memory, senses and light of this table</source>
@@ -1504,11 +1504,11 @@
         <translation>Ein Bild des echten Tisches oder einer Aufstellung unter das legen, was auf diesem steht</translation>
     </message>
     <message>
-        <source>&amp;Mark where the photo lies…</source>
-        <translation>Markieren, wo das Foto liegt…</translation>
+        <source>&amp;Align the photo…</source>
+        <translation>Foto ausrichten…</translation>
     </message>
     <message>
-        <source>Mark the corners of the table in the picture, or two places that are known</source>
+        <source>Mark the corners of the table in the picture, or two known places</source>
         <translation>Die Ecken des Tisches im Bild markieren, oder zwei bekannte Stellen</translation>
     </message>
     <message>
@@ -16856,8 +16856,8 @@ B: %2</translation>
         <translation>„%1“ ist kein gültiges Sichtprofil. Die Werte bleiben unverändert. %2</translation>
     </message>
     <message>
-        <source>Vision profile</source>
-        <translation>Sichtprofil</translation>
+        <source>Edit vision profile</source>
+        <translation>Sichtprofil bearbeiten</translation>
     </message>
     <message>
         <source>custom values</source>

@@ -1364,12 +1364,12 @@
         <translation>Un tableau de toutes les paires de figurines, avec les sens qui prouvent le contact</translation>
     </message>
     <message>
-        <source>How far they &amp;see</source>
-        <translation>&amp;Jusqu’où ils voient</translation>
+        <source>&amp;Vision profile</source>
+        <translation>Profil de &amp;vision</translation>
     </message>
     <message>
-        <source>&amp;Edit how far they see…</source>
-        <translation>&amp;Modifier jusqu’où ils voient…</translation>
+        <source>&amp;Edit vision profile…</source>
+        <translation>&amp;Modifier le profil de vision…</translation>
     </message>
     <message>
         <source>All figures and switches of sight, memory, senses and light of this table</source>
@@ -1504,11 +1504,11 @@
         <translation>Mettre une image de la vraie table, ou d’une disposition, sous ce qui est sur celle-ci</translation>
     </message>
     <message>
-        <source>&amp;Mark where the photo lies…</source>
-        <translation>Marquer où se trouve la photo…</translation>
+        <source>&amp;Align the photo…</source>
+        <translation>Aligner la photo…</translation>
     </message>
     <message>
-        <source>Mark the corners of the table in the picture, or two places that are known</source>
+        <source>Mark the corners of the table in the picture, or two known places</source>
         <translation>Marquer les coins de la table dans l’image, ou deux endroits connus</translation>
     </message>
     <message>
@@ -16856,8 +16856,8 @@ B&#xa0;: %2</translation>
         <translation>« %1 » n’est pas un profil de vision valide. Les valeurs restent inchangées. %2</translation>
     </message>
     <message>
-        <source>Vision profile</source>
-        <translation>Profil de vision</translation>
+        <source>Edit vision profile</source>
+        <translation>Modifier le profil de vision</translation>
     </message>
     <message>
         <source>custom values</source>

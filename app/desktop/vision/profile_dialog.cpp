@@ -64,7 +64,7 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
       m_memory{new QComboBox},
       m_problem{new QLabel} {
     setObjectName(QStringLiteral("profileDialog"));
-    setWindowTitle(tr("Vision profile"));
+    setWindowTitle(tr("Edit vision profile"));
     resize(620, 640);
     auto* layout = new QVBoxLayout{this};
     makePresets(*layout);

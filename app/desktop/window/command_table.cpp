@@ -804,9 +804,9 @@ std::span<const Command> Commands::table() {
             .run([](MainWindow& window) { window.hidden().showPerceptions(); }),
         line(),
         menu("sensesMenu", QT_TR_NOOP("Sight and s&enses")),
-        menu("profilesMenu", QT_TR_NOOP("How far they &see")).needs(Fact::HiddenGame),
+        menu("profilesMenu", QT_TR_NOOP("&Vision profile")).needs(Fact::HiddenGame),
         endOfMenu(),
-        command("editVisionProfile", QT_TR_NOOP("&Edit how far they see…"),
+        command("editVisionProfile", QT_TR_NOOP("&Edit vision profile…"),
                 QT_TR_NOOP("All figures and switches of sight, memory, senses and light of this table"))
             .needs(Fact::HiddenGame)
             .run([](MainWindow& window) { window.hidden().editProfile(); }),
@@ -886,8 +886,8 @@ std::span<const Command> Commands::table() {
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_L)
             .needs(Fact::Table)
             .run([](MainWindow& window) { window.photo().askForPhoto(); }),
-        command("placePhoto", QT_TR_NOOP("&Mark where the photo lies…"),
-                QT_TR_NOOP("Mark the corners of the table in the picture, or two places that are known"))
+        command("placePhoto", QT_TR_NOOP("&Align the photo…"),
+                QT_TR_NOOP("Mark the corners of the table in the picture, or two known places"))
             .needs(Fact::Photo)
             .run([](MainWindow& window) { window.photo().askWhereItLies(); }),
         toggle("showPhoto", QT_TR_NOOP("&Show the photo"), QT_TR_NOOP("Show or hide the picture under the table"))
