@@ -9384,7 +9384,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>sightline::app::CheckModelsDialog</name>
     <message>
-        <source>Heights and bases to check</source>
+        <source>Check heights and bases</source>
         <translation>Höhen und Bases prüfen</translation>
     </message>
     <message numerus="yes">
@@ -10332,7 +10332,7 @@ B: %2</translation>
         <translation>Foto des Streitfalls</translation>
     </message>
     <message>
-        <source>Export the picture</source>
+        <source>Export picture</source>
         <translation>Bild exportieren</translation>
     </message>
     <message>
@@ -11034,8 +11034,8 @@ B: %2</translation>
 <context>
     <name>sightline::app::ImportController</name>
     <message>
-        <source>Import a file of another program</source>
-        <translation>Eine Datei eines anderen Programms importieren</translation>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Maps, drawings and lists (%1);;All files (*)</source>
@@ -11108,8 +11108,8 @@ B: %2</translation>
         <translation> in</translation>
     </message>
     <message>
-        <source>Paste an army list</source>
-        <translation>Eine Armeeliste einfügen</translation>
+        <source>Paste army list</source>
+        <translation>Armeeliste einfügen</translation>
     </message>
     <message>
         <source>Import “%1”</source>
@@ -12299,8 +12299,8 @@ B: %2</translation>
         <translation>Szenarien (*.%1);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Open a scenario</source>
-        <translation>Szenario öffnen</translation>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Scenarios and disputes (*.%1 *.%2);;All files (*)</source>
@@ -12330,8 +12330,8 @@ B: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Save the scenario</source>
-        <translation>Szenario speichern</translation>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>%1 Line %2, column %3: %4</source>
@@ -12683,8 +12683,8 @@ B: %2</translation>
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Export map</source>
-        <translation>Karte exportieren</translation>
+        <source>Export heat map</source>
+        <translation>Heatmap exportieren</translation>
     </message>
     <message>
         <source>Picture with its world file (*.png);;List of values (*.csv)</source>
@@ -12945,8 +12945,8 @@ B: %2</translation>
 <context>
     <name>sightline::app::ModelVisionDialog</name>
     <message>
-        <source>Sight and visibility of %1</source>
-        <translation>Sicht und Sichtbarkeit von %1</translation>
+        <source>How %1 sees</source>
+        <translation>Wie %1 sieht</translation>
     </message>
     <message>
         <source>Sight and senses</source>
@@ -13605,8 +13605,8 @@ B: %2</translation>
 <context>
     <name>sightline::app::OpenEndsDialog</name>
     <message>
-        <source>Open wall ends</source>
-        <translation>Offene Wandenden</translation>
+        <source>Find open ends</source>
+        <translation>Offene Enden suchen</translation>
     </message>
     <message>
         <source>Wall ends that almost touch something</source>
@@ -15902,8 +15902,8 @@ B: %2</translation>
         <translation>Sie kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <source>A photo of the table, or a drawing of a layout</source>
-        <translation>Ein Foto des Tisches oder eine Zeichnung eines Aufbaus</translation>
+        <source>Load a photo or drawing</source>
+        <translation>Foto oder Zeichnung laden</translation>
     </message>
     <message>
         <source>Remove photo</source>
@@ -19594,8 +19594,8 @@ SHA-256 %3</translation>
         <translation>Szenarien (*.%1);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Compare tables</source>
-        <translation>Tische vergleichen</translation>
+        <source>Compare with another version</source>
+        <translation>Mit anderer Fassung vergleichen</translation>
     </message>
     <message>
         <source>S&amp;top</source>

@@ -9384,8 +9384,8 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>sightline::app::CheckModelsDialog</name>
     <message>
-        <source>Heights and bases to check</source>
-        <translation>Hauteurs et socles à vérifier</translation>
+        <source>Check heights and bases</source>
+        <translation>Vérifier hauteurs et socles</translation>
     </message>
     <message numerus="yes">
         <source>%n models need a height.</source>
@@ -10332,7 +10332,7 @@ B&#xa0;: %2</translation>
         <translation>Photo du litige</translation>
     </message>
     <message>
-        <source>Export the picture</source>
+        <source>Export picture</source>
         <translation>Exporter l’image</translation>
     </message>
     <message>
@@ -11034,8 +11034,8 @@ B&#xa0;: %2</translation>
 <context>
     <name>sightline::app::ImportController</name>
     <message>
-        <source>Import a file of another program</source>
-        <translation>Importer un fichier d’un autre programme</translation>
+        <source>Import</source>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>Maps, drawings and lists (%1);;All files (*)</source>
@@ -11108,7 +11108,7 @@ B&#xa0;: %2</translation>
         <translation> po</translation>
     </message>
     <message>
-        <source>Paste an army list</source>
+        <source>Paste army list</source>
         <translation>Coller une liste d’armée</translation>
     </message>
     <message>
@@ -12299,8 +12299,8 @@ B&#xa0;: %2</translation>
         <translation>Scénarios (*.%1);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Open a scenario</source>
-        <translation>Ouvrir un scénario</translation>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Scenarios and disputes (*.%1 *.%2);;All files (*)</source>
@@ -12330,8 +12330,8 @@ B&#xa0;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Save the scenario</source>
-        <translation>Enregistrer le scénario</translation>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
     </message>
     <message>
         <source>%1 Line %2, column %3: %4</source>
@@ -12683,8 +12683,8 @@ B&#xa0;: %2</translation>
         <translation>Table</translation>
     </message>
     <message>
-        <source>Export map</source>
-        <translation>Exporter la carte</translation>
+        <source>Export heat map</source>
+        <translation>Exporter la carte de chaleur</translation>
     </message>
     <message>
         <source>Picture with its world file (*.png);;List of values (*.csv)</source>
@@ -12945,8 +12945,8 @@ B&#xa0;: %2</translation>
 <context>
     <name>sightline::app::ModelVisionDialog</name>
     <message>
-        <source>Sight and visibility of %1</source>
-        <translation>Vue et visibilité de %1</translation>
+        <source>How %1 sees</source>
+        <translation>Comment voit %1</translation>
     </message>
     <message>
         <source>Sight and senses</source>
@@ -13605,8 +13605,8 @@ B&#xa0;: %2</translation>
 <context>
     <name>sightline::app::OpenEndsDialog</name>
     <message>
-        <source>Open wall ends</source>
-        <translation>Extrémités de murs ouvertes</translation>
+        <source>Find open ends</source>
+        <translation>Rechercher les extrémités ouvertes</translation>
     </message>
     <message>
         <source>Wall ends that almost touch something</source>
@@ -15902,8 +15902,8 @@ B&#xa0;: %2</translation>
         <translation>Il ne peut pas être lu&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A photo of the table, or a drawing of a layout</source>
-        <translation>Une photo de la table, ou un dessin d’une disposition</translation>
+        <source>Load a photo or drawing</source>
+        <translation>Charger une photo ou un dessin</translation>
     </message>
     <message>
         <source>Remove photo</source>
@@ -19594,8 +19594,8 @@ SHA-256 %3</translation>
         <translation>Scénarios (*.%1);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Compare tables</source>
-        <translation>Comparer des tables</translation>
+        <source>Compare with another version</source>
+        <translation>Comparer à une autre version</translation>
     </message>
     <message>
         <source>S&amp;top</source>

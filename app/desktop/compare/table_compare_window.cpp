@@ -47,7 +47,7 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& s
                             tr("Scenarios (*.%1);;All files (*)").arg(QLatin1String{scenarios::kScenarioSuffix}));
       }} {
     setObjectName(QStringLiteral("tableCompareWindow"));
-    setWindowTitle(tr("Compare tables"));
+    setWindowTitle(tr("Compare with another version"));
     resize(1180, 760);
     m_a = new TableSide{QStringLiteral("compareA")};
     m_b = new TableSide{QStringLiteral("compareB")};

@@ -272,7 +272,7 @@ void MapController::exportMap() {
     QString name = m_parts.document.scenario().name.isEmpty() ? tr("Table") : m_parts.document.scenario().name;
     name.replace(u'/', u'-');
     const QString path =
-        m_askToWrite(tr("Export map"), QDir{m_parts.settings.lastFolder()}.filePath(name + QStringLiteral(".png")),
+        m_askToWrite(tr("Export heat map"), QDir{m_parts.settings.lastFolder()}.filePath(name + QStringLiteral(".png")),
                      tr("Picture with its world file (*.png);;List of values (*.csv)"));
     if (!path.isEmpty()) {
         write(path);

@@ -16,7 +16,7 @@ namespace sightline::app {
 OpenEndsDialog::OpenEndsDialog(ScenarioDocument& document, TableState& state, QWidget* parent)
     : QDialog{parent}, m_document{document}, m_state{state} {
     setObjectName(QStringLiteral("openEndsDialog"));
-    setWindowTitle(tr("Open wall ends"));
+    setWindowTitle(tr("Find open ends"));
     m_count = new QLabel;
     m_count->setWordWrap(true);
     m_list = new QListWidget;

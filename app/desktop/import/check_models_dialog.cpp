@@ -58,7 +58,7 @@ private:
 
 CheckModelsDialog::CheckModelsDialog(const scenarios::Scenario& scenario, QWidget* parent) : QDialog{parent} {
     setObjectName(QStringLiteral("checkModelsDialog"));
-    setWindowTitle(tr("Heights and bases to check"));
+    setWindowTitle(tr("Check heights and bases"));
     auto* grid = new QGridLayout;
     grid->setColumnStretch(0, 1);
     int heights = 0;

@@ -64,7 +64,7 @@ ImportController::ImportController(ScenarioDocument& document, Settings& setting
       m_settings{settings},
       m_window{window},
       m_askToOpen{[this] {
-          return fileToOpen(m_window, tr("Import a file of another program"), m_settings.lastFolder(),
+          return fileToOpen(m_window, tr("Import"), m_settings.lastFolder(),
                             tr("Maps, drawings and lists (%1);;All files (*)").arg(filesOfOthers()));
       }},
       m_askToWrite{[this](const QString& suffix, const QString& name) {

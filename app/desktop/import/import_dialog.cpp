@@ -85,7 +85,7 @@ bool stands(const scenarios::Scenario& table) {
 
 ImportDialog::ImportDialog(Source source, scenarios::Scenario table, Settings& settings, QWidget* parent)
     : QDialog{parent}, m_source{std::move(source)}, m_table{std::move(table)}, m_settings{settings} {
-    setWindowTitle(m_source.text ? tr("Paste an army list") : tr("Import “%1”").arg(fileName()));
+    setWindowTitle(m_source.text ? tr("Paste army list") : tr("Import “%1”").arg(fileName()));
     makeLayout();
     m_later = new QTimer{this};
     m_later->setSingleShot(true);

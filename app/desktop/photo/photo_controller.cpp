@@ -70,8 +70,7 @@ PhotoController::PhotoController(ScenarioDocument& document,
       m_actions{actions},
       m_window{window},
       m_askForFile{[this] {
-          return fileToOpen(m_window, tr("A photo of the table, or a drawing of a layout"), m_settings.lastFolder(),
-                            pictureFilter());
+          return fileToOpen(m_window, tr("Load a photo or drawing"), m_settings.lastFolder(), pictureFilter());
       }},
       m_flattener{document, scene} {
     auto& own = *actions.photo;

@@ -95,7 +95,7 @@ ModelVisionDialog::ModelVisionDialog(const Scenario& scenario, const ModelId& mo
       m_before{scenario.vision->of(model)},
       m_problem{new QLabel} {
     setObjectName(QStringLiteral("modelVisionDialog"));
-    setWindowTitle(tr("Sight and visibility of %1").arg(nameOf(scenario, scenarios::AnyId{model})));
+    setWindowTitle(tr("How %1 sees").arg(nameOf(scenario, scenarios::AnyId{model})));
     resize(520, 600);
     auto* tabs = new QTabWidget;
     const auto addTab = [&](const QString& title) {

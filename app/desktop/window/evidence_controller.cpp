@@ -311,7 +311,7 @@ void EvidenceController::saveView(const ViewExport& choice) {
                            : choice.kind == PictureKind::Svg ? QStringLiteral("svg")
                                                              : QStringLiteral("pdf");
     const QString path =
-        askForFile(tr("Export the picture"), suffix, QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix));
+        askForFile(tr("Export picture"), suffix, QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix));
     if (path.isEmpty()) {
         return;
     }

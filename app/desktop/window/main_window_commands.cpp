@@ -152,7 +152,7 @@ void MainWindow::startNew(scenarios::Scenario scenario) {
 
 void MainWindow::askForFile() {
     const QString path =
-        fileToOpen(this, tr("Open a scenario"), m_settings.lastFolder(),
+        fileToOpen(this, tr("Open"), m_settings.lastFolder(),
                    tr("Scenarios and disputes (*.%1 *.%2);;All files (*)")
                        .arg(QLatin1String{scenarios::kScenarioSuffix}, QLatin1String{scenarios::kDisputeSuffix}));
     if (!path.isEmpty()) {
@@ -281,7 +281,7 @@ bool MainWindow::saveAs() {
             QStringLiteral("%1.%2").arg(name, QLatin1String{scenarios::kScenarioSuffix}));
     }
     suggestion = startPlace(suggestion);
-    QFileDialog dialog{this, tr("Save the scenario"), QFileInfo{suggestion}.absolutePath(), fileFilter()};
+    QFileDialog dialog{this, tr("Save as"), QFileInfo{suggestion}.absolutePath(), fileFilter()};
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QLatin1String{scenarios::kScenarioSuffix});
     dialog.selectFile(QFileInfo{suggestion}.fileName());
