@@ -51,9 +51,9 @@ struct Extent {
 
 bool share(const Extent& a, const Extent& b) { return (!a.high || b.low < *a.high) && (!b.high || a.low < *b.high); }
 
-Extent extentOf(const Model& model) { return {model.elevation, model.elevation + model.height}; }
+Extent heightsOf(const Model& model) { return {model.elevation, model.elevation + model.height}; }
 
-Extent extentOf(const Piece& piece) {
+Extent heightsOf(const Piece& piece) {
     const auto height = effectiveHeight(piece);
     return {piece.elevation, height ? std::optional{piece.elevation + *height} : std::nullopt};
 }
@@ -166,7 +166,7 @@ void checkOverlaps(const Scenario& scenario, const CheckSettings& settings, Diag
     forEachNearPair(boxes, {}, [&](std::size_t i, std::size_t j) {
         const Model& a = scenario.models[i];
         const Model& b = scenario.models[j];
-        if (share(extentOf(a), extentOf(b)) &&
+        if (share(heightsOf(a), heightsOf(b)) &&
             geometry::overlapOrTouch({shrunk(a.base, settings.contact), a.position, a.facing},
                                      {shrunk(b.base, settings.contact), b.position, b.facing})) {
             pairs.emplace_back(i, j);
@@ -242,7 +242,7 @@ void checkGaps(const Scenario& scenario, const CheckSettings& settings, Diagnost
         const Piece& second = scenario.terrain[b.piece];
         const bool compares = a.piece == b.piece
                                   ? a.isPieceWall && b.isPieceWall
-                                  : share(extentOf(first), extentOf(second)) && !holds(first, b.vertices.front()) &&
+                                  : share(heightsOf(first), heightsOf(second)) && !holds(first, b.vertices.front()) &&
                                         !holds(second, a.vertices.front());
         if (const auto width = compares ? smallGap(a, b, settings.gap) : std::nullopt) {
             gaps.push_back({i, j, *width});
