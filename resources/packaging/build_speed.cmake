@@ -42,6 +42,16 @@ function(sightline_batches target count)
     endforeach()
 endfunction()
 
+# sightline_moc(target...): runs Qt's moc on the target's classes, without reading what their sources include.
+get_target_property(moc Qt6::moc IMPORTED_LOCATION)
+if(NOT moc)
+    get_target_property(moc Qt6::moc IMPORTED_LOCATION_NONE)
+endif()
+configure_file(${CMAKE_CURRENT_LIST_DIR}/moc-alone.in ${PROJECT_BINARY_DIR}/moc-alone @ONLY FILE_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+function(sightline_moc)
+    set_target_properties(${ARGN} PROPERTIES AUTOMOC ON AUTOMOC_EXECUTABLE ${PROJECT_BINARY_DIR}/moc-alone)
+endfunction()
+
 # sightline_optimize_less(target...): for what waits for people and files; -O3 gains nothing there (tests/benchmarks/bench_window).
 function(sightline_optimize_less)
     foreach(target IN LISTS ARGN)
