@@ -11421,8 +11421,8 @@ B: %2</translation>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>On top</source>
-        <translation>Obenauf</translation>
+        <source>Contains</source>
+        <translation>Enthält</translation>
     </message>
     <message>
         <source>Change player</source>

@@ -11421,8 +11421,8 @@ B&#xa0;: %2</translation>
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>On top</source>
-        <translation>Au-dessus</translation>
+        <source>Contains</source>
+        <translation>Contient</translation>
     </message>
     <message>
         <source>Change player</source>

@@ -857,6 +857,20 @@ private slots:
         QVERIFY(buttonsOf<PieceButton>(pieces()).empty());
     }
 
+    void piecesOfTheEditionInForce_comeFirst() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        const auto first = [this] { return buttonsOf<PieceButton>(pieces()).front()->text(); };
+        const auto playBy = [this](const char* id) {
+            scenarios::Scenario table = scenario();
+            table.rules = QString::fromLatin1(id);
+            m_window->document().edit(QStringLiteral("rules"), table);
+        };
+        playBy("40k-11e");
+        QTRY_VERIFY2(first().startsWith(QStringLiteral("Large area")), qPrintable(first()));
+        playBy("40k-10e");
+        QTRY_VERIFY2(first().startsWith(QStringLiteral("Footprint")), qPrintable(first()));
+    }
+
     /// By the terrain sections of the rule sets: walls are light pieces for one game and heavy terrain for another.
     void palettes_callPiecesWhatTheRulesCallThem() {
         scenarios::Scenario wall;

@@ -389,7 +389,7 @@ private slots:
         open(scenario);
         m_window->actions().proof->trigger();
         waitForAnswer();
-        const auto& eye = *m_window->findChild<EyeView*>();
+        auto& eye = *m_window->findChild<EyeView*>();
         const Theme theme = Theme::forPalette(m_window->palette());
         auto* view = m_window->view();
         const auto send = [&](QEvent::Type type, QPointF inches, Qt::MouseButton button, Qt::MouseButtons buttons) {

@@ -13,7 +13,7 @@ using geometry::Length;
 
 namespace {
 
-Footprint round(double millimeters) { return *Footprint::round(Length::fromMillimeters(millimeters)); }
+Footprint roundBase(double millimeters) { return *Footprint::round(Length::fromMillimeters(millimeters)); }
 
 geometry::PlacedFootprint at(const Footprint& base, geometry::Point place) { return {base, place, {}}; }
 
@@ -37,7 +37,7 @@ class TestFormation : public QObject {
 private slots:
     void noTwoBasesTouch_data() {
         QTest::addColumn<Footprint>("base");
-        QTest::newRow("32 mm") << round(32);
+        QTest::newRow("32 mm") << roundBase(32);
         QTest::newRow("oval") << *Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35.5));
         QTest::newRow("rank") << *Footprint::rectangle(Length::fromMillimeters(20), Length::fromMillimeters(25));
     }
@@ -56,7 +56,7 @@ private slots:
 
     /// A 32 mm base and half an inch are 44.7 mm from middle to middle.
     void aLine_isOneRow() {
-        const auto places = formationOf(round(32), 5, Formation::Line);
+        const auto places = formationOf(roundBase(32), 5, Formation::Line);
         for (std::size_t i = 0; i < places.size(); ++i) {
             QCOMPARE(places[i].y, Length{});
             QCOMPARE(places[i].x.millimeters(), 44.7 * (static_cast<double>(i) - 2));
@@ -65,7 +65,7 @@ private slots:
 
     /// Seven models make rows of three, three and one.
     void aBlock_hasRowsAndColumns() {
-        const auto places = formationOf(round(32), 7, Formation::Block);
+        const auto places = formationOf(roundBase(32), 7, Formation::Block);
         std::set<Length> rows;
         for (const auto& place : places) {
             rows.insert(place.y);
@@ -78,10 +78,10 @@ private slots:
 
     void aCircle_leavesItsMiddleFree() {
         for (const int count : {3, 6, 10}) {
-            const auto places = formationOf(round(32), count, Formation::Circle);
-            const double first = geometry::edgeDistance(at(round(1), {}), at(round(1), places.front())).millimeters();
+            const auto places = formationOf(roundBase(32), count, Formation::Circle);
+            const double first = geometry::edgeDistance(at(roundBase(1), {}), at(roundBase(1), places.front())).millimeters();
             for (const auto& place : places) {
-                const double radius = geometry::edgeDistance(at(round(1), {}), at(round(1), place)).millimeters();
+                const double radius = geometry::edgeDistance(at(roundBase(1), {}), at(roundBase(1), place)).millimeters();
                 QVERIFY(std::abs(radius - first) < 0.001);
                 QVERIFY(radius > 16);
             }
@@ -90,13 +90,13 @@ private slots:
 
     void oneModel_standsInTheMiddle() {
         for (const auto formation : {Formation::Line, Formation::Block, Formation::Circle}) {
-            QCOMPARE(formationOf(round(32), 1, formation), std::vector{geometry::Point{}});
+            QCOMPARE(formationOf(roundBase(32), 1, formation), std::vector{geometry::Point{}});
         }
     }
 
     void aUnit_getsAnUnusedNameAndIds() {
         Model model;
-        model.base = round(32);
+        model.base = roundBase(32);
         Scenario scenario;
         scenario.table.width = scenario.table.height = Length::fromInches(44);
         auto first = withUnitAdded(scenario, inFormation(model, 5, Formation::Line), QStringLiteral("Unit"));
@@ -115,7 +115,7 @@ private slots:
 
     void oneModel_isNoUnit() {
         Model model;
-        model.base = round(32);
+        model.base = roundBase(32);
         const auto added = withUnitAdded({}, {model}, QStringLiteral("Unit"));
         QCOMPARE(added.scenario.models.size(), 1U);
         QVERIFY(added.scenario.models.front().unit.isEmpty());

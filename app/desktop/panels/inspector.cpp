@@ -219,7 +219,7 @@ void Inspector::buildRows() {
     m_form->addRow(QString{}, m_locked);
     m_form->addRow(tr("&Width"), m_tableWidth);
     m_form->addRow(tr("&Depth"), m_tableHeight);
-    m_form->addRow(tr("On top"), m_counts);
+    m_form->addRow(tr("Contains"), m_counts);
     m_form->addRow(tr("No effect"), m_idle);
 }
 

@@ -127,6 +127,13 @@ void PiecePalette::setTerrainRules(const scenarios::TerrainRules& terrain) {
     }
 }
 
+void PiecePalette::setRules(const QString& id) {
+    if (id != m_rules) {
+        m_rules = id;
+        refill();
+    }
+}
+
 void PiecePalette::setTableScale(const std::function<double()>& pixelsPerInch) {
     m_tableScale = pixelsPerInch;
     for (auto* button : m_buttons) {
@@ -141,7 +148,10 @@ void PiecePalette::refill() {
         delete item;
     }
     const auto* game = scenarios::gameOf(this->game());
-    for (const auto& set : scenarios::pieceSets()) {
+    auto sets = scenarios::pieceSets();
+    std::ranges::stable_partition(
+        sets, [this](const scenarios::PieceSet& set) { return set.id.startsWith(m_rules + QLatin1Char{'-'}); });
+    for (const auto& set : sets) {
         if (game && !game->pieces.contains(set.id)) {
             continue;
         }

@@ -31,6 +31,8 @@ public:
     void setTheme(const Theme& theme);
     /// Shows the category of each piece under these rules.
     void setTerrainRules(const scenarios::TerrainRules& terrain);
+    /// Lists the sets of the edition with this rule set's id first, as "40k-11e-areas" for "40k-11e".
+    void setRules(const QString& id);
     void setTableScale(const std::function<double()>& pixelsPerInch);
     /// Shows the pieces of a game; all pieces if it has none.
     void setGame(const QString& id);
@@ -57,6 +59,7 @@ private:
     std::vector<PieceButton*> m_buttons;
     std::function<double()> m_tableScale;
     scenarios::TerrainRules m_terrain;
+    QString m_rules;
     Theme m_theme = Theme::light();
 };
 

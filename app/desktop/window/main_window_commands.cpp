@@ -43,6 +43,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "scenarios/library/offered_tables.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -498,6 +499,8 @@ void MainWindow::connectPanels() {
             });
     const auto updatePalettes = [this](const scenarios::TerrainRules& rules) {
         m_pieces->setTerrainRules(rules);
+        const auto inForce = scenarios::ruleSetOf(m_document.scenario());
+        m_pieces->setRules(inForce ? inForce->id : QString{});
         m_editing->templates()->setTerrainRules(rules);
     };
     connect(terrain, &TerrainController::terrainRulesChanged, this, updatePalettes);

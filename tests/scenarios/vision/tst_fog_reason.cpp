@@ -19,7 +19,7 @@ namespace {
 Scenario tableOf(const char* profile) {
     Scenario scenario;
     scenario.rules = QStringLiteral("plan");
-    scenario.players = {{{"a"}, "Anne", {}}, {{"b"}, "Bert", {}}};
+    scenario.players = {{{"a"}, "Anne", {}, {}}, {{"b"}, "Bert", {}, {}}};
     scenario.models = {modelAt("m", 10.5, 10.5)};
     scenario.models[0].player = {"a"};
     scenario.terrain = {boxPiece("wall", 14, 5, 15, 16)};
