@@ -79,9 +79,11 @@ private slots:
     void aCircle_leavesItsMiddleFree() {
         for (const int count : {3, 6, 10}) {
             const auto places = formationOf(roundBase(32), count, Formation::Circle);
-            const double first = geometry::edgeDistance(at(roundBase(1), {}), at(roundBase(1), places.front())).millimeters();
+            const double first =
+                geometry::edgeDistance(at(roundBase(1), {}), at(roundBase(1), places.front())).millimeters();
             for (const auto& place : places) {
-                const double radius = geometry::edgeDistance(at(roundBase(1), {}), at(roundBase(1), place)).millimeters();
+                const double radius =
+                    geometry::edgeDistance(at(roundBase(1), {}), at(roundBase(1), place)).millimeters();
                 QVERIFY(std::abs(radius - first) < 0.001);
                 QVERIFY(radius > 16);
             }
