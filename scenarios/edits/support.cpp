@@ -70,9 +70,10 @@ bool hasFloor(const Scenario& scenario, const Piece& ruin) {
     });
 }
 
-} // namespace
-
-std::vector<Length> standingHeights(const Scenario& scenario, const Model& model) {
+/// Returns the heights at which a model can stand, ascending; of the floors that none is drawn for, those of the ruins
+/// for which `isEntered` is true.
+template <class IsEntered>
+std::vector<Length> heightsAt(const Scenario& scenario, const Model& model, const IsEntered& isEntered) {
     const auto solids = solidsUnder(scenario, model);
     // Undersides and tops, from the table up: one stands on each top that has room above.
     std::vector<Length> tops{Length{}};
@@ -81,7 +82,7 @@ std::vector<Length> standingHeights(const Scenario& scenario, const Model& model
     }
     for (const Piece& ruin : scenario.terrain) {
         const Length height = heightOfStoreys(ruin);
-        if (height > kStorey && isUnder(ruin, model) && !hasFloor(scenario, ruin)) {
+        if (height > kStorey && isEntered(ruin) && isUnder(ruin, model) && !hasFloor(scenario, ruin)) {
             for (Length floor = kStorey; floor < height; floor = floor + kStorey) {
                 tops.push_back(ruin.elevation + floor);
             }
@@ -98,6 +99,12 @@ std::vector<Length> standingHeights(const Scenario& scenario, const Model& model
         });
     });
     return tops;
+}
+
+} // namespace
+
+std::vector<Length> standingHeights(const Scenario& scenario, const Model& model) {
+    return heightsAt(scenario, model, [](const Piece&) { return true; });
 }
 
 const Piece* supportOf(const Scenario& scenario, const Model& model) {
@@ -135,7 +142,10 @@ Scenario withModelsSettled(const Scenario& before, Scenario after, std::span<con
         const Model* old = before.model(*modelId);
         const bool stood = old ? std::ranges::binary_search(standingHeights(before, *old), model->elevation)
                                : model->elevation == Length{};
-        const auto heights = stood ? standingHeights(after, *model) : std::vector<Length>{};
+        // A floor that is not drawn is kept, and not climbed by being moved beside it.
+        const Piece* support = old ? supportOf(before, *old) : nullptr;
+        const auto isEntered = [&](const Piece& ruin) { return support && ruin.id == support->id; };
+        const auto heights = stood ? heightsAt(after, *model, isEntered) : std::vector<Length>{};
         if (!heights.empty()) {
             model->elevation = std::ranges::min(heights, {}, [&](Length height) {
                 const Length away = height - model->elevation;

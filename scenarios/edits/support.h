@@ -23,8 +23,9 @@ namespace sightline::scenarios {
 [[nodiscard]] const Piece* solidAround(const Scenario& scenario, const Model& model);
 
 /// Returns `after` with the models of `ids` placed at the standing height nearest to that of `before`, if they stood at
-/// one in `before`. A model at any other height, e.g. in the air, keeps it; a model missing from `before` is placed at
-/// the lowest standing height if its elevation is zero. Precondition: `after` has the models.
+/// one in `before`. Floors of a ruin that are not drawn count only for a model that stood on one of the same ruin. A
+/// model at any other height, e.g. in the air, keeps it; a model missing from `before` is placed at the lowest standing
+/// height if its elevation is zero. Precondition: `after` has the models.
 [[nodiscard]] Scenario withModelsSettled(const Scenario& before, Scenario after, std::span<const AnyId> ids);
 
 enum class FloorStep { Up, Down };

@@ -145,8 +145,8 @@ private slots:
         row("en", "line of sihgt", "Line of sight");
         row("en", "symmetry", "Fairness");
         row("en", "symmerty", "Fairness");
-        row("en", "autosave", "Write unsaved changes aside after");
-        row("en", "auto save", "Write unsaved changes aside after");
+        row("en", "autosave", "Back up unsaved changes after");
+        row("en", "auto save", "Back up unsaved changes after");
         row("en", "range ring", "Ranges of selected models");
         row("en", "coherency", "Coherency of units");
         row("en", "coherecny", "Coherency of units");
@@ -166,7 +166,7 @@ private slots:
         row("de", "Symmetrie", "Fairness");
         row("de", "line of sight", "Sichtlinie");
         row("de", "Nebel", "Verdecktes Spiel: Nebel des Krieges");
-        row("de", "automatisch speichern", "Ungespeichertes beiseite schreiben nach");
+        row("de", "automatisch speichern", "Ungespeichertes sichern nach");
         row("fr", "carte de chaleur", "Carte de chaleur");
         row("fr", "ligne de vue", "Ligne de vue");
         row("fr", "symetrie", "Équité");

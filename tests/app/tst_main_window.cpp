@@ -308,7 +308,7 @@ private slots:
         const auto at = [this](const char* id) { return scenario().model({QString::fromLatin1(id)})->position; };
         m_window->actions().sightTool->trigger();
         click(at("blue-1").x.inches(), at("blue-1").y.inches());
-        QVERIFY(card().sentence().contains(QStringLiteral("Now click")));
+        QVERIFY(card().sentence().contains(QStringLiteral("Click the target")));
         click(at("red-1").x.inches(), at("red-1").y.inches());
         waitForAnswer();
         QCOMPARE(m_window->state().observer()->value, QString("blue-1"));

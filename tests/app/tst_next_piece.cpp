@@ -80,7 +80,7 @@ private slots:
         m_window->actions().editing->hillTool->trigger();
         QCOMPARE(button().text(), QStringLiteral("Ellipse: Hill, 3.00 in")); // whatever was chosen
         m_window->actions().selectTool->trigger();
-        QVERIFY(!button().isVisible());
+        QTRY_VERIFY(!button().isVisible());
     }
 
     void theButton_choosesAnotherKind_andTheToolStays() {

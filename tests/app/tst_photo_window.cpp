@@ -282,7 +282,9 @@ private slots:
         QVERIFY(m_window->photo().load(picture("drawing.png")));
         CornerView& view = dialog()->view();
         QTRY_VERIFY(view.isVisible());
+        dialog()->activateWindow();
         view.setFocus();
+        QTRY_VERIFY(view.hasFocus());
         for (int corner = 0; corner < 4; ++corner) {
             view.choose(corner);
             for (double x = 0; x <= 600; x += 60) {
@@ -368,7 +370,7 @@ private slots:
         QVERIFY(ok->isEnabled());
         dialog()->view().changePoints({{0, 0}, {600, 440}, {600, 0}, {0, 440}});
         QVERIFY(!ok->isEnabled() && !dialog()->corners());
-        QTRY_VERIFY(dialog()->findChild<QLabel*>("photoResult")->text().contains("no view"));
+        QTRY_VERIFY(dialog()->findChild<QLabel*>("photoResult")->text().contains("do not form a view"));
         dialog()->findChild<QPushButton*>("photoWhole")->click();
         QVERIFY(ok->isEnabled());
         dialog()->findChild<QPushButton*>("photoTurn")->click();

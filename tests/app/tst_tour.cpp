@@ -107,7 +107,7 @@ private slots:
             QTRY_COMPARE(tour()->step(), step);
             const QRect window = m_window->rect();
             QVERIFY2(window.contains(tour()->geometry()), qPrintable(QString::number(step)));
-            QCOMPARE(test::misfitsIn(*tour()), QStringList{});
+            QCOMPARE(test::misfitsIn(*tour()).join(u'\n'), QString{});
             if (step == 1) {
                 QVERIFY(m_window->state().target());
             }
@@ -167,7 +167,7 @@ private slots:
         m_window.reset();
         openWindow();
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        QVERIFY(child<QWidget>("verdictDetails")->isVisible());
+        QTRY_VERIFY(child<QWidget>("verdictDetails")->isVisible());
         click("verdictDetailsButton");
         QVERIFY(!child<QWidget>("verdictDetails")->isVisible());
         QVERIFY(!m_settings->showsVerdictDetails());
@@ -176,11 +176,11 @@ private slots:
     void emptyPanels_sayWhatToDo() {
         m_window->document().newScenario({});
         m_window->openLibrary(QStringLiteral("first-wall"));
-        QVERIFY(child<QWidget>("outlineEmpty")->isHidden());
+        QTRY_VERIFY(child<QWidget>("outlineEmpty")->isHidden());
         QVERIFY(!child<QWidget>("historyEmpty")->isHidden());
         scenarios::Scenario empty;
         m_window->document().edit(QStringLiteral("Clear"), empty);
-        QVERIFY(!child<QWidget>("outlineEmpty")->isHidden());
+        QTRY_VERIFY(!child<QWidget>("outlineEmpty")->isHidden());
         QVERIFY(child<QWidget>("historyEmpty")->isHidden());
     }
 };

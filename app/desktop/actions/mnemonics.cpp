@@ -122,6 +122,8 @@ QStringList withUniqueMnemonics(const QStringList& texts, bool all) {
             without.emplace_back(i, plain);
         }
     }
+    // Short texts have few letters to choose from.
+    std::ranges::stable_sort(without, {}, [](const auto& text) { return text.second.size(); });
     QStringList arranged = texts;
     for (auto& [i, plain] : without) {
         if (const qsizetype place = plain.contains(kSign) ? -1 : freePosition(plain, taken); place >= 0) {

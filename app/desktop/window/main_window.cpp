@@ -202,7 +202,10 @@ void MainWindow::connectDocument() {
         refreshTitle();
         refreshDescription();
     });
-    connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] { m_bar->dismiss(); });
+    connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] {
+        m_bar->dismiss();
+        m_stages->forgetPlayed();
+    });
     connect(&m_document, &ScenarioDocument::modifiedChanged, this, &MainWindow::refreshTitle);
     connect(&m_document, &ScenarioDocument::pathChanged, this, &MainWindow::refreshTitle);
     connect(&m_settings, &Settings::recentFilesChanged, this, &MainWindow::refreshRecent);

@@ -25,6 +25,8 @@ public:
     void setChips(StageChips& chips);
     /// With reduced motion nothing is played.
     void setReducesMotion(bool on);
+    /// Plays the stages of the next answer whatever was played before: the table is another one.
+    void forgetPlayed() { m_played.reset(); }
     /// Sets the current answer; `shown` is its verdict in front, null for none.
     void showAnswer(const SightResult& result, const scenarios::Verdict* shown);
 
