@@ -1092,7 +1092,7 @@
         <translation>Wer diese Stelle sieht</translation>
     </message>
     <message>
-        <source>Show which models see the spot under the pointer</source>
+        <source>Show which models see the point under the pointer</source>
         <translation>Zeigen, welche Modelle die Stelle unter dem Zeiger sehen</translation>
     </message>
     <message>
@@ -21399,7 +21399,7 @@ Unter %2: %3</translation>
         <translation>Eine Sicherung aus einer früheren Sitzung lässt sich nicht lesen. Sie bleibt, wo sie ist; die Details nennen die Datei.</translation>
     </message>
     <message>
-        <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Set a new one with Play &gt; Players’ files &gt; Passphrase of the judge.</source>
+        <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose a new one with Play &gt; Players’ files &gt; Passphrase of the judge.</source>
         <translation>Die gespeicherte Passphrase des Schiedsrichters ist nicht lesbar, darum bleibt dessen Tisch. Mit Spiel &gt; Dateien der Spieler &gt; Passphrase des Schiedsrichters eine neue setzen.</translation>
     </message>
     <message>

@@ -1092,7 +1092,7 @@
         <translation>Qui voit cet endroit</translation>
     </message>
     <message>
-        <source>Show which models see the spot under the pointer</source>
+        <source>Show which models see the point under the pointer</source>
         <translation>Montrer quelles figurines voient l’endroit sous le pointeur</translation>
     </message>
     <message>
@@ -21399,7 +21399,7 @@ Avec %2&#xa0;: %3</translation>
         <translation>Une sauvegarde d’une session précédente ne peut pas être lue. Elle reste où elle est ; les détails nomment le fichier.</translation>
     </message>
     <message>
-        <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Set a new one with Play &gt; Players’ files &gt; Passphrase of the judge.</source>
+        <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose a new one with Play &gt; Players’ files &gt; Passphrase of the judge.</source>
         <translation>La phrase de passe enregistrée de l’arbitre est illisible, sa table reste donc. Définissez-en une nouvelle avec Partie &gt; Fichiers des joueurs &gt; Phrase de passe de l’arbitre.</translation>
     </message>
     <message>

@@ -84,9 +84,8 @@ std::set<PieceId> piecesNear(const Scenario& scenario, const Strip& strip) {
 bool mayBeTargeted(const Ruling& ruling) { return ruling.visible && ruling.validTarget; }
 
 bool answersByRuling(const PreparedTable& table, const ModelId& observer, const ModelId& target) {
-    Question question{observer, target};
-    question.wantDetails = false;
-    return table.rules().pack && !judge(table, question).ruling.overruled;
+    // With all details: a wall may be overruled for what it covers alone.
+    return table.rules().pack && !judge(table, Question{observer, target}).ruling.overruled;
 }
 
 RulingMoves::RulingMoves(const PreparedTable& table,

@@ -59,7 +59,9 @@ struct Window {
     }
     /// With the short ranges of the standard profile, which the figures of these tests are counted for.
     void turnOn() {
+        const int before = window.document().undoStack()->count();
         actions().fog->trigger();
+        QCOMPARE(window.document().undoStack()->count(), before + 1);
         window.document().edit(
             QStringLiteral("Standard sight"),
             scenarios::withVisionProfile(scenario(), *scenarios::shippedVisionProfile(QStringLiteral("standard"))));
@@ -109,6 +111,8 @@ private slots:
         QVERIFY(w.dock()->isHidden());
         QVERIFY(!w.actions().panel->isEnabled());
         w.turnOn();
+        QVERIFY(!w.dock()->isHidden());
+        w.window.document().undoStack()->undo(); // the ranges of this test
         QVERIFY(!w.dock()->isHidden());
         w.window.document().undoStack()->undo();
         QVERIFY(w.settled());
@@ -286,7 +290,7 @@ private slots:
         w.chooseSide(QStringLiteral("a"));
         QVERIFY(cover->shown().model({QStringLiteral("m2")}) == nullptr); // a side sees what it knew then
         QVERIFY(w.scenario() == now);
-        QCOMPARE(w.window.document().undoStack()->count(), 3);
+        QCOMPARE(w.window.document().undoStack()->count(), 4);
         QTest::keyClick(cover, Qt::Key_Escape);
         QVERIFY(cover->isHidden());
         QCOMPARE(slider->value(), 2);

@@ -157,14 +157,14 @@ private slots:
         QTRY_VERIFY(!w.seeing().isBusy());
         QVERIFY(w.dock("spotDock").isVisible());
         auto* panel = w.window.findChild<app::PairList*>(QStringLiteral("spotPanel"));
-        QCOMPARE(panel->summary(), QStringLiteral("2 of 3 models see the spot at (27.00, 20.00) in."));
+        QCOMPARE(panel->summary(), QStringLiteral("2 of 3 models see the point at (27.00, 20.00) in."));
         QEvent leave{QEvent::Leave};
         QCoreApplication::sendEvent(&w.canvas(), &leave);
         QTRY_VERIFY(!w.seeing().isBusy());
-        QCOMPARE(panel->summary(), QStringLiteral("2 of 3 models see the spot at (27.00, 20.00) in."));
+        QCOMPARE(panel->summary(), QStringLiteral("2 of 3 models see the point at (27.00, 20.00) in."));
         w.hover({12, 25});
         QTRY_VERIFY(!w.seeing().isBusy());
-        QVERIFY2(panel->summary().startsWith(QStringLiteral("3 of 3 models see the spot at (12.")),
+        QVERIFY2(panel->summary().startsWith(QStringLiteral("3 of 3 models see the point at (12.")),
                  qPrintable(panel->summary()));
         // The nearest who sees it stands first, with its word.
         auto* list = panel->findChild<QTreeWidget*>();

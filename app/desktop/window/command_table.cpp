@@ -621,7 +621,7 @@ std::span<const Command> Commands::table() {
         endOfMenu(),
         line(),
         toggle("probe", QT_TR_NOOP("&Who sees this spot"),
-               QT_TR_NOOP("Show which models see the spot under the pointer"))
+               QT_TR_NOOP("Show which models see the point under the pointer"))
             .icon("eye")
             .tableKeys(Qt::SHIFT | Qt::Key_Q)
             .once()

@@ -70,8 +70,8 @@ MainWindow& Windows::make() {
         } else if (const auto phrase = PassPhrase::fromText(m_settings.judgePhrase())) {
             new HotSeat{*window, [this]() -> MainWindow& { return make(); }, *phrase, *side};
         } else {
-            window->tell(tr("The stored passphrase of the judge cannot be read, so the judge’s table stays. Set a new "
-                            "one with Play > Players’ files > Passphrase of the judge."),
+            window->tell(tr("The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose a "
+                            "new one with Play > Players’ files > Passphrase of the judge."),
                          {});
         }
     });

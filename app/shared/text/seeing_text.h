@@ -14,7 +14,7 @@ namespace sightline::app {
 /// Returns the numbers by player: "Red 3 of 12 · Blue 2 of 12"; empty if all are of one player.
 [[nodiscard]] QString samplePointSides(std::span<const scenarios::Verdict> verdicts,
                                        const scenarios::Scenario& scenario);
-/// Returns a full sentence for screen readers: "5 of 24 models see the spot at (12.00, 8.50) in."
+/// Returns a full sentence for screen readers: "5 of 24 models see the point at (12.00, 8.50) in."
 [[nodiscard]] QString samplePointSentence(std::span<const scenarios::Verdict> verdicts, geometry::Point place);
 /// Returns the numbers of verdicts: "132 lines: 57 seen, 75 not; 4 of them too close to call."
 [[nodiscard]] QString allLinesSentence(int lines, int seen, int tooClose, int ofSculpt = 0);
