@@ -155,6 +155,27 @@ private slots:
                 content->minimumSizeHint().width() + panel.verticalScrollBar()->sizeHint().width());
     }
 
+    void aPanel_isAsHighAsWhatWrapsInIt() {
+        auto* content = new QWidget;
+        auto* layout = new QVBoxLayout{content};
+        auto* label =
+            new QLabel{QStringLiteral("A sentence that takes several lines where a panel is as narrow as this")};
+        label->setWordWrap(true);
+        layout->addWidget(label);
+        auto* list = new QTreeWidget;
+        list->setFixedHeight(90);
+        layout->addWidget(list);
+        PanelScroll panel{content};
+        panel.resize(panel.minimumWidth() + 20, 60);
+        panel.show();
+        QTRY_COMPARE(label->height(), label->heightForWidth(label->width()));
+        QVERIFY(content->rect().contains(list->geometry()));
+        QCOMPARE(test::misfitsIn(*content).join(u'\n'), QString{});
+        label->setText(label->text() + u' ' + label->text());
+        QTRY_COMPARE(label->height(), label->heightForWidth(label->width()));
+        QVERIFY(content->rect().contains(list->geometry()));
+    }
+
     void theStatusBar_neverCutsASentence() {
         openWindow({1024, 640});
         auto* hint = m_window->findChild<StatusHint*>();

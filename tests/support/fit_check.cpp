@@ -62,8 +62,9 @@ bool isCut(const QAbstractButton& button) {
         if (tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()) {
             return false;
         }
-        needed +=
-            tool->icon().isNull() || tool->toolButtonStyle() == Qt::ToolButtonTextOnly ? 0 : tool->iconSize().width();
+        const bool isBeside =
+            tool->toolButtonStyle() != Qt::ToolButtonTextOnly && tool->toolButtonStyle() != Qt::ToolButtonTextUnderIcon;
+        needed += tool->icon().isNull() || !isBeside ? 0 : tool->iconSize().width();
     } else if (qobject_cast<const QCheckBox*>(&button) || qobject_cast<const QRadioButton*>(&button)) {
         needed += button.style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &button) +
                   button.style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, &button);
@@ -98,6 +99,9 @@ bool isOfQt(const QWidget& widget) {
 bool isOutside(const QWidget& widget) {
     const QWidget& parent = *widget.parentWidget();
     const QRect place = widget.geometry();
+    if (widget.inherits("QDockWidget") && place.right() < 0) {
+        return false; // behind the tab of another
+    }
     const auto* area = qobject_cast<const QAbstractScrollArea*>(parent.parentWidget());
     if (area && area->viewport() == &parent) {
         return area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff && place.width() > parent.width() + kSlack &&

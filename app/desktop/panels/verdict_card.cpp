@@ -164,15 +164,18 @@ QWidget* VerdictCard::makeAnswer() {
     m_detailsButton->setCheckable(true);
     setShowsDetails(false);
 
+    auto* lengths = new QHBoxLayout;
+    lengths->setSpacing(14);
+    lengths->addWidget(m_distance, 0, Qt::AlignBottom);
+    lengths->addWidget(m_margin, 1, Qt::AlignBottom);
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
-    layout->setContentsMargins(14, 8, 14, 8);
-    layout->setSpacing(5);
+    layout->setContentsMargins(14, 6, 14, 4);
+    layout->setSpacing(4);
     layout->addLayout(head);
     layout->addLayout(pair);
     layout->addWidget(m_why);
-    layout->addWidget(m_distance, 0, Qt::AlignLeft);
-    layout->addWidget(m_margin);
+    layout->addLayout(lengths);
     layout->addWidget(m_stages);
     layout->addWidget(m_rows);
     layout->addLayout(views);

@@ -171,7 +171,7 @@ void RulesEditor::startDraft(const QByteArray& text,
     m_savedText = text;
     m_baseline = baseline;
     m_sound.reset();
-    m_origin->setText(remark);
+    showOrigin(remark);
     say({});
     m_testList->clear();
     m_testHeadline->setText(tr("Not run yet."));
@@ -360,6 +360,11 @@ void RulesEditor::showTests(const std::vector<scenarios::SelfTestResult>& result
                             : failed == 0   ? tr("All %1 expectations are met.").arg(results.size())
                                             : tr("%1 of %2 expectations are not met.").arg(failed).arg(results.size()));
     m_answers->setTabText(2, failed == 0 ? tr("Self-tests") : tr("Self-tests (%1 failed)").arg(failed));
+}
+
+void RulesEditor::showOrigin(const QString& sentence) {
+    m_origin->setText(sentence);
+    m_origin->setToolTip(sentence);
 }
 
 void RulesEditor::say(const QString& sentence) {

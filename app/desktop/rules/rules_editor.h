@@ -102,6 +102,8 @@ private:
     void runTests();
     void showTests(const std::vector<scenarios::SelfTestResult>& results);
     void goToPath(const QString& path);
+    /// Says where the draft comes from; the whole sentence is the tooltip, too, as the line may be cut.
+    void showOrigin(const QString& sentence);
     void say(const QString& sentence);
     void reject() override;
     [[nodiscard]] bool isFresh() const { return m_ownId.isEmpty(); }

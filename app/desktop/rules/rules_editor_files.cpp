@@ -54,7 +54,7 @@ bool RulesEditor::save() {
     }
     m_ownId = rules->id;
     m_savedText = m_draft.text();
-    m_origin->setText(tr("Your own pack “%1”.").arg(rules->name));
+    showOrigin(tr("Your own pack “%1”.").arg(rules->name));
     m_packs->setChoice(rules->json);
     say(tr("Saved as %1.").arg(*saved));
     draftChanged();
@@ -137,7 +137,7 @@ bool RulesEditor::removePack() {
         return false;
     }
     m_ownId.clear();
-    m_origin->setText(tr("Deleted. “Save” restores it."));
+    showOrigin(tr("Deleted. “Save” restores it."));
     say({});
     draftChanged();
     return true;

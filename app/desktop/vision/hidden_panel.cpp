@@ -1,5 +1,6 @@
 #include "app/desktop/vision/hidden_panel.h"
 
+#include "app/desktop/widgets/panel_scroll.h"
 #include "app/shared/text/vision_text.h"
 
 #include <QComboBox>
@@ -57,12 +58,7 @@ HiddenPanel::HiddenPanel(QWidget* parent)
 }
 
 void HiddenPanel::addPage(QWidget* page, const QString& title, const QString& tip) {
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(page);
-    m_pages->addTab(scroll, title);
+    m_pages->addTab(new PanelScroll{page}, title);
     m_pages->setTabToolTip(m_pages->count() - 1, tip);
 }
 

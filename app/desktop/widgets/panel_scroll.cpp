@@ -21,10 +21,25 @@ void PanelScroll::takeWidth() {
     }
 }
 
+void PanelScroll::takeHeight() {
+    // A scroll area asks for the least height alone, which is too little where texts and buttons wrap.
+    QWidget& content = *widget();
+    const int height = content.hasHeightForWidth() ? content.heightForWidth(viewport()->width()) : -1;
+    if (height >= 0 && height != content.minimumHeight()) {
+        content.setMinimumHeight(height);
+    }
+}
+
+void PanelScroll::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    takeHeight();
+}
+
 bool PanelScroll::eventFilter(QObject* watched, QEvent* event) {
     const bool handled = QScrollArea::eventFilter(watched, event);
     if (watched == widget() && event->type() == QEvent::LayoutRequest) {
         takeWidth();
+        takeHeight();
     }
     return handled;
 }

@@ -4,7 +4,8 @@
 
 namespace sightline::app {
 
-/// A panel that scrolls up and down, and is never narrower than what it holds: nothing scrolls sideways.
+/// A panel that scrolls up and down, and is never narrower than what it holds: nothing scrolls sideways. What wraps gets
+/// the height that it takes at the panel's width.
 class PanelScroll : public QScrollArea {
     Q_OBJECT
 
@@ -13,10 +14,12 @@ public:
     explicit PanelScroll(QWidget* content, QWidget* parent = nullptr);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void takeWidth();
+    void takeHeight();
 };
 
 } // namespace sightline::app

@@ -18,6 +18,7 @@ int StatusHint::neededWidth() const { return fontMetrics().horizontalAdvance(tex
 
 void StatusHint::tellLater() {
     m_told = text();
+    setToolTip(m_told);
     QMetaObject::invokeMethod(this, &StatusHint::roomChanged, Qt::QueuedConnection);
 }
 

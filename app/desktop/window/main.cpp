@@ -24,6 +24,7 @@
 #include <QFile>
 #include <QIcon>
 #include <QPainter>
+#include <QScreen>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -41,6 +42,9 @@ using namespace sightline::app;
 namespace scenarios = sightline::scenarios;
 
 namespace {
+
+/// What a window manager draws around a window, at most.
+constexpr QSize kFrame{16, 40};
 
 struct Main {
     Q_DECLARE_TR_FUNCTIONS(Main)
@@ -287,6 +291,8 @@ int main(int argc, char** argv) {
             return fail(Main::tr("the size is written like 1440x900, not “%1”.").arg(parser.value(size)));
         }
         window.resize(wanted);
+    } else if (!parser.isSet(screenshot)) {
+        window.resize(window.size().boundedTo(window.screen()->availableSize() - kFrame));
     }
     window.show();
     if (!parser.positionalArguments().isEmpty()) {
