@@ -4,8 +4,8 @@
 
 namespace sightline::app {
 
-/// A panel that scrolls up and down, and is never narrower than what it holds: nothing scrolls sideways. What wraps gets
-/// the height that it takes at the panel's width.
+/// A panel that scrolls up and down, and is never narrower than what it holds: nothing scrolls sideways. What wraps
+/// gets the height that it takes at the panel's width.
 class PanelScroll : public QScrollArea {
     Q_OBJECT
 
