@@ -8390,8 +8390,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Die Bases berühren sich, also sehen sich die beiden Modelle.</translation>
     </message>
     <message>
-        <source>Nothing stands on the line from center to center.</source>
-        <translation>Nichts steht auf der Linie von Mitte zu Mitte.</translation>
+        <source>Nothing blocks the line from center to center.</source>
+        <translation>Nichts blockiert die Linie von Mitte zu Mitte.</translation>
     </message>
     <message>
         <source>The center line is blocked, but a line from edge to edge passes.</source>
@@ -8400,6 +8400,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>%1 stands on the center line, but a line from edge to edge passes it.</source>
         <translation>%1 steht auf der Mittellinie, aber eine Linie von Rand zu Rand kommt vorbei.</translation>
+    </message>
+    <message>
+        <source>The lines between the centers are blocked, but another straight line passes.</source>
+        <translation>Die Linien zwischen den Mitten sind blockiert, aber eine andere gerade Linie kommt durch.</translation>
     </message>
     <message>
         <source>All the usual check lines are blocked, yet one straight line fits through.</source>
@@ -12658,8 +12662,16 @@ B: %2</translation>
         <translation>Szenarien (*.%1)</translation>
     </message>
     <message>
+        <source>Heat map: %1 %</source>
+        <translation>Heatmap: %1 %</translation>
+    </message>
+    <message>
         <source>Show the map to see how the table affects the game: light means much, dark means little.</source>
         <translation>Die Karte anzeigen, um zu sehen, wie der Tisch das Spiel beeinflusst: Hell bedeutet viel, dunkel wenig.</translation>
+    </message>
+    <message>
+        <source>Computing the heat map…</source>
+        <translation>Die Heatmap wird berechnet …</translation>
     </message>
     <message>
         <source>Canceled. The map is out of date; change something to try again.</source>
@@ -18005,6 +18017,10 @@ SHA-256 %3</translation>
         <translation>%1 lässt keine Linie durch.</translation>
     </message>
     <message>
+        <source>The rules let no line past %1.</source>
+        <translation>Die Regeln lassen keine Linie an %1 vorbei.</translation>
+    </message>
+    <message>
         <source>%1 closes every line between the two bases.</source>
         <translation>%1 schließt jede Linie zwischen den beiden Bases.</translation>
     </message>
@@ -18031,9 +18047,9 @@ SHA-256 %3</translation>
         <translation>%1. %2 verbergen %3 des Ziels</translation>
     </message>
     <message>
-        <source>Not visible by the rules: %1 A straight line passes.</source>
+        <source>Not visible by the rules: %1 Without the rules a straight line passes.</source>
         <comment>the answer, why, and what geometry says</comment>
-        <translation>Nach den Regeln nicht sichtbar: %1 Eine gerade Linie kommt durch.</translation>
+        <translation>Nach den Regeln nicht sichtbar: %1 Ohne die Regeln käme eine gerade Linie durch.</translation>
     </message>
     <message>
         <source>Visible by the rules, but too close to call: %1.</source>
@@ -19091,6 +19107,10 @@ SHA-256 %3</translation>
         </translation>
     </message>
     <message>
+        <source>The target unit has no cover, although some of its models do.</source>
+        <translation>Die Zieleinheit hat keine Deckung, einzelne ihrer Modelle dagegen schon.</translation>
+    </message>
+    <message>
         <source>The target has no cover.</source>
         <translation>Das Ziel hat keine Deckung.</translation>
     </message>
@@ -19113,6 +19133,10 @@ SHA-256 %3</translation>
     <message>
         <source>no limit</source>
         <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>none for the unit (%1 of %2 models in cover)</source>
+        <translation>keine für die Einheit (%1 von %2 Modellen in Deckung)</translation>
     </message>
     <message>
         <source>none</source>

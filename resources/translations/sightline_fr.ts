@@ -8390,8 +8390,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Les socles se touchent, donc les deux figurines se voient.</translation>
     </message>
     <message>
-        <source>Nothing stands on the line from center to center.</source>
-        <translation>Rien ne se trouve sur la ligne de centre à centre.</translation>
+        <source>Nothing blocks the line from center to center.</source>
+        <translation>Rien ne bloque la ligne de centre à centre.</translation>
     </message>
     <message>
         <source>The center line is blocked, but a line from edge to edge passes.</source>
@@ -8400,6 +8400,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>%1 stands on the center line, but a line from edge to edge passes it.</source>
         <translation>%1 se trouve sur la ligne centrale, mais une ligne de bord à bord passe à côté.</translation>
+    </message>
+    <message>
+        <source>The lines between the centers are blocked, but another straight line passes.</source>
+        <translation>Les lignes entre les centres sont bloquées, mais une autre ligne droite passe.</translation>
     </message>
     <message>
         <source>All the usual check lines are blocked, yet one straight line fits through.</source>
@@ -12658,8 +12662,16 @@ B&#xa0;: %2</translation>
         <translation>Scénarios (*.%1)</translation>
     </message>
     <message>
+        <source>Heat map: %1 %</source>
+        <translation>Carte de chaleur&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
         <source>Show the map to see how the table affects the game: light means much, dark means little.</source>
         <translation>Affichez la carte pour voir l’effet de la table sur le jeu&#xa0;: clair signifie beaucoup, sombre peu.</translation>
+    </message>
+    <message>
+        <source>Computing the heat map…</source>
+        <translation>Calcul de la carte de chaleur…</translation>
     </message>
     <message>
         <source>Canceled. The map is out of date; change something to try again.</source>
@@ -18005,6 +18017,10 @@ SHA-256 %3</translation>
         <translation>%1 ne laisse passer aucune ligne.</translation>
     </message>
     <message>
+        <source>The rules let no line past %1.</source>
+        <translation>Les règles ne laissent passer aucune ligne malgré %1.</translation>
+    </message>
+    <message>
         <source>%1 closes every line between the two bases.</source>
         <translation>%1 ferme toute ligne entre les deux socles.</translation>
     </message>
@@ -18031,9 +18047,9 @@ SHA-256 %3</translation>
         <translation>%1. %2 cachent %3 de la cible</translation>
     </message>
     <message>
-        <source>Not visible by the rules: %1 A straight line passes.</source>
+        <source>Not visible by the rules: %1 Without the rules a straight line passes.</source>
         <comment>the answer, why, and what geometry says</comment>
-        <translation>Non visible selon les règles&#xa0;: %1 Une ligne droite passe.</translation>
+        <translation>Non visible selon les règles&#xa0;: %1 Sans les règles, une ligne droite passe.</translation>
     </message>
     <message>
         <source>Visible by the rules, but too close to call: %1.</source>
@@ -19091,6 +19107,10 @@ SHA-256 %3</translation>
         </translation>
     </message>
     <message>
+        <source>The target unit has no cover, although some of its models do.</source>
+        <translation>L’unité ciblée n’a pas de couvert, mais certaines de ses figurines en ont un.</translation>
+    </message>
+    <message>
         <source>The target has no cover.</source>
         <translation>La cible n’est pas à couvert.</translation>
     </message>
@@ -19113,6 +19133,10 @@ SHA-256 %3</translation>
     <message>
         <source>no limit</source>
         <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>none for the unit (%1 of %2 models in cover)</source>
+        <translation>aucun pour l’unité (%1 figurines sur %2 à couvert)</translation>
     </message>
     <message>
         <source>none</source>

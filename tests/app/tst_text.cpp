@@ -241,7 +241,7 @@ private slots:
         verdict.ruling.reasons = {{"clear-line", {}}, {"hidden-beyond", {{"ruin"}}, {}, {}, "$.detection", 15.0}};
         QCOMPARE(app::differingReason(verdict)->rule, QString("$.detection"));
         QVERIFY(app::whySentence(verdict, ruinAndCrates()).startsWith("Not visible by the rules: Hidden beyond 15 in"));
-        QVERIFY(app::whySentence(verdict, ruinAndCrates()).endsWith("A straight line passes."));
+        QVERIFY(app::whySentence(verdict, ruinAndCrates()).endsWith("Without the rules a straight line passes."));
         verdict.ruling.visible = true;
         QVERIFY(!app::differingReason(verdict));
         QVERIFY(app::differenceSentence(verdict, ruinAndCrates()).isEmpty());

@@ -17,6 +17,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace sightline::app {
@@ -74,6 +75,7 @@ MapController::MapController(const DesignParts& parts)
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
         if (m_since.elapsed() >= kProgressDelayMs) {
             m_page->setProgress(std::pair{done, all});
+            emit statusText(tr("Heat map: %1 %").arg(100 * done / std::max(all, 1))); // the panel may be closed
         }
     });
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] {
@@ -151,6 +153,9 @@ void MapController::ask() {
 void MapController::start() {
     m_again = false;
     m_since.start();
+    if (!m_answer) {
+        emit statusText(tr("Computing the heat map…"));
+    }
     m_run.start([asked = m_asked](const std::stop_token& stop,
                                   const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); },
                 [this](MapAnswer answer) { deliver(std::move(answer)); });
@@ -174,8 +179,12 @@ void MapController::refine() {
 void MapController::deliver(MapAnswer answer) {
     m_page->setProgress({});
     if (answer.values) {
+        const bool isFirst = !m_answer;
         m_answer = std::move(answer);
         tellSummary();
+        if (isFirst) {
+            emit statusText(mapSummary(*m_answer));
+        }
         setStale(!m_answer->asked->asksTheSame(question()));
         show();
         if (m_answer->isDraft() && !m_isStale && !m_again) {

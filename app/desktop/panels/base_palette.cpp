@@ -100,6 +100,15 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_count->setSuffix(tr(" as a unit", "a number of models"));
     m_count->setAccessibleName(tr("Models placed at once"));
     m_count->setToolTip(tr("How many models a click or a drag places: several are a unit"));
+    // A number typed replaces the words, wherever they were clicked.
+    auto* words = m_count->findChild<QLineEdit*>();
+    const auto selectWords = [this, words] {
+        if (words->text() == m_count->specialValueText() && words->selectedText() != words->text()) {
+            words->selectAll();
+        }
+    };
+    connect(words, &QLineEdit::cursorPositionChanged, this, selectWords);
+    connect(words, &QLineEdit::selectionChanged, this, selectWords);
     m_formation = new QComboBox;
     m_formation->setObjectName(QStringLiteral("unitFormation"));
     m_formation->addItem(tr("Line", "formation"), static_cast<int>(scenarios::Formation::Line));

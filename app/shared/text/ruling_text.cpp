@@ -216,7 +216,8 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
     }
     const QStringList names = blockerNames(verdict, scenario);
     const QString sentence =
-        names.isEmpty() ? reasonSentence(*reason, scenario)
+        names.isEmpty()     ? reasonSentence(*reason, scenario)
+        : verdict.visible() ? RulingWords::tr("The rules let no line past %1.").arg(listOfNames(names))
         : names.size() == 1
             ? RulingWords::tr("%1 closes every line between the two bases.").arg(names.front())
             : RulingWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
@@ -306,7 +307,7 @@ QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::S
     if (verdict.ruling.visible) {
         return visibleByRules(verdict, scenario, reason);
     }
-    return RulingWords::tr("Not visible by the rules: %1 A straight line passes.",
+    return RulingWords::tr("Not visible by the rules: %1 Without the rules a straight line passes.",
                            "the answer, why, and what geometry says")
         .arg(hiddenSentence(verdict, scenario));
 }

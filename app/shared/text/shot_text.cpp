@@ -85,7 +85,10 @@ QString shotCoverSentence(const ShotRuling& shot) {
     const auto covered = [](const ModelShot* one) { return !one->coverName.isEmpty(); };
     const auto count = std::ranges::count_if(shooting, covered);
     if (count == 0) {
-        return ShotWords::tr("The target has no cover.");
+        const bool isOfModels =
+            std::ranges::any_of(shooting, [](const ModelShot* one) { return one->targetsInCover > 0; });
+        return isOfModels ? ShotWords::tr("The target unit has no cover, although some of its models do.")
+                          : ShotWords::tr("The target has no cover.");
     }
     const ModelShot& first = **std::ranges::find_if(shooting, covered);
     const QString name = shippedText(first.coverName);
@@ -125,7 +128,10 @@ QString shotCover(const ModelShot& shot, const ShotRuling& all) {
         return {};
     }
     if (shot.coverName.isEmpty()) {
-        return ShotWords::tr("none", "cover");
+        return shot.targetsInCover > 0 ? ShotWords::tr("none for the unit (%1 of %2 models in cover)")
+                                             .arg(shot.targetsInCover)
+                                             .arg(shot.targetsSeen)
+                                       : ShotWords::tr("none", "cover");
     }
     const QString name = shippedText(shot.coverName);
     return all.isCoverPerModel && shot.targetsSeen > 1

@@ -32,7 +32,7 @@ QString clearSentence(const Verdict& verdict, const scenarios::Scenario& scenari
         return VerdictWords::tr("The bases touch, so the two models see each other.");
     }
     if (verdict.stage == geometry::SightStage::Center) {
-        return VerdictWords::tr("Nothing stands on the line from center to center.");
+        return VerdictWords::tr("Nothing blocks the line from center to center.");
     }
     const QString inTheWay = verdict.blockedAt ? nameOf(scenario, verdict.blockedAt->piece) : QString{};
     if (verdict.stage != geometry::SightStage::Exact) {
@@ -40,6 +40,9 @@ QString clearSentence(const Verdict& verdict, const scenarios::Scenario& scenari
                    ? VerdictWords::tr("The center line is blocked, but a line from edge to edge passes.")
                    : VerdictWords::tr("%1 stands on the center line, but a line from edge to edge passes it.")
                          .arg(inTheWay);
+    }
+    if (verdict.volume) { // where the exact search comes before the other sampled lines
+        return VerdictWords::tr("The lines between the centers are blocked, but another straight line passes.");
     }
     return VerdictWords::tr("All the usual check lines are blocked, yet one straight line fits through.");
 }

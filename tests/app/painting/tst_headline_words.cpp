@@ -96,9 +96,9 @@ QString contradictionIn(const Scenario& scenario, const Verdict& verdict) {
              !startsWithAny(why, {"Visible by the rules: ", "Not visible by the rules: "}),
          QStringLiteral("the first sentence hides the difference: ") + why},
         {isVisible && (startsWithAny(why, {"Not visible"}) || why.contains(u"close every line") ||
-                       why.contains(u"closes every line")),
+                       why.contains(u"let no line past") || why.contains(u"closes every line")),
          QStringLiteral("the sentence: ") + why},
-        {!isVisible && startsWithAny(why, {"Visible by the rules", "Nothing stands on", "The bases touch",
+        {!isVisible && startsWithAny(why, {"Visible by the rules", "Nothing blocks", "The bases touch",
                                            "A straight line passes", "All the usual"}),
          QStringLiteral("the sentence: ") + why},
         {why.isEmpty(), QStringLiteral("no sentence")},
