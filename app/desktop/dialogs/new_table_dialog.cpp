@@ -109,6 +109,10 @@ QByteArray terrainOf(const scenarios::OfferedTable& offered) {
     bare.table = read->scenario.table;
     bare.terrain = read->scenario.terrain;
     bare.players = read->scenario.players;
+    // In the colors that the table will have.
+    for (std::size_t i = 0; i < std::min<std::size_t>(bare.players.size(), 2); ++i) {
+        bare.players[i].color = i == 0 ? kFirstColor : kSecondColor;
+    }
     bare.zones = read->scenario.zones;
     bare.objectives = read->scenario.objectives;
     return scenarios::writeScenario(bare);
