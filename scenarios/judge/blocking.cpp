@@ -1,9 +1,11 @@
 #include "scenarios/judge/blocking.h"
 
+#include "geometry/base/tolerances.h"
 #include "scenarios/judge/measure.h"
 #include "scenarios/judge/regions.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sightline::scenarios {
 
@@ -19,6 +21,95 @@ const geometry::Nearest& Pair::nearest() const {
 geometry::PlacedFootprint Pair::observerShape() const { return shapeOf(pack().source.region, observer()); }
 
 geometry::PlacedFootprint Pair::targetShape() const { return shapeOf(pack().target, target()); }
+
+namespace {
+
+/// A stretch of an outline longer than what counts as seen in any position.
+geometry::SightBase stretchAt(geometry::Point place) {
+    static const geometry::Footprint stretch =
+        *geometry::Footprint::round(Length::fromNanometers(20 * std::llround(geometry::kOutlineError)));
+    return geometry::SightBase{geometry::PlacedFootprint{stretch, place, {}}};
+}
+
+/// Returns a few places of the target's outline whose tangent plainly has a part of the observer in front of it.
+std::vector<geometry::Point> facingPlaces(const geometry::PlacedFootprint& observer,
+                                          const geometry::PlacedFootprint& target) {
+    constexpr int kRound = 12;           // places of a round or oval base
+    constexpr std::size_t kFewSides = 6; // of a base with corners
+    constexpr double kLeastSine = 0.3;   // of the angle between the outline and the line to the observer
+    constexpr double kShortest = 1e5;    // nanometers: many times a stretch
+    const auto& shape = target.footprint.shape();
+    const bool isCurved =
+        std::holds_alternative<geometry::RoundBase>(shape) || std::holds_alternative<geometry::OvalBase>(shape);
+    const geometry::Ring outline = outlineOf(target, kRound);
+    const geometry::Ring eyes = outlineOf(observer, kRound);
+    std::vector<geometry::Point> places;
+    const auto offer = [&](geometry::Point place, geometry::Vector along) {
+        // Outlines run clockwise on screen.
+        const double x = static_cast<double>(along.y.nanometers());
+        const double y = -static_cast<double>(along.x.nanometers());
+        const double length = std::hypot(x, y);
+        const bool isFacing = std::ranges::any_of(eyes, [&](geometry::Point eye) {
+            const double dx = static_cast<double>((eye.x - place.x).nanometers());
+            const double dy = static_cast<double>((eye.y - place.y).nanometers());
+            return dx * x + dy * y > kLeastSine * length * std::hypot(dx, dy);
+        });
+        if (length >= kShortest && isFacing) {
+            places.push_back(place);
+        }
+    };
+    const std::size_t count = outline.size();
+    for (std::size_t i = 0; i < count && (isCurved || count <= kFewSides); ++i) {
+        const geometry::Point here = outline[i];
+        const geometry::Vector along = outline[(i + 1) % count] - (isCurved ? outline[(i + count - 1) % count] : here);
+        if (isCurved) {
+            offer(here, along);
+            continue;
+        }
+        for (const std::int64_t sixths : {1, 3, 5}) {
+            const auto part = [&](Length whole) { return Length::fromNanometers(whole.nanometers() * sixths / 6); };
+            offer(here + geometry::Vector{part(along.x), part(along.y)}, along);
+        }
+    }
+    return places;
+}
+
+} // namespace
+
+bool Pair::isHiddenInPartBy(std::vector<int> elements) const {
+    if (hasBody() || elements.empty() || nearest().gap <= Length{}) {
+        return false;
+    }
+    std::ranges::sort(elements);
+    elements.erase(std::ranges::unique(elements).begin(), elements.end());
+    for (const auto& [asked, isHiding] : m_hiding) {
+        if (isHiding ? std::ranges::includes(elements, asked) : std::ranges::includes(asked, elements)) {
+            return isHiding;
+        }
+    }
+    const bool isHiding = isAnyStretchHiddenBy(elements);
+    m_hiding.emplace_back(std::move(elements), isHiding);
+    return isHiding;
+}
+
+bool Pair::isAnyStretchHiddenBy(const std::vector<int>& elements) const {
+    if (m_stretches.empty()) {
+        m_stretches.push_back(stretchAt(nearest().onSecond));
+    }
+    const auto isHidden = [&](const geometry::SightBase& stretch) {
+        return table.shapes().hidePlainly(observerIndex, stretch, elements);
+    };
+    if (std::ranges::any_of(m_stretches, isHidden)) {
+        return true;
+    }
+    if (m_hasAllStretches) {
+        return false;
+    }
+    m_hasAllStretches = true;
+    std::ranges::transform(facingPlaces(observer().placed(), target().placed()), std::back_inserter(m_stretches),
+                           stretchAt);
+    return std::any_of(m_stretches.begin() + 1, m_stretches.end(), isHidden);
+}
 
 Length Pair::apart() const { return straight(nearest().gap, heightBetween(*this)); }
 

@@ -46,8 +46,19 @@ public:
     /// Returns the gap between the two bases as the pack measures, in plan or in space; not rounded.
     [[nodiscard]] geometry::Length apart() const;
 
+    /// True if a fast test proves that the obstacles hide a stretch of the target's outline from all of the observer,
+    /// one that faces the observer and is long enough to decide that not all of the facing part is seen. False proves
+    /// nothing.
+    [[nodiscard]] bool isHiddenInPartBy(std::vector<int> elements) const;
+
 private:
+    [[nodiscard]] bool isAnyStretchHiddenBy(const std::vector<int>& elements) const;
+
     mutable std::optional<geometry::Nearest> m_nearest;
+    mutable std::vector<geometry::SightBase> m_stretches; ///< see `isHiddenInPartBy`: the nearest one first
+    mutable bool m_hasAllStretches = false;
+    /// The sets of obstacles that were asked about, ascending, and the answers: fewer never hide more.
+    mutable std::vector<std::pair<std::vector<int>, bool>> m_hiding;
 };
 
 /// True if this observer may see for its unit: where the pack reserves that to a leader or a front rank, and the unit

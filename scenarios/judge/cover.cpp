@@ -21,8 +21,8 @@ using geometry::SightLine;
 
 namespace {
 
-/// A stretch of an outline longer than what counts as seen in any position.
-const Length kStretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
+/// The error of shares by which fewer obstacles may seem to hide more.
+constexpr double kTellingShare = 1e-3;
 
 class CoverEvaluator {
 public:
@@ -135,12 +135,11 @@ private:
 
     /// True if lines of cover meet the same obstacles as lines of sight: on flat tables, unless they alone reach the
     /// corners of cells.
-    bool isBetweenKnown() const {
+    bool isBetweenKnown() const { return m_sight.blocking.between && !m_pair.table.isVolume() && !reachFarther(); }
+    bool reachFarther() const {
         const RulePack& pack = m_pair.pack();
-        const bool reachFarther =
-            (pack.coverLines.source == Region::CellCorner && pack.source.region != Region::CellCorner) ||
-            (pack.coverLines.target == Region::CellCorner && pack.target != Region::CellCorner);
-        return m_sight.blocking.between && !m_pair.table.isVolume() && !reachFarther;
+        return (pack.coverLines.source == Region::CellCorner && pack.source.region != Region::CellCorner) ||
+               (pack.coverLines.target == Region::CellCorner && pack.target != Region::CellCorner);
     }
 
     /// True if lines between the two bases may meet it.
@@ -207,6 +206,18 @@ private:
             }
         }
         return *m_baseLines;
+    }
+
+    /// True if some line between the two bases passes through it; several lines of the pack ask that of one obstacle.
+    bool isCrossedByBaseLines(int element) {
+        if (m_isCrossed.empty()) {
+            m_isCrossed.resize(m_pair.table.obstacles().size());
+        }
+        auto& isCrossed = m_isCrossed[static_cast<std::size_t>(element)];
+        if (!isCrossed) {
+            isCrossed = mayLieBetween(element) && baseLines().cross(m_pair.table.shapes().cut(element));
+        }
+        return *isCrossed;
     }
 
     bool isLarge(const CoverLine& line, const Obstacle& obstacle) const {
@@ -459,7 +470,7 @@ private:
 
     /// True if from one position of the observer no line to the target crosses the obstacles.
     bool hasFreeSource(const std::vector<int>& elements) const {
-        if (m_lines.size() == 1 && areBases(0, 0) && hideNearest(elements)) {
+        if (m_lines.size() == 1 && areBases(0, 0) && m_pair.isHiddenInPartBy(elements)) {
             return false; // hidden from every position
         }
         PositionFan fan = fanOf(elements);
@@ -495,29 +506,67 @@ private:
     }
 
     Met fraction(const CoverLine& line, const std::vector<int>& candidates) {
-        const std::vector<int> elements = hidingInSpace(candidates);
         const auto measured = line.region ? m_pair.targets(*line.region) : nullptr;
         const std::vector<LineEnd>& targets = measured ? measured->all : m_targets;
+        if (m_sight.hasOneSource && !hidesMoreThan(line.fraction - kTellingShare, targets, betweenBases(candidates))) {
+            return {}; // of which those that count in space are a part
+        }
+        const std::vector<int> elements = hidingInSpace(candidates);
         if (std::ranges::none_of(elements, [&](int element) { return mayLieBetween(element); })) {
             return {};
         }
-        double seen = 0.0;
-        for (const LineEnd& target : targets) {
-            if (!m_pair.hasBody() && m_pair.table.shapes().hidePlainly(m_pair.observerIndex, target.shape, elements)) {
-                continue; // from the whole base, thus also from where lines start
-            }
+        return hidesMoreThan(line.fraction, targets, betweenBases(elements)) ? Met{elements} : Met{};
+    }
+
+    /// Returns the obstacles without those that no line of sight can meet.
+    std::vector<int> betweenBases(const std::vector<int>& elements) const {
+        if (!m_sight.blocking.between || reachFarther() || m_pair.hasBody()) {
+            return elements;
+        }
+        std::vector<int> between;
+        std::ranges::copy_if(elements, std::back_inserter(between), [&](int element) {
+            return std::ranges::binary_search(*m_sight.blocking.between, element);
+        });
+        return between;
+    }
+
+    /// True if the obstacles hide more than that share of each target.
+    bool hidesMoreThan(double share, const std::vector<LineEnd>& targets, const std::vector<int>& elements) {
+        return std::ranges::all_of(targets,
+                                   [&](const LineEnd& target) { return 1.0 - seenOf(target, elements) > share; });
+    }
+
+    /// Returns the largest share of the target that is seen past the obstacles from any of the sources.
+    double seenOf(const LineEnd& target, const std::vector<int>& elements) {
+        const auto known = std::ranges::find_if(
+            m_seen, [&](const SeenPast& seen) { return seen.target == target.shape && seen.elements == elements; });
+        if (known != m_seen.end()) {
+            return known->share;
+        }
+        double share = 0.0;
+        // What hides it from the whole base hides it also from where lines start.
+        if (elements.empty()) {
+            share = 1.0;
+        } else if (m_pair.hasBody() || !hidePlainly(target, elements)) {
             for (const LineEnd& source : m_sources) {
-                seen = std::max(seen, seenPart(source.shape, target.shape, outlines(), elements, options()).share);
+                share = std::max(share, seenPart(source.shape, target.shape, outlines(), elements, options()).share);
             }
         }
-        return 1.0 - seen > line.fraction ? Met{elements} : Met{};
+        m_seen.push_back({target.shape, elements, share});
+        return share;
+    }
+
+    bool hidePlainly(const LineEnd& target, const std::vector<int>& elements) const {
+        const ElementShapes& shapes = m_pair.table.shapes();
+        return target.shape == m_pair.target().placed()
+                   ? shapes.hidePlainly(m_pair.observerIndex, shapes.sightBase(m_pair.targetIndex), elements)
+                   : shapes.hidePlainly(m_pair.observerIndex, geometry::SightBase{target.shape}, elements);
     }
 
     Met notFull(const std::vector<int>& elements) {
         std::vector<int> hiding;
-        std::ranges::copy_if(elements, std::back_inserter(hiding), [&](int element) {
-            return mayLieBetween(element) && baseLines().cross(m_pair.table.shapes().cut(element));
-        });
+        std::ranges::copy_if(elements, std::back_inserter(hiding),
+                             [&](int element) { return isCrossedByBaseLines(element); });
         if (hiding.empty()) {
             return {};
         }
@@ -525,20 +574,11 @@ private:
             hiding = m_sight.hiding(hiding);
             return hiding.empty() ? Met{} : Met{hiding};
         }
-        if (hideNearest(hiding)) {
+        if (m_pair.isHiddenInPartBy(hiding)) {
             return hiding;
         }
         const auto seen = seenPart(m_pair.observerShape(), m_pair.targetShape(), outlines(), hiding, options());
         return seen.fullyVisible ? Met{} : Met{hiding};
-    }
-
-    /// True if a fast test proves that they hide the stretch of the target's outline nearest to the observer, long
-    /// enough to decide.
-    bool hideNearest(const std::vector<int>& elements) const {
-        const geometry::Nearest& nearest = m_pair.nearest();
-        return !m_pair.hasBody() && nearest.gap > Length{} &&
-               m_pair.table.shapes().hidePlainly(
-                   m_pair.observerIndex, {*geometry::Footprint::round(kStretch), nearest.onSecond, {}}, elements);
     }
 
     Met closestLine(const std::vector<int>& elements) const {
@@ -642,7 +682,9 @@ private:
             return known->second;
         }
         int least = std::numeric_limits<int>::max();
-        if (m_sight.allStopped && areThoseOfSight() && elements == elementsBetween()) {
+        const bool areStopped =
+            (m_sight.allStopped && areThoseOfSight()) || (m_sight.allCrossed && areWithinThoseOfSight());
+        if (areStopped && elements == elementsBetween()) {
             std::ranges::for_each(m_targetEnds->cells,
                                   [&](const auto& cell) { least = std::min(least, static_cast<int>(cell.size())); });
             return m_blockedLines[elements] = least;
@@ -674,6 +716,14 @@ private:
         return pack.coverLines.source == pack.source.region && pack.coverLines.target == pack.target &&
                pack.line.width == Length{} && pack.source.arcKind == ArcKind::Degrees &&
                pack.source.arcDegrees >= 360.0;
+    }
+
+    /// True if the lines of cover run between places that lines of sight reach.
+    bool areWithinThoseOfSight() const {
+        const RulePack& pack = m_pair.pack();
+        const auto isOfCells = [](Region region) { return region == Region::CellCorner || region == Region::Cell; };
+        return isOfCells(pack.coverLines.source) && isOfCells(pack.coverLines.target) &&
+               isOfCells(pack.source.region) && isOfCells(pack.target) && pack.line.width == Length{};
     }
 
     /// Returns the weight on the line from the first position to the first; where it runs along edges the defender may
@@ -715,6 +765,14 @@ private:
     std::map<std::vector<int>, double> m_blockedLines;          ///< by the obstacles in the way
     std::vector<std::optional<geometry::LinesBetween>> m_lines; ///< by source and target
     std::optional<geometry::LinesBetween> m_baseLines;          ///< between the two bases
+    /// A share of a target that is seen past obstacles.
+    struct SeenPast {
+        geometry::PlacedFootprint target;
+        std::vector<int> elements;
+        double share = 0.0;
+    };
+    std::vector<SeenPast> m_seen;
+    std::vector<std::optional<bool>> m_isCrossed; ///< by obstacle, see `isCrossedByBaseLines`
 };
 
 } // namespace

@@ -11,7 +11,9 @@ struct SightFacts {
     const Blocking& blocking;
     bool visible = false;
     bool fullyVisible = false;
-    bool allStopped = false; ///< see `LineFinding`
+    bool allStopped = false;   ///< see `LineFinding`
+    bool allCrossed = false;   ///< see `LineFinding`
+    bool hasOneSource = false; ///< lines of sight start in one region, so that `hiding` always finds an answer
     /// Among solids, returns those of the obstacles that hide a part of the target, as they count for sight; an empty
     /// result means that all of the target is seen past them.
     std::function<std::vector<int>(const std::vector<int>&)> hiding;

@@ -29,11 +29,13 @@ ElementShapes::ElementShapes(std::vector<BlockerOutline> elements,
       m_cuts(m_elements.size()),
       m_blockerCuts(m_map.blockers().size()),
       m_distances{std::make_unique<std::atomic<std::int64_t>[]>(m_models.size() * m_elements.size())} {
-    std::ranges::transform(m_elements, std::back_inserter(m_elementCircles),
-                           [](const auto& outline) { return around(geometry::boundsOf(outline)); });
+    std::ranges::transform(m_elements, std::back_inserter(m_elementBoxes),
+                           [](const auto& outline) { return geometry::boundsOf(outline); });
+    std::ranges::transform(m_models, std::back_inserter(m_modelBoxes),
+                           [](const auto& placed) { return geometry::boundsOf(placed); });
+    std::ranges::transform(m_elementBoxes, std::back_inserter(m_elementCircles), around);
     m_sightBases = std::vector<geometry::SightBase>(m_models.begin(), m_models.end());
-    std::ranges::transform(m_models, std::back_inserter(m_modelCircles),
-                           [](const auto& placed) { return around(geometry::boundsOf(placed)); });
+    std::ranges::transform(m_modelBoxes, std::back_inserter(m_modelCircles), around);
     for (std::size_t i = 0; i < m_models.size() * m_elements.size(); ++i) {
         m_distances[i].store(-1, std::memory_order_relaxed);
     }
@@ -77,9 +79,22 @@ ElementShapes::Circle ElementShapes::around(const geometry::Box& box) {
 bool ElementShapes::isWithin(std::size_t model, int element, Length distance) const {
     const Circle& a = m_modelCircles[model];
     const Circle& b = m_elementCircles[static_cast<std::size_t>(element)];
-    const bool isFar =
-        std::hypot(a.x - b.x, a.y - b.y) - a.reach - b.reach > static_cast<double>(distance.nanometers()) + kRounding;
-    return !isFar && this->distance(model, element) <= distance;
+    const double limit = static_cast<double>(distance.nanometers());
+    if (std::hypot(a.x - b.x, a.y - b.y) - a.reach - b.reach > limit + kRounding) {
+        return false;
+    }
+    const geometry::Box& first = m_modelBoxes[model];
+    const geometry::Box& second = m_elementBoxes[static_cast<std::size_t>(element)];
+    const auto spanOf = [](Length from, Length to) { return static_cast<double>((to - from).nanometers()); };
+    const double across = std::max({0.0, spanOf(second.high.x, first.low.x), spanOf(first.high.x, second.low.x)});
+    const double down = std::max({0.0, spanOf(second.high.y, first.low.y), spanOf(first.high.y, second.low.y)});
+    if (std::hypot(across, down) > limit + kRounding) {
+        return false;
+    }
+    // No two points of two boxes are farther apart than this.
+    const double width = std::max(spanOf(first.low.x, second.high.x), spanOf(second.low.x, first.high.x));
+    const double depth = std::max(spanOf(first.low.y, second.high.y), spanOf(second.low.y, first.high.y));
+    return std::hypot(width, depth) < limit - kRounding || this->distance(model, element) <= distance;
 }
 
 const geometry::BaseCorners& ElementShapes::corners(std::size_t model) const {
@@ -89,14 +104,13 @@ const geometry::BaseCorners& ElementShapes::corners(std::size_t model) const {
 }
 
 bool ElementShapes::hidePlainly(std::size_t model,
-                                const geometry::PlacedFootprint& target,
+                                const geometry::SightBase& target,
                                 std::span<const int> elements) const {
     thread_local std::vector<geometry::Occlusion> counts;
     counts.assign(m_elements.size(), geometry::Occlusion::Never);
     std::ranges::for_each(
         elements, [&](int element) { counts[static_cast<std::size_t>(element)] = geometry::Occlusion::Always; });
-    return fastSight(m_sightBases[model], geometry::SightBase{target}, outlines(), counts) ==
-           geometry::FilteredVerdict::Blocked;
+    return fastSight(m_sightBases[model], target, outlines(), counts) == geometry::FilteredVerdict::Blocked;
 }
 
 Length ElementShapes::distance(std::size_t model, int element) const {

@@ -36,7 +36,11 @@ public:
     /// True if a fast test proves that the obstacles hide all of the target from the model's base, for either touch
     /// rule. False proves nothing.
     [[nodiscard]] bool
-    hidePlainly(std::size_t model, const geometry::PlacedFootprint& target, std::span<const int> elements) const;
+    hidePlainly(std::size_t model, const geometry::SightBase& target, std::span<const int> elements) const;
+    /// Returns the bounding box of an obstacle.
+    [[nodiscard]] const geometry::Box& boxOf(int element) const {
+        return m_elementBoxes[static_cast<std::size_t>(element)];
+    }
 
 private:
     struct LazyCut {
@@ -74,6 +78,8 @@ private:
     mutable std::deque<LazyCut> m_blockerCuts;
     /// Nanometers by model and obstacle; negative: not computed yet.
     std::unique_ptr<std::atomic<std::int64_t>[]> m_distances;
+    std::vector<geometry::Box> m_elementBoxes;
+    std::vector<geometry::Box> m_modelBoxes;
 };
 
 } // namespace sightline::scenarios

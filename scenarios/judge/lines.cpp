@@ -77,10 +77,14 @@ public:
             std::ranges::transform(m_blockers, std::back_inserter(m_finding.blockedBy), &Blamed::effect);
             return m_finding;
         }
-        for (const EndPart& source : sourceParts) {
+        for (std::size_t i = 0; i < sourceParts.size(); ++i) {
+            if (i == 1 && areCrossedPlainly(sourceParts, targetParts)) {
+                m_finding.allCrossed = true;
+                break;
+            }
             m_hasStart = false;
             for (const EndPart& target : targetParts) {
-                if (tryPair(source, target)) {
+                if (tryPair(sourceParts[i], target)) {
                     return m_finding;
                 }
             }
@@ -225,6 +229,37 @@ private:
             return false;
         }
         blame(blocked->blocker, 1.0);
+        return true;
+    }
+
+    /// For several positions that look at one shape, the first of them in vain, proves by one fast test that no line is
+    /// clear from the others either, where only the verdict is needed: the blocker of each central line is then named.
+    bool areCrossedPlainly(const std::vector<EndPart>& sources, const std::vector<EndPart>& targets) {
+        const auto isPoint = [](const EndPart& part) { return part.end.isPoint; };
+        if (m_wantBlockers || m_pair.table.isVolume() || targets.size() != 1 || targets.front().end.isPoint ||
+            !std::ranges::all_of(sources, isPoint) || m_finding.isContact || m_active.empty() || !m_deep.empty() ||
+            !m_weighted.empty() ||
+            !std::ranges::all_of(m_effects, [&](const Effect& effect) { return line(effect).stopsAllPassages(); })) {
+            return false;
+        }
+        const RulePack& pack = m_pair.pack();
+        const geometry::SightBase& from =
+            m_pair.table.ends().sightBaseOfReach(pack.source.region, m_pair.observerIndex);
+        const geometry::SightBase& to = m_pair.table.ends().sightBaseOfReach(pack.target, m_pair.targetIndex);
+        if (fastSight(from, to, map(), countsOfActive()) != geometry::FilteredVerdict::Blocked) {
+            return false;
+        }
+        std::vector<int> stoppers;
+        for (const EndPart& source : std::span{sources}.subspan(1)) {
+            const SightLine middle{geometry::centerPoint(source.end.shape),
+                                   geometry::centerPoint(targets.front().end.shape)};
+            const auto blocked = geometry::firstHit(middle, map(), m_active, pack.line.touch);
+            if (!blocked) {
+                return false;
+            }
+            stoppers.push_back(blocked->blocker);
+        }
+        std::ranges::for_each(stoppers, [&](int blocker) { blame(blocker, 1.0); });
         return true;
     }
 

@@ -16,6 +16,9 @@ struct LineFinding {
     /// True, for a blocked pair, if every single line between two positions meets a blocker, with all effects applied
     /// to each line.
     bool allStopped = false;
+    /// True, for a blocked pair, if it is proved that every line from any point that the sources reach to any point
+    /// that the targets reach crosses a blocker, with all effects applied to each line. False proves nothing.
+    bool allCrossed = false;
     geometry::SightLine line; ///< the witness of a clear pair
     /// The blocking obstacles of a blocked pair, by decreasing share of the lines, each with its line of the pack.
     std::vector<Effect> blockedBy;

@@ -47,6 +47,9 @@ bool PositionFan::isBlocked(Point to) {
     if (!m_crossing) {
         return m_touching.isBlocked(to);
     }
+    if (const auto plain = m_crossing->isPlainlyBlocked(to)) {
+        return *plain;
+    }
     return m_crossing->isBlocked(to) ||
            (m_touching.isBlocked(to) &&
             geometry::firstHit(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch));

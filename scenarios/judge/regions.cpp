@@ -319,7 +319,7 @@ std::vector<LineEnd> clippedTo(const geometry::Polygon& arc, const std::vector<L
             }
         } else if (liesWhollyIn(end.shape, arc)) {
             clipped.push_back(end);
-        } else {
+        } else if (touches(end.shape, arc)) { // most lie wholly outside of the arc
             for (PlacedFootprint& part : partsInside(end.shape, arc)) {
                 clipped.push_back({std::move(part), false, end.cell, end.elevation, end.height});
             }

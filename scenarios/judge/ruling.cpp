@@ -498,25 +498,22 @@ private:
         }
         const bool isVolume = m_pair.table.isVolume();
         const bool hasOneEye = isVolume && sources().size() == 1;
+        std::vector<int> sure;
+        for (const Effect& effect : effects) {
+            const bool isPartial = std::ranges::find(m_partial, effect, &PartialEffect::effect) != m_partial.end();
+            if (!isPartial && (!isVolume || isEndless(effect) ||
+                               (hasOneEye && isNeverSeenOver(obstacle(effect.obstacle), sources().front())))) {
+                sure.push_back(effect.obstacle);
+            }
+        }
+        if (m_pair.isHiddenInPartBy(sure)) {
+            return false;
+        }
         std::vector<Effect> hiding = effects;
         if (hasOneEye) {
             std::erase_if(hiding, [&](const Effect& effect) {
                 return !isEndless(effect) && isSeenOver(obstacle(effect.obstacle), sources().front());
             });
-        }
-        std::vector<int> sure;
-        for (const Effect& effect : hiding) {
-            const bool isPartial = std::ranges::find(m_partial, effect, &PartialEffect::effect) != m_partial.end();
-            if (isPartial) {
-                continue;
-            }
-            if (!isVolume || isEndless(effect) ||
-                (hasOneEye && isNeverSeenOver(obstacle(effect.obstacle), sources().front()))) {
-                sure.push_back(effect.obstacle);
-            }
-        }
-        if (hidePlainly(sure)) {
-            return false;
         }
         if (isAllSeenPast(hiding)) {
             return true;
@@ -554,19 +551,11 @@ private:
                 return isAllSeen;
             }
         }
-        const bool isAllSeen = seenPast(m_pair, effects, m_partial).fullyVisible;
+        std::vector<int> elements;
+        std::ranges::transform(effects, std::back_inserter(elements), &Effect::obstacle);
+        const bool isAllSeen = !m_pair.isHiddenInPartBy(elements) && seenPast(m_pair, effects, m_partial).fullyVisible;
         m_seenPast.emplace_back(std::move(blockers), isAllSeen);
         return isAllSeen;
-    }
-
-    /// True if a fast test proves that the stretch of the target's outline nearest to the observer is hidden, long
-    /// enough to decide.
-    bool hidePlainly(const std::vector<int>& elements) const {
-        const geometry::Nearest& nearest = m_pair.nearest();
-        const Length stretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
-        return !m_pair.hasBody() && !elements.empty() && nearest.gap > Length{} &&
-               m_pair.table.shapes().hidePlainly(
-                   m_pair.observerIndex, {*geometry::Footprint::round(stretch), nearest.onSecond, {}}, elements);
     }
 
     /// See `SightFacts::hiding`.
@@ -660,7 +649,14 @@ private:
         const double kFar = 4e9;    // nm: farther than any table
         const Length tiny = Length::fromNanometers(2000);
         const Model& target = m_pair.target();
+        const double kRounding = 100.0; // nm
         const geometry::Ring outline = outlineOf(m_pair.targetShape(), kSides);
+        const geometry::Box eyes = boundsOf(eye.shape);
+        const double eyesWidth = static_cast<double>((eyes.high.x - eyes.low.x).nanometers());
+        const double eyesDepth = static_cast<double>((eyes.high.y - eyes.low.y).nanometers());
+        const double eyesReach = std::hypot(eyesWidth, eyesDepth) / 2;
+        const double eyesAway = std::hypot(static_cast<double>((eyes.low.x - target.position.x).nanometers()),
+                                           static_cast<double>((eyes.low.y - target.position.y).nanometers()));
         std::vector<geometry::Point3> starts;
         for (std::size_t i = 0; i < outline.size(); ++i) {
             const geometry::Point from = outline[i];
@@ -676,12 +672,24 @@ private:
                     from.x + Length::fromNanometers(std::llround((x * along + y * outwards) / length)),
                     from.y + Length::fromNanometers(std::llround((y * along - x * outwards) / length))};
             };
+            const double over = (static_cast<double>((eyes.low.x - from.x).nanometers()) + eyesWidth / 2) * y / length -
+                                (static_cast<double>((eyes.low.y - from.y).nanometers()) + eyesDepth / 2) * x / length;
+            if (over + eyesReach < kSliver - kRounding) {
+                continue; // it plainly faces away
+            }
             const auto before = geometry::Polygon::fromVertices(
                 std::array{at(-kFar, kSliver), at(kFar, kSliver), at(kFar, kFar), at(-kFar, kFar)});
-            const auto parts = before ? partsBefore(eye.shape, *before) : std::vector<geometry::PlacedFootprint>{};
+            const bool isPlainlyBefore = over - eyesReach > kSliver + kRounding && eyesAway < kFar / 2;
+            const auto parts = !before           ? std::vector<geometry::PlacedFootprint>{}
+                               : isPlainlyBefore ? std::vector{eye.shape}
+                                                 : partsBefore(eye.shape, *before);
             if (parts.empty()) {
                 continue; // it faces away
             }
+            std::vector<geometry::Point3> tops;
+            std::ranges::transform(parts, std::back_inserter(tops), [&](const geometry::PlacedFootprint& part) {
+                return geometry::Point3{centerPoint(part), eye.elevation + eye.height};
+            });
             const int steps = std::max(1, static_cast<int>(std::ceil(length / kApart)));
             for (int step = 0; step <= steps; ++step) {
                 const geometry::PlacedFootprint place{
@@ -690,7 +698,7 @@ private:
                     const Length up =
                         Length::fromNanometers(levels > 1 ? target.height.nanometers() / (levels - 1) * level : 0);
                     const geometry::Solid samplePoint{place, target.elevation + up, Length::fromNanometers(1)};
-                    if (!showsSample(eye, parts, *before, samplePoint, solids, starts)) {
+                    if (!showsSample(eye, parts, tops, *before, samplePoint, solids, starts)) {
                         return false;
                     }
                 }
@@ -699,10 +707,12 @@ private:
         return true;
     }
 
-    /// True if a sample point is seen from some of the parts of the observer in front of its edge. `starts` holds where
-    /// the lines found for other samples start, latest first; they often serve the next sample too.
+    /// True if a sample point is seen from some of the parts of the observer in front of its edge. `tops` are the
+    /// centers of their tops; `starts` holds where the lines found for other samples start, latest first; they often
+    /// serve the next sample too.
     bool showsSample(const LineEnd& eye,
                      const std::vector<geometry::PlacedFootprint>& parts,
+                     const std::vector<geometry::Point3>& tops,
                      const geometry::Polygon& halfPlane,
                      const geometry::Solid& sample,
                      const std::vector<int>& solids,
@@ -714,13 +724,10 @@ private:
         const auto isFree = [&](const geometry::Point3& start) {
             return !firstBlockedVolume({start, {sample.placed.position, sample.elevation}}, map, solids, options.touch);
         };
-        const auto isFreeFromTop = [&](const geometry::PlacedFootprint& part) {
-            return isFree({centerPoint(part), eye.elevation + eye.height});
-        };
         const auto isFreeFromBefore = [&](const geometry::Point3& start) {
             return halfPlane.contains(start.plan) && isFree(start);
         };
-        if (std::ranges::any_of(parts, isFreeFromTop) || std::ranges::any_of(starts, isFreeFromBefore)) {
+        if (std::ranges::any_of(tops, isFree) || std::ranges::any_of(starts, isFreeFromBefore)) {
             return true;
         }
         return std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
@@ -742,9 +749,17 @@ private:
                     .empty();
     }
 
-    /// True if all lines from the observer's top to the target's foot pass over the obstacle.
+    /// True if all lines from the observer's top to the target's foot pass over the obstacle. `eye` is the only one of
+    /// the sources, for which many questions ask that of the same obstacles.
     bool isSeenOver(const Obstacle& element, const LineEnd& eye) const {
-        return scenarios::isSeenOver(m_pair, element, eye.elevation + eye.height, eye.shape);
+        if (m_isSeenOver.empty()) {
+            m_isSeenOver.resize(m_pair.table.obstacles().size());
+        }
+        auto& isOver = m_isSeenOver[static_cast<std::size_t>(m_pair.table.indexOf(element))];
+        if (!isOver) {
+            isOver = scenarios::isSeenOver(m_pair, element, eye.elevation + eye.height, eye.shape);
+        }
+        return *isOver;
     }
 
     /// True if no line from the observer to the target's foot passes over the obstacle, under it or through an opening
@@ -759,7 +774,7 @@ private:
             return false;
         }
         const auto a = boundsOf(m_pair.targetShape());
-        const auto b = geometry::boundsOf(element.outline);
+        const geometry::Box& b = m_pair.table.shapes().boxOf(m_pair.table.indexOf(element));
         const double farthest = std::hypot(std::max((b.high.x - a.low.x).inches(), (a.high.x - b.low.x).inches()),
                                            std::max((b.high.y - a.low.y).inches(), (a.high.y - b.low.y).inches())) +
                                 m_pair.pack().line.width.inches();
@@ -775,7 +790,12 @@ private:
     }
 
     void decideCover() {
-        const SightFacts facts{m_blocking, m_ruling.visible, m_ruling.fullyVisible, m_sight.allStopped && !m_arc,
+        const SightFacts facts{m_blocking,
+                               m_ruling.visible,
+                               m_ruling.fullyVisible,
+                               m_sight.allStopped && !m_arc,
+                               m_sight.allCrossed,
+                               sources().size() == 1,
                                [this](const std::vector<int>& elements) { return hidingOf(elements); }};
         const auto finding = coverOf(m_pair, facts, m_stop);
         m_cover = finding.hits;
@@ -1117,6 +1137,7 @@ private:
     std::vector<PartialEffect> m_partial;        ///< among them
     /// Sorted blockers and whether all of the facing part is seen past them, see `isAllSeenPast`.
     mutable std::vector<std::pair<std::vector<int>, bool>> m_seenPast;
+    mutable std::vector<std::optional<bool>> m_isSeenOver; ///< by obstacle, see `isSeenOver`
     std::vector<CoverHit> m_cover;
     bool m_isLine = false; ///< not blocked, before other conditions on the line
     const std::vector<LineEnd> m_noEnds;

@@ -136,6 +136,11 @@ std::optional<int> SegmentFan::firstBlocker(Point to) {
 }
 
 bool SegmentFan::isBlocked(Point to) {
+    const auto plain = isPlainlyBlocked(to);
+    return plain ? *plain : firstHit({m_from, to}, m_map, m_active, m_touch).has_value();
+}
+
+std::optional<bool> SegmentFan::isPlainlyBlocked(Point to) {
     if (to == m_from || m_elements.empty()) {
         return false;
     }
@@ -153,7 +158,7 @@ bool SegmentFan::isBlocked(Point to) {
         }
         isUnsure = isUnsure || found == Found::Unsure;
     }
-    return isUnsure && firstHit({m_from, to}, m_map, m_active, m_touch);
+    return isUnsure ? std::nullopt : std::optional{false};
 }
 
 } // namespace sightline::geometry

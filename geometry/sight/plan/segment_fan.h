@@ -25,6 +25,8 @@ public:
     /// Returns the first blocker that the segment to a point meets, or nothing if it is clear.
     [[nodiscard]] std::optional<int> firstBlocker(Point to);
     [[nodiscard]] bool isBlocked(Point to);
+    /// Returns `isBlocked`, which is then the same under both touch rules, or nothing if that takes `firstHit`.
+    [[nodiscard]] std::optional<bool> isPlainlyBlocked(Point to);
 
 private:
     struct Element {

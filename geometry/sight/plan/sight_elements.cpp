@@ -220,12 +220,35 @@ private:
         joinWhereTheyMeet(parts);
     }
 
+    /// Only parts whose edges overlap in both coordinates can meet: few of the many edges of round outlines.
     void joinWhereTheyMeet(const std::vector<Part>& parts) {
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            for (std::size_t j = i + 1; j < parts.size(); ++j) {
-                if (parts[i].element != parts[j].element && partsMeet(parts[i], parts[j])) {
-                    join(parts[i].element, parts[j].element);
+        struct Extent {
+            Length left;
+            Length right;
+            Length top;
+            Length bottom;
+            std::size_t part;
+        };
+        std::vector<Extent> extents;
+        extents.reserve(parts.size());
+        for (const Part& part : parts) {
+            const auto [left, right] = std::minmax(part.edge.from.x, part.edge.to.x);
+            const auto [top, bottom] = std::minmax(part.edge.from.y, part.edge.to.y);
+            extents.push_back({left, right, top, bottom, extents.size()});
+        }
+        std::ranges::sort(extents, {}, &Extent::left);
+        std::vector<std::pair<std::size_t, std::size_t>> near;
+        for (auto one = extents.begin(); one != extents.end(); ++one) {
+            for (auto other = one + 1; other != extents.end() && other->left <= one->right; ++other) {
+                if (other->top <= one->bottom && one->top <= other->bottom) {
+                    near.emplace_back(std::min(one->part, other->part), std::max(one->part, other->part));
                 }
+            }
+        }
+        std::ranges::sort(near); // joined in the order of the parts
+        for (const auto& [i, j] : near) {
+            if (parts[i].element != parts[j].element && partsMeet(parts[i], parts[j])) {
+                join(parts[i].element, parts[j].element);
             }
         }
     }
