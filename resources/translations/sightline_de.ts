@@ -7988,22 +7988,22 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>StepActions</name>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Undo %1</source>
+        <source>&amp;Undo %1</source>
         <comment>a step</comment>
-        <translation>Rückgängig: %1</translation>
+        <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Redo %1</source>
+        <source>&amp;Redo %1</source>
         <comment>a step</comment>
-        <translation>Wiederholen: %1</translation>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
 </context>
 <context>

@@ -7988,22 +7988,22 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>StepActions</name>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Undo %1</source>
+        <source>&amp;Undo %1</source>
         <comment>a step</comment>
-        <translation>Annuler&#xa0;: %1</translation>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>Redo %1</source>
+        <source>&amp;Redo %1</source>
         <comment>a step</comment>
-        <translation>Rétablir&#xa0;: %1</translation>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
 </context>
 <context>

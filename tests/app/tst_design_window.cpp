@@ -709,7 +709,7 @@ private slots:
     void aStudy_endsByShowingItsResult() {
         Window w;
         w.page(2);
-        auto* chart = w.window.findChild<app::DistributionChart*>();
+        auto* chart = w.window.findChild<app::DistributionChart*>(QStringLiteral("fairnessChart"));
         QVERIFY(chart->isHidden()); // nothing was tried yet
         w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(6);
         w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();

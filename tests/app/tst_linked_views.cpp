@@ -415,7 +415,8 @@ private slots:
         };
         const auto outlined = [&] { return pixelsLike(eye.grab().toImage(), theme.blocked.color); };
         QVERIFY(!verdict().visible());
-        QVERIFY(outlined() > 100);
+        QTRY_VERIFY(eye.isVisible() && eye.picture());
+        QTRY_VERIFY2(outlined() > 100, qPrintable(QString::number(outlined())));
         // The observer is dragged up the screen, past the box of 4 in, while the button is held.
         send(QEvent::MouseButtonPress, {10, 20}, Qt::LeftButton, Qt::LeftButton);
         double before = 0.0;

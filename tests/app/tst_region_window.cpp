@@ -264,7 +264,7 @@ private slots:
         w.choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
         QVERIFY(w.settled() && w.region().region());
         QCOMPARE(w.region().sentence(),
-                 QStringLiteral("The rule set guild-ball does not say when all of a target is seen."));
+                 QStringLiteral("The rule set guild-ball does not define full visibility of a target."));
     }
 
     void theChoice_isKept_andShownAgain() {

@@ -259,6 +259,11 @@ private slots:
             return reason;
         };
         verdict.ruling.reasons = {blocked("ruin", "Solid terrain blocks"), blocked("crate-2", "Solid terrain blocks")};
+        // Where a straight line passes, nothing closes every line.
+        verdict.visibility = geometry::Visibility::Clear;
+        QCOMPARE(app::hiddenSentence(verdict, ruinAndCrates()),
+                 QString("The rules let no line past North ruin and Second crate. Solid terrain blocks."));
+        verdict.visibility = geometry::Visibility::Blocked;
         QCOMPARE(
             app::hiddenSentence(verdict, ruinAndCrates()),
             QString(
@@ -344,7 +349,7 @@ private slots:
         QCOMPARE(app::whySentence(edge, scenario),
                  QString("North ruin stands on the center line, but a line from edge to edge passes it."));
         QCOMPARE(app::whySentence(clearAt(geometry::SightStage::Center), scenario),
-                 QString("Nothing stands on the line from center to center."));
+                 QString("Nothing blocks the line from center to center."));
         auto touching = clearAt(geometry::SightStage::Center);
         touching.reasons = {{"bases-touch", {}}};
         QCOMPARE(app::whySentence(touching, scenario), QString("The bases touch, so the two models see each other."));

@@ -30,10 +30,10 @@ QString translated(const char* source) { return QCoreApplication::translate("Com
 
 } // namespace
 
-ActionSet::ActionSet(std::span<const Command> table, QUndoStack& undoStack, QWidget& canvas, QObject* parent)
+ActionSet::ActionSet(std::span<const CommandRow> table, QUndoStack& undoStack, QWidget& canvas, QObject* parent)
     : QObject{parent}, m_table{table} {
-    for (const Command& row : table) {
-        if (row.kind == Command::Kind::Plain || row.kind == Command::Kind::Switch) {
+    for (const CommandRow& row : table) {
+        if (row.kind == CommandRow::Kind::Plain || row.kind == CommandRow::Kind::Switch) {
             make(row, undoStack, canvas);
         }
     }
@@ -56,7 +56,7 @@ ActionSet::ActionSet(std::span<const Command> table, QUndoStack& undoStack, QWid
     refresh();
 }
 
-void ActionSet::make(const Command& row, QUndoStack& undoStack, QWidget& canvas) {
+void ActionSet::make(const CommandRow& row, QUndoStack& undoStack, QWidget& canvas) {
     const QString id = QLatin1String{row.id};
     QAction* action = id == u"undo"   ? makeUndoAction(undoStack, this)
                       : id == u"redo" ? makeRedoAction(undoStack, this)
@@ -68,7 +68,7 @@ void ActionSet::make(const Command& row, QUndoStack& undoStack, QWidget& canvas)
     if (row.iconName) {
         action->setIcon(lineIcon(QLatin1String{row.iconName}));
     }
-    action->setCheckable(row.kind == Command::Kind::Switch);
+    action->setCheckable(row.kind == CommandRow::Kind::Switch);
     action->setChecked(row.isOnFirst);
     action->setAutoRepeat(row.repeats);
     if (row.value >= 0.0) {
@@ -220,10 +220,10 @@ void ActionSet::bind(std::initializer_list<std::pair<QAction**, const char*>> me
 
 void ActionSet::fillMenuBar(QMenuBar& bar) {
     std::vector<QMenu*> openMenus;
-    for (const Command& row : m_table) {
+    for (const CommandRow& row : m_table) {
         const QString id = QLatin1String{row.id};
         switch (row.kind) {
-        case Command::Kind::Menu: {
+        case CommandRow::Kind::Menu: {
             auto* menu = openMenus.empty() ? bar.addMenu(translated(row.sourceText))
                                            : openMenus.back()->addMenu(translated(row.sourceText));
             menu->setObjectName(id);
@@ -235,10 +235,10 @@ void ActionSet::fillMenuBar(QMenuBar& bar) {
             openMenus.push_back(menu);
             break;
         }
-        case Command::Kind::EndOfMenu: openMenus.pop_back(); break;
-        case Command::Kind::Line: openMenus.back()->addSeparator(); break;
-        case Command::Kind::Plain:
-        case Command::Kind::Switch:
+        case CommandRow::Kind::EndOfMenu: openMenus.pop_back(); break;
+        case CommandRow::Kind::Line: openMenus.back()->addSeparator(); break;
+        case CommandRow::Kind::Plain:
+        case CommandRow::Kind::Switch:
             if (!openMenus.empty()) {
                 openMenus.back()->addAction(named(id));
             }

@@ -37,7 +37,7 @@ class ActionSet : public QObject {
 public:
     /// Single-letter shortcuts act only while `canvas` or a child of it has the focus. Precondition: `table` outlives
     /// the object.
-    ActionSet(std::span<const Command> table, QUndoStack& undoStack, QWidget& canvas, QObject* parent = nullptr);
+    ActionSet(std::span<const CommandRow> table, QUndoStack& undoStack, QWidget& canvas, QObject* parent = nullptr);
 
     /// Returns all actions with a text, in menu order.
     [[nodiscard]] const QList<QAction*>& all() const { return m_all; }
@@ -144,12 +144,12 @@ public:
     ImportActions* exchange = nullptr;
 
 private:
-    void make(const Command& row, QUndoStack& undoStack, QWidget& canvas);
+    void make(const CommandRow& row, QUndoStack& undoStack, QWidget& canvas);
     void makeLanguages();
     void bindAll();
     void refresh() const;
 
-    std::span<const Command> m_table;
+    std::span<const CommandRow> m_table;
     QList<QAction*> m_all;
     QHash<QString, QAction*> m_named;
     QHash<QString, QActionGroup*> m_groups;

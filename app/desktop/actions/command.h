@@ -41,7 +41,7 @@ Q_DECLARE_FLAGS(Facts, Fact)
 [[nodiscard]] QString reasonAgainst(Fact missing);
 
 /// A row of the command table: a command, or the beginning or end of a menu, or a line between its entries.
-struct Command {
+struct CommandRow {
     enum class Kind : unsigned char { Plain, Switch, Menu, EndOfMenu, Line };
     using Run = void (*)(MainWindow& window);
     using Turn = void (*)(MainWindow& window, bool on);
@@ -62,61 +62,62 @@ struct Command {
     Turn turns = nullptr;
     bool turnsByUser = false; ///< `turns` follows the user alone, not changes by the program
 
-    [[nodiscard]] constexpr Command icon(const char* name) const {
-        Command next = *this;
+    [[nodiscard]] constexpr CommandRow icon(const char* name) const {
+        CommandRow next = *this;
         next.iconName = name;
         return next;
     }
-    [[nodiscard]] constexpr Command keys(QKeyCombination first, QKeyCombination second = Qt::Key_unknown) const {
-        Command next = *this;
+    [[nodiscard]] constexpr CommandRow keys(QKeyCombination first, QKeyCombination second = Qt::Key_unknown) const {
+        CommandRow next = *this;
         next.shortcuts = {first, second};
         return next;
     }
-    [[nodiscard]] constexpr Command tableKeys(QKeyCombination first, QKeyCombination second = Qt::Key_unknown) const {
-        Command next = keys(first, second);
+    [[nodiscard]] constexpr CommandRow tableKeys(QKeyCombination first,
+                                                 QKeyCombination second = Qt::Key_unknown) const {
+        CommandRow next = keys(first, second);
         next.isOfCanvas = true;
         return next;
     }
-    [[nodiscard]] constexpr Command once() const {
-        Command next = *this;
+    [[nodiscard]] constexpr CommandRow once() const {
+        CommandRow next = *this;
         next.repeats = false;
         return next;
     }
-    [[nodiscard]] constexpr Command isOn() const {
-        Command next = *this;
+    [[nodiscard]] constexpr CommandRow isOn() const {
+        CommandRow next = *this;
         next.isOnFirst = true;
         return next;
     }
-    [[nodiscard]] constexpr Command of(const char* group, double data) const {
-        Command next = *this;
+    [[nodiscard]] constexpr CommandRow of(const char* group, double data) const {
+        CommandRow next = *this;
         next.groupName = group;
         next.value = data;
         return next;
     }
-    template <class Enum> [[nodiscard]] constexpr Command data(Enum held) const {
-        Command next = *this;
+    template <class Enum> [[nodiscard]] constexpr CommandRow data(Enum held) const {
+        CommandRow next = *this;
         next.value = static_cast<double>(held);
         return next;
     }
-    template <class... More> [[nodiscard]] constexpr Command needs(More... facts) const {
-        Command next = *this;
+    template <class... More> [[nodiscard]] constexpr CommandRow needs(More... facts) const {
+        CommandRow next = *this;
         next.needed = Facts{facts...};
         return next;
     }
-    [[nodiscard]] constexpr Command run(Run function) const {
-        Command next = *this;
+    [[nodiscard]] constexpr CommandRow run(Run function) const {
+        CommandRow next = *this;
         next.runs = function;
         return next;
     }
     /// Whenever the switch changes.
-    [[nodiscard]] constexpr Command turn(Turn function) const {
-        Command next = *this;
+    [[nodiscard]] constexpr CommandRow turn(Turn function) const {
+        CommandRow next = *this;
         next.turns = function;
         return next;
     }
     /// When the user turns the switch.
-    [[nodiscard]] constexpr Command turnByUser(Turn function) const {
-        Command next = turn(function);
+    [[nodiscard]] constexpr CommandRow turnByUser(Turn function) const {
+        CommandRow next = turn(function);
         next.turnsByUser = true;
         return next;
     }
@@ -125,35 +126,35 @@ struct Command {
 /// The parts of a command table.
 namespace rows {
 
-[[nodiscard]] constexpr Command command(const char* id, const char* text, const char* tip) {
-    Command row;
+[[nodiscard]] constexpr CommandRow command(const char* id, const char* text, const char* tip) {
+    CommandRow row;
     row.id = id;
     row.sourceText = text;
     row.sourceTip = tip;
     return row;
 }
 
-[[nodiscard]] constexpr Command toggle(const char* id, const char* text, const char* tip) {
-    Command row = command(id, text, tip);
-    row.kind = Command::Kind::Switch;
+[[nodiscard]] constexpr CommandRow toggle(const char* id, const char* text, const char* tip) {
+    CommandRow row = command(id, text, tip);
+    row.kind = CommandRow::Kind::Switch;
     return row;
 }
 
-[[nodiscard]] constexpr Command menu(const char* id, const char* text) {
-    Command row = command(id, text, nullptr);
-    row.kind = Command::Kind::Menu;
+[[nodiscard]] constexpr CommandRow menu(const char* id, const char* text) {
+    CommandRow row = command(id, text, nullptr);
+    row.kind = CommandRow::Kind::Menu;
     return row;
 }
 
-[[nodiscard]] constexpr Command endOfMenu() {
-    Command row;
-    row.kind = Command::Kind::EndOfMenu;
+[[nodiscard]] constexpr CommandRow endOfMenu() {
+    CommandRow row;
+    row.kind = CommandRow::Kind::EndOfMenu;
     return row;
 }
 
-[[nodiscard]] constexpr Command line() {
-    Command row;
-    row.kind = Command::Kind::Line;
+[[nodiscard]] constexpr CommandRow line() {
+    CommandRow row;
+    row.kind = CommandRow::Kind::Line;
     return row;
 }
 

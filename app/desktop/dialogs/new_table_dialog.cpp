@@ -521,6 +521,9 @@ void NewTableDialog::sizeChosen() {
 }
 
 void NewTableDialog::sizeTyped() {
+    if (!m_wish && chosenMap().map) { // the first of the game is what was wanted, too
+        m_wish = Wish{m_map->currentData().toString(), m_map->currentData(kVariantRole).toString()};
+    }
     {
         const QSignalBlocker quiet{m_size};
         const int found = m_size->findData(inInches(tableSize()));

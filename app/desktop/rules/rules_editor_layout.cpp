@@ -8,6 +8,7 @@
 #include "app/desktop/rules/rules_editor.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/panel_scroll.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -16,7 +17,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -160,13 +160,8 @@ QWidget* RulesEditor::makeParts() {
     leftLayout->addLayout(buttons);
 
     m_form = new ObjectForm;
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_form);
     m_pages = new QStackedWidget;
-    m_pages->addWidget(scroll);
+    m_pages->addWidget(new PanelScroll{m_form});
     m_pages->addWidget(makeListPage());
 
     m_text = new JsonPane;

@@ -82,9 +82,12 @@ void SightTool::choose(const ModelId& id, Qt::KeyboardModifiers modifiers) {
     if (!state().observer() || (modifiers & Qt::ShiftModifier)) {
         state().setObserver(id);
     } else if (state().observer() == id) {
-        // A second click on the observer starts again.
+        // As with the empty table, the first click costs the target and the second the observer.
+        const bool hadTarget = state().target().has_value();
         state().setTarget({});
-        state().setObserver({});
+        if (!hadTarget) {
+            state().setObserver({});
+        }
     } else if (state().target() == id) {
         state().setTarget({});
     } else {

@@ -51,6 +51,7 @@ void makeScroll(QDialog& dialog) {
     QMargins margins = outer->contentsMargins();
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll, 1);
+    scroll->show(); // a shown dialog shows it in a turn of the event loop only, and the focus would be lost
     if (buttons) {
         margins.setTop(0);
         auto* row = new QHBoxLayout;

@@ -23,14 +23,14 @@ namespace sightline::app {
 
 // A row is all that a command is: id, text, what it does in a sentence, icon, keys, what it needs, what it runs; its
 // place is its menu. A command whose effect is not here is connected in its controller, by its id.
-std::span<const Command> Commands::table() {
+std::span<const CommandRow> Commands::table() {
     using namespace rows;
     using scenarios::Alignment;
     using scenarios::Axis;
     using scenarios::CopyKind;
     using scenarios::TableEdge;
 
-    static constexpr Command kTable[] = {
+    static constexpr CommandRow kTable[] = {
         menu("fileMenu", QT_TR_NOOP("&File")),
         command("newTable", QT_TR_NOOP("&New table…"), QT_TR_NOOP("Start an empty table"))
             .icon("new")

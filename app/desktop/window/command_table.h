@@ -26,7 +26,7 @@ struct Commands {
 
 public:
     /// The commands in the order of the menus, then those that are in none.
-    [[nodiscard]] static std::span<const Command> table();
+    [[nodiscard]] static std::span<const CommandRow> table();
     [[nodiscard]] static std::vector<ToolButton> toolBar();
     /// The ids of commands and menus; null: a line.
     [[nodiscard]] static std::vector<const char*> menuOf(Clicked clicked);

@@ -76,7 +76,7 @@ QString fileFilter() {
 } // namespace
 
 void MainWindow::connectCommands() {
-    for (const Command& row : Commands::table()) {
+    for (const CommandRow& row : Commands::table()) {
         if (!row.runs && !row.turns) {
             continue;
         }

@@ -173,7 +173,8 @@ void Tour::place() {
         m_frame->raise();
     }
     layout()->activate();
-    resize(width(), std::max(layout()->heightForWidth(width()), layout()->minimumSize().height()));
+    // Two pixels for what the lines of a wrapped text take beyond what the label says.
+    resize(width(), std::max(layout()->heightForWidth(width()), layout()->minimumSize().height()) + 2);
     const QRect inside = m_window.rect().adjusted(kBubbleGap, kBubbleGap, -kBubbleGap, -kBubbleGap);
     // In a corner of the table, else beside what it is about: to its left, to its right, below.
     QPoint at{about.left() + kBubbleGap, about.top() + kBubbleGap};

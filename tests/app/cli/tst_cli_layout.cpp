@@ -139,7 +139,8 @@ private slots:
         QVERIFY(page.contains("A row with a player is about all deployment zones of that player together."));
         QVERIFY(page.contains("<td>blue</td><td>west</td>") && page.contains("<td>west</td><td>blue</td>") &&
                 page.contains("<td>north-east, south-east</td><td>64.0</td>"));
-        QCOMPARE(page.count("data:image/png"), 6); // the table, three zones, an objective, and both zones of blue
+        // The table, three zones, an objective, both zones of blue, and the chart of the study.
+        QCOMPARE(page.count("data:image/png"), 7);
         if (tests::hasPdfTools()) {
             QVERIFY(tests::textOfPdf(folder.filePath("a.pdf"))
                         .simplified()
@@ -170,7 +171,7 @@ private slots:
             kLayout);
         QVERIFY2(end.status == 0, end.messages.constData());
         const QByteArray page = bytesOfFile(folder.filePath("a.html"));
-        QVERIFY(page.contains("Small field") && page.contains("Set-up sheet") && page.count("data:image/png") == 4);
+        QVERIFY(page.contains("Small field") && page.contains("Set-up sheet") && page.count("data:image/png") == 5);
         QVERIFY(!page.contains("http:") && !page.contains("https:"));
         QVERIFY(bytesOfFile(folder.filePath("a.pdf")).startsWith("%PDF"));
     }
@@ -183,7 +184,7 @@ private slots:
         const QByteArray pdf = bytesOfFile(path);
         QCOMPARE(tests::pagesOfPdf(path), 1);
         const QString text = tests::textOfPdf(path).simplified();
-        for (const char* words : {"Small field", "Both sides", "Both zones are seen as much.",
+        for (const char* words : {"Small field", "Both sides", "Fair: differences stay under",
                                   "Set-up error: 4 set-ups", "Signature", "SHA-256", "exact"}) {
             QVERIFY2(text.contains(QLatin1String{words}),
                      qPrintable(QStringLiteral("%1 in %2").arg(QLatin1String{words}, text)));

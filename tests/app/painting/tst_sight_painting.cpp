@@ -377,8 +377,15 @@ void TestSightPainting::inTheWindow_theCallOutIsTheWordAlone() {
     const QRectF onScreen = table.view.viewportTransform().mapRect(box);
     const QColor fill = table.scene.theme().labelFill;
     const auto at = [&](QPointF place) { return image.pixelColor((place * image.devicePixelRatio()).toPoint()); };
-    QCOMPARE(at({onScreen.left() + 4, onScreen.center().y()}), fill);
-    QVERIFY(at({onScreen.center().x(), onScreen.bottom() + 8}) != fill);
+    // The fill lets a little of the ground through.
+    const auto isFill = [&](QPointF place) {
+        const QColor there = at(place);
+        return std::abs(there.red() - fill.red()) + std::abs(there.green() - fill.green()) +
+                   std::abs(there.blue() - fill.blue()) <
+               16;
+    };
+    QVERIFY(isFill({onScreen.left() + 4, onScreen.center().y()}));
+    QVERIFY(!isFill({onScreen.center().x(), onScreen.bottom() + 8}));
 }
 
 void TestSightPainting::verdictColors_standOutFromGroundAndPlayers() {
