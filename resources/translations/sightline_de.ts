@@ -7988,22 +7988,22 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>StepActions</name>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>&amp;Undo %1</source>
+        <source>Undo %1</source>
         <comment>a step</comment>
-        <translation>&amp;Rückgängig: %1</translation>
+        <translation>Rückgängig: %1</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Redo %1</source>
+        <source>Redo %1</source>
         <comment>a step</comment>
-        <translation>&amp;Wiederholen: %1</translation>
+        <translation>Wiederholen: %1</translation>
     </message>
 </context>
 <context>

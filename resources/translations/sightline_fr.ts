@@ -7988,22 +7988,22 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>StepActions</name>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>&amp;Undo %1</source>
+        <source>Undo %1</source>
         <comment>a step</comment>
-        <translation>&amp;Annuler&#xa0;: %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
     <message>
-        <source>&amp;Redo %1</source>
+        <source>Redo %1</source>
         <comment>a step</comment>
-        <translation>&amp;Rétablir&#xa0;: %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,12 @@ private slots:
     void emptyPanels_sayWhatToDo() {
         m_window->document().newScenario({});
         m_window->openLibrary(QStringLiteral("first-wall"));
+        for (const char* name : {"outlineDock", "historyDock"}) { // they look at the table when they are seen
+            child<QDockWidget>(name)->show();
+            child<QDockWidget>(name)->raise();
+            QCoreApplication::processEvents();
+        }
+        child<QDockWidget>("outlineDock")->raise();
         QTRY_VERIFY(child<QWidget>("outlineEmpty")->isHidden());
         QVERIFY(!child<QWidget>("historyEmpty")->isHidden());
         scenarios::Scenario empty;

@@ -218,8 +218,8 @@ private slots:
         settle();
         QVERIFY(scenario() == drawn);
         QCOMPARE(word(), QStringLiteral("BLOCKED"));
-        QVERIFY(
-            m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().startsWith(QStringLiteral("Undone: ")));
+        const QString hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text();
+        QVERIFY2(hint.startsWith(QStringLiteral("Undone: ")), qPrintable(hint));
         m_window->actions().redo->trigger();
         settle();
         QVERIFY(scenario() == moved);
@@ -396,7 +396,10 @@ private slots:
         const auto last =
             std::ranges::max_element(buttons, {}, [&](const QToolButton* b) { return b->mapTo(card, QPoint{}).y(); });
         QTRY_VERIFY2(!(*last)->visibleRegion().isEmpty() && (*last)->visibleRegion().boundingRect() == (*last)->rect(),
-                     qPrintable((*last)->text()));
+                     qPrintable(QStringLiteral("%1 to %2 of %3")
+                                    .arg((*last)->text())
+                                    .arg((*last)->mapTo(card, (*last)->rect().bottomLeft()).y())
+                                    .arg(card->visibleRegion().boundingRect().bottom())));
         // No tool hides behind the toolbar's end. Those of hidden games are in their panel.
         const auto* toolbar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
         int tools = 0;

@@ -54,6 +54,25 @@ qsizetype freePosition(const QString& text, const std::set<QChar>& taken) {
     return -1;
 }
 
+/// Gives another letter to one of the arranged texts, so that one of this text becomes free; nothing changes if none
+/// can.
+void makeRoomFor(const QString& text, QStringList& arranged, std::set<QChar>& taken) {
+    for (QString& other : arranged) {
+        const qsizetype place = letterPosition(other);
+        if (place < 0 || !text.contains(other[place], Qt::CaseInsensitive)) {
+            continue;
+        }
+        QString plain = other;
+        plain.remove(place - 1, 1);
+        if (const qsizetype free = freePosition(plain, taken); free >= 0) {
+            taken.erase(other[place].toUpper());
+            taken.insert(plain[free].toUpper());
+            other = plain.insert(free, kSign);
+            return;
+        }
+    }
+}
+
 /// In another language nobody chose letters, so every text gets one.
 bool givesAll() { return currentLanguage() != u"en"; }
 
@@ -126,6 +145,9 @@ QStringList withUniqueMnemonics(const QStringList& texts, bool all) {
     std::ranges::stable_sort(without, {}, [](const auto& text) { return text.second.size(); });
     QStringList arranged = texts;
     for (auto& [i, plain] : without) {
+        if (!plain.contains(kSign) && freePosition(plain, taken) < 0) {
+            makeRoomFor(plain, arranged, taken);
+        }
         if (const qsizetype place = plain.contains(kSign) ? -1 : freePosition(plain, taken); place >= 0) {
             taken.insert(plain[place].toUpper());
             plain.insert(place, kSign);

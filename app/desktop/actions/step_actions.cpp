@@ -18,8 +18,8 @@ struct StepActionsWords {
 QAction* makeUndoAction(QUndoStack& stack, QObject* parent) {
     auto* action = stack.createUndoAction(parent);
     const auto name = [action](const QString& step) {
-        action->setText(step.isEmpty() ? StepActionsWords::tr("&Undo")
-                                       : StepActionsWords::tr("&Undo %1", "a step").arg(step));
+        action->setText(step.isEmpty() ? StepActionsWords::tr("Undo")
+                                       : StepActionsWords::tr("Undo %1", "a step").arg(step));
     };
     QObject::connect(&stack, &QUndoStack::undoTextChanged, action, name);
     name(stack.undoText());
@@ -29,8 +29,8 @@ QAction* makeUndoAction(QUndoStack& stack, QObject* parent) {
 QAction* makeRedoAction(QUndoStack& stack, QObject* parent) {
     auto* action = stack.createRedoAction(parent);
     const auto name = [action](const QString& step) {
-        action->setText(step.isEmpty() ? StepActionsWords::tr("&Redo")
-                                       : StepActionsWords::tr("&Redo %1", "a step").arg(step));
+        action->setText(step.isEmpty() ? StepActionsWords::tr("Redo")
+                                       : StepActionsWords::tr("Redo %1", "a step").arg(step));
     };
     QObject::connect(&stack, &QUndoStack::redoTextChanged, action, name);
     name(stack.redoText());

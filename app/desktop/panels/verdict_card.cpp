@@ -170,8 +170,8 @@ QWidget* VerdictCard::makeAnswer() {
     lengths->addWidget(m_margin, 1, Qt::AlignBottom);
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
-    layout->setContentsMargins(14, 6, 14, 4);
-    layout->setSpacing(4);
+    layout->setContentsMargins(14, 4, 14, 2);
+    layout->setSpacing(3);
     layout->addLayout(head);
     layout->addLayout(pair);
     layout->addWidget(m_why);

@@ -179,7 +179,9 @@ void MainWindow::connectStages() {
     chips.setMethod(m_watch ? m_watch->looking().method : geometry::SightMethod::Exact);
     m_stages->setChips(chips);
     connect(&chips, &StageChips::readoutChanged, m_hint, [this](const QString& sentence) {
-        m_hint->setText(sentence.isEmpty() ? m_tools->currentTool().hint() : sentence);
+        if (!m_stages->isPlaying()) { // that nobody asked for
+            m_hint->setText(sentence.isEmpty() ? m_tools->currentTool().hint() : sentence);
+        }
     });
     connect(&chips, &StageChips::methodRequested, this, [this](geometry::SightMethod method) {
         const auto way = std::ranges::find(sightModes(), Looking{method, {}});

@@ -78,8 +78,8 @@ void StageController::showAnswer(const SightResult& result, const scenarios::Ver
 void StageController::play(geometry::SightStage last) {
     m_next = 0;
     m_last = static_cast<int>(last);
+    m_step.start(); // from here on it is playing
     next();
-    m_step.start();
 }
 
 void StageController::next() {
@@ -93,8 +93,8 @@ void StageController::next() {
 
 void StageController::stop() {
     if (m_step.isActive()) {
-        m_step.stop();
         display({});
+        m_step.stop();
     }
 }
 

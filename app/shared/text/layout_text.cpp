@@ -28,10 +28,12 @@ QString number(double value, int decimals) {
 }
 
 /// "1.5 points": how large a difference is, rounded up, so that it stays under that.
-QString plainPoints(double share) {
-    return LayoutWords::tr("%1 points", "the size of a difference of per cents")
-        .arg(number(std::ceil(1000.0 * share - 1e-9) / 10.0, 1));
+QString plainPoints(double points) {
+    return LayoutWords::tr("%1 points", "the size of a difference of per cents").arg(number(points, 1));
 }
+
+/// The least number of points, to one decimal, that a difference does not exceed.
+QString boundInPoints(double share) { return plainPoints(std::ceil(1000.0 * share - 1e-9) / 10.0); }
 
 /// "(+1.50, −0.75) in", x to the right and y down.
 QString shiftText(geometry::Vector by) { return samplePointText({by.x, by.y}); }
@@ -73,7 +75,7 @@ QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::F
         // Whose zone is seen less is better off.
         return seen.asPlaced == 0.0 ? LayoutWords::tr("Both zones are seen as much.")
                                     : LayoutWords::tr("The zone of %1 is seen less, by %2.")
-                                          .arg(name(seen.asPlaced < 0.0), plainPoints(std::abs(seen.asPlaced)));
+                                          .arg(name(seen.asPlaced < 0.0), plainPoints(100.0 * std::abs(seen.asPlaced)));
     }
     struct Figure {
         const scenarios::SideDifference& difference;
@@ -96,14 +98,14 @@ QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::F
         for (const Figure& figure : figures) {
             widest = std::max({widest, std::abs(figure.difference.low), std::abs(figure.difference.high)});
         }
-        return LayoutWords::tr("Fair: differences stay under %1 in 95 of 100 set-ups.").arg(plainPoints(widest));
+        return LayoutWords::tr("Fair: differences stay under %1 in 95 of 100 set-ups.").arg(boundInPoints(widest));
     }
     const Figure& figure = figures[static_cast<std::size_t>(worst)];
     const double low = std::abs(figure.difference.low);
     const double high = std::abs(figure.difference.high);
     const bool firstHasMore = figure.difference.low > 0.0;
     return figure.uneven.arg(name(firstHasMore == figure.isGood), number(100.0 * std::min(low, high), 1),
-                             plainPoints(std::max(low, high)));
+                             plainPoints(100.0 * std::max(low, high)));
 }
 
 int decidingFigure(const scenarios::FairnessStudy& study) {
