@@ -268,6 +268,7 @@ private slots:
         dialog.showStep(NewTableDialog::Deployment);
         choose(dialog, "newTableGame", QStringLiteral("Bushido"));
         auto* depth = named<QDoubleSpinBox>(dialog, "newTableZoneDepth");
+        choose(dialog, "newTableMap", QStringLiteral("No zones"));
         QVERIFY(!depth->isVisibleTo(&dialog));
         choose(dialog, "newTableMap", QStringLiteral("Strips along the long edges"));
         QVERIFY(depth->isVisibleTo(&dialog));

@@ -129,7 +129,8 @@ private slots:
         scenario.models.push_back(second);
         const auto open = asked(scenario, "40k-11e", 700);
         QCOMPARE(open.shots[0].cover, "none");
-        QCOMPARE(shotSentence(open), "All 5 models may shoot. The target has no cover.");
+        QCOMPARE(shotSentence(open),
+                 "All 5 models may shoot. The target unit has no cover, although some of its models do.");
         // Pure geometry knows no cover, and does not speak of it.
         QCOMPARE(shotSentence(asked(scenario, "plan", 700)), "All 5 models may shoot.");
     }
