@@ -36,7 +36,7 @@ std::vector<geometry::Point> facingPlaces(const geometry::PlacedFootprint& obser
                                           const geometry::PlacedFootprint& target) {
     constexpr int kRound = 12;           // places of a round or oval base
     constexpr std::size_t kFewSides = 6; // of a base with corners
-    constexpr double kLeastSine = 0.3;   // of the angle between the outline and the line to the observer
+    constexpr double kMinSine = 0.3;     // of the angle between the outline and the line to the observer
     constexpr double kShortest = 1e5;    // nanometers: many times a stretch
     const auto& shape = target.footprint.shape();
     const bool isCurved =
@@ -52,7 +52,7 @@ std::vector<geometry::Point> facingPlaces(const geometry::PlacedFootprint& obser
         const bool isFacing = std::ranges::any_of(eyes, [&](geometry::Point eye) {
             const double dx = static_cast<double>((eye.x - place.x).nanometers());
             const double dy = static_cast<double>((eye.y - place.y).nanometers());
-            return dx * x + dy * y > kLeastSine * length * std::hypot(dx, dy);
+            return dx * x + dy * y > kMinSine * length * std::hypot(dx, dy);
         });
         if (length >= kShortest && isFacing) {
             places.push_back(place);
