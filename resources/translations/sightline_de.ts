@@ -8933,8 +8933,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Aus der Ablage entfernen</translation>
     </message>
     <message>
-        <source>One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalog: “60 x 35 oval”, “S2”.</source>
-        <translation>Eine Einheit je Zeile, wie „5 x Garde, 32 mm“. Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 oval“, „S2“.</translation>
+        <source>One unit a line, as “5 x Guard, 32 mm”.
+A base can be a diameter, or a size of the catalog: “60 x 35 oval”, “S2”.</source>
+        <translation>Eine Einheit je Zeile, wie „5 x Garde, 32 mm“.
+Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 oval“, „S2“.</translation>
     </message>
     <message>
         <source>Cannot read “%1”: write a count, a name and a base, for example “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>

@@ -8933,8 +8933,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Retirer de la réserve</translation>
     </message>
     <message>
-        <source>One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalog: “60 x 35 oval”, “S2”.</source>
-        <translation>Une unité par ligne, comme «&#xa0;5 x Garde, 32 mm&#xa0;». Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x 35 oval&#xa0;», «&#xa0;S2&#xa0;».</translation>
+        <source>One unit a line, as “5 x Guard, 32 mm”.
+A base can be a diameter, or a size of the catalog: “60 x 35 oval”, “S2”.</source>
+        <translation>Une unité par ligne, comme «&#xa0;5 x Garde, 32 mm&#xa0;».
+Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x 35 oval&#xa0;», «&#xa0;S2&#xa0;».</translation>
     </message>
     <message>
         <source>Cannot read “%1”: write a count, a name and a base, for example “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>

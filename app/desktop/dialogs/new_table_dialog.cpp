@@ -29,6 +29,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QStyle>
@@ -99,6 +100,9 @@ const FreeZone* freeZoneOf(const scenarios::DeploymentVariant* variant) {
     return variant ? std::get_if<FreeZone>(&variant->first) : nullptr;
 }
 
+/// The width of a screen, in pixels, from which the picture of the table has room beside the questions.
+constexpr int kScreenWidthForPicture = 1000;
+
 /// The table with nothing but what a layout gives: terrain, zones and objectives.
 QByteArray terrainOf(const scenarios::OfferedTable& offered) {
     const auto read = scenarios::readScenario(scenarios::bytesOf(offered), {});
@@ -161,9 +165,16 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
     parts->setSpacing(16);
     parts->addWidget(m_steps);
     parts->addWidget(m_pages, 5);
-    parts->addWidget(makePicture(), 4);
+    QWidget* picture = makePicture();
+    parts->addWidget(picture, 4);
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(parts, 1);
+    if (screen()->availableSize().width() < kScreenWidthForPicture) {
+        // The questions need the room; the layouts have pictures of their own.
+        layout->addWidget(m_comment);
+        m_comment->setMinimumHeight(2 * m_comment->fontMetrics().height());
+        picture->hide();
+    }
     layout->addWidget(buttons);
 
     fillSizes(nullptr);

@@ -202,7 +202,7 @@ QList<ModelId> ArmyTray::chosen() const {
 void ArmyTray::addUnit() {
     bool accepted = false;
     const QString text = QInputDialog::getMultiLineText(this, tr("Add to the tray"),
-                                                        tr("One unit a line, as “5 x Guard, 32 mm”. A base can be a "
+                                                        tr("One unit a line, as “5 x Guard, 32 mm”.\nA base can be a "
                                                            "diameter, or a size of the catalog: “60 x 35 oval”, “S2”."),
                                                         {}, &accepted);
     if (!accepted) {
