@@ -9,6 +9,7 @@
 #include <cassert>
 #include <cmath>
 #include <map>
+#include <mutex>
 
 namespace sightline::geometry {
 
@@ -21,12 +22,15 @@ Box grownBy(const Box& box, Length by) {
     return {{box.low.x - by, box.low.y - by}, {box.high.x + by, box.high.y + by}};
 }
 
-Box frameOf(const TerrainMap& terrain, const Box& table) {
-    Box frame = table;
+Box united(const Box& a, const Box& b) {
+    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
+            {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
+}
+
+Box frameOf(const TerrainMap& terrain, const Box& table, const Box& viewers) {
+    Box frame = united(table, viewers);
     for (const Blocker& blocker : terrain.blockers()) {
-        const Box box = boundsOf(blocker.outline);
-        frame.low = {std::min(frame.low.x, box.low.x), std::min(frame.low.y, box.low.y)};
-        frame.high = {std::max(frame.high.x, box.high.x), std::max(frame.high.y, box.high.y)};
+        frame = united(frame, boundsOf(blocker.outline));
     }
     return grownBy(frame, kRegionReach);
 }
@@ -138,21 +142,34 @@ std::optional<RegionMap::Data::Location> RegionMap::Data::locate(Point point) co
     return {};
 }
 
-RegionMap::RegionMap(const TerrainMap& terrain, const Box& table) {
+struct RegionMap::Source {
+    Box viewers;
+    Data data; ///< without the triangles until they are needed
+    std::once_flag isTriangulated;
+};
+
+RegionMap::RegionMap(const TerrainMap& terrain, const Box& table, const Box& viewers)
+    : m_source{std::make_shared<Source>()} {
     assert(table.low.x < table.high.x && table.low.y < table.high.y);
-    auto data = std::make_shared<Data>();
-    data->terrain = terrain;
-    data->table = table;
-    data->ground = detail::triangulatedFreeSpace(terrain.blockers(), terrain.data().edges, terrain.data().contacts,
-                                                 table, frameOf(terrain, table));
-    data->start.triangle.assign(1, 0);
-    data->start.cellWidth = data->start.cellDepth = 1.0;
-    addStarts(*data);
-    m_data = std::move(data);
+    m_source->viewers = viewers;
+    m_source->data.terrain = terrain;
+    m_source->data.table = table;
 }
 
-const TerrainMap& RegionMap::terrain() const { return m_data->terrain; }
-const Box& RegionMap::table() const { return m_data->table; }
+const TerrainMap& RegionMap::terrain() const { return m_source->data.terrain; }
+const Box& RegionMap::table() const { return m_source->data.table; }
+
+const RegionMap::Data& RegionMap::data() const {
+    std::call_once(m_source->isTriangulated, [this] {
+        Data& data = m_source->data;
+        const auto& terrain = data.terrain.data();
+        data.ground = detail::triangulatedFreeSpace(data.terrain.blockers(), terrain.edges, terrain.contacts,
+                                                    data.table, frameOf(data.terrain, data.table, m_source->viewers));
+        data.start.triangle.assign(1, 0);
+        addStarts(data);
+    });
+    return m_source->data;
+}
 
 std::vector<HeldArea> groundByFootprints(const RegionMap& map) {
     const TriangulatedFreeSpace& ground = map.data().ground;

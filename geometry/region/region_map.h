@@ -13,17 +13,20 @@ namespace sightline::geometry {
 /// may cross, touch, and extend beyond the table.
 class RegionMap {
 public:
-    /// Creates the map. Regions are clipped to `table`. Precondition: the table has a positive area.
-    RegionMap(const TerrainMap& terrain, const Box& table);
+    /// Creates the map. Regions are clipped to `table`. Viewers are within `kRegionReach` of the table, the blockers or
+    /// `viewers`. The first query triangulates the free space. Precondition: the table has a positive area.
+    RegionMap(const TerrainMap& terrain, const Box& table) : RegionMap{terrain, table, table} {}
+    RegionMap(const TerrainMap& terrain, const Box& table, const Box& viewers);
 
     [[nodiscard]] const TerrainMap& terrain() const;
     [[nodiscard]] const Box& table() const;
 
     struct Data;
-    [[nodiscard]] const Data& data() const { return *m_data; }
+    [[nodiscard]] const Data& data() const;
 
 private:
-    std::shared_ptr<const Data> m_data;
+    struct Source;
+    std::shared_ptr<Source> m_source;
 };
 
 /// The maximum distance of a viewer from the table and its blockers, 100 in; viewers farther away see nothing of the

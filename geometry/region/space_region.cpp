@@ -108,6 +108,23 @@ Ring shadowOf(const Ring& solid, Point place, const Stretch& stretch, double end
     return detail::convexHull(std::move(shadow));
 }
 
+std::vector<Point> cornersOf(const Box& box) {
+    return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}};
+}
+
+/// Returns false if a line separates the box from the convex ring, which is clockwise on screen.
+bool mayMeet(const Ring& convex, const Box& box) {
+    const std::vector<Point> corners = cornersOf(box);
+    for (std::size_t i = 0; i < convex.size(); ++i) {
+        const Point a = convex[i];
+        const Point b = convex[i + 1 == convex.size() ? 0 : i + 1];
+        if (std::ranges::all_of(corners, [&](Point corner) { return orientation(a, b, corner) < 0; })) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /// The points at which lines start: a convex ring with corners around it, or a single point.
 struct ViewPoint {
     Ring from;
@@ -300,20 +317,26 @@ private:
         return m_open.emplace(counts, std::move(region)).first->second;
     }
 
-    /// Returns the map of the active blockers only, because a query from a base is split at every corner of the map,
-    /// which costs most of its time.
+    /// Returns the map of the active blockers that lines of the viewer to the table may meet. A query from a base is
+    /// split at every corner of its map, and triangulating the map costs most of the time.
     const RegionMap& onlyCounting(const std::vector<Occlusion>& counts) {
         const auto found = m_counting.find(counts);
         if (found != m_counting.end()) {
             return found->second;
         }
+        const Box viewers = boundsOf(m_viewer.placed);
+        std::vector<Point> corners = cornersOf(m_map.table());
+        std::ranges::copy(cornersOf(viewers), std::back_inserter(corners));
+        const Ring reached = detail::convexHull(std::move(corners));
         std::vector<Blocker> blockers;
         for (std::size_t i = 0; i < counts.size(); ++i) {
-            if (counts[i] != Occlusion::Never) {
-                blockers.push_back(m_map.terrain().blockers()[i]);
+            const Blocker& blocker = m_map.terrain().blockers()[i];
+            if (counts[i] != Occlusion::Never && mayMeet(reached, boundsOf(blocker.outline))) {
+                blockers.push_back(blocker);
             }
         }
-        return m_counting.emplace(counts, RegionMap{TerrainMap{std::move(blockers)}, m_map.table()}).first->second;
+        return m_counting.emplace(counts, RegionMap{TerrainMap{std::move(blockers)}, m_map.table(), viewers})
+            .first->second;
     }
 
     [[nodiscard]] Ring shadow(const Shade& shade, Point place) const {
