@@ -21,7 +21,7 @@ wholeNumberOf(const Arguments& arguments, const QString& option, quint64 fallbac
     const QString text = arguments.value(option);
     const quint64 number = text.toULongLong(&isNumber);
     if (!isNumber || number < least || number > most) {
-        return usageError(QStringLiteral("--%1 wants a whole number from %2 to %3, not “%4”.")
+        return usageError(QStringLiteral("--%1 takes a whole number from %2 to %3; found “%4”.")
                               .arg(option)
                               .arg(least)
                               .arg(most)
@@ -124,10 +124,10 @@ Command agreeCommand() {
     command.name = QStringLiteral("agree");
     command.summary = QStringLiteral("compare the program's methods on random tables");
     command.description =
-        QStringLiteral("Asks about random tables in every way the program asks, and compares the answers.\n"
+        QStringLiteral("Judges random tables by every method of the program and compares the answers.\n"
                        "Exit status: 0 no mismatch, 1 a mismatch, 2 bad usage.");
     command.options = {
-        {QStringLiteral("pairs"), QStringLiteral("N"), QStringLiteral("how many pairs of models (default: 10000)")},
+        {QStringLiteral("pairs"), QStringLiteral("N"), QStringLiteral("number of pairs of models (default: 10000)")},
         {QStringLiteral("seed"), QStringLiteral("S"), QStringLiteral("the seed of the first table (default: 1)")},
         jsonOption()};
     command.run = runAgree;

@@ -130,12 +130,11 @@ Expected<ExitStatus> runCheck(const Arguments& arguments) {
 Command checkCommand() {
     Command command;
     command.name = QStringLiteral("check");
-    command.summary = QStringLiteral("one verdict: whether a model sees another");
-    command.description =
-        QStringLiteral("Judges one line of sight and gives the proof: the line itself, or who blocks it.\n"
-                       "Exit status: 0 visible, 1 not visible, by what the rule set and a judge make of it "
-                       "(ruling.visible); 2 bad usage or input;\n"
-                       "130 stopped by Ctrl+C during --flip.");
+    command.summary = QStringLiteral("one verdict: does a model see another?");
+    command.description = QStringLiteral(
+        "Judges one line of sight and prints the proof: a clear line, or what blocks every line.\n"
+        "Exit status: 0 visible, 1 not visible, according to the ruling (ruling.visible); 2 bad usage or input;\n"
+        "3 depends on the sculpt; 130 stopped by Ctrl+C during --flip.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = pairOptions();
     std::ranges::move(sideViewOptions(), std::back_inserter(command.options));
@@ -155,7 +154,7 @@ Command checkCommand() {
     command.options.push_back(
         {QStringLiteral("outline"),
          {},
-         QStringLiteral("with --json: also seen_outline, the stretches of the target's outline that are seen")});
+         QStringLiteral("with --json: also seen_outline, the visible parts of the target's outline")});
     command.run = runCheck;
     command.drawingOptions = {QStringLiteral("profile"), QStringLiteral("proof")};
     return command;

@@ -86,7 +86,8 @@ Expected<Arguments> parseArguments(const Command& command, const QStringList& ar
     for (const Option& option : command.options) {
         const auto times = parser.optionNames().count(option.name);
         if (times > 1 && !option.repeatable) {
-            return bad(QStringLiteral("option --%1 given %2 times; it is allowed once.").arg(option.name).arg(times));
+            return bad(
+                QStringLiteral("option --%1 is given %2 times; it is allowed once.").arg(option.name).arg(times));
         }
         if (times > 0) {
             options[option.name] = option.value.isEmpty() ? QStringList{} : parser.values(option.name);
@@ -166,8 +167,11 @@ numberOf(const Arguments& arguments, const QString& option, double fallback, dou
     const QString text = arguments.value(option);
     const double number = text.toDouble(&isNumber);
     if (!isNumber || !std::isfinite(number) || number < least || number > most) {
-        return usageError(
-            QStringLiteral("--%1 wants a number from %2 to %3, not “%4”.").arg(option).arg(least).arg(most).arg(text));
+        return usageError(QStringLiteral("--%1 takes a number from %2 to %3; found “%4”.")
+                              .arg(option)
+                              .arg(least)
+                              .arg(most)
+                              .arg(text));
     }
     return number;
 }

@@ -53,7 +53,7 @@ QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet
 
 Expected<ExitStatus> runCompare(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        return usageError(QStringLiteral("--json and --csv exclude each other."));
+        return usageError(QStringLiteral("--json and --csv cannot be combined."));
     }
     const auto input = tableInputOf(arguments);
     if (!input) {
@@ -93,10 +93,10 @@ Expected<ExitStatus> runCompare(const Arguments& arguments) {
 Command compareCommand() {
     Command command;
     command.name = QStringLiteral("compare");
-    command.summary = QStringLiteral("the pairs that two rule sets rule differently");
+    command.summary = QStringLiteral("the pairs with different rulings under two rule sets");
     command.description = QStringLiteral(
-        "Judges every ordered pair of models of different players under two rule sets and lists those whose rulings "
-        "differ, with the lines of the rule sets that make it so. Status 0: none differs, 1: some do.");
+        "Judges every ordered pair of models of different players under two rule sets and lists the pairs with\n"
+        "different rulings, with the rules that cause the difference. Exit status: 0 no difference, 1 at least one.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {QStringLiteral("with"), QStringLiteral("ID|FILE"), QStringLiteral("the other rule set"), true},

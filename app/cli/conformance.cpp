@@ -140,8 +140,8 @@ QString pageOf(const RunList& run) {
         page += line(QStringLiteral("p"), asked.derived);
         page += line(QStringLiteral("p"),
                      outcome.mismatches.empty()
-                         ? QStringLiteral("%1: all %2 values hold.").arg(asked.scenario).arg(outcome.asked)
-                         : QStringLiteral("%1: %2 of %3 values do not hold.")
+                         ? QStringLiteral("%1: all %2 values are as expected.").arg(asked.scenario).arg(outcome.asked)
+                         : QStringLiteral("%1: %2 of %3 values differ.")
                                .arg(asked.scenario)
                                .arg(outcome.mismatches.size())
                                .arg(outcome.asked));
@@ -157,7 +157,7 @@ QString pageOf(const RunList& run) {
 
 Expected<void> writePages(const std::vector<RunList>& runs, const QString& folder) {
     if (!QDir{}.mkpath(folder)) {
-        return usageError(QStringLiteral("%1: the folder cannot be made.").arg(folder));
+        return usageError(QStringLiteral("%1: cannot create the folder.").arg(folder));
     }
     QString index = QString::fromLatin1(kPageStart).arg(QStringLiteral("Cases of line of sight"));
     for (const RunList& run : runs) {
@@ -202,10 +202,10 @@ Expected<ExitStatus> runConformance(const Arguments& arguments) {
         }
         cases += static_cast<int>(done->outcomes.size());
         wrong += static_cast<int>(done->outcomes.size()) - held;
-        text += QStringLiteral("%1: %2 of %3 cases hold\n").arg(done->folder).arg(held).arg(done->outcomes.size());
+        text += QStringLiteral("%1: %2 of %3 cases pass\n").arg(done->folder).arg(held).arg(done->outcomes.size());
         runs.push_back(std::move(*done));
     }
-    text += QStringLiteral("%1 cases, %2 values, %3 cases do not hold\n").arg(cases).arg(asked).arg(wrong);
+    text += QStringLiteral("%1 cases, %2 values, %3 cases fail\n").arg(cases).arg(asked).arg(wrong);
     if (arguments.has(QStringLiteral("pages"))) {
         if (auto written = writePages(runs, arguments.value(QStringLiteral("pages"))); !written) {
             return tl::unexpected{written.error()};
@@ -223,10 +223,10 @@ Expected<ExitStatus> runConformance(const Arguments& arguments) {
 Command conformanceCommand() {
     Command command;
     command.name = QStringLiteral("conformance");
-    command.summary = QStringLiteral("compare answers with cases whose answers are known without this program");
-    command.description = QStringLiteral("Runs all cases listed in files called cases.json in DIR and in folders "
-                                         "within, and tells each answer that is not as it has to be.\n"
-                                         "Exit status: 0 all hold, 1 some do not, 2 bad usage or input.");
+    command.summary = QStringLiteral("compare answers with cases whose answers are known independently");
+    command.description = QStringLiteral(
+        "Runs all cases of the cases.json files in DIR and its subfolders, and lists each answer that differs from\n"
+        "the expected one. Exit status: 0 all cases pass, 1 some fail, 2 bad usage or input.");
     command.operands = {QStringLiteral("DIR")};
     command.options = {{QStringLiteral("pages"), QStringLiteral("OUT"),
                         QStringLiteral("also write HTML pages into this folder: each case with its picture and "

@@ -158,7 +158,7 @@ Expected<const Format*> writerOf(const Arguments& arguments) {
         const Format* format = formats::formatNamed(arguments.value(QStringLiteral("out")));
         return format && format->write
                    ? Expected<const Format*>{format}
-                   : usageError(QStringLiteral("--out “%1” is no format that this version writes (%2).")
+                   : usageError(QStringLiteral("--out “%1” is not a format that this version writes (%2).")
                                     .arg(arguments.value(QStringLiteral("out")), known));
     }
     if (to == QLatin1String("-")) {
@@ -424,48 +424,46 @@ Command convertCommand() {
     command.name = QStringLiteral("convert");
     command.summary = QStringLiteral("read and write files of other programs");
     command.description = QStringLiteral(
-        "Reads a file, tells what it looks like, and writes it as OUT's suffix or --out says; - is standard input or\n"
-        "output. What comes, what was guessed, left out or lost, and the questions that IN leaves open, each with the\n"
-        "option that answers it, are told on standard error. From a scenario to a scenario it writes\n"
-        "the canonical form: known keys in a fixed order, unknown keys kept, the same bytes for the same scenario.\n"
-        "It never runs what a file calls a script and never fetches an address.");
+        "Reads a file, detects its format, and writes OUT in the format of its suffix or of --out; - is standard\n"
+        "input or output. The report on standard error lists what was imported, guessed, left out or lost, and the\n"
+        "open questions of IN, each with the option that answers it. A scenario written from a scenario has the\n"
+        "canonical form: known keys in a fixed order, unknown keys kept, the same bytes for the same scenario.\n"
+        "Scripts in a file are never run, and addresses in it are never fetched.");
     command.operands = {QStringLiteral("IN"), QStringLiteral("OUT")};
     command.options = {
         {QStringLiteral("in"), QStringLiteral("FORMAT"),
-         QStringLiteral("what IN is, instead of what it looks like: ") +
-             formats::idsOfReaders().join(QStringLiteral(", ")),
+         QStringLiteral("format of IN, instead of detecting it: ") + formats::idsOfReaders().join(QStringLiteral(", ")),
          false, false, formats::idsOfReaders()},
         {QStringLiteral("out"), QStringLiteral("FORMAT"),
-         QStringLiteral("what OUT is to be, instead of what its suffix says: ") +
+         QStringLiteral("format of OUT, instead of by its suffix: ") +
              formats::idsOfWriters().join(QStringLiteral(", ")),
          false, false, formats::idsOfWriters()},
         {QStringLiteral("cell-inches"), QStringLiteral("N"),
-         QStringLiteral("edge of a cell of maps with a grid, in inches; 1 if not given")},
-        {QStringLiteral("unit-inches"), QStringLiteral("N"), QStringLiteral("length of a unit of drawings, in inches")},
+         QStringLiteral("size of a grid cell in inches (default: 1)")},
+        {QStringLiteral("unit-inches"), QStringLiteral("N"), QStringLiteral("length of a drawing unit in inches")},
         {QStringLiteral("table-width"), QStringLiteral("IN"),
-         QStringLiteral("the drawing or the table is as wide as this, in inches")},
+         QStringLiteral("width of the drawing or the table in inches")},
         {QStringLiteral("padding"),
          QStringLiteral("WORD"),
-         QStringLiteral("whether the margin of a Foundry scene counts: ignore or keep; else as fits its walls"),
+         QStringLiteral("padding of a Foundry scene: ignore or keep (default: as its walls suggest)"),
          false,
          false,
          {QStringLiteral("ignore"), QStringLiteral("keep")}},
         {QStringLiteral("entry"), QStringLiteral("NAME"),
-         QStringLiteral("which layout or scene of a file with several: name, id, or number from 1")},
+         QStringLiteral("the layout or scene to read from a file with several: name, id, or number from 1")},
         {QStringLiteral("answer"), QStringLiteral("KEY=VALUE"),
-         QStringLiteral("answer a question that the file leaves open, as the line that begins with “open:” says"),
-         false, true},
+         QStringLiteral("answer an open question of the file, as the line starting with “open:” says"), false, true},
         {QStringLiteral("with"), QStringLiteral("FILE"),
          QStringLiteral("a further file: templates, deployment maps, footprints, bases by name (yours in "
                         "footprints.json and in the folder bases of the data folder count by themselves)"),
          false, true},
-        {QStringLiteral("tokens"), {}, QStringLiteral("make models of tokens and figures")},
+        {QStringLiteral("tokens"), {}, QStringLiteral("import tokens and figures as models")},
         {QStringLiteral("into"), QStringLiteral("TABLE"),
-         QStringLiteral("put an army list into the reserves of this scenario")},
+         QStringLiteral("add an army list to the reserves of this scenario")},
         {QStringLiteral("army"), QStringLiteral("P"), QStringLiteral("the player whose army list it is")},
         {QStringLiteral("pixels-per-cell"), QStringLiteral("N"),
-         QStringLiteral("dots of a cell in files that count in them; 70 if not given")},
-        {QStringLiteral("picture"), {}, QStringLiteral("put a picture of the table into files that hold one")},
+         QStringLiteral("pixels per cell in formats that use them (default: 70)")},
+        {QStringLiteral("picture"), {}, QStringLiteral("include a picture of the table in formats that hold one")},
         {QStringLiteral("without-low-walls"),
          {},
          QStringLiteral("leave out pieces under 2 in, for formats without heights")},

@@ -112,8 +112,8 @@ Command deploymentsCommand() {
     command.name = QStringLiteral("deployments");
     command.summary = QStringLiteral("deployment maps: zones and objectives");
     command.description = QStringLiteral(
-        "Lists the deployment maps with what is known about each. With --json the zones of both players as "
-        "polygons and the objectives, in table inches; a map for any table is shown on one of 60 x 44.");
+        "Lists the deployment maps with what is known about each. With --json: the zones of both players as polygons\n"
+        "and the objectives, in table inches. A map for tables of any size is printed for 60 x 44 in.");
     command.options = {jsonOption()};
     command.run = runDeployments;
     return command;

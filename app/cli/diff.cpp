@@ -40,7 +40,7 @@ QString textOf(const scenarios::TableChanges& changes,
 
 Expected<ExitStatus> runDiff(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        return usageError(QStringLiteral("--json and --csv exclude each other."));
+        return usageError(QStringLiteral("--json and --csv cannot be combined."));
     }
     const QString& pathA = arguments.operand(0);
     const QString& pathB = arguments.operand(1);
@@ -86,9 +86,9 @@ Command diffCommand() {
     Command command;
     command.name = QStringLiteral("diff");
     command.summary = QStringLiteral("what moved between two tables, and which verdicts changed");
-    command.description = QStringLiteral("Compares two scenarios element by element (by id) and judges every pair "
-                                         "of models that both have, each table by its own rules.\n"
-                                         "Status 0: nothing differs, 1: something does.");
+    command.description = QStringLiteral("Compares two scenarios element by element (by id) and judges every pair of "
+                                         "models that is in both, each table\n"
+                                         "by its own rules. Exit status: 0 no difference, 1 at least one.");
     command.operands = {QStringLiteral("A"), QStringLiteral("B")};
     command.options = {
         rulesOption(),

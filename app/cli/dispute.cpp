@@ -143,7 +143,7 @@ Command disputeCommand() {
     command.options.push_back({QStringLiteral("judge"), QStringLiteral("NAME"), QStringLiteral("who says so")});
     command.options.push_back({QStringLiteral("time"), QStringLiteral("TIME"), QStringLiteral("when (default: now)")});
     command.options.push_back(
-        {QStringLiteral("photo"), QStringLiteral("FILE"), QStringLiteral("a picture of the real table to go with it")});
+        {QStringLiteral("photo"), QStringLiteral("FILE"), QStringLiteral("a photo of the real table to include")});
     command.options.push_back(
         {QStringLiteral("without-photo"), {}, QStringLiteral("leave out the photo under the table")});
     command.options.push_back(rulesOption());
@@ -159,9 +159,9 @@ Command verifyCommand() {
         QStringLiteral("Judges by the table and the rules in the file and compares the verdict to the last bit.\n"
                        "Exit status: 0 verified, 1 something differs, 2 bad usage or input.");
     command.operands = {QStringLiteral("FILE")};
-    command.options = {
-        {QStringLiteral("photo"), QStringLiteral("FILE"), QStringLiteral("also write the photo in the file there")},
-        jsonOption()};
+    command.options = {{QStringLiteral("photo"), QStringLiteral("FILE"),
+                        QStringLiteral("also save the photo of the dispute to this file")},
+                       jsonOption()};
     command.run = runVerify;
     return command;
 }

@@ -37,8 +37,8 @@ QString answerWord(const scenarios::Flip& flip) {
 
 QString provedPart(const scenarios::Flip& flip) {
     const double proved = std::floor(flip.atLeastMillimeters * 100) / 100;
-    return proved > 0.0 || !isOfRuling(flip) ? QStringLiteral("not by less than %1").arg(millimeters(proved))
-                                             : QStringLiteral("the shortest found, nothing proved");
+    return proved > 0.0 || !isOfRuling(flip) ? QStringLiteral("none shorter than %1 exists").arg(millimeters(proved))
+                                             : QStringLiteral("the shortest found; nothing proved");
 }
 
 QString howFar(const scenarios::Flip& flip) {
@@ -46,20 +46,21 @@ QString howFar(const scenarios::Flip& flip) {
         const QString found = QStringLiteral("by %1 (%2 right, %3 down); %4")
                                   .arg(millimeters(flip.lengthMillimeters), millimeters(flip.by->x.millimeters()),
                                        millimeters(flip.by->y.millimeters()), provedPart(flip));
-        return isOfRuling(flip) ? QStringLiteral("%1; %2").arg(found, flip.turned == scenarios::FlippedAnswer::Both
-                                                                          ? QStringLiteral("the geometry turns too")
-                                                                          : QStringLiteral("the geometry stays"))
-                                : found;
+        return isOfRuling(flip)
+                   ? QStringLiteral("%1; %2").arg(found, flip.turned == scenarios::FlippedAnswer::Both
+                                                             ? QStringLiteral("the geometry changes too")
+                                                             : QStringLiteral("the geometry does not change"))
+                   : found;
     }
     if (isOfRuling(flip) && flip.atLeastMillimeters <= 0.0) {
-        return QStringLiteral("none found of up to 6 in, nothing proved");
+        return QStringLiteral("none found up to 6 in; nothing proved");
     }
     if (std::isinf(flip.atLeastMillimeters)) {
-        return QStringLiteral("no move turns it: others block every line by themselves");
+        return QStringLiteral("no move changes it: others block every line by themselves");
     }
     return flip.atLeastMillimeters >= scenarios::FlipOptions{}.reachMillimeters
-               ? QStringLiteral("no move of up to 6 in turns it")
-               : QStringLiteral("none found of up to 6 in; not by less than %1")
+               ? QStringLiteral("no move of up to 6 in changes it")
+               : QStringLiteral("none found up to 6 in; none shorter than %1 exists")
                      .arg(millimeters(std::floor(flip.atLeastMillimeters * 100) / 100));
 }
 
@@ -78,7 +79,7 @@ QString diagnostics(const scenarios::Flip& flip, const scenarios::Scenario& scen
 
 Option flipOption() {
     return {kFlip, QStringLiteral("[PIECE]"),
-            QStringLiteral("also the shortest moves that would turn the verdict: of both models, and of PIECE or the "
+            QStringLiteral("also the shortest moves that would change the verdict: of both models, and of PIECE or the "
                            "pieces it rests on")};
 }
 
@@ -168,10 +169,11 @@ QString flipText(const std::vector<scenarios::Flip>& flips,
     const bool opens = flips.front().turnsClear;
     const bool ofRuling = isOfRuling(flips.front());
     const QString title =
-        ofRuling ? (opens ? QStringLiteral("Moved alone, this would turn the ruling: the target may be targeted.")
-                          : QStringLiteral("Moved alone, this would turn the ruling: the target may not be targeted."))
-                 : (opens ? QStringLiteral("Moved alone, this would open a line:")
-                          : QStringLiteral("Moved alone, this would close every line:"));
+        ofRuling
+            ? (opens ? QStringLiteral("Moved alone, this would change the ruling: the target may be targeted.")
+                     : QStringLiteral("Moved alone, this would change the ruling: the target may not be targeted."))
+            : (opens ? QStringLiteral("Moved alone, this would open a line:")
+                     : QStringLiteral("Moved alone, this would close every line:"));
     const QString apart = ofRuling ? QString{} : standsApartSentence(verdict, scenario);
     return u'\n' + (apart.isEmpty() ? QString{} : oneLine(apart) + u'\n') + title + u'\n' + columns(rows);
 }

@@ -126,7 +126,7 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
         add(model, isOwn                     ? QStringLiteral("own")
                    : ruling == rulings.end() ? QStringLiteral("outline")
                    : ruling->isLegal         ? QStringLiteral("now, legal target")
-                                             : QStringLiteral("now, found by the last move"));
+                                             : QStringLiteral("now, revealed by the last move"));
     }
     for (const auto& [id, remembered] : knows.models) {
         add(remembered.as, QStringLiteral("%1 turns ago").arg(turn - remembered.turn));
@@ -204,7 +204,7 @@ Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, con
     }
     const auto count = secrets.ids.size() + secrets.names.size() + secrets.positions.size() + secrets.words.size();
     const bool isTight = text.isEmpty();
-    text += QStringLiteral("%1 secrets looked for in %2 outputs for %3: %4\n")
+    text += QStringLiteral("%1 secrets searched for in %2 outputs for %3: %4\n")
                 .arg(count)
                 .arg(outputs.size())
                 .arg(player.value, isTight ? QStringLiteral("none found") : QStringLiteral("leaks found"));
@@ -242,10 +242,11 @@ Expected<ExitStatus> askAction(const Arguments& arguments, const Scenario& view,
         {QStringLiteral("place"), PositionRequirement::Nothing}};
     const auto need = kNeeds.find(arguments.value(kMay));
     if (need == kNeeds.end()) {
-        return usageError(QStringLiteral("--may “%1”: there are ability, claim and place.").arg(arguments.value(kMay)));
+        return usageError(
+            QStringLiteral("--may takes ability, claim or place; found “%1”.").arg(arguments.value(kMay)));
     }
     if (!arguments.has(kAt)) {
-        return usageError(QStringLiteral("--may wants to know where: --at X,Y or --at MODEL."));
+        return usageError(QStringLiteral("--may requires --at X,Y or --at MODEL."));
     }
     const auto place = actionPlaceOf(arguments.value(kAt), view);
     if (!place) {
@@ -259,7 +260,7 @@ Expected<ExitStatus> askAction(const Arguments& arguments, const Scenario& view,
 
 Expected<void> writeArrays(const QString& folder, const Scenario& view, const PlayerId& player) {
     if (!QDir{}.mkpath(folder)) {
-        return usageError(QStringLiteral("--npy “%1”: the folder cannot be made.").arg(folder));
+        return usageError(QStringLiteral("--npy “%1”: cannot create the folder.").arg(folder));
     }
     for (const auto& [name, bytes] : observationArrays(observationOf(view, player))) {
         if (const auto written = writeFile(QDir{folder}.filePath(name), bytes); !written) {
@@ -272,10 +273,10 @@ Expected<void> writeArrays(const QString& folder, const Scenario& view, const Pl
 Expected<ExitStatus> runFog(const Arguments& arguments) {
     const QString format = arguments.has(kText) ? kText : arguments.has(kFormat) ? arguments.value(kFormat) : kText;
     if (format != u"json" && format != u"csv" && format != kText) {
-        return usageError(QStringLiteral("--format “%1”: there are json, csv and text.").arg(format));
+        return usageError(QStringLiteral("--format takes json, csv or text; found “%1”.").arg(format));
     }
     if (arguments.has(kText) && arguments.has(kFormat) && arguments.value(kFormat) != kText) {
-        return usageError(QStringLiteral("--text and --format %1 exclude each other.").arg(arguments.value(kFormat)));
+        return usageError(QStringLiteral("--text and --format %1 cannot be combined.").arg(arguments.value(kFormat)));
     }
     const auto input = placesInputOf(arguments);
     if (!input) {
@@ -315,7 +316,7 @@ Expected<ExitStatus> runFog(const Arguments& arguments) {
         return askAction(arguments, view, side);
     }
     if (arguments.has(kAt)) {
-        return usageError(QStringLiteral("--at belongs to --may."));
+        return usageError(QStringLiteral("--at requires --may."));
     }
     if (arguments.has(kLeakCheck)) {
         return checkLeaks(*whole, view, side);
@@ -332,10 +333,9 @@ Command fogCommand() {
     Command command;
     command.name = QStringLiteral("fog");
     command.summary = QStringLiteral("what one side of a hidden game knows, and nothing else");
-    command.description = QStringLiteral("What a player sees now, has explored and remembers, and whom the player may "
-                                         "aim at. Nothing that the player does not\n"
-                                         "know is in any of it. The side is computed from the table as it stands; what "
-                                         "it remembers comes from the file.");
+    command.description = QStringLiteral(
+        "Prints what a player sees now, has explored and remembers, and whom the player may target. Nothing that the\n"
+        "player does not know is included. The view is computed from the current table; memories come from the file.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {kPlayer, QStringLiteral("ID"), QStringLiteral("whose knowledge"), true},
@@ -346,8 +346,7 @@ Command fogCommand() {
          false,
          {QStringLiteral("json"), QStringLiteral("csv"), kText}},
         {kText, {}, QStringLiteral("the position in words")},
-        {kFogProfile, QStringLiteral("PROFILE|FILE"),
-         QStringLiteral("with the figures of this vision profile; switches fog on")},
+        {kFogProfile, QStringLiteral("PROFILE|FILE"), QStringLiteral("use this vision profile; turns fog on")},
         {kNpy, QStringLiteral("FOLDER"),
          QStringLiteral(
              "also write NumPy arrays into this folder: grid, units, memory, models, global_features, action_mask")},

@@ -68,7 +68,7 @@ QByteArray jsonOf(const BestPosition& best, const PositionQuestion& question) {
 
 QString textOf(const BestPosition& best, const PositionQuestion& question) {
     if (!best.path) {
-        return oneLine(QStringLiteral("%1 has no such place within %2: %3 places were judged")
+        return oneLine(QStringLiteral("%1 has no such position within %2; %3 positions were judged")
                            .arg(question.model.value, inchesText(question.move.inches()))
                            .arg(best.places)) +
                u'\n';
@@ -78,7 +78,7 @@ QString textOf(const BestPosition& best, const PositionQuestion& question) {
         rows.push_back({QStringLiteral("  ") + QString::number(corner.x.inches(), 'f', 2),
                         QString::number(corner.y.inches(), 'f', 2)});
     }
-    return oneLine(QStringLiteral("%1 goes %2 to %3, which cost %4")
+    return oneLine(QStringLiteral("%1 moves %2 to %3, at a cost of %4")
                        .arg(question.model.value, inchesText(best.path->length.inches()), positionText(best.position()),
                             inchesText(best.path->cost))) +
            u'\n' + columns(rows);
@@ -114,16 +114,16 @@ Command gotoCommand() {
     command.alias = QStringLiteral("find-position");
     command.summary =
         QStringLiteral("the nearest position that sees others, or is hidden from them (also: find-position)");
-    command.description = QStringLiteral("Searches the positions within the model's move, around pieces, walls and "
-                                         "bases: on a grid, then on a grid eight\n"
-                                         "times as fine around the best one. The result is judged. Also called: "
-                                         "find-position. Status 1: there is none.");
+    command.description = QStringLiteral(
+        "Searches the positions within the model's move, around pieces, walls and bases: first on a grid, then on a\n"
+        "grid eight times as fine around the best position, which is then judged. Also called: find-position.\n"
+        "Exit status: 0 found, 1 there is none.");
     command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that moves"), true},
+    command.options = {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the moving model"), true},
                        {QStringLiteral("sees"), QStringLiteral("ID[,ID]"),
-                        QStringLiteral("all of these are to be seen from there"), false, true},
+                        QStringLiteral("all of these must be visible from the position"), false, true},
                        {QStringLiteral("hidden-from"), QStringLiteral("ID[,ID]"),
-                        QStringLiteral("none of these is to see it there"), false, true},
+                        QStringLiteral("none of these may see the model there"), false, true},
                        moveOption(QStringLiteral("it moves"), QStringLiteral("default: 6")),
                        theirMoveOption(),
                        cellOption(),

@@ -82,7 +82,7 @@ Expected<Requested> requestedOf(const Arguments& arguments, const TableInput& in
     if (geometry::SamplePointGrid::countOf({{}, {input.scenario.table.width, input.scenario.table.height}},
                                            *asked.question.zoneCell) > scenarios::kMaxRegionCells) {
         return usageError(
-            QStringLiteral("Zone cells of %1 in are too many for this table; take larger ones with --zone-cell.")
+            QStringLiteral("Zone cells of %1 in are too many for this table; choose larger ones with --zone-cell.")
                 .arg(*cell));
     }
     return asked;
@@ -154,7 +154,7 @@ QString textOf(const HeatMap& map, const std::vector<int>& counts, const QString
     }
     const QString first =
         minus.isEmpty()
-            ? QStringLiteral("%1 % of all lines of viewers to cells are clear").arg(100 * map.meanShare(), 0, 'f', 1)
+            ? QStringLiteral("%1 % of all lines from viewers to cells are clear").arg(100 * map.meanShare(), 0, 'f', 1)
             : oneLine(QStringLiteral("how many more see each cell than on %1").arg(minus));
     return first + QStringLiteral("\n\n") + columns(rows);
 }
@@ -221,20 +221,21 @@ Command heatmapCommand() {
     command.name = QStringLiteral("heatmap");
     command.summary = QStringLiteral("how many models, or cells of a zone, see each cell of the table");
     command.description = QStringLiteral(
-        "Counts, for each cell at its middle, how many of the viewers see it: a player's models, with --zone\n"
-        "the cells of the player's deployment zones together, or those of --from, --unit and --at.\n"
-        "Under rule sets of the plan what a viewer without size sees is also what sees it.\n"
-        "Beside a PNG a world file says where its dots lie on the table, in inches.");
+        "Counts, at the center of each cell, how many of the viewers see it: a player's models, with --zone the cells\n"
+        "of the player's deployment zones, or the viewers of --from, --unit and --at. Under rule sets that judge in\n"
+        "plan, what a viewer without size sees also sees the viewer. A world file beside the PNG gives the position "
+        "of\n"
+        "its pixels on the table, in inches.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
-        {QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("this player's models are counted")},
+        {QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("count this player's models")},
         {QStringLiteral("zone"),
          {},
-         QStringLiteral("with --player: the cells of the player's deployment zones are counted instead, each once")},
+         QStringLiteral("with --player: count the cells of the player's deployment zones instead, each once")},
         {QStringLiteral("zone-cell"), QStringLiteral("IN"),
-         QStringLiteral("size of a zone's cells, each a viewer without size at its middle (default: 1)")},
+         QStringLiteral("size of a zone's cells, each with a viewer without size at its center (default: 1)")},
         {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of the map's cells (default: 0.5)")},
-        {QStringLiteral("minus"), QStringLiteral("FILE"), QStringLiteral("less the same map of this scenario")},
+        {QStringLiteral("minus"), QStringLiteral("FILE"), QStringLiteral("subtract the same map of this scenario")},
         pngOfMapOption(),
         colorsOption()};
     std::ranges::move(regionOptions(), std::back_inserter(command.options));

@@ -85,11 +85,11 @@ QString textOf(const IsovistField& field, const IsovistField* less, const QStrin
         const auto number = [](double value) { return QString::number(value, 'f', 3); };
         rows.push_back({nameOf(measure), number(least), number(mean), number(most)});
     }
-    return QStringLiteral("%1 by %2 spots, inches and square inches, rules %3\n\n")
+    return QStringLiteral("%1 by %2 sample points, inches and square inches, rules %3\n\n")
                .arg(field.grid.columns())
                .arg(field.grid.rows())
                .arg(field.rules) +
-           (less != nullptr ? QStringLiteral("less the same of %1\n\n").arg(oneLine(minus)) : QString{}) +
+           (less != nullptr ? QStringLiteral("minus the same measures of %1\n\n").arg(oneLine(minus)) : QString{}) +
            columns(rows);
 }
 
@@ -98,10 +98,9 @@ Expected<IsovistMeasure> measureOf(const Arguments& arguments) {
     const QString name =
         arguments.has(QStringLiteral("measure")) ? arguments.value(QStringLiteral("measure")) : names.front();
     const auto index = names.indexOf(name);
-    return index >= 0
-               ? Expected<IsovistMeasure>{static_cast<IsovistMeasure>(index)}
-               : usageError(
-                     QStringLiteral("--measure is one of %1, not “%2”.").arg(names.join(QStringLiteral(", ")), name));
+    return index >= 0 ? Expected<IsovistMeasure>{static_cast<IsovistMeasure>(index)}
+                      : usageError(QStringLiteral("--measure takes one of %1; found “%2”.")
+                                       .arg(names.join(QStringLiteral(", ")), name));
 }
 
 Expected<ExitStatus> runIsovist(const Arguments& arguments) {
@@ -134,7 +133,7 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
     question.targetHeight = geometry::Length::fromInches(*height);
     if (regionCells(input->scenario.table, question.cell) > scenarios::kMaxRegionCells / 4) {
         return usageError(
-            QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(*cell));
+            QStringLiteral("Cells of %1 in are too many for this table; choose larger ones with --cell.").arg(*cell));
     }
     question.wantDepth = !arguments.has(QStringLiteral("no-depth"));
     LongWork work{QStringLiteral("rows")};
@@ -186,21 +185,22 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
 Command isovistCommand() {
     Command command;
     command.name = QStringLiteral("isovist");
-    command.summary = QStringLiteral("measures of what is seen from each spot of the table");
+    command.summary = QStringLiteral("measures of what is seen from each sample point of the table");
     command.description = QStringLiteral(
-        "Area, perimeter, occlusivity, compactness, drift, longest and shortest radial of what a viewer without\n"
-        "size sees from each spot, how many other spots it sees (connectivity), and over how many lines of\n"
-        "sight all others are reached in the mean (mean depth; of tables of no more than 70,000 spots).");
+        "Measures of what a viewer without size sees from each sample point: area, perimeter, occlusivity,\n"
+        "compactness, drift, longest and shortest radial; the number of other sample points in sight (connectivity);\n"
+        "and the mean number of sight lines needed to reach all others (mean depth; up to 70,000 sample points).");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
-        {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("from spot to spot (default: 0.5)")},
-        {QStringLiteral("viewer-height"), QStringLiteral("IN"), QStringLiteral("how high the viewer is (default: 2)")},
-        {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("how high what is looked for is (default: 2)")},
+        {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("spacing of the sample points (default: 0.5)")},
+        {QStringLiteral("viewer-height"), QStringLiteral("IN"), QStringLiteral("height of the viewer (default: 2)")},
+        {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("height of the target (default: 2)")},
         {QStringLiteral("no-depth"), {}, QStringLiteral("leave out the mean depth, which takes longest")},
-        {QStringLiteral("minus"), QStringLiteral("FILE"), QStringLiteral("less the same of this scenario")},
+        {QStringLiteral("minus"), QStringLiteral("FILE"),
+         QStringLiteral("subtract the same measures of this scenario")},
         pngOfMapOption(),
         {QStringLiteral("measure"), QStringLiteral("NAME"),
-         QStringLiteral("with --png: the measure that is drawn (default: area)")},
+         QStringLiteral("with --png: the measure to draw (default: area)")},
         colorsOption(),
         rulesOption(),
         jsonOption(),

@@ -92,7 +92,7 @@ LayoutOptions optionsUnder(const scenarios::RuleSet& rules,
 
 Expected<void> checkMeasurable(const TableInput& input, const LayoutOptions& options) {
     if (regionCells(input.scenario.table, options.cell) > scenarios::kMaxRegionCells / 4) {
-        return usageError(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.")
+        return usageError(QStringLiteral("Cells of %1 in are too many for this table; choose larger ones with --cell.")
                               .arg(options.cell.inches()));
     }
     return {};
@@ -212,7 +212,7 @@ Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& o
     const QString out = arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out"))
                                                              : from.filePath(QStringLiteral("reports"));
     if (!QDir{}.mkpath(out)) {
-        return usageError(QStringLiteral("--out “%1”: the folder cannot be made.").arg(out));
+        return usageError(QStringLiteral("--out “%1”: cannot create the folder.").arg(out));
     }
     QByteArray table = scenarios::csvRow(kHead);
     LongWork work{QStringLiteral("cells")};
@@ -283,7 +283,7 @@ QString textOf(const LayoutReport& report) {
         {QStringLiteral("gaps"),
          QStringLiteral("%1 under %2 mm").arg(report.gaps.size()).arg(report.options.gapBase.millimeters())});
     rows.push_back(
-        {QStringLiteral("open ground"), QStringLiteral("%1 of spots see more than %2 of the table")
+        {QStringLiteral("open ground"), QStringLiteral("%1 of the sample points see more than %2 of the table")
                                             .arg(percent(report.openSamplePoints), percent(report.options.openShare))});
     for (std::size_t i = 0; i < std::min<std::size_t>(3, report.influences.size()); ++i) {
         rows.push_back(
@@ -325,7 +325,7 @@ Expected<scenarios::LayoutGoal> goalOf(const Arguments& arguments) {
         const QString what = given.section(u':', 0, 0);
         if (!isNumber || !(number > 0.0) || (what != u"lane" && what != u"ground")) {
             return usageError(
-                QStringLiteral("--suggest wants lane:IN or ground:SQIN, as lane:24 or ground:150, not “%1”.")
+                QStringLiteral("--suggest takes lane:IN or ground:SQIN, such as lane:24 or ground:150; found “%1”.")
                     .arg(given));
         }
         (what == u"lane" ? goal.longestLaneInches : goal.safeAreaSquareInches) = number;
@@ -449,40 +449,41 @@ Command layoutCommand() {
     command.name = QStringLiteral("layout");
     command.summary = QStringLiteral("what a table does to a game: symmetry, exposure, lanes, fairness, set-up sheet");
     command.description = QStringLiteral(
-        "Measures a table for designers, as text, JSON, one HTML page or PDF.\n"
-        "With --batch DIR: a report for each table of the folder as JSON, and one table of all as CSV.\n"
-        "Tables that have a report already are not measured again, and a bad file does not stop the others.\n"
-        "With --suggest GOAL: lane:IN (no clear lane between zones is longer) or ground:SQIN (of each player's zones\n"
-        "together as much cannot be seen from an enemy zone); both may be asked for.\n"
-        "Status 1: no change that was tried gets there.\n"
-        "The deployment zones of a player count as one ground; where they overlap, once.");
+        "Measures a table for designers, as text, JSON, one HTML page or PDF. The deployment zones of a player count\n"
+        "as one area; overlaps count once.\n"
+        "With --batch DIR: one report per table of the folder as JSON, and a summary of all as CSV. Tables that\n"
+        "already have a report are skipped, and a bad file does not stop the others.\n"
+        "With --suggest GOAL: lane:IN (no clear lane between zones is longer) or ground:SQIN (this area of each\n"
+        "player's zones cannot be seen from an enemy zone); both may be given. Exit status 1: no tried change meets "
+        "it.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {QStringLiteral("cell"), QStringLiteral("IN"),
-         QStringLiteral("from point to point (default: 1; more where a rule set has each pair judged)")},
+         QStringLiteral("spacing of the sample points (default: 1; more under rule sets that judge each pair)")},
         {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far models move in a turn (default: 6)")},
         {QStringLiteral("trials"), QStringLiteral("N"),
-         QStringLiteral("tables set up with errors (default: 100; 20 under rules that judge each line)")},
-        {QStringLiteral("seed"), QStringLiteral("N"), QStringLiteral("of these errors (default: 1)")},
+         QStringLiteral(
+             "number of set-ups with random errors (default: 100; 20 under rule sets that judge each line)")},
+        {QStringLiteral("seed"), QStringLiteral("N"), QStringLiteral("seed of the random errors (default: 1)")},
         {QStringLiteral("setup-error"), QStringLiteral("IN"),
-         QStringLiteral("how far each piece may be off along x and along y (default: 0.25)")},
+         QStringLiteral("placement error of each piece along x and along y (default: 0.25)")},
         {QStringLiteral("setup-turn"), QStringLiteral("DEGREES"),
-         QStringLiteral("how far each piece may be turned (default: 2)")},
+         QStringLiteral("rotation error of each piece (default: 2)")},
         {QStringLiteral("gap-base-mm"), QStringLiteral("D"),
          QStringLiteral("gaps that a base of this size cannot pass (default: 80)")},
         {QStringLiteral("open-percent"), QStringLiteral("P"),
-         QStringLiteral("spots that see more of the table than this (default: 25)")},
+         QStringLiteral("report sample points that see more of the table than this (default: 25)")},
         {QStringLiteral("no-influence"), {}, QStringLiteral("leave out what each piece does")},
         {QStringLiteral("html"), QStringLiteral("FILE"), QStringLiteral("the report as one page with maps")},
         {QStringLiteral("pdf"), QStringLiteral("FILE"), QStringLiteral("the same on paper")},
         {QStringLiteral("sign-off"), QStringLiteral("FILE"),
-         QStringLiteral("one page with picture and key figures, to be signed (PDF)")},
+         QStringLiteral("one page with picture and key figures for a signature (PDF)")},
         {QStringLiteral("suggest"), QStringLiteral("GOAL"),
          QStringLiteral("instead of the report: the smallest change that meets it, see above"), false, true},
         {QStringLiteral("write"), QStringLiteral("FILE"), QStringLiteral("with --suggest: the table after the change")},
         {QStringLiteral("batch"), QStringLiteral("DIR"), QStringLiteral("instead of SCENARIO: all tables of a folder")},
         {QStringLiteral("out"), QStringLiteral("DIR"),
-         QStringLiteral("with --batch: where reports go (default: reports in that folder)")},
+         QStringLiteral("with --batch: folder for the reports (default: reports in that folder)")},
         rulesOption(),
         jsonOption()};
     command.drawingOptions = {QStringLiteral("html"), QStringLiteral("pdf"), QStringLiteral("sign-off")};

@@ -45,7 +45,7 @@ QByteArray manualPageOf(const std::vector<Command>& commands) {
     }
     page.sections.push_back({QStringLiteral("Exit status"), {exitStatusNote()}});
     page.sections.push_back(
-        {QStringLiteral("See also"), {QStringLiteral("sightline(1), the window that gives the same answers.")}});
+        {QStringLiteral("See also"), {QStringLiteral("sightline(1), the window with the same answers.")}});
     return roffOf(page, QStringLiteral(SIGHTLINE_VERSION));
 }
 

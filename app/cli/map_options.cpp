@@ -8,7 +8,7 @@ namespace sightline::app::cli {
 
 Option pngOfMapOption() {
     return {QStringLiteral("png"), QStringLiteral("FILE"),
-            QStringLiteral("a picture of the map with its legend, and a world file beside it")};
+            QStringLiteral("write the map with its legend as a PNG, and a world file beside it")};
 }
 
 Option colorsOption() {
@@ -26,7 +26,7 @@ Expected<MapPainting> mapPaintingOf(const Arguments& arguments) {
     const auto colors = colorMapNamed(name);
     if (!colors) {
         return usageError(
-            QStringLiteral("--colors is %1, not “%2”.").arg(colorMapNames().join(QStringLiteral(", ")), name));
+            QStringLiteral("--colors takes %1; found “%2”.").arg(colorMapNames().join(QStringLiteral(", ")), name));
     }
     painting.colors = *colors;
     return painting;

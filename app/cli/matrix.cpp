@@ -129,7 +129,7 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
 
 Expected<ExitStatus> runMatrix(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        return usageError(QStringLiteral("--json and --csv exclude each other."));
+        return usageError(QStringLiteral("--json and --csv cannot be combined."));
     }
     const auto choice = sightChoiceOf(arguments);
     if (!choice) {

@@ -26,21 +26,21 @@ Option moveOption(const QString& whose, const QString& fallback) {
 
 Option theirMoveOption() {
     return {QStringLiteral("their-move"), QStringLiteral("IN"),
-            QStringLiteral("how far each enemy goes after that, around pieces (default: 0)")};
+            QStringLiteral("how far each enemy moves afterwards, around pieces (default: 0)")};
 }
 
 Option cellOption() {
     return {QStringLiteral("cell"), QStringLiteral("IN"),
-            QStringLiteral("between the places that are judged (default: 0.5)")};
+            QStringLiteral("spacing of the judged positions (default: 0.5)")};
 }
 
 Option theirCellOption() {
     return {QStringLiteral("their-cell"), QStringLiteral("IN"),
-            QStringLiteral("between the places of an enemy's move that are looked from (default: 1)")};
+            QStringLiteral("spacing of the viewing positions in an enemy's move (default: 1)")};
 }
 
 Option doorsClosedOption() {
-    return {QStringLiteral("doors-closed"), {}, QStringLiteral("walls of the kind door stop too")};
+    return {QStringLiteral("doors-closed"), {}, QStringLiteral("walls of the kind door block movement too")};
 }
 
 Option againstOption(const QString& help) {
@@ -62,7 +62,7 @@ Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios:
     for (const auto& [length, name] : {std::pair{options.cell, "cell"}, std::pair{options.theirCell, "their-cell"}}) {
         if (regionCells(table, length) > scenarios::kMaxRegionCells) {
             return usageError(
-                QStringLiteral("Places %1 in apart are too many for this table; take larger steps with --%2.")
+                QStringLiteral("Positions %1 in apart are too many for this table; choose larger steps with --%2.")
                     .arg(length.inches())
                     .arg(QLatin1String{name}));
         }

@@ -35,7 +35,7 @@ Expected<geometry::Point> positionOf(const QString& option, const QString& text)
     constexpr double kMax = 1e4;
     if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMax) || !(std::abs(y) <= kMax)) {
         return usageError(
-            QStringLiteral("--%1 “%2”: two numbers of inches are needed, as in 12.5,7.").arg(option, text));
+            QStringLiteral("--%1 takes a position in inches, such as 12.5,7; found “%2”.").arg(option, text));
     }
     return geometry::pointFromInches(x, y);
 }
@@ -54,7 +54,7 @@ QString sentenceOf(scenarios::NoPath none, const QString& model) {
     return none == scenarios::NoPath::CannotStandThere
                ? QStringLiteral("%1 cannot stand there: its base would leave the table or overlap something.\n")
                      .arg(model)
-               : QStringLiteral("There is no way: pieces, walls and bases leave no gap wide enough for %1.\n")
+               : QStringLiteral("There is no path: pieces, walls and bases leave no gap wide enough for %1.\n")
                      .arg(model);
 }
 
@@ -149,22 +149,22 @@ QString textOf(const Stretches& stretches, const QString& who) {
 
 QString textOf(const scenarios::EnemyOnPath& enemy) {
     const QString& id = enemy.enemy.value;
-    const QString after = enemy.nearestSeeingEnd
-                              ? QStringLiteral("it sees the end from %1 of %2 places, the nearest at %3, %4 away")
-                                    .arg(enemy.positionsSeeingEnd)
-                                    .arg(enemy.positionsAfterMove)
-                                    .arg(positionText(*enemy.nearestSeeingEnd), inchesText(enemy.costOfNearest))
-                              : QStringLiteral("it sees the end from none of %1 places").arg(enemy.positionsAfterMove);
+    const QString after =
+        enemy.nearestSeeingEnd
+            ? QStringLiteral("it sees the end from %1 of %2 positions, the nearest at %3, %4 away")
+                  .arg(enemy.positionsSeeingEnd)
+                  .arg(enemy.positionsAfterMove)
+                  .arg(positionText(*enemy.nearestSeeingEnd), inchesText(enemy.costOfNearest))
+            : QStringLiteral("it sees the end from none of %1 positions").arg(enemy.positionsAfterMove);
     return oneLine(QStringLiteral("%1: %2").arg(id, after)) + u'\n' + textOf(enemy.stretches, id);
 }
 
 QString textOf(const QString& model, const Answer& answer, const QString& side) {
     const scenarios::ModelPath& path = *answer.path;
-    QString text = answer.isStraight
-                       ? QStringLiteral("%1 goes %2 straight from place to place, whatever is in the way.\n")
-                             .arg(model, inchesText(path.length.inches()))
-                       : QStringLiteral("%1 goes %2, which cost %3.\n")
-                             .arg(model, inchesText(path.length.inches()), inchesText(path.cost));
+    QString text = answer.isStraight ? QStringLiteral("%1 moves %2 in straight lines, through everything in the way.\n")
+                                           .arg(model, inchesText(path.length.inches()))
+                                     : QStringLiteral("%1 moves %2, at a cost of %3.\n")
+                                           .arg(model, inchesText(path.length.inches()), inchesText(path.cost));
     std::vector<QStringList> rows;
     for (const geometry::Point corner : path.corners) {
         rows.push_back({QStringLiteral("  ") + QString::number(corner.x.inches(), 'f', 2),
@@ -260,19 +260,20 @@ Command pathCommand() {
     command.alias = QStringLiteral("path");
     command.summary = QStringLiteral("the shortest path of a model to a position (also: path)");
     command.description = QStringLiteral(
-        "Prints the shortest path of a model around pieces, walls and other bases to a position. Woods, water and the\n"
-        "like count twice; a trait \"cost:1.5\" of a piece changes this. Also called: path. Status 1: there is no "
-        "path.");
+        "Prints the shortest path of a model around pieces, walls and other bases to a position. Difficult terrain,\n"
+        "such as woods and water, costs double; the trait \"cost:1.5\" of a piece changes this. Also called: path.\n"
+        "Exit status: 0 found, 1 there is no path.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
-        {kModel, QStringLiteral("ID"), QStringLiteral("the model that moves"), true},
-        {kTo, QStringLiteral("X,Y"), QStringLiteral("where to, in inches: the middle of the base"), true},
+        {kModel, QStringLiteral("ID"), QStringLiteral("the moving model"), true},
+        {kTo, QStringLiteral("X,Y"), QStringLiteral("destination of the center of the base, in inches"), true},
         {kVia, QStringLiteral("X,Y"),
          QStringLiteral(
              "go straight there first, whatever is in the way, and straight on; several are gone to one after another"),
          false, true},
-        {kStraight, {}, QStringLiteral("go straight to the place, whatever is in the way")},
-        {kSeenBy, QStringLiteral("ID"), QStringLiteral("also say which inches this player of a hidden game sees now")},
+        {kStraight, {}, QStringLiteral("go straight to the position, through everything in the way")},
+        {kSeenBy, QStringLiteral("ID"),
+         QStringLiteral("also which inches of the path this player of a hidden game sees")},
         againstOption(QStringLiteral(
             "also say which inches of it each of these sees, and who sees its end after a move of --their-move")),
         theirMoveOption(),

@@ -104,7 +104,7 @@ QString textOf(const std::vector<PieceSet>& sets) {
             text += QStringLiteral("  %1\n").arg(set.note);
         }
     }
-    return text + QStringLiteral("\nInches: the box around the footprint, then the height.") + marksExplained();
+    return text + QStringLiteral("\nIn inches: the bounding box of the footprint, then the height.") + marksExplained();
 }
 
 Expected<ExitStatus> runPieces(const Arguments& arguments) {
@@ -119,9 +119,9 @@ Command piecesCommand() {
     Command command;
     command.name = QStringLiteral("pieces");
     command.summary = QStringLiteral("standard terrain pieces, by game");
-    command.description =
-        QStringLiteral("Lists the standard terrain footprints with what is known about each set. With --json their "
-                       "outlines in inches about the middle of their boxes.");
+    command.description = QStringLiteral(
+        "Lists the standard terrain footprints with what is known about each set. With --json: their outlines in\n"
+        "inches, relative to the centers of their bounding boxes.");
     command.options = {jsonOption()};
     command.run = runPieces;
     return command;

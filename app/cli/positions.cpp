@@ -21,9 +21,9 @@ Expected<ExitStatus> runPositions(const Arguments& arguments) {
 Command positionsCommand() {
     Command command;
     command.name = QStringLiteral("positions");
-    command.summary = QStringLiteral("where everything stands, as CSV");
+    command.summary = QStringLiteral("the positions of all elements, as CSV");
     command.description =
-        QStringLiteral("Prints models, pieces, objectives and zones with their places as CSV, in inches and degrees.");
+        QStringLiteral("Prints the positions of models, pieces, objectives and zones as CSV, in inches and degrees.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.run = runPositions;
     return command;

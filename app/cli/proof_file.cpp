@@ -14,7 +14,8 @@ const QString kProof = QStringLiteral("proof");
 
 Option proofOption() {
     return {kProof, QStringLiteral("FILE"),
-            QStringLiteral("the lines between the bases and the pieces that cover them, in FILE.json to be checked, or "
+            QStringLiteral("write the proof: the lines between the bases and the pieces that block them, as FILE.json "
+                           "for checking, or "
                            "as a picture in FILE.svg or FILE.png")};
 }
 

@@ -82,11 +82,11 @@ QByteArray jsonOf(const scenarios::SeenRegion& seen, const RegionQuestion& quest
 QString textOf(const scenarios::SeenRegion& seen, const RegionQuestion& question) {
     const QString borders =
         !seen.isDecided ? QStringLiteral("none: the rule set does not say when all of a target is seen")
-        : seen.cell     ? QStringLiteral("cells of %1 in, each judged at its middle").arg(seen.cell->inches())
-        : seen.possible ? QStringLiteral("two bounds: all of this is seen, and no more than %1 sq in")
+        : seen.cell     ? QStringLiteral("cells of %1 in, each judged at its center").arg(seen.cell->inches())
+        : seen.possible ? QStringLiteral("lower bound of the visible area; the upper bound is %1 sq in")
                               .arg(seen.possible->areaSquareInches(), 0, 'f', 2)
                         : QStringLiteral("exact");
-    return oneLine(QStringLiteral("%1: %2 sq in are seen, %3 % of the table")
+    return oneLine(QStringLiteral("%1: %2 sq in visible, %3 % of the table")
                        .arg(viewerNames(question).join(QStringLiteral(", ")),
                             QString::number(seen.areaSquareInches, 'f', 2),
                             QString::number(100 * seen.shareOfTable, 'f', 1))) +
@@ -134,17 +134,20 @@ Expected<ExitStatus> runRegion(const Arguments& arguments) {
 Command regionCommand() {
     Command command;
     command.name = QStringLiteral("region");
-    command.summary = QStringLiteral("what a model, a unit or a zone can see of the table");
-    command.description = QStringLiteral(
-        "Prints the area that is seen, and with --json its polygons in table inches.\n"
-        "Borders are exact in the plan, and among solids as seen from a spot or past what is higher, or no higher,\n"
-        "than both tops; else two bounds are told, and so they are under packs that count the depth of what a line\n"
-        "passes, and with --whole of round bases as seen from bases. All of a concave base, and own packs by which\n"
-        "lines may leave a thing and not enter it, are answered in cells that are judged at their middles.");
+    command.summary = QStringLiteral("the area of the table that a model, a unit or a zone sees");
+    command.description =
+        QStringLiteral("Prints the visible area, and with --json its polygons in table inches.\n"
+                       "Borders are exact in plan. In space they are exact from a point, and past pieces that are "
+                       "higher or lower than\n"
+                       "both models; otherwise, under rules that count the depth of terrain, and with --whole from "
+                       "round bases, a lower\n"
+                       "and an upper bound are given. For all of a concave base, and under rules by which lines may "
+                       "leave a piece but\n"
+                       "not enter it, the region consists of cells that are judged at their centers.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = regionOptions();
     command.options.push_back({QStringLiteral("cell"), QStringLiteral("IN"),
-                               QStringLiteral("size of cells, where the answer is made of them (default: 0.5)")});
+                               QStringLiteral("size of the cells, where the region consists of cells (default: 0.5)")});
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
     command.run = runRegion;

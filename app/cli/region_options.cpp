@@ -23,7 +23,7 @@ Expected<geometry::Point> samplePointOf(const QString& given, const scenarios::T
     const double x = parts.front().toDouble(&isX);
     const double y = parts.back().toDouble(&isY);
     if (parts.size() != 2 || !isX || !isY) {
-        return usageError(QStringLiteral("--at wants X,Y in inches, as 12.5,30, not “%1”.").arg(given));
+        return usageError(QStringLiteral("--at takes X,Y in inches, such as 12.5,30; found “%1”.").arg(given));
     }
     if (!(x >= 0.0 && x <= table.width.inches() && y >= 0.0 && y <= table.height.inches())) {
         return usageError(QStringLiteral("--at %1 is not on the table, which is %2 by %3 in.")
@@ -40,7 +40,7 @@ Expected<void> addViewers(const Arguments& arguments, const scenarios::Scenario&
         const auto zone = std::ranges::find(scenario.zones, scenarios::ZoneId{id}, &scenarios::Zone::id);
         if (zone != scenario.zones.end()) {
             if (question.zone) {
-                return usageError(QStringLiteral("--from takes one zone only, and “%1” is a second one.").arg(id));
+                return usageError(QStringLiteral("--from takes one zone only; “%1” is a second one.").arg(id));
             }
             question.zone = zone->id;
             continue;
@@ -93,7 +93,8 @@ Expected<std::optional<geometry::ViewArc>> arcOf(const Arguments& arguments) {
     const double width = parts.back().toDouble(&isWidth);
     if (parts.size() != 2 || !isFrom || !isWidth || std::abs(from) > 360.0 || width <= 0.0 || width > 360.0) {
         return usageError(
-            QStringLiteral("--arc wants FROM:WIDTH in degrees clockwise from the table's right, as 315:90, not “%1”.")
+            QStringLiteral(
+                "--arc takes FROM:WIDTH in degrees clockwise from the table's right, such as 315:90; found “%1”.")
                 .arg(given));
     }
     return std::optional{geometry::ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)}};
@@ -104,8 +105,7 @@ Expected<scenarios::ArcZero> arcZeroOf(const Arguments& arguments, const RegionQ
         return scenarios::ArcZero::Table;
     }
     if (!question.arc) {
-        return usageError(
-            QStringLiteral("--arc-from-front says where the arc is counted from; tell the arc with --arc."));
+        return usageError(QStringLiteral("--arc-from-front requires --arc."));
     }
     if (question.zone || !question.samplePoints.empty()) {
         return usageError(QStringLiteral("--arc-from-front is for models: %1 has no front. Leave it out, or let a "
@@ -142,7 +142,7 @@ Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const Tabl
         return tl::unexpected{arc.error()};
     }
     if (arguments.has(QStringLiteral("whole")) && !arguments.has(QStringLiteral("base-mm"))) {
-        return usageError(QStringLiteral("--whole asks for all of a base; tell its size with --base-mm."));
+        return usageError(QStringLiteral("--whole requires --base-mm."));
     }
     question.zoneHeight = Length::fromInches(*eye);
     question.arc = *arc;
@@ -167,7 +167,7 @@ Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const Tabl
 
 Expected<void> checkCells(const RegionQuestion& question, const scenarios::Table& table) {
     if (regionCells(table, question.cell) > scenarios::kMaxRegionCells) {
-        return usageError(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.")
+        return usageError(QStringLiteral("Cells of %1 in are too many for this table; choose larger ones with --cell.")
                               .arg(question.cell.inches()));
     }
     return {};
@@ -175,8 +175,8 @@ Expected<void> checkCells(const RegionQuestion& question, const scenarios::Table
 
 Expected<void> checkViewers(const RegionQuestion& question) {
     if (question.from.empty() && question.samplePoints.empty() && !question.zone) {
-        return usageError(
-            QStringLiteral("Tell who looks: --from with the id of a model or a zone, --unit, or --at with a place."));
+        return usageError(QStringLiteral(
+            "Name the viewers: --from with the id of a model or a zone, --unit, or --at with a position."));
     }
     return {};
 }
@@ -194,28 +194,28 @@ QStringList viewerNames(const RegionQuestion& question) {
 }
 
 std::vector<Option> regionOptions() {
-    return {
-        {QStringLiteral("from"), QStringLiteral("ID"),
-         QStringLiteral("the model or the zone that looks; several are taken together"), false, true},
-        {QStringLiteral("unit"), QStringLiteral("NAME"), QStringLiteral("the models of that unit look"), false, true},
-        {QStringLiteral("at"), QStringLiteral("X,Y"),
-         QStringLiteral("a viewer without size looks from there, inches; several are taken together"), false, true},
-        {QStringLiteral("viewer-height"), QStringLiteral("IN"),
-         QStringLiteral("how high a viewer of --at or of a zone is (default: 2)")},
-        {QStringLiteral("range"), QStringLiteral("IN"),
-         QStringLiteral("only so far from base edge to base edge, inches")},
-        {QStringLiteral("arc"), QStringLiteral("FROM:WIDTH"),
-         QStringLiteral(
-             "only in these directions from the middle of the base, degrees clockwise from the table's right")},
-        {QStringLiteral("arc-from-front"),
-         {},
-         QStringLiteral(
-             "with --arc: clockwise from the front of each model that looks, so 315:90 is the quarter before it")},
-        {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("how high the target is (default: 2)")},
-        {QStringLiteral("elevation"), QStringLiteral("IN"), QStringLiteral("how high the target stands (default: 0)")},
-        {QStringLiteral("base-mm"), QStringLiteral("D"),
-         QStringLiteral("where some of a round base of this size would be seen")},
-        {QStringLiteral("whole"), {}, QStringLiteral("with --base-mm: where all of it would be seen")}};
+    return {{QStringLiteral("from"), QStringLiteral("ID"),
+             QStringLiteral("the observing model or zone; may be repeated"), false, true},
+            {QStringLiteral("unit"), QStringLiteral("NAME"),
+             QStringLiteral("the models of this unit are the observers"), false, true},
+            {QStringLiteral("at"), QStringLiteral("X,Y"),
+             QStringLiteral("a viewer without size at this position, in inches; may be repeated"), false, true},
+            {QStringLiteral("viewer-height"), QStringLiteral("IN"),
+             QStringLiteral("height of the viewers of --at or of a zone (default: 2)")},
+            {QStringLiteral("range"), QStringLiteral("IN"),
+             QStringLiteral("maximum distance from base edge to base edge, in inches")},
+            {QStringLiteral("arc"), QStringLiteral("FROM:WIDTH"),
+             QStringLiteral(
+                 "only in these directions from the middle of the base, degrees clockwise from the table's right")},
+            {QStringLiteral("arc-from-front"),
+             {},
+             QStringLiteral(
+                 "with --arc: clockwise from the front of each model that looks, so 315:90 is the quarter before it")},
+            {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("height of the target (default: 2)")},
+            {QStringLiteral("elevation"), QStringLiteral("IN"), QStringLiteral("elevation of the target (default: 0)")},
+            {QStringLiteral("base-mm"), QStringLiteral("D"),
+             QStringLiteral("where any part of a round base of this diameter would be seen")},
+            {QStringLiteral("whole"), {}, QStringLiteral("with --base-mm: where all of the base would be seen")}};
 }
 
 } // namespace sightline::app::cli

@@ -32,7 +32,7 @@ Expected<Theme> themeOf(const Arguments& arguments) {
     if (name == QLatin1String("print")) {
         return Theme::print();
     }
-    return usageError(QStringLiteral("--theme is light, dark or print, not “%1”.").arg(name));
+    return usageError(QStringLiteral("--theme takes light, dark or print; found “%1”.").arg(name));
 }
 
 /// The pair of "FROM:TO". An id may hold a colon: each colon is tried, from the left.
@@ -95,7 +95,7 @@ Expected<std::optional<PaperChoice>> paperOf(const Arguments& arguments, Picture
     const auto size = paperNamed(arguments.value(paper));
     if (!size) {
         return usageError(
-            QStringLiteral("--paper is a4, a3, letter or tabloid, not “%1”.").arg(arguments.value(paper)));
+            QStringLiteral("--paper takes a4, a3, letter or tabloid; found “%1”.").arg(arguments.value(paper)));
     }
     PaperChoice choice;
     choice.size = *size;
@@ -137,7 +137,7 @@ Expected<ExitStatus> runRender(const Arguments& arguments) {
         return tl::unexpected{verdicts.error()};
     }
     if (arguments.has(QStringLiteral("dpi")) && *kind != PictureKind::Png) {
-        printError(QStringLiteral("--dpi does nothing for %1: it has no dots.").arg(QFileInfo{out}.fileName()));
+        printError(QStringLiteral("--dpi has no effect on %1.").arg(QFileInfo{out}.fileName()));
     }
     PaintOptions options;
     options.theme = *theme;
@@ -202,8 +202,8 @@ Command renderCommand() {
          false,
          false,
          {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}},
-        {QStringLiteral("transparent"), {}, QStringLiteral("without ground, for pictures that lie on others")},
-        {QStringLiteral("photo"), {}, QStringLiteral("with the photo under the table")},
+        {QStringLiteral("transparent"), {}, QStringLiteral("draw no background")},
+        {QStringLiteral("photo"), {}, QStringLiteral("draw the photo under the table")},
         {QStringLiteral("paper"),
          QStringLiteral("PAPER"),
          QStringLiteral("PDF on this paper: a4, a3, letter or tabloid"),
@@ -212,9 +212,9 @@ Command renderCommand() {
          {QStringLiteral("a4"), QStringLiteral("a3"), QStringLiteral("letter"), QStringLiteral("tabloid")}},
         {QStringLiteral("true-size"),
          {},
-         QStringLiteral("with --paper: an inch is an inch, over several sheets with marks and a ruler")},
+         QStringLiteral("with --paper: print at true size, on several sheets with marks and a ruler")},
         {QStringLiteral("overlap-mm"), QStringLiteral("N"),
-         QStringLiteral("with --true-size: what two sheets have in common (default: 10)")},
+         QStringLiteral("with --true-size: overlap of neighboring sheets (default: 10)")},
         rulesOption(),
     };
     command.run = runRender;

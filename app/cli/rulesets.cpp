@@ -207,17 +207,16 @@ Command rulesetsCommand() {
     Command command;
     command.name = QStringLiteral("rulesets");
     command.summary = QStringLiteral("the rule sets that ship, and your own, with what is known about each");
-    command.description = QStringLiteral("Lists the rule sets that ship, and your own packs: id, version, status and "
-                                         "name. A file of your folder that is no "
-                                         "sound rule set is named on standard error. With --test the example cases "
-                                         "that each brings are asked: status 1 if an answer "
-                                         "is another than the case expects. With --terrain what a rule set makes of "
-                                         "each kind of terrain: a piece 6 in wide at "
-                                         "its usual height, asked about from both sides, into it and out of it.");
+    command.description = QStringLiteral(
+        "Lists the shipped rule sets and your own packs: id, version, status and name. A file of your folder that is\n"
+        "no valid rule set is reported on standard error.\n"
+        "With --test: runs the example cases of each rule set; exit status 1 if an answer differs.\n"
+        "With --terrain: how a rule set treats each kind of terrain, judged on a piece 6 in wide at its usual height,\n"
+        "through it, into it and out of it.");
     Option terrain{QStringLiteral("terrain"), QStringLiteral("ID"),
-                   QStringLiteral("what this rule set makes of each kind of terrain")};
+                   QStringLiteral("how this rule set treats each kind of terrain")};
     command.options = {{QStringLiteral("test"), QStringLiteral("[ID]"),
-                        QStringLiteral("ask the example cases of that rule set, or of all"), false, true},
+                        QStringLiteral("run the example cases of that rule set, or of all"), false, true},
                        std::move(terrain),
                        jsonOption()};
     command.run = runRulesets;

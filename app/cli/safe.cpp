@@ -145,7 +145,7 @@ QString textOf(const SafeArea& ground, const SafeQuestion& question, const Maybe
     };
     const QString nearest = !question.move ? QStringLiteral("wants --move")
                             : !path        ? QStringLiteral("none within %1").arg(inchesText(question.move->inches()))
-                                           : QStringLiteral("%1, %2 away, which cost %3")
+                                           : QStringLiteral("%1, %2 away, at a cost of %3")
                                           .arg(positionText(path->corners.back()), inchesText(path->length.inches()),
                                                inchesText(path->cost));
     return oneLine(
@@ -157,7 +157,7 @@ QString textOf(const SafeArea& ground, const SafeQuestion& question, const Maybe
                     {QStringLiteral("safe"), share(Safety::Safe)},
                     {QStringLiteral("seen after their move"), share(Safety::SeenAfterMove)},
                     {QStringLiteral("seen now"), share(Safety::Seen)},
-                    {QStringLiteral("nearest safe place"), nearest}});
+                    {QStringLiteral("nearest safe position"), nearest}});
 }
 
 Expected<ExitStatus> runSafe(const Arguments& arguments) {
@@ -199,13 +199,13 @@ Expected<ExitStatus> runSafe(const Arguments& arguments) {
 Command safeCommand() {
     Command command;
     command.name = QStringLiteral("safe");
-    command.summary = QStringLiteral("where a model is wholly unseen by its enemies, now and after their move");
+    command.summary = QStringLiteral("the area where no enemy sees any part of a model, now and after their move");
     command.description = QStringLiteral(
-        "Judges the model at each place of a net in its move, or anywhere on the table, against each enemy where it\n"
-        "stands and at each place of a net in that enemy's move; ways go around pieces, walls and bases.");
+        "Judges the model at grid positions within its move, or anywhere on the table, against each enemy at its\n"
+        "position and at grid positions within that enemy's move; paths go around pieces, walls and bases.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
-        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that wants to be safe"), true},
+        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that seeks safety"), true},
         againstOption(QStringLiteral("its enemies (default: all models of other players)")),
         moveOption(QStringLiteral("the model goes"), QStringLiteral("default: anywhere")),
         theirMoveOption(),

@@ -69,7 +69,7 @@ void begin(JsonWriter& writer, const TableInput& input) {
 Expected<ExitStatus> allPairs(const Arguments& arguments, const TableInput& input, const SenseTable& table) {
     const auto all = perceptionsOf(table);
     if (all.empty()) {
-        printError(QStringLiteral("There is no pair to ask about: no two models of different players."));
+        printError(QStringLiteral("There is no pair to judge: no two models of different players."));
     }
     const auto cell = table.vision().profile.cell;
     const auto json = [&] {
@@ -110,7 +110,7 @@ Expected<Perception> answerOf(const SenseTable& table, const scenarios::ModelId&
 
 Expected<ExitStatus> onePair(const Arguments& arguments, const TableInput& input, const SenseTable& table) {
     if (arguments.has(QStringLiteral("csv"))) {
-        return usageError(QStringLiteral("--csv goes with --all."));
+        return usageError(QStringLiteral("--csv requires --all."));
     }
     const auto from = observerOf(input.scenario, arguments.value(QStringLiteral("from")));
     if (!from) {
@@ -135,20 +135,20 @@ Expected<ExitStatus> runSenses(const Arguments& arguments) {
     const bool wantsAll = arguments.has(QStringLiteral("all"));
     const bool hasPair = arguments.has(QStringLiteral("from")) && arguments.has(QStringLiteral("to"));
     if (wantsAll && (arguments.has(QStringLiteral("from")) || arguments.has(QStringLiteral("to")))) {
-        return usageError(QStringLiteral("--all asks for every pair; --from and --to do not go with it."));
+        return usageError(QStringLiteral("--all cannot be combined with --from and --to."));
     }
     if (!wantsAll && !hasPair) {
-        return usageError(QStringLiteral("senses wants --from ID and --to ID, or --all."));
+        return usageError(QStringLiteral("senses requires --from ID and --to ID, or --all."));
     }
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        return usageError(QStringLiteral("--json and --csv exclude each other."));
+        return usageError(QStringLiteral("--json and --csv cannot be combined."));
     }
     const auto input = tableInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }
     if (!input->scenario.vision) {
-        printError(QStringLiteral("This table says nothing of senses and light; the usual figures count, by day."));
+        printError(QStringLiteral("This table defines no senses or light; the default values by daylight are used."));
     }
     const SenseTable table{scenarios::PreparedTable{input->scenario, input->rules}};
     return wantsAll ? allPairs(arguments, *input, table) : onePair(arguments, *input, table);
@@ -159,16 +159,15 @@ Expected<ExitStatus> runSenses(const Arguments& arguments) {
 Command sensesCommand() {
     Command command;
     command.name = QStringLiteral("senses");
-    command.summary = QStringLiteral("by which senses one model perceives another, and why not by the others");
-    command.description = QStringLiteral("Which of the senses of a model prove contact with another, by its figures, "
-                                         "the light and the lines of the judge,\n"
-                                         "and of each other sense why it does not. --to may also name an objective, a "
-                                         "zone, a piece, a region or a light.\n"
-                                         "With --all: every ordered pair of models of different players.");
+    command.summary = QStringLiteral("the senses by which one model perceives another, and why the others fail");
+    command.description = QStringLiteral(
+        "Prints which senses of a model perceive another, by their ranges, the light and the sight lines, and why the\n"
+        "others do not. --to may also name an objective, a zone, a piece, a region or a light.\n"
+        "With --all: every ordered pair of models of different players.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
-        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that perceives")},
-        {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the model or the place that is perceived")},
+        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the perceiving model")},
+        {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the perceived model or position")},
         {QStringLiteral("all"), {}, QStringLiteral("every pair")},
         rulesOption(),
         jsonOption(),

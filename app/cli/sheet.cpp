@@ -54,15 +54,14 @@ Command sheetCommand() {
     command.name = QStringLiteral("sheet");
     command.summary = QStringLiteral("a verdict on one page, as PDF");
     command.description = QStringLiteral(
-        "Judges one line of sight and writes a ruling sheet: picture, close-up, figures, the shot of the\n"
-        "observer's unit at the target's, positions, rules, reasons, note.\n"
-        "What does not fit the page is written smaller, then cut with a mark. Exit status: 0 written, whatever the "
-        "verdict; 2 bad usage or input.");
+        "Judges one line of sight and writes a ruling sheet: picture, close-up, figures, the shot of the observer's\n"
+        "unit at the target's, positions, rules, reasons, note. Text that does not fit the page is set smaller, then "
+        "cut\n"
+        "with a mark. Exit status: 0 written, whatever the verdict; 2 bad usage or input.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = pairOptions();
     command.options.push_back({QStringLiteral("out"), QStringLiteral("FILE"), QStringLiteral("FILE.pdf"), true});
-    command.options.push_back(
-        {QStringLiteral("note"), QStringLiteral("TEXT"), QStringLiteral("what the judge has to say")});
+    command.options.push_back({QStringLiteral("note"), QStringLiteral("TEXT"), QStringLiteral("a note by the judge")});
     command.options.push_back({QStringLiteral("judge"), QStringLiteral("NAME"), QStringLiteral("who decided")});
     command.options.push_back({QStringLiteral("time"), QStringLiteral("TIME"), QStringLiteral("when (default: now)")});
     command.options.push_back(rulesOption());

@@ -87,7 +87,7 @@ Expected<ExitStatus> runShoot(const Arguments& arguments) {
     const bool isJson = arguments.has(QStringLiteral("json"));
     const bool isCsv = arguments.has(QStringLiteral("csv"));
     if (isJson && isCsv) {
-        return usageError(QStringLiteral("--json and --csv exclude each other."));
+        return usageError(QStringLiteral("--json and --csv cannot be combined."));
     }
     const auto input = tableInputOf(arguments);
     if (!input) {
@@ -122,11 +122,11 @@ Command shootCommand() {
     Command command;
     command.name = QStringLiteral("shoot");
     command.summary =
-        QStringLiteral("one shot as one question: may this unit shoot that one, with what, into what cover");
-    command.description = QStringLiteral(
-        "Model by model: range, line and cover of each weapon against the target unit, and the sum: how many may "
-        "shoot, and\n"
-        "what cover the target has. A model without a unit is a unit of one. Exit status 1 if nobody may shoot.");
+        QStringLiteral("a whole shot: which models of a unit may shoot another unit, with what, into what cover");
+    command.description = QStringLiteral("Prints range, line and cover of each model's weapons against the target "
+                                         "unit, and the sum: how many models may\n"
+                                         "shoot, and the target's cover. A model without a unit is a unit of one.\n"
+                                         "Exit status: 0 at least one model may shoot, 1 none may.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {{QStringLiteral("from"), QStringLiteral("UNIT|ID"),
                         QStringLiteral("the shooting unit, or one of its models"), true},
@@ -135,7 +135,7 @@ Command shootCommand() {
                        {QStringLiteral("weapon"), QStringLiteral("NAME"),
                         QStringLiteral("this weapon only (default: all that the models carry)")},
                        {QStringLiteral("range"), QStringLiteral("IN"),
-                        QStringLiteral("take each model to carry one weapon of this range, in inches")},
+                        QStringLiteral("assume that each model carries one weapon of this range, in inches")},
                        rulesOption(),
                        jsonOption(),
                        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};

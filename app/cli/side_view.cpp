@@ -37,7 +37,7 @@ Expected<void> addHeights(SideView& view,
     view.heightsByRules = heightsNeededByRules(table, verdict.observer, verdict.target, view.piece);
     if (!view.heights && !view.heightsByRules) {
         return usageError(
-            QStringLiteral("--heights needs a rule set that knows heights, and “%1” does not; try --rules volume.")
+            QStringLiteral("--heights requires a rule set that uses heights, and “%1” does not; try --rules volume.")
                 .arg(verdict.rules));
     }
     return {};
@@ -52,10 +52,11 @@ QString heightText(const std::optional<geometry::Length>& height) {
 
 std::vector<Option> sideViewOptions() {
     return {{kHeights, QStringLiteral("[PIECE]"),
-             QStringLiteral("also the least height at which the target is seen, and at which PIECE would hide it "
-                            "(rules that know heights)")},
+             QStringLiteral(
+                 "also the minimum height at which the target is seen, and the height at which PIECE would hide it "
+                 "(rules that know heights)")},
             {kSideViewProfile, QStringLiteral("[FILE]"),
-             QStringLiteral("also the line from the side, with the verdict or in FILE.json, FILE.svg or FILE.png")}};
+             QStringLiteral("also the profile of the line, with the verdict or in FILE.json, FILE.svg or FILE.png")}};
 }
 
 Expected<SideView>

@@ -26,7 +26,7 @@ std::vector<Option> sightOptions() {
          false,
          {QStringLiteral("center"), QStringLiteral("sampled"), QStringLiteral("exact")}},
         {QStringLiteral("points"), QStringLiteral("N"),
-         QStringLiteral("points that the sampled stages take around each base, 4 to 64 (default: 4, 6 or 8 by size and "
+         QStringLiteral("number of sampled points around each base, 4 to 64 (default: 4, 6 or 8 by size and "
                         "distance)")},
         {QStringLiteral("bands"),
          {},
@@ -38,13 +38,12 @@ std::vector<Option> sightOptions() {
 Option toleranceOption() {
     return {
         QStringLiteral("tolerance-mm"), QStringLiteral("T"),
-        QStringLiteral("a verdict that turns when both bases shrink or grow by T is too close to call (default: 1)")};
+        QStringLiteral("a verdict that changes when both bases shrink or grow by T is too close to call (default: 1)")};
 }
 
 Option marginsOption() {
-    return {QStringLiteral("margins"),
-            {},
-            QStringLiteral("under a game's rules, how far each ruling is from another answer (slower)")};
+    return {
+        QStringLiteral("margins"), {}, QStringLiteral("under a game's rules, also the margin of each ruling (slower)")};
 }
 
 QString marginText(const scenarios::Ruling& ruling) {
@@ -61,7 +60,7 @@ Expected<SightChoice> sightChoiceOf(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("method"))) {
         const auto method = scenarios::sightMethodNamed(arguments.value(QStringLiteral("method")));
         if (!method) {
-            return usageError(QStringLiteral("--method is center, sampled or exact, not “%1”.")
+            return usageError(QStringLiteral("--method takes center, sampled or exact; found “%1”.")
                                   .arg(arguments.value(QStringLiteral("method"))));
         }
         choice.method = *method;
@@ -72,7 +71,7 @@ Expected<SightChoice> sightChoiceOf(const Arguments& arguments) {
             return tl::unexpected{points.error()};
         }
         if (*points != std::floor(*points)) {
-            return usageError(QStringLiteral("--points is a whole number."));
+            return usageError(QStringLiteral("--points takes a whole number."));
         }
         choice.samples = geometry::SampleSettings::withPoints(static_cast<int>(*points));
     }

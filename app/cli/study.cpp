@@ -25,7 +25,8 @@ Expected<double>
 wholeOf(const Arguments& arguments, const QString& option, double fallback, double least, double most) {
     const auto number = numberOf(arguments, option, fallback, least, most);
     if (number && *number != std::floor(*number)) {
-        return usageError(QStringLiteral("--%1 wants a whole number, not “%2”.").arg(option, arguments.value(option)));
+        return usageError(
+            QStringLiteral("--%1 takes a whole number; found “%2”.").arg(option, arguments.value(option)));
     }
     return number;
 }
@@ -173,21 +174,23 @@ Command studyCommand() {
     command.name = QStringLiteral("study");
     command.summary = QStringLiteral("how often the target is seen despite placement errors");
     command.description = QStringLiteral(
-        "Puts the table up again and again with small errors and tells in how many trials the target is seen.\n"
-        "Sizes are standard deviations, along x and along y; pieces move with what they carry.\n"
-        "The same seed gives the same answer on each machine.");
+        "Repeats the set-up with random errors and prints in how many trials the target is visible. Errors are\n"
+        "approximately normal along x and along y; pieces move with what stands on them. The same seed gives the\n"
+        "same answer on every machine.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the observer"), true},
         {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the target"), true},
-        {QStringLiteral("model-mm"), QStringLiteral("E"), QStringLiteral("how far models are off (default: 1)")},
+        {QStringLiteral("model-mm"), QStringLiteral("E"),
+         QStringLiteral("standard deviation of the models' positions (default: 1)")},
         {QStringLiteral("model-degrees"), QStringLiteral("E"),
-         QStringLiteral("how far models are turned (default: 2)")},
-        {QStringLiteral("piece-mm"), QStringLiteral("E"), QStringLiteral("how far pieces are off (default: 6)")},
+         QStringLiteral("standard deviation of the models' facings (default: 2)")},
+        {QStringLiteral("piece-mm"), QStringLiteral("E"),
+         QStringLiteral("standard deviation of the pieces' positions (default: 6)")},
         {QStringLiteral("piece-degrees"), QStringLiteral("E"),
-         QStringLiteral("how far pieces are turned (default: 2)")},
-        {QStringLiteral("trials"), QStringLiteral("N"), QStringLiteral("how often (default: 1000)")},
-        {QStringLiteral("seed"), QStringLiteral("S"), QStringLiteral("which errors (default: 1)")},
+         QStringLiteral("standard deviation of the pieces' rotation (default: 2)")},
+        {QStringLiteral("trials"), QStringLiteral("N"), QStringLiteral("number of trials (default: 1000)")},
+        {QStringLiteral("seed"), QStringLiteral("S"), QStringLiteral("seed of the random errors (default: 1)")},
         rulesOption(),
         jsonOption()};
     command.run = runStudy;

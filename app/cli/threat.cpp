@@ -40,9 +40,9 @@ Expected<ThreatQuestion> questionOf(const Arguments& arguments, const TableInput
         }
     }
     if (question.enemies.empty()) {
-        return usageError(*player
-                              ? QStringLiteral("Player %1 has no model on this table.").arg((*player)->value)
-                              : QStringLiteral("Tell who moves: --player, --from with the id of a model, or --unit."));
+        return usageError(
+            *player ? QStringLiteral("Player %1 has no model on this table.").arg((*player)->value)
+                    : QStringLiteral("Name the moving models: --player, --from with the id of a model, or --unit."));
     }
     look->from.clear();
     question.look = *look;
@@ -162,17 +162,17 @@ Expected<ExitStatus> runThreat(const Arguments& arguments) {
 Command threatCommand() {
     Command command;
     command.name = QStringLiteral("threat");
-    command.summary = QStringLiteral("what enemies can see in their next turn, from anywhere they can go");
-    command.description = QStringLiteral("Counts, for each cell at its middle, how many of the models could see it "
+    command.summary = QStringLiteral("the area that enemies can see in their next turn, from anywhere they can move");
+    command.description = QStringLiteral("Counts, at the center of each cell, how many of the models could see it "
                                          "after a move around pieces, walls and\n"
-                                         "bases: the heat maps of all places of a net in each model's move.");
+                                         "bases: the sum of the heat maps of all grid positions in each model's move.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
-        {QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("this player's models move")},
+        {QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("the moving models are this player's")},
         moveOption(QStringLiteral("each of them goes"), QStringLiteral("default: 6")),
         {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of the map's cells (default: 0.5)")},
         {QStringLiteral("their-cell"), QStringLiteral("IN"),
-         QStringLiteral("between the places of a move that are looked from (default: 1)")},
+         QStringLiteral("spacing of the viewing positions in a move (default: 1)")},
         doorsClosedOption(),
         pngOfMapOption(),
         colorsOption()};

@@ -38,7 +38,7 @@ Expected<Input> inputOf(const Arguments& arguments) {
     for (const char* form : {"json", "csv"}) {
         if (arguments.has(QLatin1String{form})) {
             if (!input.form.isEmpty()) {
-                return usageError(QStringLiteral("--json and --csv exclude each other."));
+                return usageError(QStringLiteral("--json and --csv cannot be combined."));
             }
             input.form = QLatin1String{form};
         }
@@ -128,7 +128,7 @@ QString textOf(const Input& input, const UnitName& target, const std::vector<Pos
         text += search.places.empty()
                     ? QStringLiteral("  No position within the move sees any of the unit; %1 were tried.\n")
                           .arg(search.tried)
-                    : QStringLiteral("  %1 places were tried, the finest net %2 wide.\n")
+                    : QStringLiteral("  %1 positions were tried, on grids down to %2.\n")
                           .arg(search.tried)
                           .arg(inchesText(search.step));
     }
@@ -156,7 +156,7 @@ Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments)
     const Scenario& scenario = input.scenario;
     const QString shooterName = arguments.value(QStringLiteral("positions"));
     if (!arguments.has(QStringLiteral("target"))) {
-        return usageError(QStringLiteral("--positions wants a --target to shoot at."));
+        return usageError(QStringLiteral("--positions requires --target."));
     }
     const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kLongestMove);
     const auto places = numberOf(arguments, QStringLiteral("places"), 3.0, 1.0, kMaxPositions);
@@ -164,8 +164,8 @@ Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments)
         return tl::unexpected{move ? places.error() : move.error()};
     }
     if (*places != std::floor(*places)) {
-        return usageError(
-            QStringLiteral("--places wants a whole number, not “%1”.").arg(arguments.value(QStringLiteral("places"))));
+        return usageError(QStringLiteral("--places takes a whole number; found “%1”.")
+                              .arg(arguments.value(QStringLiteral("places"))));
     }
     const auto target = unitNamed(scenario, QStringLiteral("target"), arguments.value(QStringLiteral("target")));
     if (!target) {
@@ -224,7 +224,7 @@ Expected<ExitStatus> runUnits(const Arguments& arguments) {
     if (!arguments.has(QStringLiteral("positions"))) {
         for (const char* option : {"target", "move", "places"}) {
             if (arguments.has(QLatin1String{option})) {
-                return usageError(QStringLiteral("--%1 goes with --positions.").arg(QLatin1String{option}));
+                return usageError(QStringLiteral("--%1 requires --positions.").arg(QLatin1String{option}));
             }
         }
     }
@@ -245,7 +245,8 @@ Command unitsCommand() {
     command.description = QStringLiteral(
         "For each pair of units of different players: how many models see how many, each with its reason, its best\n"
         "target and its weapons. Models without a unit are units of one.\n"
-        "With --positions: where a model, or each model of a unit, should stand within its move to shoot at a unit.");
+        "With --positions: the best positions for a model, or each model of a unit, within its move to shoot at a "
+        "unit.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {QStringLiteral("positions"), QStringLiteral("ID|UNIT"),
@@ -253,7 +254,7 @@ Command unitsCommand() {
         {QStringLiteral("target"), QStringLiteral("UNIT|ID"),
          QStringLiteral("the unit to shoot at, or one of its models")},
         {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far it may move, in inches (default: 6)")},
-        {QStringLiteral("places"), QStringLiteral("N"), QStringLiteral("how many places at most (default: 3)")},
+        {QStringLiteral("places"), QStringLiteral("N"), QStringLiteral("maximum number of positions (default: 3)")},
         marginsOption(),
         rulesOption(),
         jsonOption(),

@@ -102,9 +102,9 @@ Expected<ExitStatus> runValidate(const Arguments& arguments) {
         return tl::unexpected{printed.error()};
     }
     if (errors() > 0) {
-        return usageError(
-            errors() == 1 ? QStringLiteral("%1: not a scenario that can be used: one error.").arg(file)
-                          : QStringLiteral("%1: not a scenario that can be used: %2 errors.").arg(file).arg(errors()));
+        return usageError(errors() == 1
+                              ? QStringLiteral("%1: not a valid scenario: one error.").arg(file)
+                              : QStringLiteral("%1: not a valid scenario: %2 errors.").arg(file).arg(errors()));
     }
     return ExitStatus::Done;
 }
@@ -114,9 +114,9 @@ Expected<ExitStatus> runValidate(const Arguments& arguments) {
 Command validateCommand() {
     Command command;
     command.name = QStringLiteral("validate");
-    command.summary = QStringLiteral("everything that is wrong or doubtful in a scenario file");
+    command.summary = QStringLiteral("errors and warnings of a scenario file");
     command.description =
-        QStringLiteral("Lists what is wrong (errors) or doubtful (warnings, notes) with its place in the file.\n"
+        QStringLiteral("Lists errors, warnings and notes about a scenario file, each with its place in the file.\n"
                        "Exit status: 0 no error, 2 at least one.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {jsonOption()};

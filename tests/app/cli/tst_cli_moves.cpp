@@ -48,7 +48,7 @@ private slots:
         QVERIFY(safe["stands"].toObject()["safety"].isString());
         const auto lines = call("safe", {"--from", "r1", "--move", "6", "--csv"}).output.split('\n');
         QVERIFY(lines.front().startsWith("x_in,y_in,cost_in,safety,seen_by"));
-        QVERIFY(call("safe", {"--from", "r1", "--move", "6"}).output.contains("nearest safe place"));
+        QVERIFY(call("safe", {"--from", "r1", "--move", "6"}).output.contains("nearest safe position"));
     }
 
     void aStraightWay_goesFromPlaceToPlace_whateverIsInTheWay() {

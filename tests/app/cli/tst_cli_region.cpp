@@ -74,10 +74,10 @@ private slots:
     void theTextTellsAreaAndBorders() {
         const CliEnd end = runCli({"region", kScenario, "--from", "r1", "--rules", "plan"});
         QCOMPARE(end.status, 0);
-        QVERIFY(end.output.contains(" sq in are seen, "));
+        QVERIFY(end.output.contains(" sq in visible, "));
         QVERIFY(end.output.contains("borders  exact\n"));
         QVERIFY(runCli({"region", kScenario, "--from", "r1", "--rules", dataFile("cli/one-way.json"), "--cell", "4"})
-                    .output.contains("borders  cells of 4 in, each judged at its middle\n"));
+                    .output.contains("borders  cells of 4 in, each judged at its center\n"));
         QVERIFY(runCli({"region", kScenario, "--from", "r1", "--rules", "guild-ball", "--base-mm", "40", "--whole"})
                     .output.contains("borders  none: the rule set does not say when all of a target is seen\n"));
         QCOMPARE(
@@ -92,15 +92,15 @@ private slots:
         QTest::newRow("nobody") << QStringList{} << QByteArray{"Tell who looks"};
         QTest::newRow("a stranger") << QStringList{"--from", "r9"} << QByteArray{"no model “r9”"};
         QTest::newRow("a unit of nobody") << QStringList{"--unit", "ghosts"} << QByteArray{"--unit “ghosts”"};
-        QTest::newRow("a range of words") << QStringList{"--from", "r1", "--range", "far"} << QByteArray{"not “far”"};
+        QTest::newRow("a range of words") << QStringList{"--from", "r1", "--range", "far"} << QByteArray{"; found “far”"};
         QTest::newRow("a front without an arc")
             << QStringList{"--from", "r1", "--arc-from-front"} << QByteArray{"tell the arc with --arc"};
         QTest::newRow("a front of a place") << QStringList{"--at", "3,3", "--arc", "0:90", "--arc-from-front"}
                                             << QByteArray{"a place of --at has no front"};
         QTest::newRow("half an arc") << QStringList{"--from", "r1", "--arc", "90"}
-                                     << QByteArray{"--arc wants FROM:WIDTH"};
+                                     << QByteArray{"--arc takes FROM:WIDTH"};
         QTest::newRow("all of nothing") << QStringList{"--from", "r1", "--whole"} << QByteArray{"--base-mm"};
-        QTest::newRow("cells too small") << QStringList{"--from", "r1", "--cell", "0.001"} << QByteArray{"not “0.001”"};
+        QTest::newRow("cells too small") << QStringList{"--from", "r1", "--cell", "0.001"} << QByteArray{"; found “0.001”"};
     }
 
     void whatIsWrong_isTold() {

@@ -123,9 +123,9 @@ private slots:
         QTest::newRow("half a pair") << QStringList{"--from", "sentry"}
                                      << QByteArray{"--from ID and --to ID, or --all"};
         QTest::newRow("both") << QStringList{"--all", "--from", "sentry"} << QByteArray{"do not go with it"};
-        QTest::newRow("two forms") << QStringList{"--all", "--json", "--csv"} << QByteArray{"exclude each other"};
+        QTest::newRow("two forms") << QStringList{"--all", "--json", "--csv"} << QByteArray{"cannot be combined"};
         QTest::newRow("csv of a pair") << QStringList{"--from", "sentry", "--to", "thief", "--csv"}
-                                       << QByteArray{"--csv goes with --all"};
+                                       << QByteArray{"--csv requires --all"};
         QTest::newRow("no such observer") << QStringList{"--from", "nobody", "--to", "thief"} << QByteArray{"nobody"};
         QTest::newRow("a place that looks") << QStringList{"--from", "well", "--to", "thief"} << QByteArray{"well"};
         QTest::newRow("no such target") << QStringList{"--from", "sentry", "--to", "nobody"} << QByteArray{"nobody"};

@@ -132,16 +132,16 @@ private slots:
     void badUsage_isRefused_data() {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QString>("told");
-        QTest::newRow("two forms") << QStringList{"--json", "--csv"} << "exclude each other";
+        QTest::newRow("two forms") << QStringList{"--json", "--csv"} << "cannot be combined";
         QTest::newRow("no target") << QStringList{"--positions", "r2"} << "--target";
-        QTest::newRow("a target alone") << QStringList{"--target", "Pack"} << "--target goes with --positions";
-        QTest::newRow("a move alone") << QStringList{"--move", "6"} << "--move goes with --positions";
+        QTest::newRow("a target alone") << QStringList{"--target", "Pack"} << "--target requires --positions";
+        QTest::newRow("a move alone") << QStringList{"--move", "6"} << "--move requires --positions";
         QTest::newRow("an unknown shooter") << QStringList{"--positions", "r9", "--target", "Pack"} << "“r9”";
         QTest::newRow("an unknown target")
             << QStringList{"--positions", "r2", "--target", "Herd"} << "there are Rifles, gun, Pack";
         QTest::newRow("its own unit") << QStringList{"--positions", "r2", "--target", "Rifles"} << "both name the unit";
         QTest::newRow("a move backwards")
-            << QStringList{"--positions", "r2", "--target", "Pack", "--move", "-1"} << "--move wants a number";
+            << QStringList{"--positions", "r2", "--target", "Pack", "--move", "-1"} << "--move takes a number";
         QTest::newRow("half a place") << QStringList{"--positions", "r2", "--target", "Pack", "--places", "1.5"}
                                       << "whole number";
         QTest::newRow("no such rules") << QStringList{"--rules", "chess"} << "“chess”";
@@ -198,9 +198,9 @@ private slots:
         QTest::newRow("no such unit") << QStringList{"--from", "Rifles", "--to", "Herd"}
                                       << "there are Rifles, gun, Pack";
         QTest::newRow("a range that is none")
-            << QStringList{"--from", "Rifles", "--to", "Pack", "--range", "far"} << "--range wants a number";
+            << QStringList{"--from", "Rifles", "--to", "Pack", "--range", "far"} << "--range takes a number";
         QTest::newRow("two forms") << QStringList{"--from", "Rifles", "--to", "Pack", "--json", "--csv"}
-                                   << "exclude each other";
+                                   << "cannot be combined";
     }
 
     void aShotThatCannotBeAsked_isRefused() {

@@ -139,10 +139,10 @@ private slots:
         row("no such command", {"chekc", kScenario}, "unknown command “chekc”");
         row("option before the command", {"--json", "check"}, "unknown command “--json”");
         row("pairs that are no number", {"agree", "--pairs", "many"},
-            "--pairs wants a whole number from 1 to 10000000, not “many”");
-        row("no pairs", {"agree", "--pairs", "0"}, "--pairs wants a whole number");
-        row("half a pair", {"agree", "--pairs", "1.5"}, "--pairs wants a whole number");
-        row("seed below nothing", {"agree", "--seed", "-3"}, "--seed wants a whole number");
+            "--pairs takes a whole number from 1 to 10000000; found “many”");
+        row("no pairs", {"agree", "--pairs", "0"}, "--pairs takes a whole number");
+        row("half a pair", {"agree", "--pairs", "1.5"}, "--pairs takes a whole number");
+        row("seed below nothing", {"agree", "--seed", "-3"}, "--seed takes a whole number");
         row("a scenario to agree on", {"agree", kScenario}, "unexpected argument");
         row("no scenario", {"check", "--from", "r1", "--to", "b1"}, "missing argument SCENARIO");
         row("no from", {"check", kScenario, "--to", "b1"}, "missing option --from ID");
@@ -161,22 +161,22 @@ private slots:
         row("a name is no id", {"check", kScenario, "--from", "r1", "--to", "Sentry"}, "no model “Sentry”");
         row("empty id", {"check", kScenario, "--from=", "--to", "b1"}, "no model “”");
         row("a model and itself", {"check", kScenario, "--from", "r1", "--to", "r1"}, "needs two models");
-        row("unknown method", {"check", kScenario, "--from", "r1", "--to", "b1", "--method", "guess"}, "not “guess”");
+        row("unknown method", {"check", kScenario, "--from", "r1", "--to", "b1", "--method", "guess"}, "; found “guess”");
         row("tolerance is no number", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "wide"},
-            "not “wide”");
+            "; found “wide”");
         row("tolerance below zero", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "-1"},
-            "not “-1”");
+            "; found “-1”");
         row("tolerance is NaN", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "nan"},
-            "not “nan”");
+            "; found “nan”");
         row("tolerance with a comma", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "0,5"},
-            "not “0,5”");
+            "; found “0,5”");
         row("a flip of no piece", {"check", kScenario, "--from", "r1", "--to", "b1", "--flip", "shed"},
             "--flip “shed”: the scenario has no such piece");
         row("a proof of no known kind", {"check", kScenario, "--from", "r1", "--to", "b1", "--proof", "a.txt"},
             "must end in .json, .svg or .png");
         row("half a trial", {"study", kScenario, "--from", "r1", "--to", "b1", "--trials", "1.5"},
-            "--trials wants a whole number");
-        row("errors below zero", {"study", kScenario, "--from", "r1", "--to", "b1", "--piece-mm", "-1"}, "not “-1”");
+            "--trials takes a whole number");
+        row("errors below zero", {"study", kScenario, "--from", "r1", "--to", "b1", "--piece-mm", "-1"}, "; found “-1”");
         row("heights under rules of the plan", {"check", kScenario, "--from", "r1", "--to", "b1", "--heights"},
             "try --rules volume");
         row("heights of no piece",
@@ -188,19 +188,19 @@ private slots:
             "unexpected argument");
         row("unknown player", {"matrix", kScenario, "--from-player", "green"},
             "no player “green”; the scenario has red, blue");
-        row("two kinds of output", {"matrix", kScenario, "--json", "--csv"}, "exclude each other");
+        row("two kinds of output", {"matrix", kScenario, "--json", "--csv"}, "cannot be combined");
         row("unknown rules", {"matrix", kScenario, "--rules", "house"},
             "neither a rule set of this version (plan, height-tags, volume");
         row("no out", {"render", kScenario}, "missing option --out FILE");
         row("unknown picture", {"render", kScenario, "--out", "a.bmp"}, "must end in .png, .svg or .pdf");
-        row("unknown theme", {"render", kScenario, "--out", "a.png", "--theme", "pink"}, "not “pink”");
-        row("unknown paper", {"render", kScenario, "--out", "a.pdf", "--paper", "a9"}, "not “a9”");
+        row("unknown theme", {"render", kScenario, "--out", "a.png", "--theme", "pink"}, "; found “pink”");
+        row("unknown paper", {"render", kScenario, "--out", "a.pdf", "--paper", "a9"}, "; found “a9”");
         row("a picture on paper", {"render", kScenario, "--out", "a.png", "--paper", "a4"}, "--paper is for PDF");
         row("true size of nothing", {"render", kScenario, "--out", "a.pdf", "--true-size"},
             "--true-size needs --paper");
         row("overlap of one sheet", {"render", kScenario, "--out", "a.pdf", "--paper", "a4", "--overlap-mm", "5"},
             "--overlap-mm needs --paper and --true-size");
-        row("no dots", {"render", kScenario, "--out", "a.png", "--dpi", "0"}, "--dpi wants a number");
+        row("no dots", {"render", kScenario, "--out", "a.png", "--dpi", "0"}, "--dpi takes a number");
         row("a line of one", {"render", kScenario, "--out", "a.png", "--line", "r1"}, "--line “r1”");
         row("a line to nobody", {"render", kScenario, "--out", "a.png", "--line", "r1:b9"}, "--line “r1:b9”");
         row("unknown format", {"convert", kScenario, "a.sightline", "--in", "papyrus"}, "Unknown format \"papyrus\"");

@@ -112,9 +112,9 @@ private slots:
         QVERIFY(target["at_least_mm"].toDouble() > 12.6 &&
                 target["at_least_mm"].toDouble() <= target["length_mm"].toDouble());
         const QByteArray sentence = runCli(ask, text).output;
-        QVERIFY2(sentence.contains("this would turn the ruling: the target may be targeted") &&
-                     sentence.contains("by 12.70 mm") && sentence.contains("not by less than 12.6") &&
-                     sentence.contains("; the geometry stays"),
+        QVERIFY2(sentence.contains("this would change the ruling: the target may be targeted") &&
+                     sentence.contains("by 12.70 mm") && sentence.contains("none shorter than 12.6") &&
+                     sentence.contains("; the geometry does not change"),
                  sentence.constData());
         // The same table, of which only the geometry is asked.
         const auto plain =
