@@ -8770,6 +8770,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Bodies count by their smallest reading here; what larger ones add is not included.</source>
         <translation>Körper zählen hier in enger Auslegung; was bei weiter Auslegung dazukäme, fehlt.</translation>
     </message>
+    <message>
+        <source>Model %1</source>
+        <comment>an unnamed model, by the number on its base</comment>
+        <translation>Modell %1</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>

@@ -8770,6 +8770,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Bodies count by their smallest reading here; what larger ones add is not included.</source>
         <translation>Les corps comptent ici au sens strict ; ce que le sens large ajoute n’est pas compris.</translation>
     </message>
+    <message>
+        <source>Model %1</source>
+        <comment>an unnamed model, by the number on its base</comment>
+        <translation>Figurine %1</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>

@@ -1,7 +1,9 @@
+#include "app/shared/text/badges.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/error_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
+#include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_text.h"
 
 #include <QTest>
@@ -72,6 +74,39 @@ private slots:
         QCOMPARE(app::unbroken("by 1 mm and 29 % at 3.50 in, 2 in all"),
                  QString("by 1%1mm and 29%1% at 3.50%1in, 2%1in all").arg(gap));
         QCOMPARE(app::unbroken("4 pieces, 3 inner walls, the %"), QString("4 pieces, 3 inner walls, the %"));
+    }
+
+    /// A model whose id the program made up is spoken of as the label on its base calls it.
+    void modelsWithoutName_areSpokenOfByTheirLabel() {
+        scenarios::Scenario scenario;
+        const auto add = [&](const QString& id, const QString& name, const QString& unit) {
+            scenarios::Model model;
+            model.id = {id};
+            model.name = name;
+            model.unit = unit;
+            scenario.models.push_back(model);
+        };
+        add("model-4", {}, "Umber");
+        add("model-5", {}, "Umber");
+        add("model-6", "Anna", "Umber");
+        add("model-7", {}, {});
+        add("scout", {}, {});
+        const auto name = [&](std::size_t i) { return app::nameOf(scenario, scenario.models[i].id); };
+        const std::vector<QString> badges = app::badgesOf(scenario);
+        QCOMPARE(name(0), QString("U4"));
+        QCOMPARE(name(1), QString("U5"));
+        QVERIFY(name(0) == badges[0] && name(1) == badges[1]);
+        QCOMPARE(app::memberName(scenario, scenario.models[1].id), QString("U5"));
+        QCOMPARE(name(2), QString("Anna"));
+        QCOMPARE(badges[3], QString("7"));
+        QCOMPARE(name(3), QString("Model 7"));
+        QCOMPARE(name(4), QString("scout"));
+        // Another unit gives another label, and so does another scenario.
+        scenario.models[1].unit = "Rust";
+        QCOMPARE(name(1), app::badgesOf(scenario)[1]);
+        QVERIFY(name(1) != QString("U5"));
+        // A model that is not on the table has no label.
+        QCOMPARE(app::nameOf(scenario, scenarios::ModelId{"model-9"}), QString("model-9"));
     }
 
     void piecesOfOneName_areToldApartByTheirIds() {

@@ -2,6 +2,7 @@
 
 #include "app/shared/text/ruling_text.h"
 
+#include "app/shared/text/badges.h"
 #include "app/shared/text/number_text.h"
 #include "scenarios/judge/bodies.h"
 #include "scenarios/judge/headline.h"
@@ -415,7 +416,13 @@ QString stageExplanation(geometry::SightStage stage) {
 }
 
 QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
-    return displayName(scenario.model(id), id);
+    const scenarios::Model* model = scenario.model(id);
+    if (!model || !model->name.isEmpty() || !isPlainModelId(id)) {
+        return displayName(model, id);
+    }
+    const QString badge = badgeOn(scenario, id);
+    return badge[0].isDigit() ? VerdictWords::tr("Model %1", "an unnamed model, by the number on its base").arg(badge)
+                              : badge;
 }
 
 QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id) {
