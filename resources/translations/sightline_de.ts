@@ -2207,10 +2207,6 @@
 <context>
     <name>EyePictures</name>
     <message>
-        <source>in sight from here</source>
-        <translation>von hier zu sehen</translation>
-    </message>
-    <message>
         <source>hidden by %1</source>
         <comment>a piece of terrain</comment>
         <translation>verdeckt: %1</translation>
@@ -2218,6 +2214,10 @@
     <message>
         <source>under %1</source>
         <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>in sight from this point</source>
+        <translation>von diesem Punkt zu sehen</translation>
     </message>
 </context>
 <context>
@@ -2681,10 +2681,6 @@
         <translation>Es wäre verdeckt, wenn %1 eine Höhe von %2 hätte.</translation>
     </message>
     <message>
-        <source>The best point on the base (▲) sees %1 of it, the worst (▽) %2.</source>
-        <translation>Der beste Punkt der Base (▲) sieht %1 davon, der schlechteste (▽) %2.</translation>
-    </message>
-    <message>
         <source>Move %1 %2 %3 and the line opens.</source>
         <comment>who, how far, to the north-east</comment>
         <translation>%1 um %2 %3 bewegen, und die Linie ist frei.</translation>
@@ -2719,6 +2715,10 @@
     <message>
         <source>This changes the ruling and the geometry.</source>
         <translation>Das ändert die Entscheidung und die Geometrie.</translation>
+    </message>
+    <message>
+        <source>The best point on the base (▲) sees %1 of the target’s facing side, the worst (▽) %2.</source>
+        <translation>Der beste Punkt der Base (▲) sieht %1 der zugewandten Seite des Ziels, der schlechteste (▽) %2.</translation>
     </message>
 </context>
 <context>
@@ -8691,10 +8691,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Eine Linie kommt durch, die die Regeln frei lassen.</translation>
     </message>
     <message>
-        <source>sees %1</source>
-        <translation>sieht %1</translation>
-    </message>
-    <message>
         <source>in the way: %1</source>
         <translation>im Weg: %1</translation>
     </message>
@@ -8774,6 +8770,18 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Model %1</source>
         <comment>an unnamed model, by the number on its base</comment>
         <translation>Modell %1</translation>
+    </message>
+    <message>
+        <source>straight beam %1 wide</source>
+        <translation>gerader Strahl, %1 breit</translation>
+    </message>
+    <message>
+        <source>%1 short of a straight line</source>
+        <translation>%1 fehlen zu einer geraden Linie</translation>
+    </message>
+    <message>
+        <source>the whole base sees %1 of the facing side</source>
+        <translation>die ganze Base sieht %1 der zugewandten Seite</translation>
     </message>
 </context>
 <context>
@@ -10539,14 +10547,6 @@ B: %2</translation>
         <translation>Die Bases berühren sich, also ist nichts dazwischen.</translation>
     </message>
     <message>
-        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
-        <translation>Vom besten gefundenen Punkt, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
-    </message>
-    <message>
-        <source>From here, %1 above the table: %2 of the target is visible.</source>
-        <translation>Von hier, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
-    </message>
-    <message>
         <source>Nothing here.</source>
         <translation>Hier ist nichts.</translation>
     </message>
@@ -10557,6 +10557,14 @@ B: %2</translation>
     <message>
         <source>%1, %2 from the eye.</source>
         <translation>%1, %2 vom Auge entfernt.</translation>
+    </message>
+    <message>
+        <source>From the best single point found, %1 above the table: %2 of the target’s silhouette is in sight.</source>
+        <translation>Vom besten gefundenen Einzelpunkt, %1 über dem Tisch: %2 der Silhouette des Ziels sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>From this single point, %1 above the table: %2 of the target’s silhouette is in sight.</source>
+        <translation>Von diesem einzelnen Punkt, %1 über dem Tisch: %2 der Silhouette des Ziels sind zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -17985,14 +17993,6 @@ SHA-256 %3</translation>
         <translation>keine einzelne Bewegung bis 6″ ändert etwas</translation>
     </message>
     <message>
-        <source>%1 (proved)</source>
-        <translation>%1 (bewiesen)</translation>
-    </message>
-    <message>
-        <source>%1 (the nearest found)</source>
-        <translation>%1 (nächste gefundene Schwelle)</translation>
-    </message>
-    <message>
         <source>%1 mm</source>
         <translation>%1 mm</translation>
     </message>
@@ -18079,6 +18079,16 @@ SHA-256 %3</translation>
     <message>
         <source>%4 in the height of %1</source>
         <translation>%4 an der Höhe von %1</translation>
+    </message>
+    <message>
+        <source>ruling: %1 (proved)</source>
+        <comment>how far something may move</comment>
+        <translation>Entscheidung: %1 (bewiesen)</translation>
+    </message>
+    <message>
+        <source>ruling: %1 (the nearest found)</source>
+        <comment>how far something may move</comment>
+        <translation>Entscheidung: %1 (nächste gefundene Schwelle)</translation>
     </message>
 </context>
 <context>
@@ -20541,14 +20551,6 @@ Unter %2: %3</translation>
         <translation>Breite des breitesten geraden Strahls, der durchkommt. Negativ: wie weit Gelände für eine erste Linie zurückweichen müsste</translation>
     </message>
     <message>
-        <source>seen share</source>
-        <translation>sichtbarer Anteil</translation>
-    </message>
-    <message>
-        <source>Visible share of the target’s side that faces the observer</source>
-        <translation>Sichtbarer Anteil der Seite des Ziels, die dem Betrachter zugewandt ist</translation>
-    </message>
-    <message>
         <source>Certain: the answer is the same with both bases grown and shrunk by the tolerance</source>
         <translation>Sicher: Die Antwort bleibt dieselbe, wenn beide Bases um die Toleranz wachsen oder schrumpfen</translation>
     </message>
@@ -20645,10 +20647,6 @@ Unter %2: %3</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>How far something may move before the answer turns</source>
-        <translation>Wie weit sich etwas bewegen darf, bevor die Antwort umschlägt</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Details</translation>
     </message>
@@ -20659,6 +20657,18 @@ Unter %2: %3</translation>
     <message>
         <source>Tolerance</source>
         <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>How far something may move before the ruling turns. The width of the straight line stands in the row “Geometry”.</source>
+        <translation>Wie weit sich etwas bewegen darf, bevor die Entscheidung umschlägt. Die Breite der geraden Linie steht in der Zeile „Geometrie“.</translation>
+    </message>
+    <message>
+        <source>seen from the whole base</source>
+        <translation>von der ganzen Base gesehen</translation>
+    </message>
+    <message>
+        <source>Share of the target’s side that faces the observer: all that some point of the observer’s base sees. The proof in three dimensions shows what a single point sees.</source>
+        <translation>Anteil der Seite des Ziels, die dem Betrachter zugewandt ist: alles, was irgendein Punkt seiner Base sieht. Der Beweis im Raum zeigt, was ein einzelner Punkt sieht.</translation>
     </message>
 </context>
 <context>

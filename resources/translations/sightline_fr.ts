@@ -2207,10 +2207,6 @@
 <context>
     <name>EyePictures</name>
     <message>
-        <source>in sight from here</source>
-        <translation>visible d’ici</translation>
-    </message>
-    <message>
         <source>hidden by %1</source>
         <comment>a piece of terrain</comment>
         <translation>caché : %1</translation>
@@ -2218,6 +2214,10 @@
     <message>
         <source>under %1</source>
         <translation>sous %1</translation>
+    </message>
+    <message>
+        <source>in sight from this point</source>
+        <translation>visible de ce point</translation>
     </message>
 </context>
 <context>
@@ -2681,10 +2681,6 @@
         <translation>Elle serait cachée si %1 avait une hauteur de %2.</translation>
     </message>
     <message>
-        <source>The best point on the base (▲) sees %1 of it, the worst (▽) %2.</source>
-        <translation>Le meilleur point du socle (▲) en voit %1, le pire (▽) %2.</translation>
-    </message>
-    <message>
         <source>Move %1 %2 %3 and the line opens.</source>
         <comment>who, how far, to the north-east</comment>
         <translation>Déplacez %1 de %2 %3 et la ligne s’ouvre.</translation>
@@ -2719,6 +2715,10 @@
     <message>
         <source>This changes the ruling and the geometry.</source>
         <translation>Cela change la décision et la géométrie.</translation>
+    </message>
+    <message>
+        <source>The best point on the base (▲) sees %1 of the target’s facing side, the worst (▽) %2.</source>
+        <translation>Le meilleur point du socle (▲) voit %1 du côté de la cible tourné vers lui, le pire (▽) %2.</translation>
     </message>
 </context>
 <context>
@@ -8691,10 +8691,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Une ligne passe, que les règles laissent libre.</translation>
     </message>
     <message>
-        <source>sees %1</source>
-        <translation>voit %1</translation>
-    </message>
-    <message>
         <source>in the way: %1</source>
         <translation>sur le chemin&#xa0;: %1</translation>
     </message>
@@ -8774,6 +8770,18 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Model %1</source>
         <comment>an unnamed model, by the number on its base</comment>
         <translation>Figurine %1</translation>
+    </message>
+    <message>
+        <source>straight beam %1 wide</source>
+        <translation>faisceau droit, large de %1</translation>
+    </message>
+    <message>
+        <source>%1 short of a straight line</source>
+        <translation>il manque %1 pour une ligne droite</translation>
+    </message>
+    <message>
+        <source>the whole base sees %1 of the facing side</source>
+        <translation>le socle entier voit %1 du côté tourné vers lui</translation>
     </message>
 </context>
 <context>
@@ -10539,14 +10547,6 @@ B&#xa0;: %2</translation>
         <translation>Les socles se touchent : il n’y a rien entre eux.</translation>
     </message>
     <message>
-        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
-        <translation>Du meilleur point trouvé, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
-    </message>
-    <message>
-        <source>From here, %1 above the table: %2 of the target is visible.</source>
-        <translation>D’ici, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
-    </message>
-    <message>
         <source>Nothing here.</source>
         <translation>Il n’y a rien ici.</translation>
     </message>
@@ -10557,6 +10557,14 @@ B&#xa0;: %2</translation>
     <message>
         <source>%1, %2 from the eye.</source>
         <translation>%1, à %2 de l’œil.</translation>
+    </message>
+    <message>
+        <source>From the best single point found, %1 above the table: %2 of the target’s silhouette is in sight.</source>
+        <translation>Du meilleur point isolé trouvé, à %1 au-dessus de la table : %2 de la silhouette de la cible est visible.</translation>
+    </message>
+    <message>
+        <source>From this single point, %1 above the table: %2 of the target’s silhouette is in sight.</source>
+        <translation>De ce seul point, à %1 au-dessus de la table : %2 de la silhouette de la cible est visible.</translation>
     </message>
 </context>
 <context>
@@ -17985,14 +17993,6 @@ SHA-256 %3</translation>
         <translation>aucun déplacement seul de 6″ au plus n’y change rien</translation>
     </message>
     <message>
-        <source>%1 (proved)</source>
-        <translation>%1 (prouvé)</translation>
-    </message>
-    <message>
-        <source>%1 (the nearest found)</source>
-        <translation>%1 (le seuil le plus proche trouvé)</translation>
-    </message>
-    <message>
         <source>%1 mm</source>
         <translation>%1 mm</translation>
     </message>
@@ -18079,6 +18079,16 @@ SHA-256 %3</translation>
     <message>
         <source>%4 in the height of %1</source>
         <translation>%4 sur la hauteur de %1</translation>
+    </message>
+    <message>
+        <source>ruling: %1 (proved)</source>
+        <comment>how far something may move</comment>
+        <translation>décision : %1 (prouvé)</translation>
+    </message>
+    <message>
+        <source>ruling: %1 (the nearest found)</source>
+        <comment>how far something may move</comment>
+        <translation>décision : %1 (le seuil le plus proche trouvé)</translation>
     </message>
 </context>
 <context>
@@ -20541,14 +20551,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>Largeur du plus large faisceau droit qui passe. Négatif : de combien le décor devrait reculer pour une première ligne</translation>
     </message>
     <message>
-        <source>seen share</source>
-        <translation>part visible</translation>
-    </message>
-    <message>
-        <source>Visible share of the target’s side that faces the observer</source>
-        <translation>Part visible du côté de la cible tourné vers l’observateur</translation>
-    </message>
-    <message>
         <source>Certain: the answer is the same with both bases grown and shrunk by the tolerance</source>
         <translation>Certain : la réponse est la même avec les deux socles agrandis ou rétrécis de la tolérance</translation>
     </message>
@@ -20645,10 +20647,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>How far something may move before the answer turns</source>
-        <translation>De combien quelque chose peut bouger avant que la réponse ne change</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Détails</translation>
     </message>
@@ -20659,6 +20657,18 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Tolerance</source>
         <translation>Tolérance</translation>
+    </message>
+    <message>
+        <source>How far something may move before the ruling turns. The width of the straight line stands in the row “Geometry”.</source>
+        <translation>De combien quelque chose peut bouger avant que la décision ne change. La largeur de la ligne droite figure à la ligne « Géométrie ».</translation>
+    </message>
+    <message>
+        <source>seen from the whole base</source>
+        <translation>vu depuis tout le socle</translation>
+    </message>
+    <message>
+        <source>Share of the target’s side that faces the observer: all that some point of the observer’s base sees. The proof in three dimensions shows what a single point sees.</source>
+        <translation>Part du côté de la cible tourné vers l’observateur : tout ce que voit au moins un point de son socle. La preuve dans l’espace montre ce que voit un seul point.</translation>
     </message>
 </context>
 <context>

@@ -343,7 +343,7 @@ private slots:
         auto verdict = clearAt(geometry::SightStage::Exact);
         verdict.clearanceMillimeters = 0.0;
         verdict.reasons = {{"clear-line", {}}};
-        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("a line passes · 0.0 mm"));
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("a line passes · straight beam 0.0 mm wide"));
         verdict.reasons = {{"touching-line", {}}};
         QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("a line passes · only by touching terrain"));
     }

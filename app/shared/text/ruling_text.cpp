@@ -249,8 +249,9 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
         return {};
     }
     const QString margin = packReasonSentence(*verdict.ruling.margin, scenario);
-    return verdict.ruling.isMarginProved ? RulingWords::tr("%1 (proved)").arg(margin)
-                                         : RulingWords::tr("%1 (the nearest found)").arg(margin);
+    return verdict.ruling.isMarginProved
+               ? RulingWords::tr("ruling: %1 (proved)", "how far something may move").arg(margin)
+               : RulingWords::tr("ruling: %1 (the nearest found)", "how far something may move").arg(margin);
 }
 
 const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {

@@ -326,11 +326,15 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
                             [](const scenarios::Reason& reason) { return reason.code == u"touching-line"; })) {
         figures << VerdictWords::tr("only by touching terrain");
     } else if (verdict.clearanceMillimeters) {
-        figures << millimetersText(*verdict.clearanceMillimeters);
+        figures << (verdict.visible()
+                        ? VerdictWords::tr("straight beam %1 wide").arg(millimetersText(*verdict.clearanceMillimeters))
+                        : VerdictWords::tr("%1 short of a straight line")
+                              .arg(millimetersText(-*verdict.clearanceMillimeters)));
     }
     if (verdict.visible() && verdict.seenShare && !verdict.fullyVisible.value_or(false)) {
-        figures << VerdictWords::tr("sees %1").arg(
-            shareText(*verdict.seenShare, verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
+        figures << VerdictWords::tr("the whole base sees %1 of the facing side")
+                       .arg(shareText(*verdict.seenShare,
+                                      verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
     }
     if (!verdict.visible() && !verdict.blockedBy.empty()) {
         figures << VerdictWords::tr("in the way: %1").arg(listOfNames(namesOf(scenario, verdict.blockedBy)));
