@@ -8421,13 +8421,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1 together close every line between the two bases.</source>
         <translation>%1 schließen zusammen jede Linie zwischen den beiden Bases.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
-        <translation>
-            <numerusform>%n Geländestück schließt jede Linie; %1 hat den größten Anteil (%2).</numerusform>
-            <numerusform>%n Geländestücke schließen zusammen jede Linie; %1 hat den größten Anteil (%2).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The answer turns if the bases move by %1.</source>
         <translation>Die Antwort kippt, wenn sich die Bases um %1 bewegen.</translation>

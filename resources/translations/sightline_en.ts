@@ -254,13 +254,6 @@
 <context>
     <name>Verdicts</name>
     <message numerus="yes">
-        <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
-        <translation>
-            <numerusform>%n piece closes every line; %1 takes the largest part (%2).</numerusform>
-            <numerusform>%n pieces together close every line; %1 takes the largest part (%2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>

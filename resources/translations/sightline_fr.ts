@@ -8421,13 +8421,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1 together close every line between the two bases.</source>
         <translation>%1 ferment ensemble toute ligne entre les deux socles.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
-        <translation>
-            <numerusform>%n décor ferme toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
-            <numerusform>%n décors ferment ensemble toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The answer turns if the bases move by %1.</source>
         <translation>La réponse bascule si les socles bougent de %1.</translation>

@@ -308,6 +308,26 @@ private slots:
                  QString("North ruin and Second crate together close every line between the two bases."));
     }
 
+    /// The sentence and the row of the geometry do not name the same pieces twice, and so never two counts of them.
+    void blockersNamedByTheRuling_areNotNamedAgainByTheGeometry() {
+        auto verdict = blockedBy({{{"ruin"}, 0.7}, {{"crate-2"}, 0.3}});
+        verdict.ruling.status = QStringLiteral("decided");
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("blocked-by");
+        reason.pieces = {{"ruin"}, {"crate-1"}, {"crate-2"}, {"crate-3"}};
+        verdict.ruling.reasons = {reason};
+        QCOMPARE(app::whySentence(verdict, ruinAndCrates()),
+                 QString("North ruin, crate-1, Second crate and 1 more together close every line between the two "
+                         "bases."));
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("no line passes"));
+        // What the ruling does not name, the row does.
+        verdict.ruling.reasons[0].pieces = {{"ruin"}};
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()),
+                 QString("no line passes · in the way: North ruin and Second crate"));
+        verdict.ruling.reasons[0].code = QStringLiteral("out-of-range");
+        QVERIFY(app::geometryFigures(verdict, ruinAndCrates()).contains("in the way: North ruin and Second crate"));
+    }
+
     void everyRuleThatDecides_isNamedOnce() {
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.visible = false;
@@ -374,7 +394,7 @@ private slots:
         QCOMPARE(
             app::whySentence(blockedBy({{{"ruin"}, 0.7}, {{"crate-1"}, 0.1}, {{"crate-2"}, 0.1}, {{"crate-3"}, 0.1}}),
                              scenario),
-            QString("4 pieces together close every line; North ruin takes the largest part (70 %)."));
+            QString("North ruin, crate-1, Second crate and 1 more together close every line between the two bases."));
     }
 
     void why_tellsTheStagesApart() {

@@ -206,8 +206,12 @@ QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario&
                : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, shippedText(reason.label));
 }
 
+const scenarios::Reason* hidingReason(const scenarios::Verdict& verdict) {
+    return firstOf(verdict.ruling.reasons, kHiding);
+}
+
 QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    const auto* reason = firstOf(verdict.ruling.reasons, kHiding);
+    const auto* reason = hidingReason(verdict);
     if (!reason) {
         return RulingWords::tr("%1 lets no line pass.").arg(rulesName(verdict));
     }
@@ -323,9 +327,8 @@ QString differenceShort(const scenarios::Verdict& verdict, const scenarios::Scen
         return hiddenSentence(verdict, scenario);
     }
     const auto passed = seenThrough(verdict, scenario);
-    return passed.empty()
-               ? differenceSentence(verdict, scenario)
-               : RulingWords::tr("The rules see through %1.").arg(listOfNames(namesApart(scenario, passed), 2));
+    return passed.empty() ? differenceSentence(verdict, scenario)
+                          : RulingWords::tr("The rules see through %1.").arg(listOfNames(namesApart(scenario, passed)));
 }
 
 bool rulingStandsApart(const scenarios::Verdict& verdict) {

@@ -56,12 +56,7 @@ QString blockedSentence(const Verdict& verdict, const scenarios::Scenario& scena
     if (names.size() == 1) {
         return VerdictWords::tr("%1 closes every line between the two bases.").arg(names.front());
     }
-    if (names.size() <= 3) {
-        return VerdictWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
-    }
-    return VerdictWords::tr("%n pieces together close every line; %1 takes the largest part (%2).", nullptr,
-                            static_cast<int>(names.size()))
-        .arg(names.front(), shareText(verdict.blockedBy.front().share));
+    return VerdictWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
 }
 
 QString tooCloseSentence(const Verdict& verdict) {
@@ -145,6 +140,19 @@ VerdictKind kindOfRuling(const Verdict& verdict) {
         return ruling.visible ? VerdictKind::VisibleByRules : VerdictKind::HiddenByRules;
     }
     return ruling.visible ? VerdictKind::Clear : VerdictKind::Blocked;
+}
+
+/// Whether the sentence of the ruling already names all pieces that block the geometry; it may name more, since rules
+/// also count pieces that the proof of the geometry can do without.
+bool areNamedByRuling(const Verdict& verdict) {
+    const scenarios::Reason* hides = hidingReason(verdict);
+    if (!isRuled(verdict) || kindOf(verdict) != VerdictKind::Blocked || !hides || hides->code != u"blocked-by") {
+        return false;
+    }
+    const auto named = scenarios::rulingBlockers(verdict.ruling).pieces;
+    return std::ranges::all_of(verdict.blockedBy, [&](const scenarios::PieceShare& share) {
+        return std::ranges::find(named, share.piece) != named.end();
+    });
 }
 
 QStringList namesOf(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceShare>& shares) {
@@ -336,7 +344,7 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
                        .arg(shareText(*verdict.seenShare,
                                       verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
     }
-    if (!verdict.visible() && !verdict.blockedBy.empty()) {
+    if (!verdict.visible() && !verdict.blockedBy.empty() && !areNamedByRuling(verdict)) {
         figures << VerdictWords::tr("in the way: %1").arg(listOfNames(namesOf(scenario, verdict.blockedBy)));
     }
     if (verdict.certainty == Certainty::TooCloseToCall) {
@@ -472,7 +480,8 @@ QStringList blockerNames(const Verdict& verdict, const scenarios::Scenario& scen
     return names;
 }
 
-QString listOfNames(const QStringList& names, int most) {
+QString listOfNames(const QStringList& names) {
+    constexpr int most = 3;
     const QString comma = VerdictWords::tr(", ", "between names");
     if (names.size() > most) {
         const auto rest = static_cast<int>(names.size()) - most;

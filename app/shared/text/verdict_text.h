@@ -76,8 +76,8 @@ enum class VerdictKind {
                                      const std::vector<scenarios::PieceId>& pieces);
 /// Returns distinct names of all pieces and models that block the headline; under a pack, those that block the ruling.
 [[nodiscard]] QStringList blockerNames(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// Returns a list of names: "North ruin, Crate and Barrel". Names beyond `most` are only counted.
-[[nodiscard]] QString listOfNames(const QStringList& names, int most = 3);
+/// Returns a list of names: "North ruin, Crate and Barrel". Names beyond the third are only counted, in every text.
+[[nodiscard]] QString listOfNames(const QStringList& names);
 
 [[nodiscard]] QString heightClassName(scenarios::HeightClass heightClass);
 
