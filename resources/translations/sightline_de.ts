@@ -2740,11 +2740,6 @@
         <translation>Kennung:</translation>
     </message>
     <message>
-        <source>%1, version %2</source>
-        <comment>of a rule set</comment>
-        <translation>%1, Version %2</translation>
-    </message>
-    <message>
         <source>For:</source>
         <translation>Für:</translation>
     </message>
@@ -2831,6 +2826,11 @@
     <message>
         <source>Designing a table</source>
         <translation>Einen Tisch entwerfen</translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <comment>of a rule set</comment>
+        <translation>%1, Revision %2</translation>
     </message>
 </context>
 <context>
@@ -4703,10 +4703,6 @@
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>Both zones are seen as much.</source>
-        <translation>Beide Zonen sind gleich viel zu sehen.</translation>
-    </message>
-    <message>
         <source>The zone of %1 is seen less, by %2.</source>
         <translation>Die Zone von %1 ist weniger zu sehen, um %2.</translation>
     </message>
@@ -4785,6 +4781,10 @@
     <message>
         <source>Fair: differences stay under %1 in 95 of 100 set-ups.</source>
         <translation>Ausgeglichen: Die Unterschiede bleiben in 95 von 100 Aufbauten unter %1.</translation>
+    </message>
+    <message>
+        <source>Both deployment zones are equally exposed.</source>
+        <translation>Beide Aufstellungszonen sind gleich stark einsehbar.</translation>
     </message>
 </context>
 <context>
@@ -5406,6 +5406,32 @@
         <source> cm²</source>
         <translation> cm²</translation>
     </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation>%1 nach links</translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation>%1 nach rechts</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 nach oben</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 nach unten</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <comment>a length and where to</comment>
+        <translation>Verschoben: %1</translation>
+    </message>
+    <message>
+        <source>Moved %1, %2</source>
+        <comment>two lengths and where to</comment>
+        <translation>Verschoben: %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -5726,6 +5752,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1, eye %2 above its foot</source>
         <comment>a model</comment>
         <translation>%1, Auge %2 über dem Fuß</translation>
+    </message>
+    <message>
+        <source>%1 (%2), revision %3</source>
+        <comment>name, id and version of a rule set</comment>
+        <translation>%1 (%2), Revision %3</translation>
     </message>
 </context>
 <context>
@@ -7764,10 +7795,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Tisch ohne Namen</translation>
     </message>
     <message>
-        <source>Table of %1, rules %2 (%3), version %4.</source>
-        <translation>Tisch von %1, Regeln %2 (%3), Version %4.</translation>
-    </message>
-    <message>
         <source>The table has no two players with a zone each: there are no sides to be compared.</source>
         <translation>Der Tisch hat keine zwei Spieler mit je einer Zone: Es gibt keine Seiten zu vergleichen.</translation>
     </message>
@@ -7907,6 +7934,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Own zone seen from any enemy zone</source>
         <translation>Eigene Zone, von irgendeiner feindlichen Zone gesehen</translation>
+    </message>
+    <message>
+        <source>Table of %1, rules %2 (%3), revision %4.</source>
+        <translation>Tisch von %1, Regeln %2 (%3), Revision %4.</translation>
     </message>
 </context>
 <context>
@@ -15751,10 +15782,6 @@ B: %2</translation>
         <translation>Läuft…</translation>
     </message>
     <message>
-        <source>%1 %2 (%3)</source>
-        <translation>%1 %2 (%3)</translation>
-    </message>
-    <message>
         <source>passed</source>
         <translation>bestanden</translation>
     </message>
@@ -15789,6 +15816,11 @@ B: %2</translation>
     <message>
         <source>This scene cannot be read: %1</source>
         <translation>Diese Szene lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>%1, revision %2 (%3)</source>
+        <comment>a rule set, its version, its status</comment>
+        <translation>%1, Revision %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -17694,14 +17726,14 @@ B: %2</translation>
         <translation>%1 des Regelsatzes</translation>
     </message>
     <message>
-        <source>Rule set “%1”, version %2
-SHA-256 %3</source>
-        <translation>Regelsatz „%1“, Version %2
-SHA-256 %3</translation>
-    </message>
-    <message>
         <source>The answer of geometry alone, before any rules</source>
         <translation>Die Antwort der Geometrie allein, vor allen Regeln</translation>
+    </message>
+    <message>
+        <source>Rule set “%1”, revision %2
+SHA-256 %3</source>
+        <translation>Regelsatz „%1“, Revision %2
+SHA-256 %3</translation>
     </message>
 </context>
 <context>
@@ -17925,11 +17957,6 @@ SHA-256 %3</translation>
         <translation>unverbindliche Regeln</translation>
     </message>
     <message>
-        <source>%1 %2, %3</source>
-        <comment>name, version and hash of a rule set</comment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
         <source>Cover “%1”.</source>
         <translation>Deckung „%1“.</translation>
     </message>
@@ -18082,6 +18109,11 @@ SHA-256 %3</translation>
         <source>ruling: %1 (the nearest found)</source>
         <comment>how far something may move</comment>
         <translation>Entscheidung: %1 (nächste gefundene Schwelle)</translation>
+    </message>
+    <message>
+        <source>%1, revision %2, %3</source>
+        <comment>name, version and hash of a rule set</comment>
+        <translation>%1, Revision %2, %3</translation>
     </message>
 </context>
 <context>
@@ -18394,10 +18426,6 @@ SHA-256 %3</translation>
     <message>
         <source>Rotated by %1°</source>
         <translation>Gedreht um %1°</translation>
-    </message>
-    <message>
-        <source>Moved by %1, %2</source>
-        <translation>Verschoben um %1; %2</translation>
     </message>
 </context>
 <context>

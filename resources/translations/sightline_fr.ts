@@ -2740,11 +2740,6 @@
         <translation>Identifiant&#xa0;:</translation>
     </message>
     <message>
-        <source>%1, version %2</source>
-        <comment>of a rule set</comment>
-        <translation>%1, version %2</translation>
-    </message>
-    <message>
         <source>For:</source>
         <translation>Pour&#xa0;:</translation>
     </message>
@@ -2831,6 +2826,11 @@
     <message>
         <source>Designing a table</source>
         <translation>Concevoir une table</translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <comment>of a rule set</comment>
+        <translation>%1, révision %2</translation>
     </message>
 </context>
 <context>
@@ -4703,10 +4703,6 @@
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>Both zones are seen as much.</source>
-        <translation>Les deux zones sont vues autant.</translation>
-    </message>
-    <message>
         <source>The zone of %1 is seen less, by %2.</source>
         <translation>La zone de %1 est moins vue, de %2.</translation>
     </message>
@@ -4785,6 +4781,10 @@
     <message>
         <source>Fair: differences stay under %1 in 95 of 100 set-ups.</source>
         <translation>Équitable&#xa0;: les différences restent sous %1 dans 95 mises en place sur 100.</translation>
+    </message>
+    <message>
+        <source>Both deployment zones are equally exposed.</source>
+        <translation>Les deux zones de déploiement sont aussi exposées l’une que l’autre.</translation>
     </message>
 </context>
 <context>
@@ -5406,6 +5406,32 @@
         <source> cm²</source>
         <translation> cm²</translation>
     </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation>%1 vers la gauche</translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation>%1 vers la droite</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 vers le haut</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 vers le bas</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <comment>a length and where to</comment>
+        <translation>Déplacé de %1</translation>
+    </message>
+    <message>
+        <source>Moved %1, %2</source>
+        <comment>two lengths and where to</comment>
+        <translation>Déplacé de %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -5726,6 +5752,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1, eye %2 above its foot</source>
         <comment>a model</comment>
         <translation>%1, œil à %2 au-dessus du pied</translation>
+    </message>
+    <message>
+        <source>%1 (%2), revision %3</source>
+        <comment>name, id and version of a rule set</comment>
+        <translation>%1 (%2), révision %3</translation>
     </message>
 </context>
 <context>
@@ -7764,10 +7795,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Table sans nom</translation>
     </message>
     <message>
-        <source>Table of %1, rules %2 (%3), version %4.</source>
-        <translation>Table de %1, règles %2 (%3), version %4.</translation>
-    </message>
-    <message>
         <source>The table has no two players with a zone each: there are no sides to be compared.</source>
         <translation>La table n’a pas deux joueurs avec une zone chacun&#xa0;: il n’y a pas de côtés à comparer.</translation>
     </message>
@@ -7907,6 +7934,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Own zone seen from any enemy zone</source>
         <translation>Sa zone, vue depuis une quelconque zone ennemie</translation>
+    </message>
+    <message>
+        <source>Table of %1, rules %2 (%3), revision %4.</source>
+        <translation>Table de %1, règles %2 (%3), révision %4.</translation>
     </message>
 </context>
 <context>
@@ -15751,10 +15782,6 @@ B&#xa0;: %2</translation>
         <translation>En cours…</translation>
     </message>
     <message>
-        <source>%1 %2 (%3)</source>
-        <translation>%1 %2 (%3)</translation>
-    </message>
-    <message>
         <source>passed</source>
         <translation>réussi</translation>
     </message>
@@ -15789,6 +15816,11 @@ B&#xa0;: %2</translation>
     <message>
         <source>This scene cannot be read: %1</source>
         <translation>Cette scène ne peut pas être lue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, revision %2 (%3)</source>
+        <comment>a rule set, its version, its status</comment>
+        <translation>%1, révision %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -17694,14 +17726,14 @@ B&#xa0;: %2</translation>
         <translation>%1 du jeu de règles</translation>
     </message>
     <message>
-        <source>Rule set “%1”, version %2
-SHA-256 %3</source>
-        <translation>Jeu de règles «&#xa0;%1&#xa0;», version %2
-SHA-256 %3</translation>
-    </message>
-    <message>
         <source>The answer of geometry alone, before any rules</source>
         <translation>La réponse de la géométrie seule, avant toute règle</translation>
+    </message>
+    <message>
+        <source>Rule set “%1”, revision %2
+SHA-256 %3</source>
+        <translation>Jeu de règles «&#xa0;%1&#xa0;», révision %2
+SHA-256 %3</translation>
     </message>
 </context>
 <context>
@@ -17925,11 +17957,6 @@ SHA-256 %3</translation>
         <translation>règles indicatives</translation>
     </message>
     <message>
-        <source>%1 %2, %3</source>
-        <comment>name, version and hash of a rule set</comment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
         <source>Cover “%1”.</source>
         <translation>Couvert «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -18082,6 +18109,11 @@ SHA-256 %3</translation>
         <source>ruling: %1 (the nearest found)</source>
         <comment>how far something may move</comment>
         <translation>décision : %1 (le seuil le plus proche trouvé)</translation>
+    </message>
+    <message>
+        <source>%1, revision %2, %3</source>
+        <comment>name, version and hash of a rule set</comment>
+        <translation>%1, révision %2, %3</translation>
     </message>
 </context>
 <context>
@@ -18394,10 +18426,6 @@ SHA-256 %3</translation>
     <message>
         <source>Rotated by %1°</source>
         <translation>Tourné de %1°</translation>
-    </message>
-    <message>
-        <source>Moved by %1, %2</source>
-        <translation>Déplacé de %1&#xa0;; %2</translation>
     </message>
 </context>
 <context>

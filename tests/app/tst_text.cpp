@@ -61,6 +61,17 @@ private slots:
         QCOMPARE(app::cursorText(geometry::pointFromInches(-0.001, -2)), QString("0.00, -2.00 in · 0.0, -50.8 mm"));
     }
 
+    void moves_areToldInWords() {
+        const auto moved = [](double right, double down) {
+            return app::movedText({Length::fromInches(right), Length::fromInches(down)});
+        };
+        QCOMPARE(moved(-8.82, 3), QString("Moved 8.82 in to the left, 3.00 in down"));
+        QCOMPARE(moved(8.82, -3), QString("Moved 8.82 in to the right, 3.00 in up"));
+        QCOMPARE(moved(-0.001, -3), QString("Moved 3.00 in up"));
+        QCOMPARE(moved(1, 0), QString("Moved 1.00 in to the right"));
+        QCOMPARE(moved(0, 0), QString("Moved 0.00 in"));
+    }
+
     void durations_areReadable() {
         QCOMPARE(app::durationText(0.84), QString("0.8 ms"));
         QCOMPARE(app::durationText(14.3), QString("14 ms"));
@@ -373,7 +384,7 @@ private slots:
         verdict.ruling.rulesName = QStringLiteral("Ruins");
         verdict.ruling.version = QStringLiteral("1.2");
         verdict.ruling.hash = QString{64, u'a'};
-        QCOMPARE(app::rulesText(verdict), QString("Ruins 1.2, aaaaaaaaaaaa"));
+        QCOMPARE(app::rulesText(verdict), QString("Ruins, revision 1.2, aaaaaaaaaaaa"));
         QVERIFY(app::rulesNotice(verdict.ruling).isEmpty() && app::rulesNoticeShort(verdict.ruling).isEmpty());
         verdict.ruling.rulesStatus = QStringLiteral("unverified");
         QVERIFY(app::rulesNotice(verdict.ruling).startsWith("Unverified rules"));

@@ -128,7 +128,7 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     m_notice->setVisible(!notice.isEmpty());
     m_noticeMark->setVisible(!notice.isEmpty());
     setTextIfNew(m_rules, rulesText(verdict));
-    m_rules->setToolTip(tr("Rule set “%1”, version %2\nSHA-256 %3").arg(verdict.rules, ruling.version, ruling.hash));
+    m_rules->setToolTip(tr("Rule set “%1”, revision %2\nSHA-256 %3").arg(verdict.rules, ruling.version, ruling.hash));
 }
 
 void RulingRows::showDecidingRules(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {

@@ -254,9 +254,9 @@ QString sheetFoot(const Scenario& scenario, const Verdict& verdict, const scenar
     };
     const auto& ruling = verdict.ruling;
     row(SheetTextWords::tr("Rules:"),
-        ruling.rulesName.isEmpty()
-            ? verdict.rules
-            : QStringLiteral("%1 (%2) %3").arg(shippedText(ruling.rulesName), verdict.rules, ruling.version));
+        ruling.rulesName.isEmpty() ? verdict.rules
+                                   : SheetTextWords::tr("%1 (%2), revision %3", "name, id and version of a rule set")
+                                         .arg(shippedText(ruling.rulesName), verdict.rules, ruling.version));
     if (!ruling.hash.isEmpty()) {
         row(SheetTextWords::tr("Rules: SHA-256"), ruling.hash);
     }

@@ -419,7 +419,7 @@ QString rulesNoticeShort(const scenarios::Ruling& ruling) {
 QString rulesText(const scenarios::Verdict& verdict) {
     const auto& ruling = verdict.ruling;
     const QString name = ruling.rulesName.isEmpty() ? verdict.rules : shippedText(ruling.rulesName);
-    return RulingWords::tr("%1 %2, %3", "name, version and hash of a rule set")
+    return RulingWords::tr("%1, revision %2, %3", "name, version and hash of a rule set")
         .arg(name, ruling.version, ruling.hash.left(kHashDigits));
 }
 
