@@ -168,6 +168,13 @@
         <comment>name of a rule set, game</comment>
         <translation>Regeln: %1. Das sind nicht die Regeln von %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n published sources agree on this: %1.</source>
+        <translation>
+            <numerusform>%n veröffentlichte Quelle sagt dies: %1.</numerusform>
+            <numerusform>%n veröffentlichte Quellen stimmen darin überein: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

@@ -10,6 +10,13 @@
             <numerusform>%n units</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n published sources agree on this: %1.</source>
+        <translation>
+            <numerusform>%n published source says so: %1.</numerusform>
+            <numerusform>%n published sources agree on this: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>

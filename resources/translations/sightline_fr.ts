@@ -168,6 +168,13 @@
         <comment>name of a rule set, game</comment>
         <translation>Règles : %1. Ce ne sont pas les règles de %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n published sources agree on this: %1.</source>
+        <translation>
+            <numerusform>%n source publiée le confirme : %1.</numerusform>
+            <numerusform>%n sources publiées s’accordent là-dessus : %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

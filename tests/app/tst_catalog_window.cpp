@@ -246,7 +246,18 @@ private slots:
         QVERIFY(dialog.scenario().zones[0].polygon.contains(pointFromInches(22, 1)));
         QVERIFY(named<QLabel>(dialog, "newTableRemark")
                     ->text()
-                    .startsWith(QStringLiteral("confirmed by a source"), Qt::CaseInsensitive));
+                    .startsWith(QStringLiteral("3 published sources agree on this: carltographer; deploy-helper; "
+                                               "40kdc-data.")));
+    }
+
+    void sources_areNamedAsOneOrAsSeveralThatAgree() {
+        using scenarios::Mark;
+        QCOMPARE(catalogSource(Mark::Seen, "a book", {}), QStringLiteral("Confirmed by a source: a book."));
+        QCOMPARE(catalogSource(Mark::Seen, "a book; a site", {}),
+                 QStringLiteral("2 published sources agree on this: a book; a site."));
+        QCOMPARE(catalogSource(Mark::Partly, "a book; a site", {}),
+                 QStringLiteral("Partly our interpretation: a book; a site."));
+        QCOMPARE(catalogSource(Mark::Own, {}, {}), QStringLiteral("Made for this program."));
     }
 
     /// No choice of a later step changes the size: what does not fit is not offered.
