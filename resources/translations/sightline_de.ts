@@ -19449,12 +19449,12 @@ SHA-256 %3</translation>
         <translation>%1 %2 Ein Klick zeigt die Linien; die Pfeiltasten auf und ab gehen sie durch.</translation>
     </message>
     <message>
-        <source>Method: %1</source>
-        <translation>Verfahren: %1</translation>
+        <source>How lines are looked for: %1</source>
+        <translation>Wie Linien gesucht werden: %1</translation>
     </message>
     <message>
-        <source>How lines are looked for: center, sampled or exact. Now: %1</source>
-        <translation>Wie Linien gesucht werden: Mitte, Stichprobe oder exakt. Jetzt: %1</translation>
+        <source>How lines are looked for: center, sampled or exact. The same choice, with more samples, is under Sight &gt; Lines. Chosen: %1</source>
+        <translation>Wie Linien gesucht werden: Mitte, Stichprobe oder exakt. Dieselbe Wahl mit weiteren Stichproben steht unter Sicht &gt; Linien. Gewählt: %1</translation>
     </message>
 </context>
 <context>

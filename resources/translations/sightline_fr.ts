@@ -19449,12 +19449,12 @@ SHA-256 %3</translation>
         <translation>%1 %2 Cliquez pour montrer les lignes ; les flèches haut et bas les parcourent.</translation>
     </message>
     <message>
-        <source>Method: %1</source>
-        <translation>Méthode : %1</translation>
+        <source>How lines are looked for: %1</source>
+        <translation>Recherche des lignes : %1</translation>
     </message>
     <message>
-        <source>How lines are looked for: center, sampled or exact. Now: %1</source>
-        <translation>Comment les lignes sont cherchées : centre, échantillon ou exact. Actuellement : %1</translation>
+        <source>How lines are looked for: center, sampled or exact. The same choice, with more samples, is under Sight &gt; Lines. Chosen: %1</source>
+        <translation>Comment les lignes sont cherchées : centre, échantillon ou exact. Le même choix, avec d’autres échantillons, se trouve sous Visibilité &gt; Lignes. Choisi : %1</translation>
     </message>
 </context>
 <context>
