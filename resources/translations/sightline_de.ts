@@ -5765,6 +5765,15 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>name, id and version of a rule set</comment>
         <translation>%1 (%2), Revision %3</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>%1 - %2 to %3 ruling</source>
+        <comment>name of a file: table, observer, target</comment>
+        <translation>%1 - Entscheidung %2 zu %3</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -9695,6 +9704,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>too close to call</source>
         <translation>zu knapp, um es zu sagen</translation>
+    </message>
+    <message>
+        <source>the rule “%1”</source>
+        <comment>a key of a rule pack</comment>
+        <translation>die Regel „%1“</translation>
+    </message>
+    <message>
+        <source>rule %1 of “%2”</source>
+        <comment>a number, a key of a rule pack</comment>
+        <translation>Regel %1 von „%2“</translation>
     </message>
 </context>
 <context>
@@ -17727,10 +17746,6 @@ B: %2</translation>
     <message>
         <source>%1, overruled by %2</source>
         <translation>%1, überstimmt von %2</translation>
-    </message>
-    <message>
-        <source>%1 of the rule set</source>
-        <translation>%1 des Regelsatzes</translation>
     </message>
     <message>
         <source>The answer of geometry alone, before any rules</source>

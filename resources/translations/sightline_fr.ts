@@ -5765,6 +5765,15 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>name, id and version of a rule set</comment>
         <translation>%1 (%2), révision %3</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>%1 - %2 to %3 ruling</source>
+        <comment>name of a file: table, observer, target</comment>
+        <translation>%1 - décision %2 vers %3</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -9695,6 +9704,16 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>too close to call</source>
         <translation>trop serré pour le dire</translation>
+    </message>
+    <message>
+        <source>the rule “%1”</source>
+        <comment>a key of a rule pack</comment>
+        <translation>la règle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>rule %1 of “%2”</source>
+        <comment>a number, a key of a rule pack</comment>
+        <translation>règle %1 de «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -17727,10 +17746,6 @@ B&#xa0;: %2</translation>
     <message>
         <source>%1, overruled by %2</source>
         <translation>%1, cassé par %2</translation>
-    </message>
-    <message>
-        <source>%1 of the rule set</source>
-        <translation>%1 du jeu de règles</translation>
     </message>
     <message>
         <source>The answer of geometry alone, before any rules</source>

@@ -1,4 +1,5 @@
 #include "app/shared/text/badges.h"
+#include "app/shared/text/comparison_text.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/error_text.h"
 #include "app/shared/text/number_text.h"
@@ -337,6 +338,26 @@ private slots:
                  QString("no line passes · in the way: North ruin and Second crate"));
         verdict.ruling.reasons[0].code = QStringLiteral("out-of-range");
         QVERIFY(app::geometryFigures(verdict, ruinAndCrates()).contains("in the way: North ruin and Second crate"));
+    }
+
+    void aRule_isToldInWordsFirst() {
+        QCOMPARE(app::ruleLine("$.block[2].ignore[0]"), QString("rule 3 of “block”"));
+        QCOMPARE(app::ruleLine("$.range_in"), QString("the rule “range_in”"));
+        QCOMPARE(app::ruleLine("$.from.arc"), QString("the rule “from”"));
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("blocked-by");
+        reason.pieces = {{"ruin"}};
+        const auto words = [&] { return app::reasonInWords(reason, ruinAndCrates()); };
+        QCOMPARE(words(), QString("In the way: North ruin."));
+        reason.rule = QStringLiteral("$.block[0]");
+        QCOMPARE(words(), QString("In the way: North ruin. (rule 1 of “block”)"));
+        reason.page = QStringLiteral("p. 12");
+        QCOMPARE(words(), QString("In the way: North ruin. (p. 12)"));
+        reason.label = QStringLiteral("Solid terrain blocks");
+        QCOMPARE(words(), QString("In the way: North ruin. Solid terrain blocks. (p. 12)"));
+        reason.page.clear();
+        QCOMPARE(words(), QString("In the way: North ruin. Solid terrain blocks."));
+        QVERIFY(app::reasonWithRule(reason, ruinAndCrates()).contains("$.block[0]"));
     }
 
     void everyRuleThatDecides_isNamedOnce() {

@@ -3,6 +3,7 @@
 #include "app/desktop/widgets/line_icon.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/ruling_text.h"
+#include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
 
@@ -139,7 +140,7 @@ void RulingRows::showDecidingRules(const scenarios::Verdict& verdict, const scen
         if (reason->rule.isEmpty()) {
             continue; // a judge decided, and the sentence stands in large letters above
         }
-        rules.append(reason->label.isEmpty() ? tr("%1 of the rule set").arg(reason->rule) : reason->label);
+        rules.append(reason->label.isEmpty() ? ruleLine(reason->rule) : shippedText(reason->label));
         details.append(reasonWithRule(*reason, scenario));
         if (!piece && !reason->pieces.empty()) {
             piece = reason->pieces.front();
