@@ -168,6 +168,13 @@
         <comment>name of a rule set, game</comment>
         <translation>Regeln: %1. Das sind nicht die Regeln von %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n published sources agree on this: %1.</source>
+        <translation>
+            <numerusform>%n veröffentlichte Quelle sagt dies: %1.</numerusform>
+            <numerusform>%n veröffentlichte Quellen stimmen darin überein: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -2207,10 +2214,6 @@
 <context>
     <name>EyePictures</name>
     <message>
-        <source>in sight from here</source>
-        <translation>von hier zu sehen</translation>
-    </message>
-    <message>
         <source>hidden by %1</source>
         <comment>a piece of terrain</comment>
         <translation>verdeckt: %1</translation>
@@ -2218,6 +2221,10 @@
     <message>
         <source>under %1</source>
         <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>in sight from this point</source>
+        <translation>von diesem Punkt zu sehen</translation>
     </message>
 </context>
 <context>
@@ -2681,10 +2688,6 @@
         <translation>Es wäre verdeckt, wenn %1 eine Höhe von %2 hätte.</translation>
     </message>
     <message>
-        <source>The best point on the base (▲) sees %1 of it, the worst (▽) %2.</source>
-        <translation>Der beste Punkt der Base (▲) sieht %1 davon, der schlechteste (▽) %2.</translation>
-    </message>
-    <message>
         <source>Move %1 %2 %3 and the line opens.</source>
         <comment>who, how far, to the north-east</comment>
         <translation>%1 um %2 %3 bewegen, und die Linie ist frei.</translation>
@@ -2720,6 +2723,10 @@
         <source>This changes the ruling and the geometry.</source>
         <translation>Das ändert die Entscheidung und die Geometrie.</translation>
     </message>
+    <message>
+        <source>The best point on the base (▲) sees %1 of the target’s facing side, the worst (▽) %2.</source>
+        <translation>Der beste Punkt der Base (▲) sieht %1 der zugewandten Seite des Ziels, der schlechteste (▽) %2.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -2738,11 +2745,6 @@
     <message>
         <source>Id:</source>
         <translation>Kennung:</translation>
-    </message>
-    <message>
-        <source>%1, version %2</source>
-        <comment>of a rule set</comment>
-        <translation>%1, Version %2</translation>
     </message>
     <message>
         <source>For:</source>
@@ -2831,6 +2833,11 @@
     <message>
         <source>Designing a table</source>
         <translation>Einen Tisch entwerfen</translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <comment>of a rule set</comment>
+        <translation>%1, Revision %2</translation>
     </message>
 </context>
 <context>
@@ -4703,10 +4710,6 @@
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>Both zones are seen as much.</source>
-        <translation>Beide Zonen sind gleich viel zu sehen.</translation>
-    </message>
-    <message>
         <source>The zone of %1 is seen less, by %2.</source>
         <translation>Die Zone von %1 ist weniger zu sehen, um %2.</translation>
     </message>
@@ -4785,6 +4788,10 @@
     <message>
         <source>Fair: differences stay under %1 in 95 of 100 set-ups.</source>
         <translation>Ausgeglichen: Die Unterschiede bleiben in 95 von 100 Aufbauten unter %1.</translation>
+    </message>
+    <message>
+        <source>Both deployment zones are equally exposed.</source>
+        <translation>Beide Aufstellungszonen sind gleich stark einsehbar.</translation>
     </message>
 </context>
 <context>
@@ -5406,6 +5413,32 @@
         <source> cm²</source>
         <translation> cm²</translation>
     </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation>%1 nach links</translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation>%1 nach rechts</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 nach oben</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 nach unten</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <comment>a length and where to</comment>
+        <translation>Verschoben: %1</translation>
+    </message>
+    <message>
+        <source>Moved %1, %2</source>
+        <comment>two lengths and where to</comment>
+        <translation>Verschoben: %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -5726,6 +5759,20 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1, eye %2 above its foot</source>
         <comment>a model</comment>
         <translation>%1, Auge %2 über dem Fuß</translation>
+    </message>
+    <message>
+        <source>%1 (%2), revision %3</source>
+        <comment>name, id and version of a rule set</comment>
+        <translation>%1 (%2), Revision %3</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>%1 - %2 to %3 ruling</source>
+        <comment>name of a file: table, observer, target</comment>
+        <translation>%1 - Entscheidung %2 zu %3</translation>
     </message>
 </context>
 <context>
@@ -7764,10 +7811,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Tisch ohne Namen</translation>
     </message>
     <message>
-        <source>Table of %1, rules %2 (%3), version %4.</source>
-        <translation>Tisch von %1, Regeln %2 (%3), Version %4.</translation>
-    </message>
-    <message>
         <source>The table has no two players with a zone each: there are no sides to be compared.</source>
         <translation>Der Tisch hat keine zwei Spieler mit je einer Zone: Es gibt keine Seiten zu vergleichen.</translation>
     </message>
@@ -7907,6 +7950,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Own zone seen from any enemy zone</source>
         <translation>Eigene Zone, von irgendeiner feindlichen Zone gesehen</translation>
+    </message>
+    <message>
+        <source>Table of %1, rules %2 (%3), revision %4.</source>
+        <translation>Tisch von %1, Regeln %2 (%3), Revision %4.</translation>
     </message>
 </context>
 <context>
@@ -8421,13 +8468,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1 together close every line between the two bases.</source>
         <translation>%1 schließen zusammen jede Linie zwischen den beiden Bases.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
-        <translation>
-            <numerusform>%n Geländestück schließt jede Linie; %1 hat den größten Anteil (%2).</numerusform>
-            <numerusform>%n Geländestücke schließen zusammen jede Linie; %1 hat den größten Anteil (%2).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The answer turns if the bases move by %1.</source>
         <translation>Die Antwort kippt, wenn sich die Bases um %1 bewegen.</translation>
@@ -8691,10 +8731,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Eine Linie kommt durch, die die Regeln frei lassen.</translation>
     </message>
     <message>
-        <source>sees %1</source>
-        <translation>sieht %1</translation>
-    </message>
-    <message>
         <source>in the way: %1</source>
         <translation>im Weg: %1</translation>
     </message>
@@ -8769,6 +8805,23 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Bodies count by their smallest reading here; what larger ones add is not included.</source>
         <translation>Körper zählen hier in enger Auslegung; was bei weiter Auslegung dazukäme, fehlt.</translation>
+    </message>
+    <message>
+        <source>Model %1</source>
+        <comment>an unnamed model, by the number on its base</comment>
+        <translation>Modell %1</translation>
+    </message>
+    <message>
+        <source>straight beam %1 wide</source>
+        <translation>gerader Strahl, %1 breit</translation>
+    </message>
+    <message>
+        <source>%1 short of a straight line</source>
+        <translation>%1 fehlen zu einer geraden Linie</translation>
+    </message>
+    <message>
+        <source>the whole base sees %1 of the facing side</source>
+        <translation>die ganze Base sieht %1 der zugewandten Seite</translation>
     </message>
 </context>
 <context>
@@ -9654,6 +9707,16 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <source>too close to call</source>
         <translation>zu knapp, um es zu sagen</translation>
     </message>
+    <message>
+        <source>the rule “%1”</source>
+        <comment>a key of a rule pack</comment>
+        <translation>die Regel „%1“</translation>
+    </message>
+    <message>
+        <source>rule %1 of “%2”</source>
+        <comment>a number, a key of a rule pack</comment>
+        <translation>Regel %1 von „%2“</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ComparisonWindow</name>
@@ -10536,14 +10599,6 @@ B: %2</translation>
         <translation>Die Bases berühren sich, also ist nichts dazwischen.</translation>
     </message>
     <message>
-        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
-        <translation>Vom besten gefundenen Punkt, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
-    </message>
-    <message>
-        <source>From here, %1 above the table: %2 of the target is visible.</source>
-        <translation>Von hier, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
-    </message>
-    <message>
         <source>Nothing here.</source>
         <translation>Hier ist nichts.</translation>
     </message>
@@ -10554,6 +10609,14 @@ B: %2</translation>
     <message>
         <source>%1, %2 from the eye.</source>
         <translation>%1, %2 vom Auge entfernt.</translation>
+    </message>
+    <message>
+        <source>From the best single point found, %1 above the table: %2 of the target’s silhouette is in sight.</source>
+        <translation>Vom besten gefundenen Einzelpunkt, %1 über dem Tisch: %2 der Silhouette des Ziels sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>From this single point, %1 above the table: %2 of the target’s silhouette is in sight.</source>
+        <translation>Von diesem einzelnen Punkt, %1 über dem Tisch: %2 der Silhouette des Ziels sind zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -15747,10 +15810,6 @@ B: %2</translation>
         <translation>Läuft…</translation>
     </message>
     <message>
-        <source>%1 %2 (%3)</source>
-        <translation>%1 %2 (%3)</translation>
-    </message>
-    <message>
         <source>passed</source>
         <translation>bestanden</translation>
     </message>
@@ -15785,6 +15844,11 @@ B: %2</translation>
     <message>
         <source>This scene cannot be read: %1</source>
         <translation>Diese Szene lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>%1, revision %2 (%3)</source>
+        <comment>a rule set, its version, its status</comment>
+        <translation>%1, Revision %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -17686,18 +17750,14 @@ B: %2</translation>
         <translation>%1, überstimmt von %2</translation>
     </message>
     <message>
-        <source>%1 of the rule set</source>
-        <translation>%1 des Regelsatzes</translation>
-    </message>
-    <message>
-        <source>Rule set “%1”, version %2
-SHA-256 %3</source>
-        <translation>Regelsatz „%1“, Version %2
-SHA-256 %3</translation>
-    </message>
-    <message>
         <source>The answer of geometry alone, before any rules</source>
         <translation>Die Antwort der Geometrie allein, vor allen Regeln</translation>
+    </message>
+    <message>
+        <source>Rule set “%1”, revision %2
+SHA-256 %3</source>
+        <translation>Regelsatz „%1“, Revision %2
+SHA-256 %3</translation>
     </message>
 </context>
 <context>
@@ -17921,11 +17981,6 @@ SHA-256 %3</translation>
         <translation>unverbindliche Regeln</translation>
     </message>
     <message>
-        <source>%1 %2, %3</source>
-        <comment>name, version and hash of a rule set</comment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
         <source>Cover “%1”.</source>
         <translation>Deckung „%1“.</translation>
     </message>
@@ -17980,14 +18035,6 @@ SHA-256 %3</translation>
     <message>
         <source>no single move of up to 6 in turns it</source>
         <translation>keine einzelne Bewegung bis 6″ ändert etwas</translation>
-    </message>
-    <message>
-        <source>%1 (proved)</source>
-        <translation>%1 (bewiesen)</translation>
-    </message>
-    <message>
-        <source>%1 (the nearest found)</source>
-        <translation>%1 (nächste gefundene Schwelle)</translation>
     </message>
     <message>
         <source>%1 mm</source>
@@ -18076,6 +18123,21 @@ SHA-256 %3</translation>
     <message>
         <source>%4 in the height of %1</source>
         <translation>%4 an der Höhe von %1</translation>
+    </message>
+    <message>
+        <source>ruling: %1 (proved)</source>
+        <comment>how far something may move</comment>
+        <translation>Entscheidung: %1 (bewiesen)</translation>
+    </message>
+    <message>
+        <source>ruling: %1 (the nearest found)</source>
+        <comment>how far something may move</comment>
+        <translation>Entscheidung: %1 (nächste gefundene Schwelle)</translation>
+    </message>
+    <message>
+        <source>%1, revision %2, %3</source>
+        <comment>name, version and hash of a rule set</comment>
+        <translation>%1, Revision %2, %3</translation>
     </message>
 </context>
 <context>
@@ -18388,10 +18450,6 @@ SHA-256 %3</translation>
     <message>
         <source>Rotated by %1°</source>
         <translation>Gedreht um %1°</translation>
-    </message>
-    <message>
-        <source>Moved by %1, %2</source>
-        <translation>Verschoben um %1; %2</translation>
     </message>
 </context>
 <context>
@@ -19408,12 +19466,12 @@ SHA-256 %3</translation>
         <translation>%1 %2 Ein Klick zeigt die Linien; die Pfeiltasten auf und ab gehen sie durch.</translation>
     </message>
     <message>
-        <source>Method: %1</source>
-        <translation>Verfahren: %1</translation>
+        <source>How lines are looked for: %1</source>
+        <translation>Wie Linien gesucht werden: %1</translation>
     </message>
     <message>
-        <source>How lines are looked for: center, sampled or exact. Now: %1</source>
-        <translation>Wie Linien gesucht werden: Mitte, Stichprobe oder exakt. Jetzt: %1</translation>
+        <source>How lines are looked for: center, sampled or exact. The same choice, with more samples, is under Sight &gt; Lines. Chosen: %1</source>
+        <translation>Wie Linien gesucht werden: Mitte, Stichprobe oder exakt. Dieselbe Wahl mit weiteren Stichproben steht unter Sicht &gt; Linien. Gewählt: %1</translation>
     </message>
 </context>
 <context>
@@ -20538,14 +20596,6 @@ Unter %2: %3</translation>
         <translation>Breite des breitesten geraden Strahls, der durchkommt. Negativ: wie weit Gelände für eine erste Linie zurückweichen müsste</translation>
     </message>
     <message>
-        <source>seen share</source>
-        <translation>sichtbarer Anteil</translation>
-    </message>
-    <message>
-        <source>Visible share of the target’s side that faces the observer</source>
-        <translation>Sichtbarer Anteil der Seite des Ziels, die dem Betrachter zugewandt ist</translation>
-    </message>
-    <message>
         <source>Certain: the answer is the same with both bases grown and shrunk by the tolerance</source>
         <translation>Sicher: Die Antwort bleibt dieselbe, wenn beide Bases um die Toleranz wachsen oder schrumpfen</translation>
     </message>
@@ -20642,10 +20692,6 @@ Unter %2: %3</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>How far something may move before the answer turns</source>
-        <translation>Wie weit sich etwas bewegen darf, bevor die Antwort umschlägt</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Details</translation>
     </message>
@@ -20656,6 +20702,18 @@ Unter %2: %3</translation>
     <message>
         <source>Tolerance</source>
         <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>How far something may move before the ruling turns. The width of the straight line stands in the row “Geometry”.</source>
+        <translation>Wie weit sich etwas bewegen darf, bevor die Entscheidung umschlägt. Die Breite der geraden Linie steht in der Zeile „Geometrie“.</translation>
+    </message>
+    <message>
+        <source>seen from the whole base</source>
+        <translation>von der ganzen Base gesehen</translation>
+    </message>
+    <message>
+        <source>Share of the target’s side that faces the observer: all that some point of the observer’s base sees. The proof in three dimensions shows what a single point sees.</source>
+        <translation>Anteil der Seite des Ziels, die dem Betrachter zugewandt ist: alles, was irgendein Punkt seiner Base sieht. Der Beweis im Raum zeigt, was ein einzelner Punkt sieht.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,13 @@
             <numerusform>%n units</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n published sources agree on this: %1.</source>
+        <translation>
+            <numerusform>%n published source says so: %1.</numerusform>
+            <numerusform>%n published sources agree on this: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>
@@ -253,13 +260,6 @@
 </context>
 <context>
     <name>Verdicts</name>
-    <message numerus="yes">
-        <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
-        <translation>
-            <numerusform>%n piece closes every line; %1 takes the largest part (%2).</numerusform>
-            <numerusform>%n pieces together close every line; %1 takes the largest part (%2).</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>

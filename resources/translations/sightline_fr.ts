@@ -168,6 +168,13 @@
         <comment>name of a rule set, game</comment>
         <translation>Règles : %1. Ce ne sont pas les règles de %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n published sources agree on this: %1.</source>
+        <translation>
+            <numerusform>%n source publiée le confirme : %1.</numerusform>
+            <numerusform>%n sources publiées s’accordent là-dessus : %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -2207,10 +2214,6 @@
 <context>
     <name>EyePictures</name>
     <message>
-        <source>in sight from here</source>
-        <translation>visible d’ici</translation>
-    </message>
-    <message>
         <source>hidden by %1</source>
         <comment>a piece of terrain</comment>
         <translation>caché : %1</translation>
@@ -2218,6 +2221,10 @@
     <message>
         <source>under %1</source>
         <translation>sous %1</translation>
+    </message>
+    <message>
+        <source>in sight from this point</source>
+        <translation>visible de ce point</translation>
     </message>
 </context>
 <context>
@@ -2681,10 +2688,6 @@
         <translation>Elle serait cachée si %1 avait une hauteur de %2.</translation>
     </message>
     <message>
-        <source>The best point on the base (▲) sees %1 of it, the worst (▽) %2.</source>
-        <translation>Le meilleur point du socle (▲) en voit %1, le pire (▽) %2.</translation>
-    </message>
-    <message>
         <source>Move %1 %2 %3 and the line opens.</source>
         <comment>who, how far, to the north-east</comment>
         <translation>Déplacez %1 de %2 %3 et la ligne s’ouvre.</translation>
@@ -2720,6 +2723,10 @@
         <source>This changes the ruling and the geometry.</source>
         <translation>Cela change la décision et la géométrie.</translation>
     </message>
+    <message>
+        <source>The best point on the base (▲) sees %1 of the target’s facing side, the worst (▽) %2.</source>
+        <translation>Le meilleur point du socle (▲) voit %1 du côté de la cible tourné vers lui, le pire (▽) %2.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -2738,11 +2745,6 @@
     <message>
         <source>Id:</source>
         <translation>Identifiant&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1, version %2</source>
-        <comment>of a rule set</comment>
-        <translation>%1, version %2</translation>
     </message>
     <message>
         <source>For:</source>
@@ -2831,6 +2833,11 @@
     <message>
         <source>Designing a table</source>
         <translation>Concevoir une table</translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <comment>of a rule set</comment>
+        <translation>%1, révision %2</translation>
     </message>
 </context>
 <context>
@@ -4703,10 +4710,6 @@
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>Both zones are seen as much.</source>
-        <translation>Les deux zones sont vues autant.</translation>
-    </message>
-    <message>
         <source>The zone of %1 is seen less, by %2.</source>
         <translation>La zone de %1 est moins vue, de %2.</translation>
     </message>
@@ -4785,6 +4788,10 @@
     <message>
         <source>Fair: differences stay under %1 in 95 of 100 set-ups.</source>
         <translation>Équitable&#xa0;: les différences restent sous %1 dans 95 mises en place sur 100.</translation>
+    </message>
+    <message>
+        <source>Both deployment zones are equally exposed.</source>
+        <translation>Les deux zones de déploiement sont aussi exposées l’une que l’autre.</translation>
     </message>
 </context>
 <context>
@@ -5406,6 +5413,32 @@
         <source> cm²</source>
         <translation> cm²</translation>
     </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation>%1 vers la gauche</translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation>%1 vers la droite</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 vers le haut</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 vers le bas</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <comment>a length and where to</comment>
+        <translation>Déplacé de %1</translation>
+    </message>
+    <message>
+        <source>Moved %1, %2</source>
+        <comment>two lengths and where to</comment>
+        <translation>Déplacé de %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -5726,6 +5759,20 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1, eye %2 above its foot</source>
         <comment>a model</comment>
         <translation>%1, œil à %2 au-dessus du pied</translation>
+    </message>
+    <message>
+        <source>%1 (%2), revision %3</source>
+        <comment>name, id and version of a rule set</comment>
+        <translation>%1 (%2), révision %3</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>%1 - %2 to %3 ruling</source>
+        <comment>name of a file: table, observer, target</comment>
+        <translation>%1 - décision %2 vers %3</translation>
     </message>
 </context>
 <context>
@@ -7764,10 +7811,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Table sans nom</translation>
     </message>
     <message>
-        <source>Table of %1, rules %2 (%3), version %4.</source>
-        <translation>Table de %1, règles %2 (%3), version %4.</translation>
-    </message>
-    <message>
         <source>The table has no two players with a zone each: there are no sides to be compared.</source>
         <translation>La table n’a pas deux joueurs avec une zone chacun&#xa0;: il n’y a pas de côtés à comparer.</translation>
     </message>
@@ -7907,6 +7950,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Own zone seen from any enemy zone</source>
         <translation>Sa zone, vue depuis une quelconque zone ennemie</translation>
+    </message>
+    <message>
+        <source>Table of %1, rules %2 (%3), revision %4.</source>
+        <translation>Table de %1, règles %2 (%3), révision %4.</translation>
     </message>
 </context>
 <context>
@@ -8421,13 +8468,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1 together close every line between the two bases.</source>
         <translation>%1 ferment ensemble toute ligne entre les deux socles.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
-        <translation>
-            <numerusform>%n décor ferme toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
-            <numerusform>%n décors ferment ensemble toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The answer turns if the bases move by %1.</source>
         <translation>La réponse bascule si les socles bougent de %1.</translation>
@@ -8691,10 +8731,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Une ligne passe, que les règles laissent libre.</translation>
     </message>
     <message>
-        <source>sees %1</source>
-        <translation>voit %1</translation>
-    </message>
-    <message>
         <source>in the way: %1</source>
         <translation>sur le chemin&#xa0;: %1</translation>
     </message>
@@ -8769,6 +8805,23 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Bodies count by their smallest reading here; what larger ones add is not included.</source>
         <translation>Les corps comptent ici au sens strict ; ce que le sens large ajoute n’est pas compris.</translation>
+    </message>
+    <message>
+        <source>Model %1</source>
+        <comment>an unnamed model, by the number on its base</comment>
+        <translation>Figurine %1</translation>
+    </message>
+    <message>
+        <source>straight beam %1 wide</source>
+        <translation>faisceau droit, large de %1</translation>
+    </message>
+    <message>
+        <source>%1 short of a straight line</source>
+        <translation>il manque %1 pour une ligne droite</translation>
+    </message>
+    <message>
+        <source>the whole base sees %1 of the facing side</source>
+        <translation>le socle entier voit %1 du côté tourné vers lui</translation>
     </message>
 </context>
 <context>
@@ -9654,6 +9707,16 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <source>too close to call</source>
         <translation>trop serré pour le dire</translation>
     </message>
+    <message>
+        <source>the rule “%1”</source>
+        <comment>a key of a rule pack</comment>
+        <translation>la règle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>rule %1 of “%2”</source>
+        <comment>a number, a key of a rule pack</comment>
+        <translation>règle %1 de «&#xa0;%2&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ComparisonWindow</name>
@@ -10536,14 +10599,6 @@ B&#xa0;: %2</translation>
         <translation>Les socles se touchent : il n’y a rien entre eux.</translation>
     </message>
     <message>
-        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
-        <translation>Du meilleur point trouvé, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
-    </message>
-    <message>
-        <source>From here, %1 above the table: %2 of the target is visible.</source>
-        <translation>D’ici, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
-    </message>
-    <message>
         <source>Nothing here.</source>
         <translation>Il n’y a rien ici.</translation>
     </message>
@@ -10554,6 +10609,14 @@ B&#xa0;: %2</translation>
     <message>
         <source>%1, %2 from the eye.</source>
         <translation>%1, à %2 de l’œil.</translation>
+    </message>
+    <message>
+        <source>From the best single point found, %1 above the table: %2 of the target’s silhouette is in sight.</source>
+        <translation>Du meilleur point isolé trouvé, à %1 au-dessus de la table : %2 de la silhouette de la cible est visible.</translation>
+    </message>
+    <message>
+        <source>From this single point, %1 above the table: %2 of the target’s silhouette is in sight.</source>
+        <translation>De ce seul point, à %1 au-dessus de la table : %2 de la silhouette de la cible est visible.</translation>
     </message>
 </context>
 <context>
@@ -15747,10 +15810,6 @@ B&#xa0;: %2</translation>
         <translation>En cours…</translation>
     </message>
     <message>
-        <source>%1 %2 (%3)</source>
-        <translation>%1 %2 (%3)</translation>
-    </message>
-    <message>
         <source>passed</source>
         <translation>réussi</translation>
     </message>
@@ -15785,6 +15844,11 @@ B&#xa0;: %2</translation>
     <message>
         <source>This scene cannot be read: %1</source>
         <translation>Cette scène ne peut pas être lue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, revision %2 (%3)</source>
+        <comment>a rule set, its version, its status</comment>
+        <translation>%1, révision %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -17686,18 +17750,14 @@ B&#xa0;: %2</translation>
         <translation>%1, cassé par %2</translation>
     </message>
     <message>
-        <source>%1 of the rule set</source>
-        <translation>%1 du jeu de règles</translation>
-    </message>
-    <message>
-        <source>Rule set “%1”, version %2
-SHA-256 %3</source>
-        <translation>Jeu de règles «&#xa0;%1&#xa0;», version %2
-SHA-256 %3</translation>
-    </message>
-    <message>
         <source>The answer of geometry alone, before any rules</source>
         <translation>La réponse de la géométrie seule, avant toute règle</translation>
+    </message>
+    <message>
+        <source>Rule set “%1”, revision %2
+SHA-256 %3</source>
+        <translation>Jeu de règles «&#xa0;%1&#xa0;», révision %2
+SHA-256 %3</translation>
     </message>
 </context>
 <context>
@@ -17921,11 +17981,6 @@ SHA-256 %3</translation>
         <translation>règles indicatives</translation>
     </message>
     <message>
-        <source>%1 %2, %3</source>
-        <comment>name, version and hash of a rule set</comment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
         <source>Cover “%1”.</source>
         <translation>Couvert «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -17980,14 +18035,6 @@ SHA-256 %3</translation>
     <message>
         <source>no single move of up to 6 in turns it</source>
         <translation>aucun déplacement seul de 6″ au plus n’y change rien</translation>
-    </message>
-    <message>
-        <source>%1 (proved)</source>
-        <translation>%1 (prouvé)</translation>
-    </message>
-    <message>
-        <source>%1 (the nearest found)</source>
-        <translation>%1 (le seuil le plus proche trouvé)</translation>
     </message>
     <message>
         <source>%1 mm</source>
@@ -18076,6 +18123,21 @@ SHA-256 %3</translation>
     <message>
         <source>%4 in the height of %1</source>
         <translation>%4 sur la hauteur de %1</translation>
+    </message>
+    <message>
+        <source>ruling: %1 (proved)</source>
+        <comment>how far something may move</comment>
+        <translation>décision : %1 (prouvé)</translation>
+    </message>
+    <message>
+        <source>ruling: %1 (the nearest found)</source>
+        <comment>how far something may move</comment>
+        <translation>décision : %1 (le seuil le plus proche trouvé)</translation>
+    </message>
+    <message>
+        <source>%1, revision %2, %3</source>
+        <comment>name, version and hash of a rule set</comment>
+        <translation>%1, révision %2, %3</translation>
     </message>
 </context>
 <context>
@@ -18388,10 +18450,6 @@ SHA-256 %3</translation>
     <message>
         <source>Rotated by %1°</source>
         <translation>Tourné de %1°</translation>
-    </message>
-    <message>
-        <source>Moved by %1, %2</source>
-        <translation>Déplacé de %1&#xa0;; %2</translation>
     </message>
 </context>
 <context>
@@ -19408,12 +19466,12 @@ SHA-256 %3</translation>
         <translation>%1 %2 Cliquez pour montrer les lignes ; les flèches haut et bas les parcourent.</translation>
     </message>
     <message>
-        <source>Method: %1</source>
-        <translation>Méthode : %1</translation>
+        <source>How lines are looked for: %1</source>
+        <translation>Recherche des lignes : %1</translation>
     </message>
     <message>
-        <source>How lines are looked for: center, sampled or exact. Now: %1</source>
-        <translation>Comment les lignes sont cherchées : centre, échantillon ou exact. Actuellement : %1</translation>
+        <source>How lines are looked for: center, sampled or exact. The same choice, with more samples, is under Sight &gt; Lines. Chosen: %1</source>
+        <translation>Comment les lignes sont cherchées : centre, échantillon ou exact. Le même choix, avec d’autres échantillons, se trouve sous Visibilité &gt; Lignes. Choisi : %1</translation>
     </message>
 </context>
 <context>
@@ -20538,14 +20596,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>Largeur du plus large faisceau droit qui passe. Négatif : de combien le décor devrait reculer pour une première ligne</translation>
     </message>
     <message>
-        <source>seen share</source>
-        <translation>part visible</translation>
-    </message>
-    <message>
-        <source>Visible share of the target’s side that faces the observer</source>
-        <translation>Part visible du côté de la cible tourné vers l’observateur</translation>
-    </message>
-    <message>
         <source>Certain: the answer is the same with both bases grown and shrunk by the tolerance</source>
         <translation>Certain : la réponse est la même avec les deux socles agrandis ou rétrécis de la tolérance</translation>
     </message>
@@ -20642,10 +20692,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>How far something may move before the answer turns</source>
-        <translation>De combien quelque chose peut bouger avant que la réponse ne change</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Détails</translation>
     </message>
@@ -20656,6 +20702,18 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Tolerance</source>
         <translation>Tolérance</translation>
+    </message>
+    <message>
+        <source>How far something may move before the ruling turns. The width of the straight line stands in the row “Geometry”.</source>
+        <translation>De combien quelque chose peut bouger avant que la décision ne change. La largeur de la ligne droite figure à la ligne « Géométrie ».</translation>
+    </message>
+    <message>
+        <source>seen from the whole base</source>
+        <translation>vu depuis tout le socle</translation>
+    </message>
+    <message>
+        <source>Share of the target’s side that faces the observer: all that some point of the observer’s base sees. The proof in three dimensions shows what a single point sees.</source>
+        <translation>Part du côté de la cible tourné vers l’observateur : tout ce que voit au moins un point de son socle. La preuve dans l’espace montre ce que voit un seul point.</translation>
     </message>
 </context>
 <context>

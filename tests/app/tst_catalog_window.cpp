@@ -8,6 +8,7 @@
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/search_text.h"
 #include "app/desktop/widgets/table_preview.h"
 #include "app/desktop/window/main_window.h"
@@ -16,9 +17,11 @@
 #include "scenarios/catalogs/piece_templates.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/library/library.h"
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/gui_table.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -39,6 +42,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QTreeWidget>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -246,7 +250,18 @@ private slots:
         QVERIFY(dialog.scenario().zones[0].polygon.contains(pointFromInches(22, 1)));
         QVERIFY(named<QLabel>(dialog, "newTableRemark")
                     ->text()
-                    .startsWith(QStringLiteral("confirmed by a source"), Qt::CaseInsensitive));
+                    .startsWith(QStringLiteral("3 published sources agree on this: carltographer; deploy-helper; "
+                                               "40kdc-data.")));
+    }
+
+    void sources_areNamedAsOneOrAsSeveralThatAgree() {
+        using scenarios::Mark;
+        QCOMPARE(catalogSource(Mark::Seen, "a book", {}), QStringLiteral("Confirmed by a source: a book."));
+        QCOMPARE(catalogSource(Mark::Seen, "a book; a site", {}),
+                 QStringLiteral("2 published sources agree on this: a book; a site."));
+        QCOMPARE(catalogSource(Mark::Partly, "a book; a site", {}),
+                 QStringLiteral("Partly our interpretation: a book; a site."));
+        QCOMPARE(catalogSource(Mark::Own, {}, {}), QStringLiteral("Made for this program."));
     }
 
     /// No choice of a later step changes the size: what does not fit is not offered.
@@ -904,6 +919,38 @@ private slots:
         QVERIFY(wallButton()->accessibleName().contains("Light piece"));
         use("plan");
         QCOMPARE(mine->item(0)->text(), QString("My wall\nTerrain piece"));
+    }
+
+    /// Another rule set tells which pieces it takes otherwise, in columns that hold something; going back tells
+    /// nothing.
+    void otherRules_tellWhatChanges_andGoingBackDoesNot() {
+        const auto use = [&](const QString& rules) {
+            m_window->document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), rules));
+        };
+        scenarios::Scenario table = test::smallTable();
+        table.rules = QStringLiteral("plan");
+        m_window->document().newScenario(table);
+        const auto effectsUnder = [&](const scenarios::RuleSet& rules) {
+            return scenarios::pieceEffects(scenario(), rules);
+        };
+        const auto& shipped = scenarios::shippedRuleSets();
+        const auto other = std::ranges::find_if(shipped, [&](const scenarios::RuleSet& rules) {
+            return effectsUnder(rules) != effectsUnder(*scenarios::shippedRuleSet(QStringLiteral("plan")));
+        });
+        QVERIFY(other != shipped.end());
+        auto* bar = m_window->findChild<MessageBar*>();
+        use(other->id);
+        QVERIFY2(bar->isVisible() && bar->sentence().startsWith(QStringLiteral("Under ")), qPrintable(bar->sentence()));
+        const auto* details = bar->findChild<QTreeWidget*>();
+        QVERIFY(details->topLevelItemCount() > 0 && !details->isColumnHidden(0));
+        for (int column = 1; column < details->columnCount(); ++column) {
+            QVERIFY(details->isColumnHidden(column));
+        }
+        use(QStringLiteral("plan"));
+        QVERIFY2(!bar->isVisible(), qPrintable(bar->sentence()));
+        // So does undo, and once more forward.
+        m_window->actions().undo->trigger();
+        QVERIFY2(!bar->isVisible(), qPrintable(bar->sentence()));
     }
 
     void mirrorKey_mirrorsTheSelection_andComesBack() {

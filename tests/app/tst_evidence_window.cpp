@@ -7,6 +7,8 @@
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/window/evidence_controller.h"
 #include "app/desktop/window/main_window.h"
+#include "app/shared/export/ruling_sheet.h"
+#include "app/shared/text/verdict_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_hash.h"
 #include "tests/support/gui_table.h"
@@ -116,7 +118,13 @@ private slots:
         dialog->findChild<QPlainTextEdit*>("sheetNote")->setPlainText("First line.\nSecond line.");
         answer(file("ruling"));
         dialog->findChild<QPushButton*>("sheetSave")->click();
-        QVERIFY(m_suggested.endsWith(".pdf"));
+        QVERIFY2(m_suggested.endsWith(QStringLiteral(" - %1 to %2 ruling.pdf")
+                                          .arg(nameOf(dialog->scenario(), scenarios::ModelId{"m1"}),
+                                               nameOf(dialog->scenario(), scenarios::ModelId{"m2"}))),
+                 qPrintable(m_suggested));
+        auto renamed = dialog->scenario();
+        renamed.name = QStringLiteral("A/B: C");
+        QVERIFY(rulingSheetName(renamed, dialog->verdict()).startsWith(QStringLiteral("A-B- C - ")));
         QVERIFY(QFile::exists(file("ruling.pdf"))); // the suffix was added
         const QString text = tests::textOfPdf(file("ruling.pdf")).simplified();
         QVERIFY2(text.contains(child<VerdictCard>("verdictCard").word()), qPrintable(text));

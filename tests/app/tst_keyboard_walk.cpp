@@ -183,7 +183,7 @@ private slots:
         key(Qt::Key_2, Qt::ControlModifier);
         // An objective of the deployment lies between the two.
         key(Qt::Key_Tab, Qt::ShiftModifier);
-        for (int i = 0; i < 8 && !spoken().contains(QStringLiteral("Selected: model-1")); ++i) {
+        for (int i = 0; i < 8 && !spoken().contains(QStringLiteral("Selected: Model 1")); ++i) {
             key(Qt::Key_Tab, Qt::ShiftModifier);
         }
         key(Qt::Key_Left, {}, 10);

@@ -1,5 +1,6 @@
 #include "app/shared/export/sheet_text.h"
 #include "app/shared/text/comparison_text.h"
+#include "app/shared/text/ruling_text.h"
 #include "app/shared/text/study_text.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_rows.h"
@@ -154,6 +155,23 @@ QString contradictionIn(const QJsonObject& json, const UnitRuling& pair, const S
         {(app::unitCellWord(pair) == u"none") != (see == 0), "the word of the cell"},
         {(app::unitCellWord(pair) == u"all") != (see > 0 && see == pair.byObserver.size()), "the word of the cell"},
     });
+}
+
+/// A figure of a row that does not say what it belongs to: the whole base or the straight line of the geometry, or the
+/// ruling.
+QString figureOfNothing(const Verdict& verdict, const Scenario& scenario) {
+    for (const QString& figure : app::geometryFigures(verdict, scenario).split(QStringLiteral(" · "))) {
+        const bool isOfNames = figure.startsWith(u"in the way: ");
+        const bool isOfTolerance = figure.startsWith(u"too close to call at ");
+        if (figure.contains(u" %") && !isOfNames && !figure.startsWith(u"the whole base sees ")) {
+            return figure;
+        }
+        if (figure.contains(u" mm") && !isOfNames && !isOfTolerance && !figure.contains(u"straight ")) {
+            return figure;
+        }
+    }
+    const QString margin = app::marginRow(verdict, scenario);
+    return margin.isEmpty() || margin.startsWith(u"ruling: ") ? QString{} : margin;
 }
 
 /// What a summary says against the ruling that it sums up.
@@ -385,6 +403,8 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
             for (const app::VerdictRow& row : rows) {
                 QVERIFY2(sheet.contains(row.value.toHtmlEscaped()), qPrintable(what + row.name + " " + row.value));
             }
+            const QString bare = figureOfNothing(verdict, scenario);
+            QVERIFY2(bare.isEmpty(), qPrintable(what + bare));
             const QString word = app::verdictWord(app::kindOf(verdict));
             QVERIFY2(sheet.contains(word.toHtmlEscaped()), qPrintable(what + word));
             // What the file says is the answer, to whoever opens it.

@@ -274,10 +274,10 @@ private slots:
         auto* button = m_window->findChild<QToolButton*>(QStringLiteral("methodButton"));
         QVERIFY(button && button->isVisible());
         QCOMPARE(button->menu()->actions().size(), 3);
-        QCOMPARE(button->text(), QStringLiteral("Method: exact"));
+        QCOMPARE(button->text(), QStringLiteral("How lines are looked for: exact"));
         button->menu()->actions()[1]->trigger();
         waitForAnswer();
-        QCOMPARE(button->text(), QStringLiteral("Method: sampled"));
+        QCOMPARE(button->text(), QStringLiteral("How lines are looked for: sampled"));
         QCOMPARE(word(), verdictHeadline(VerdictKind::NoLineFound));
         QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("exact: not asked"));
         QVERIFY(!chip(SightStage::Exact).isEnabled());
@@ -290,7 +290,7 @@ private slots:
         QVERIFY(ways.last()->isChecked());
         ways.first()->trigger();
         waitForAnswer();
-        QCOMPARE(button->text(), QStringLiteral("Method: exact"));
+        QCOMPARE(button->text(), QStringLiteral("How lines are looked for: exact"));
         QCOMPARE(word(), verdictHeadline(VerdictKind::Clear));
     }
 

@@ -1,7 +1,10 @@
+#include "app/shared/text/badges.h"
+#include "app/shared/text/comparison_text.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/error_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
+#include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_text.h"
 
 #include <QTest>
@@ -59,6 +62,17 @@ private slots:
         QCOMPARE(app::cursorText(geometry::pointFromInches(-0.001, -2)), QString("0.00, -2.00 in · 0.0, -50.8 mm"));
     }
 
+    void moves_areToldInWords() {
+        const auto moved = [](double right, double down) {
+            return app::movedText({Length::fromInches(right), Length::fromInches(down)});
+        };
+        QCOMPARE(moved(-8.82, 3), QString("Moved 8.82 in to the left, 3.00 in down"));
+        QCOMPARE(moved(8.82, -3), QString("Moved 8.82 in to the right, 3.00 in up"));
+        QCOMPARE(moved(-0.001, -3), QString("Moved 3.00 in up"));
+        QCOMPARE(moved(1, 0), QString("Moved 1.00 in to the right"));
+        QCOMPARE(moved(0, 0), QString("Moved 0.00 in"));
+    }
+
     void durations_areReadable() {
         QCOMPARE(app::durationText(0.84), QString("0.8 ms"));
         QCOMPARE(app::durationText(14.3), QString("14 ms"));
@@ -72,6 +86,39 @@ private slots:
         QCOMPARE(app::unbroken("by 1 mm and 29 % at 3.50 in, 2 in all"),
                  QString("by 1%1mm and 29%1% at 3.50%1in, 2%1in all").arg(gap));
         QCOMPARE(app::unbroken("4 pieces, 3 inner walls, the %"), QString("4 pieces, 3 inner walls, the %"));
+    }
+
+    /// A model whose id the program made up is spoken of as the label on its base calls it.
+    void modelsWithoutName_areSpokenOfByTheirLabel() {
+        scenarios::Scenario scenario;
+        const auto add = [&](const QString& id, const QString& name, const QString& unit) {
+            scenarios::Model model;
+            model.id = {id};
+            model.name = name;
+            model.unit = unit;
+            scenario.models.push_back(model);
+        };
+        add("model-4", {}, "Umber");
+        add("model-5", {}, "Umber");
+        add("model-6", "Anna", "Umber");
+        add("model-7", {}, {});
+        add("scout", {}, {});
+        const auto name = [&](std::size_t i) { return app::nameOf(scenario, scenario.models[i].id); };
+        const std::vector<QString> badges = app::badgesOf(scenario);
+        QCOMPARE(name(0), QString("U4"));
+        QCOMPARE(name(1), QString("U5"));
+        QVERIFY(name(0) == badges[0] && name(1) == badges[1]);
+        QCOMPARE(app::memberName(scenario, scenario.models[1].id), QString("U5"));
+        QCOMPARE(name(2), QString("Anna"));
+        QCOMPARE(badges[3], QString("7"));
+        QCOMPARE(name(3), QString("Model 7"));
+        QCOMPARE(name(4), QString("scout"));
+        // Another unit gives another label, and so does another scenario.
+        scenario.models[1].unit = "Rust";
+        QCOMPARE(name(1), app::badgesOf(scenario)[1]);
+        QVERIFY(name(1) != QString("U5"));
+        // A model that is not on the table has no label.
+        QCOMPARE(app::nameOf(scenario, scenarios::ModelId{"model-9"}), QString("model-9"));
     }
 
     void piecesOfOneName_areToldApartByTheirIds() {
@@ -273,6 +320,46 @@ private slots:
                  QString("North ruin and Second crate together close every line between the two bases."));
     }
 
+    /// The sentence and the row of the geometry do not name the same pieces twice, and so never two counts of them.
+    void blockersNamedByTheRuling_areNotNamedAgainByTheGeometry() {
+        auto verdict = blockedBy({{{"ruin"}, 0.7}, {{"crate-2"}, 0.3}});
+        verdict.ruling.status = QStringLiteral("decided");
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("blocked-by");
+        reason.pieces = {{"ruin"}, {"crate-1"}, {"crate-2"}, {"crate-3"}};
+        verdict.ruling.reasons = {reason};
+        QCOMPARE(app::whySentence(verdict, ruinAndCrates()),
+                 QString("North ruin, crate-1, Second crate and 1 more together close every line between the two "
+                         "bases."));
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("no line passes"));
+        // What the ruling does not name, the row does.
+        verdict.ruling.reasons[0].pieces = {{"ruin"}};
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()),
+                 QString("no line passes · in the way: North ruin and Second crate"));
+        verdict.ruling.reasons[0].code = QStringLiteral("out-of-range");
+        QVERIFY(app::geometryFigures(verdict, ruinAndCrates()).contains("in the way: North ruin and Second crate"));
+    }
+
+    void aRule_isToldInWordsFirst() {
+        QCOMPARE(app::ruleLine("$.block[2].ignore[0]"), QString("rule 3 of “block”"));
+        QCOMPARE(app::ruleLine("$.range_in"), QString("the rule “range_in”"));
+        QCOMPARE(app::ruleLine("$.from.arc"), QString("the rule “from”"));
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("blocked-by");
+        reason.pieces = {{"ruin"}};
+        const auto words = [&] { return app::reasonInWords(reason, ruinAndCrates()); };
+        QCOMPARE(words(), QString("In the way: North ruin."));
+        reason.rule = QStringLiteral("$.block[0]");
+        QCOMPARE(words(), QString("In the way: North ruin. (rule 1 of “block”)"));
+        reason.page = QStringLiteral("p. 12");
+        QCOMPARE(words(), QString("In the way: North ruin. (p. 12)"));
+        reason.label = QStringLiteral("Solid terrain blocks");
+        QCOMPARE(words(), QString("In the way: North ruin. Solid terrain blocks. (p. 12)"));
+        reason.page.clear();
+        QCOMPARE(words(), QString("In the way: North ruin. Solid terrain blocks."));
+        QVERIFY(app::reasonWithRule(reason, ruinAndCrates()).contains("$.block[0]"));
+    }
+
     void everyRuleThatDecides_isNamedOnce() {
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.visible = false;
@@ -308,7 +395,7 @@ private slots:
         auto verdict = clearAt(geometry::SightStage::Exact);
         verdict.clearanceMillimeters = 0.0;
         verdict.reasons = {{"clear-line", {}}};
-        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("a line passes · 0.0 mm"));
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("a line passes · straight beam 0.0 mm wide"));
         verdict.reasons = {{"touching-line", {}}};
         QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("a line passes · only by touching terrain"));
     }
@@ -318,7 +405,7 @@ private slots:
         verdict.ruling.rulesName = QStringLiteral("Ruins");
         verdict.ruling.version = QStringLiteral("1.2");
         verdict.ruling.hash = QString{64, u'a'};
-        QCOMPARE(app::rulesText(verdict), QString("Ruins 1.2, aaaaaaaaaaaa"));
+        QCOMPARE(app::rulesText(verdict), QString("Ruins, revision 1.2, aaaaaaaaaaaa"));
         QVERIFY(app::rulesNotice(verdict.ruling).isEmpty() && app::rulesNoticeShort(verdict.ruling).isEmpty());
         verdict.ruling.rulesStatus = QStringLiteral("unverified");
         QVERIFY(app::rulesNotice(verdict.ruling).startsWith("Unverified rules"));
@@ -339,7 +426,7 @@ private slots:
         QCOMPARE(
             app::whySentence(blockedBy({{{"ruin"}, 0.7}, {{"crate-1"}, 0.1}, {{"crate-2"}, 0.1}, {{"crate-3"}, 0.1}}),
                              scenario),
-            QString("4 pieces together close every line; North ruin takes the largest part (70 %)."));
+            QString("North ruin, crate-1, Second crate and 1 more together close every line between the two bases."));
     }
 
     void why_tellsTheStagesApart() {

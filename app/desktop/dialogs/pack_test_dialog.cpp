@@ -129,8 +129,8 @@ void PackTestDialog::add(std::size_t pack, const std::vector<scenarios::SelfTest
         last >= 0 && m_list->topLevelItem(last)->data(kScene, kPack).toInt() == static_cast<int>(pack)) {
         group = m_list->topLevelItem(last);
     } else {
-        group = new QTreeWidgetItem{
-            {tr("%1 %2 (%3)").arg(m_packs[pack].name, m_packs[pack].version, m_packs[pack].status)}};
+        group = new QTreeWidgetItem{{tr("%1, revision %2 (%3)", "a rule set, its version, its status")
+                                         .arg(m_packs[pack].name, m_packs[pack].version, m_packs[pack].status)}};
         group->setData(kScene, kPack, static_cast<int>(pack));
         group->setData(kScene, kNumber, -1);
         group->setData(kScene, kPassed, true);

@@ -68,7 +68,7 @@ QString rulesPage(const scenarios::RuleSet& rules) {
             text += QStringLiteral("**%1** %2\n\n").arg(what, plain(value));
         }
     };
-    say(Help::tr("Id:"), Help::tr("%1, version %2", "of a rule set").arg(rules.id, rules.version));
+    say(Help::tr("Id:"), Help::tr("%1, revision %2", "of a rule set").arg(rules.id, rules.version));
     say(Help::tr("For:"), shippedText(rules.json[QStringLiteral("game")].toString()));
     say(Help::tr("What it can decide:"), rules.status);
     say(Help::tr("Exact for:"), shippedText(rules.json[QStringLiteral("exact")].toString()));

@@ -136,9 +136,11 @@ void EyeView::moveEye(double right, double up) {
 
 void EyeView::sayWhereTheEyeIs() {
     const QString height = inchesText(geometry::Length::fromInches(m_eye.height));
-    say(m_eye == m_eyes->start ? tr("From the best point found, %1 above the table: %2 of the target is visible.")
+    say(m_eye == m_eyes->start ? tr("From the best single point found, %1 above the table: %2 of the target’s "
+                                    "silhouette is in sight.")
                                      .arg(height, inSightText(*m_picture, m_isVisible))
-                               : tr("From here, %1 above the table: %2 of the target is visible.")
+                               : tr("From this single point, %1 above the table: %2 of the target’s silhouette is in "
+                                    "sight.")
                                      .arg(height, inSightText(*m_picture, m_isVisible)));
 }
 

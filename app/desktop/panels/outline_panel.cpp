@@ -4,6 +4,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/search_text.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QHash>
 #include <QHeaderView>
@@ -104,8 +105,7 @@ std::vector<OutlinePanel::Row> OutlinePanel::rows() const {
         const scenarios::Player* player = scenario.player(model.player);
         const QString group = player ? nameElse(player->name, player->id.value) : tr("no player");
         const QString unit = model.unit.isEmpty() ? QString{} : QStringLiteral(" · %1").arg(model.unit);
-        rows.push_back(
-            {model.id, nameElse(model.name, model.id.value), group + unit, Layer::Models, true, model.locked});
+        rows.push_back({model.id, nameOf(scenario, model.id), group + unit, Layer::Models, true, model.locked});
     }
     for (const Layer layer : {Layer::Terrain, Layer::Walls, Layer::Areas}) {
         for (const scenarios::Piece& piece : scenario.terrain) {

@@ -3,6 +3,7 @@
 #include "app/desktop/widgets/line_icon.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/ruling_text.h"
+#include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
 
@@ -128,7 +129,7 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     m_notice->setVisible(!notice.isEmpty());
     m_noticeMark->setVisible(!notice.isEmpty());
     setTextIfNew(m_rules, rulesText(verdict));
-    m_rules->setToolTip(tr("Rule set “%1”, version %2\nSHA-256 %3").arg(verdict.rules, ruling.version, ruling.hash));
+    m_rules->setToolTip(tr("Rule set “%1”, revision %2\nSHA-256 %3").arg(verdict.rules, ruling.version, ruling.hash));
 }
 
 void RulingRows::showDecidingRules(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -139,7 +140,7 @@ void RulingRows::showDecidingRules(const scenarios::Verdict& verdict, const scen
         if (reason->rule.isEmpty()) {
             continue; // a judge decided, and the sentence stands in large letters above
         }
-        rules.append(reason->label.isEmpty() ? tr("%1 of the rule set").arg(reason->rule) : reason->label);
+        rules.append(reason->label.isEmpty() ? ruleLine(reason->rule) : shippedText(reason->label));
         details.append(reasonWithRule(*reason, scenario));
         if (!piece && !reason->pieces.empty()) {
             piece = reason->pieces.front();

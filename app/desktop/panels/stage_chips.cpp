@@ -121,10 +121,12 @@ void StageChips::setMethod(SightMethod method) {
     for (std::size_t i = 0; i < kMethods.size(); ++i) {
         m_methods->actions()[static_cast<int>(i)]->setChecked(kMethods[i] == method);
     }
-    m_method->setText(tr("Method: %1").arg(methodName(method)));
+    m_method->setText(tr("How lines are looked for: %1").arg(methodName(method)));
     m_method->setAccessibleName(m_method->text());
-    m_method->setToolTip(
-        tr("How lines are looked for: center, sampled or exact. Now: %1").arg(methodExplanation(method)));
+    m_method->setToolTip(tr("How lines are looked for: center, sampled or exact. The same choice, with more samples, "
+                            "is under Sight > Lines. "
+                            "Chosen: %1")
+                             .arg(methodExplanation(method)));
 }
 
 QToolButton* StageChips::chipOf(SightStage stage) const {

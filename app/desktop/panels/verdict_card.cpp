@@ -88,7 +88,9 @@ QWidget* VerdictCard::makeAnswer() {
     m_margin = new QLabel;
     m_margin->setObjectName(QStringLiteral("verdictMargin"));
     m_margin->setWordWrap(true);
-    m_margin->setToolTip(tr("How far something may move before the answer turns"));
+    m_margin->setToolTip(
+        tr("How far something may move before the ruling turns. The width of the straight line stands in "
+           "the row “Geometry”."));
     m_stages = new StageChips;
 
     m_rows = new RulingRows;
@@ -202,8 +204,10 @@ QWidget* VerdictCard::makeDetails() {
     m_clearance = new FigureLabel{tr("clearance")};
     m_clearance->setToolTip(tr("Width of the widest straight beam that passes. Negative: how far terrain would have to "
                                "recede for a first line"));
-    m_seen = new FigureLabel{tr("seen share")};
-    m_seen->setToolTip(tr("Visible share of the target’s side that faces the observer"));
+    m_seen = new FigureLabel{tr("seen from the whole base")};
+    m_seen->setToolTip(
+        tr("Share of the target’s side that faces the observer: all that some point of the observer’s base sees. "
+           "The proof in three dimensions shows what a single point sees."));
     auto* figures = new QHBoxLayout;
     figures->setSpacing(14);
     figures->addWidget(m_clearance);

@@ -16,9 +16,9 @@
 #include "app/desktop/scene/tape_item.h"
 #include "app/desktop/scene/unit_item.h"
 #include "app/desktop/scene/vision_items.h"
-#include "app/shared/painting/badges.h"
 #include "app/shared/painting/paint_order.h"
 #include "app/shared/painting/stage_painter.h"
+#include "app/shared/text/badges.h"
 #include "scenarios/model/diff.h"
 
 #include <QGraphicsView>

@@ -107,9 +107,8 @@ void SelectTool::move(const PointerEvent& event) {
     if (m_move.isPressed()) {
         const bool wasDragging = m_move.isDragging();
         if (m_move.move(event, tr("Move"))) {
-            const QString moved = tr("Moved by %1, %2")
-                                      .arg(lengthText(geometry::Length::fromInches(m_move.distance().x())),
-                                           lengthText(geometry::Length::fromInches(m_move.distance().y())));
+            const QString moved = movedText({geometry::Length::fromInches(m_move.distance().x()),
+                                             geometry::Length::fromInches(m_move.distance().y())});
             const QString stands = standsOnSentence(document().scenario(), state().selection());
             emit statusText(
                 stands.isEmpty() ? moved : tr("%1. %2", "how far it was moved; what it stands on").arg(moved, stands));

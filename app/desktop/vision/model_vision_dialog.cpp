@@ -145,7 +145,7 @@ QComboBox* ModelVisionDialog::modelBox(const char* name) {
     for (const auto* models : {&m_scenario.models, &m_scenario.reserves}) {
         for (const scenarios::Model& model : *models) {
             if (model.id != m_model) {
-                box->addItem(model.name.isEmpty() ? model.id.value : model.name, model.id.value);
+                box->addItem(model.name.isEmpty() ? nameOf(m_scenario, model.id) : model.name, model.id.value);
             }
         }
     }

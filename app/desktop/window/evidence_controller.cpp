@@ -196,7 +196,8 @@ void EvidenceController::showSheet() {
 
 void EvidenceController::saveSheet(const SheetDialog& dialog) {
     m_settings.setJudgeName(dialog.note().judge);
-    const QString path = askForFile(tr("Save the ruling sheet"), QStringLiteral("pdf"), tr("PDF (*.pdf)"));
+    const QString path = askForFile(tr("Save the ruling sheet"), QStringLiteral("pdf"), tr("PDF (*.pdf)"),
+                                    rulingSheetName(dialog.scenario(), dialog.verdict()));
     if (!path.isEmpty()) {
         write(path, rulingSheetBytes(dialog.scenario(), dialog.verdict(), dialog.note(), dialog.shot()));
     }
@@ -230,7 +231,8 @@ void EvidenceController::saveDispute(const SheetDialog& dialog) {
         photo = scenarios::DisputePhoto{QFileInfo{file}.fileName(), picture.readAll()};
     }
     const QString path = askForFile(tr("Save the dispute"), QLatin1String{scenarios::kDisputeSuffix},
-                                    tr("Disputes (*.%1)").arg(QLatin1String{scenarios::kDisputeSuffix}));
+                                    tr("Disputes (*.%1)").arg(QLatin1String{scenarios::kDisputeSuffix}),
+                                    rulingSheetName(dialog.scenario(), dialog.verdict()));
     if (!path.isEmpty() && table) {
         write(path, writeDispute(disputeOf(*table, questionOf(dialog.verdict()), dialog.note(), std::move(photo))));
     }
@@ -390,8 +392,12 @@ void EvidenceController::exportVerdicts() {
     }
 }
 
-QString EvidenceController::askForFile(const QString& title, const QString& suffix, const QString& filter) {
-    QString name = m_document.scenario().name.isEmpty() ? tr("Table") : m_document.scenario().name;
+QString EvidenceController::askForFile(const QString& title,
+                                       const QString& suffix,
+                                       const QString& filter,
+                                       const QString& proposed) {
+    const QString& table = m_document.scenario().name;
+    QString name = !proposed.isEmpty() ? proposed : table.isEmpty() ? tr("Table") : table;
     name.replace(QLatin1Char{'/'}, QLatin1Char{'-'});
     const QString folder =
         m_document.path().isEmpty() ? m_settings.lastFolder() : QFileInfo{m_document.path()}.absolutePath();

@@ -86,7 +86,9 @@ private:
 
     /// Judges the displayed verdicts again for the current scenario, since an answer may still be pending.
     [[nodiscard]] std::vector<scenarios::Verdict> shownVerdicts(const scenarios::Scenario& scenario) const;
-    [[nodiscard]] QString askForFile(const QString& title, const QString& suffix, const QString& filter);
+    /// `proposed` is the name of the file, without a suffix; empty: the name of the table.
+    [[nodiscard]] QString
+    askForFile(const QString& title, const QString& suffix, const QString& filter, const QString& proposed = {});
     void write(const QString& path, const QByteArray& bytes);
 
     ScenarioDocument& m_document;

@@ -497,6 +497,11 @@ void MainWindow::connectPanels() {
             [this](const QString& sentence, const std::vector<scenarios::Diagnostic>& findings) {
                 m_bar->showMessage(sentence, findings, m_theme.clear.color, QStringLiteral("info"));
             });
+    connect(terrain, &TerrainController::meaningRestored, this, [this](const QString& sentence) {
+        if (!sentence.isEmpty() && m_bar->sentence() == sentence) {
+            m_bar->dismiss();
+        }
+    });
     const auto updatePalettes = [this](const scenarios::TerrainRules& rules) {
         m_pieces->setTerrainRules(rules);
         const auto inForce = scenarios::ruleSetOf(m_document.scenario());

@@ -7,6 +7,7 @@
 #include "app/shared/text/shipped_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sightline::app {
 
@@ -28,7 +29,10 @@ bool isSameToRules(const Piece& a, const Piece& b) {
 TerrainController::TerrainController(ScenarioDocument& document, TableScene& scene, TerrainOptions& options)
     : QObject{&options}, m_document{document}, m_scene{scene}, m_options{options} {
     connect(&document, &ScenarioDocument::scenarioChanged, this, &TerrainController::follow);
-    connect(&document, &ScenarioDocument::documentReplaced, this, &TerrainController::refresh);
+    connect(&document, &ScenarioDocument::documentReplaced, this, [this] {
+        m_left.reset();
+        refresh();
+    });
     refresh();
 }
 
@@ -67,6 +71,14 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
     }
     const std::vector<PieceEffect> was = m_effects;
     refresh();
+    if (isOtherRules) {
+        const bool isReturn = m_left == after.rules;
+        m_left = before.rules;
+        if (const QString reported = std::exchange(m_reported, {}); isReturn) {
+            emit meaningRestored(reported);
+            return;
+        }
+    }
     const auto rules = scenarios::ruleSetOf(after);
     if (!isOtherRules || !isSameTerrain || !rules || was.size() != m_effects.size()) {
         return;
@@ -76,15 +88,14 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
     int idle = 0;
     for (std::size_t i = 0; i < was.size(); ++i) {
         const Piece& piece = after.terrain[i];
-        idle += m_effects[i].isNone() ? 1 : 0;
         if (was[i] == m_effects[i]) {
             continue;
         }
+        idle += m_effects[i].isNone() ? 1 : 0;
         const auto* entry = scenarios::entryFor(piece, terrain);
         const PieceEffect& now = m_effects[i];
         scenarios::Diagnostic finding;
         finding.severity = scenarios::Severity::Note;
-        finding.code = QStringLiteral("other-meaning");
         finding.ids = {piece.id.value};
         const QString what = now.isNone()               ? tr("has no effect")
                              : now.blocks && now.covers ? tr("blocks and gives cover")
@@ -99,10 +110,10 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
         const QString changed =
             tr("Under %1, %n pieces change their effect.", nullptr, static_cast<int>(findings.size()))
                 .arg(shippedText(rules->name));
-        emit meaningChanged(
-            idle == 0 ? changed
-                      : tr("%1 %2", "two sentences").arg(changed, tr("%n pieces have no effect.", nullptr, idle)),
-            findings);
+        m_reported = idle == 0
+                         ? changed
+                         : tr("%1 %2", "two sentences").arg(changed, tr("%n pieces have no effect.", nullptr, idle));
+        emit meaningChanged(m_reported, findings);
     }
 }
 

@@ -2,9 +2,11 @@
 
 #include "scenarios/base/diagnostic.h"
 #include "scenarios/judge/terrain_meaning.h"
+#include "scenarios/model/scenario.h"
 
 #include <QObject>
 
+#include <optional>
 #include <vector>
 
 namespace sightline::app {
@@ -30,6 +32,8 @@ signals:
     void terrainRulesChanged(const sightline::scenarios::TerrainRules& terrain);
     /// Emitted when another rule set changes the effect of pieces, with one diagnostic for each of them.
     void meaningChanged(const QString& sentence, const std::vector<sightline::scenarios::Diagnostic>& findings);
+    /// Emitted when the rule set that was left last is back: what `sentence` reported does not hold.
+    void meaningRestored(const QString& sentence);
 
 private:
     void follow(const scenarios::Scenario& before, const scenarios::Scenario& after);
@@ -41,6 +45,8 @@ private:
     TerrainOptions& m_options;
     std::vector<scenarios::PieceEffect> m_effects;
     scenarios::TerrainRules m_terrain;
+    std::optional<scenarios::RulesChoice> m_left; ///< the rules before the last change of rules
+    QString m_reported;                           ///< the sentence of the last change of rules
 };
 
 } // namespace sightline::app

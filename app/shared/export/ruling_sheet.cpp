@@ -5,10 +5,12 @@
 #include "app/shared/export/sheet_text.h"
 #include "app/shared/painting/table_painter.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -174,6 +176,16 @@ void paintRulingSheet(QPainter& painter,
     paintFittedText(
         painter, [&](SheetShare share) { return sheetFoot(scenario, verdict, by, share); }, foot);
     painter.restore();
+}
+
+QString rulingSheetName(const Scenario& scenario, const Verdict& verdict) {
+    constexpr qsizetype kLongestName = 40; // letters; file systems take 255 bytes in all
+    const QString table = scenario.name.isEmpty() ? RulingSheetWords::tr("Table") : scenario.name;
+    QString name = RulingSheetWords::tr("%1 - %2 to %3 ruling", "name of a file: table, observer, target")
+                       .arg(table.left(kLongestName), nameOf(scenario, verdict.observer).left(kLongestName),
+                            nameOf(scenario, verdict.target).left(kLongestName));
+    static const QRegularExpression kForbidden{QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]")};
+    return name.replace(kForbidden, QStringLiteral("-"));
 }
 
 QByteArray rulingSheetBytes(const Scenario& scenario,

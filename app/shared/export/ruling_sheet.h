@@ -27,6 +27,9 @@ void paintRulingSheet(QPainter& painter,
                                           const scenarios::JudgeNote& by,
                                           const std::optional<scenarios::ShotRuling>& shot = {});
 
+/// Returns the name that is proposed for the file of the sheet, without a suffix: "First wall - A1 to B2 ruling".
+[[nodiscard]] QString rulingSheetName(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
+
 /// Returns the sheet as a picture for previews; `width` in pixels.
 [[nodiscard]] QImage rulingSheetImage(const scenarios::Scenario& scenario,
                                       const scenarios::Verdict& verdict,

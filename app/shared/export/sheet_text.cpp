@@ -76,13 +76,25 @@ QString whole(const QString& body, SheetShare share) {
     return QStringLiteral("<div style='font-size:%1px;color:#000'>%2</div>").arg(share.letters).arg(body);
 }
 
+/// A row of a list, and in small letters after it what only authors of rule packs look for.
+struct ListRow {
+    ListRow(QString words, QString small = {}) : text{std::move(words)}, detail{std::move(small)} {}
+    QString text;
+    QString detail;
+};
+
 /// Rows of a list, the last ones counted if only a part may stay.
-QString list(const std::vector<QString>& rows, std::size_t keep, SheetShare share) {
+QString list(const std::vector<ListRow>& rows, std::size_t keep, SheetShare share) {
     const auto most = std::min(
         kMaxRows, std::max(keep, static_cast<std::size_t>(std::ceil(share.part * static_cast<double>(rows.size())))));
     QString text;
     for (std::size_t i = 0; i < std::min(most, rows.size()); ++i) {
-        text += QStringLiteral("<div>%1</div>").arg(html(rows[i], share));
+        const QString detail = rows[i].detail.isEmpty()
+                                   ? QString{}
+                                   : QStringLiteral(" <span style='font-size:%1px;color:#777'>%2</span>")
+                                         .arg(share.letters * 0.75)
+                                         .arg(html(rows[i].detail, share));
+        text += QStringLiteral("<div>%1%2</div>").arg(html(rows[i].text, share), detail);
     }
     if (rows.size() > most) {
         text += QStringLiteral("<div><b>[…] %1</b></div>")
@@ -133,8 +145,8 @@ QString pieceRow(const Scenario& scenario, const scenarios::PieceId& id) {
 }
 
 /// Who looks, who is looked at, and the pieces that the verdict names.
-std::vector<QString> positionRows(const Scenario& scenario, const Verdict& verdict) {
-    std::vector<QString> rows{modelRow(scenario, verdict.observer), modelRow(scenario, verdict.target)};
+std::vector<ListRow> positionRows(const Scenario& scenario, const Verdict& verdict) {
+    std::vector<ListRow> rows{modelRow(scenario, verdict.observer), modelRow(scenario, verdict.target)};
     std::vector<scenarios::PieceId> named;
     const auto name = [&](const scenarios::PieceId& id) {
         if (std::ranges::find(named, id) == named.end()) {
@@ -155,27 +167,27 @@ std::vector<QString> positionRows(const Scenario& scenario, const Verdict& verdi
         name(blocker.piece);
     }
     for (const auto& id : named) {
-        rows.push_back(pieceRow(scenario, id));
+        rows.push_back({pieceRow(scenario, id)});
     }
     return rows;
 }
 
-std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict) {
-    std::vector<QString> rows;
+std::vector<ListRow> reasonRows(const Scenario& scenario, const Verdict& verdict) {
+    std::vector<ListRow> rows;
     const bool isOfGeometry = !isRuled(verdict) || verdict.ruling.reasons.empty();
     for (const auto& reason :
          isOfGeometry ? verdict.reasons : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
-        rows.push_back(reasonWithRule(reason, scenario));
+        rows.push_back({reasonInWords(reason, scenario), reason.rule});
     }
     if (const QString notice = rulesNotice(verdict.ruling); !notice.isEmpty()) {
-        rows.push_back(notice);
+        rows.push_back({notice});
     }
     return rows;
 }
 
 /// The sum first, then a row for each weapon of each model.
-std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRuling& shot) {
-    std::vector<QString> rows{shotSentence(shot)};
+std::vector<ListRow> shotRows(const Scenario& scenario, const scenarios::ShotRuling& shot) {
+    std::vector<ListRow> rows{shotSentence(shot)};
     for (const scenarios::ModelShot& one : shot.shots) {
         const QString who = one.weapon.name.isEmpty()
                                 ? memberName(scenario, one.observer)
@@ -185,7 +197,7 @@ std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRul
         const QString row = SheetTextWords::tr("%1 at %2, %3: %4", "who, at whom, the distance, whether it may shoot")
                                 .arg(who, memberName(scenario, one.verdict.target),
                                      lengthText(scenarios::headlineOf(one.verdict).distance), shotAnswer(one));
-        rows.push_back(cover.isEmpty() ? row : SheetTextWords::tr("%1; cover: %2").arg(row, cover));
+        rows.push_back({cover.isEmpty() ? row : SheetTextWords::tr("%1; cover: %2").arg(row, cover)});
     }
     return rows;
 }
@@ -254,9 +266,9 @@ QString sheetFoot(const Scenario& scenario, const Verdict& verdict, const scenar
     };
     const auto& ruling = verdict.ruling;
     row(SheetTextWords::tr("Rules:"),
-        ruling.rulesName.isEmpty()
-            ? verdict.rules
-            : QStringLiteral("%1 (%2) %3").arg(shippedText(ruling.rulesName), verdict.rules, ruling.version));
+        ruling.rulesName.isEmpty() ? verdict.rules
+                                   : SheetTextWords::tr("%1 (%2), revision %3", "name, id and version of a rule set")
+                                         .arg(shippedText(ruling.rulesName), verdict.rules, ruling.version));
     if (!ruling.hash.isEmpty()) {
         row(SheetTextWords::tr("Rules: SHA-256"), ruling.hash);
     }

@@ -60,7 +60,7 @@ QString headText(const PreparedTable& table, const LayoutReport& report, SheetSh
     const auto& rules = table.rules();
     const QString name = report.name.isEmpty() ? SignOffWords::tr("Layout without a name") : report.name;
     const QString words =
-        SignOffWords::tr("Table of %1, rules %2 (%3), version %4.")
+        SignOffWords::tr("Table of %1, rules %2 (%3), revision %4.")
             .arg(tableSizeText(report.width, report.height), shippedText(rules.name), rules.id, rules.version);
     return QStringLiteral("<div style='font-size:%1px'><span style='font-size:%2px'><b>%3</b></span><br>%4</div>")
         .arg(share.letters)

@@ -156,7 +156,7 @@ public:
             row.translate(0, kLegendRow);
         };
         entry(
-            EyePainterWords::tr("in sight from here"), inSightText(m_picture, m_isVisible),
+            EyePainterWords::tr("in sight from this point"), inSightText(m_picture, m_isVisible),
             [&](const QPainterPath& box) { m_painter.fillPath(box, mixed(m_theme.ground, m_theme.clear.color, 0.5)); });
         for (const EyePicture::Hidden& hidden : m_picture.hidden) {
             entry(EyePainterWords::tr("hidden by %1", "a piece of terrain").arg(nameOf(m_scenario, hidden.owner)),

@@ -50,7 +50,7 @@ LabelText textOf(const Scenario& scenario, const Verdict& verdict, const PaintOp
         text.reason = difference;
     } else if (!headline.visible) {
         const QStringList names = blockerNames(verdict, scenario);
-        text.reason = names.isEmpty() && isRuled(verdict) ? hiddenSentence(verdict, scenario) : listOfNames(names, 2);
+        text.reason = names.isEmpty() && isRuled(verdict) ? hiddenSentence(verdict, scenario) : listOfNames(names);
     }
     return text;
 }

@@ -1,6 +1,5 @@
 #include "app/shared/painting/table_painter.h"
 
-#include "app/shared/painting/badges.h"
 #include "app/shared/painting/fog_painter.h"
 #include "app/shared/painting/ground_painter.h"
 #include "app/shared/painting/model_painter.h"
@@ -11,6 +10,7 @@
 #include "app/shared/painting/sight_painter.h"
 #include "app/shared/painting/tape_painter.h"
 #include "app/shared/painting/vision_layers.h"
+#include "app/shared/text/badges.h"
 #include "app/shared/text/ruling_text.h"
 
 #include <QPainter>

@@ -31,7 +31,11 @@ QString markText(scenarios::Mark mark) {
 QString catalogSource(scenarios::Mark mark, const QString& source, const QString& note) {
     QString word = markText(mark);
     word[0] = word[0].toUpper();
-    QString text = source.isEmpty() ? QStringLiteral("%1.").arg(word) : QStringLiteral("%1: %2.").arg(word, source);
+    const auto sources = static_cast<int>(source.split(QStringLiteral("; "), Qt::SkipEmptyParts).size());
+    QString text = sources == 0 ? QStringLiteral("%1.").arg(word)
+                   : sources > 1 && mark == scenarios::Mark::Seen
+                       ? CatalogWords::tr("%n published sources agree on this: %1.", nullptr, sources).arg(source)
+                       : QStringLiteral("%1: %2.").arg(word, source);
     if (!note.isEmpty()) {
         text += QStringLiteral(" %1").arg(shippedText(note));
     }

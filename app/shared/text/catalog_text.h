@@ -16,7 +16,7 @@ namespace sightline::app {
 
 /// Returns "confirmed by a source", "partly our interpretation", "general knowledge, unverified" or the like.
 [[nodiscard]] QString markText(scenarios::Mark mark);
-/// Returns mark, source and note as one or more sentences.
+/// Returns mark, source and note as one or more sentences. Several sources, with "; " between them, agree.
 [[nodiscard]] QString catalogSource(scenarios::Mark mark, const QString& source, const QString& note);
 /// Returns all that the catalog says of a base: "S2, 25 mm round, 40 mm high".
 [[nodiscard]] QString catalogBaseText(const scenarios::CatalogBase& base);

@@ -1,11 +1,13 @@
 #include "app/shared/text/comparison_text.h"
 
+#include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace sightline::app {
 
@@ -88,6 +90,27 @@ QString comparisonHeadline(const scenarios::RuleComparison& comparison) {
     return comparison.pairs < comparison.wanted ? ComparisonWords::tr("%1 Stopped: %2 were not asked about.")
                                                       .arg(text, locale.toString(comparison.wanted - comparison.pairs))
                                                 : text;
+}
+
+QString ruleLine(const QString& path) {
+    static const QRegularExpression kLine{QStringLiteral("^\\$\\.(\\w+)(?:\\[(\\d+)\\])?")};
+    const auto match = kLine.match(path);
+    if (!match.hasMatch()) {
+        return path;
+    }
+    return match.captured(2).isEmpty()
+               ? ComparisonWords::tr("the rule “%1”", "a key of a rule pack").arg(match.captured(1))
+               : ComparisonWords::tr("rule %1 of “%2”", "a number, a key of a rule pack")
+                     .arg(match.captured(2).toInt() + 1)
+                     .arg(match.captured(1));
+}
+
+QString reasonInWords(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    const QString sentence = ruleSentence(reason, scenario);
+    if (reason.rule.isEmpty() || (reason.page.isEmpty() && !reason.label.isEmpty())) {
+        return sentence;
+    }
+    return ComparisonWords::tr("%1 (%2)").arg(sentence, reason.page.isEmpty() ? ruleLine(reason.rule) : reason.page);
 }
 
 QString reasonWithRule(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {

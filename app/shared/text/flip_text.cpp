@@ -94,7 +94,8 @@ QString viewersSentence(const geometry::ViewerPoints& viewers) {
     const QString worst = shareText(viewers.worstShare);
     return best == worst
                ? QString{}
-               : FlipWords::tr("The best point on the base (▲) sees %1 of it, the worst (▽) %2.").arg(best, worst);
+               : FlipWords::tr("The best point on the base (▲) sees %1 of the target’s facing side, the worst (▽) %2.")
+                     .arg(best, worst);
 }
 
 } // namespace sightline::app

@@ -73,7 +73,7 @@ QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::F
     const scenarios::SideDifference& seen = study.zoneSeen;
     if (study.trials == 0) {
         // Whose zone is seen less is better off.
-        return seen.asPlaced == 0.0 ? LayoutWords::tr("Both zones are seen as much.")
+        return seen.asPlaced == 0.0 ? LayoutWords::tr("Both deployment zones are equally exposed.")
                                     : LayoutWords::tr("The zone of %1 is seen less, by %2.")
                                           .arg(name(seen.asPlaced < 0.0), plainPoints(100.0 * std::abs(seen.asPlaced)));
     }

@@ -14,6 +14,8 @@ namespace sightline::app {
 [[nodiscard]] QString inchesText(geometry::Length length);
 /// Returns a length in the preferred unit (`tableUnit`): "2.50 in", "63.5 mm", "6.35 cm".
 [[nodiscard]] QString lengthText(geometry::Length length);
+/// Returns a move in words, without what rounds to zero: "Moved 8.82 in to the left, 3.00 in down".
+[[nodiscard]] QString movedText(geometry::Vector by);
 /// Returns the size of a table in the preferred unit, without trailing zeros: "60 × 44 in".
 [[nodiscard]] QString tableSizeText(geometry::Length width, geometry::Length depth);
 /// Returns a position in inches: "(12.50, 30.25) in".

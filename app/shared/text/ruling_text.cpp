@@ -206,8 +206,12 @@ QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario&
                : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, shippedText(reason.label));
 }
 
+const scenarios::Reason* hidingReason(const scenarios::Verdict& verdict) {
+    return firstOf(verdict.ruling.reasons, kHiding);
+}
+
 QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    const auto* reason = firstOf(verdict.ruling.reasons, kHiding);
+    const auto* reason = hidingReason(verdict);
     if (!reason) {
         return RulingWords::tr("%1 lets no line pass.").arg(rulesName(verdict));
     }
@@ -249,8 +253,9 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
         return {};
     }
     const QString margin = packReasonSentence(*verdict.ruling.margin, scenario);
-    return verdict.ruling.isMarginProved ? RulingWords::tr("%1 (proved)").arg(margin)
-                                         : RulingWords::tr("%1 (the nearest found)").arg(margin);
+    return verdict.ruling.isMarginProved
+               ? RulingWords::tr("ruling: %1 (proved)", "how far something may move").arg(margin)
+               : RulingWords::tr("ruling: %1 (the nearest found)", "how far something may move").arg(margin);
 }
 
 const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {
@@ -322,9 +327,8 @@ QString differenceShort(const scenarios::Verdict& verdict, const scenarios::Scen
         return hiddenSentence(verdict, scenario);
     }
     const auto passed = seenThrough(verdict, scenario);
-    return passed.empty()
-               ? differenceSentence(verdict, scenario)
-               : RulingWords::tr("The rules see through %1.").arg(listOfNames(namesApart(scenario, passed), 2));
+    return passed.empty() ? differenceSentence(verdict, scenario)
+                          : RulingWords::tr("The rules see through %1.").arg(listOfNames(namesApart(scenario, passed)));
 }
 
 bool rulingStandsApart(const scenarios::Verdict& verdict) {
@@ -415,7 +419,7 @@ QString rulesNoticeShort(const scenarios::Ruling& ruling) {
 QString rulesText(const scenarios::Verdict& verdict) {
     const auto& ruling = verdict.ruling;
     const QString name = ruling.rulesName.isEmpty() ? verdict.rules : shippedText(ruling.rulesName);
-    return RulingWords::tr("%1 %2, %3", "name, version and hash of a rule set")
+    return RulingWords::tr("%1, revision %2, %3", "name, version and hash of a rule set")
         .arg(name, ruling.version, ruling.hash.left(kHashDigits));
 }
 

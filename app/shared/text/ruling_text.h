@@ -28,11 +28,14 @@ namespace sightline::app {
 /// Returns a reason with the text of its rule, if the pack has one: "In the way: Bastion. Ruins: cannot see through
 /// unless within."
 [[nodiscard]] QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
+/// Returns the reason of the rule pack for hiding the target that sentences name; null if there is none.
+[[nodiscard]] const scenarios::Reason* hidingReason(const scenarios::Verdict& verdict);
 /// Returns why the rule pack hides the target. Precondition: the ruling is not visible.
 [[nodiscard]] QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns what a ruling that is too close to call rests on, its answer first.
 [[nodiscard]] QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// Returns the distance to the nearest threshold: "0.05 mm to the 15 in of hidden: Area"; empty if none was found.
+/// Returns the distance to the nearest threshold: "ruling: 0.05 mm to the 15 in of hidden: Area (proved)"; empty if
+/// none was found.
 [[nodiscard]] QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the cover and its reason: "benefit of cover. Bastion hides 1 % of the target", or "none". Empty without a
 /// rule pack, and for a hidden target.

@@ -42,6 +42,9 @@ QString unitTitleWithPlayer(const scenarios::Scenario& scenario, const scenarios
 QString memberName(const scenarios::Scenario& scenario, const scenarios::ModelId& model) {
     const auto* one = scenario.model(model);
     const QString name = nameOf(scenario, model);
+    if (one && one->name.isEmpty()) {
+        return name; // a label or an id, of which no two are alike
+    }
     int place = 0;
     int count = 0;
     for (const scenarios::Model& other : scenario.models) {

@@ -2,6 +2,7 @@
 
 #include "app/shared/text/ruling_text.h"
 
+#include "app/shared/text/badges.h"
 #include "app/shared/text/number_text.h"
 #include "scenarios/judge/bodies.h"
 #include "scenarios/judge/headline.h"
@@ -55,12 +56,7 @@ QString blockedSentence(const Verdict& verdict, const scenarios::Scenario& scena
     if (names.size() == 1) {
         return VerdictWords::tr("%1 closes every line between the two bases.").arg(names.front());
     }
-    if (names.size() <= 3) {
-        return VerdictWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
-    }
-    return VerdictWords::tr("%n pieces together close every line; %1 takes the largest part (%2).", nullptr,
-                            static_cast<int>(names.size()))
-        .arg(names.front(), shareText(verdict.blockedBy.front().share));
+    return VerdictWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
 }
 
 QString tooCloseSentence(const Verdict& verdict) {
@@ -144,6 +140,19 @@ VerdictKind kindOfRuling(const Verdict& verdict) {
         return ruling.visible ? VerdictKind::VisibleByRules : VerdictKind::HiddenByRules;
     }
     return ruling.visible ? VerdictKind::Clear : VerdictKind::Blocked;
+}
+
+/// Whether the sentence of the ruling already names all pieces that block the geometry; it may name more, since rules
+/// also count pieces that the proof of the geometry can do without.
+bool areNamedByRuling(const Verdict& verdict) {
+    const scenarios::Reason* hides = hidingReason(verdict);
+    if (!isRuled(verdict) || kindOf(verdict) != VerdictKind::Blocked || !hides || hides->code != u"blocked-by") {
+        return false;
+    }
+    const auto named = scenarios::rulingBlockers(verdict.ruling).pieces;
+    return std::ranges::all_of(verdict.blockedBy, [&](const scenarios::PieceShare& share) {
+        return std::ranges::find(named, share.piece) != named.end();
+    });
 }
 
 QStringList namesOf(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceShare>& shares) {
@@ -325,13 +334,17 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
                             [](const scenarios::Reason& reason) { return reason.code == u"touching-line"; })) {
         figures << VerdictWords::tr("only by touching terrain");
     } else if (verdict.clearanceMillimeters) {
-        figures << millimetersText(*verdict.clearanceMillimeters);
+        figures << (verdict.visible()
+                        ? VerdictWords::tr("straight beam %1 wide").arg(millimetersText(*verdict.clearanceMillimeters))
+                        : VerdictWords::tr("%1 short of a straight line")
+                              .arg(millimetersText(-*verdict.clearanceMillimeters)));
     }
     if (verdict.visible() && verdict.seenShare && !verdict.fullyVisible.value_or(false)) {
-        figures << VerdictWords::tr("sees %1").arg(
-            shareText(*verdict.seenShare, verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
+        figures << VerdictWords::tr("the whole base sees %1 of the facing side")
+                       .arg(shareText(*verdict.seenShare,
+                                      verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
     }
-    if (!verdict.visible() && !verdict.blockedBy.empty()) {
+    if (!verdict.visible() && !verdict.blockedBy.empty() && !areNamedByRuling(verdict)) {
         figures << VerdictWords::tr("in the way: %1").arg(listOfNames(namesOf(scenario, verdict.blockedBy)));
     }
     if (verdict.certainty == Certainty::TooCloseToCall) {
@@ -415,7 +428,13 @@ QString stageExplanation(geometry::SightStage stage) {
 }
 
 QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
-    return displayName(scenario.model(id), id);
+    const scenarios::Model* model = scenario.model(id);
+    if (!model || !model->name.isEmpty() || !isPlainModelId(id)) {
+        return displayName(model, id);
+    }
+    const QString badge = badgeOn(scenario, id);
+    return badge[0].isDigit() ? VerdictWords::tr("Model %1", "an unnamed model, by the number on its base").arg(badge)
+                              : badge;
 }
 
 QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id) {
@@ -461,7 +480,8 @@ QStringList blockerNames(const Verdict& verdict, const scenarios::Scenario& scen
     return names;
 }
 
-QString listOfNames(const QStringList& names, int most) {
+QString listOfNames(const QStringList& names) {
+    constexpr int most = 3;
     const QString comma = VerdictWords::tr(", ", "between names");
     if (names.size() > most) {
         const auto rest = static_cast<int>(names.size()) - most;

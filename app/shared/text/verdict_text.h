@@ -61,8 +61,10 @@ enum class VerdictKind {
 /// Returns a description of the stage, for a tool tip.
 [[nodiscard]] QString stageExplanation(geometry::SightStage stage);
 
-/// Returns the name of an element; its id if it has no name.
+/// Returns the name by which all texts speak of a model: its own; without one the label that it has on the table ("U5",
+/// "Model 5") if the program made up its id, else the id.
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id);
+/// Returns the name of an element; its id if it has no name.
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id);
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id);
 /// Returns the name of a piece, with its id if another one of `among` has the same name: "Ruin (ruin-1)".
@@ -74,8 +76,8 @@ enum class VerdictKind {
                                      const std::vector<scenarios::PieceId>& pieces);
 /// Returns distinct names of all pieces and models that block the headline; under a pack, those that block the ruling.
 [[nodiscard]] QStringList blockerNames(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// Returns a list of names: "North ruin, Crate and Barrel". Names beyond `most` are only counted.
-[[nodiscard]] QString listOfNames(const QStringList& names, int most = 3);
+/// Returns a list of names: "North ruin, Crate and Barrel". Names beyond the third are only counted, in every text.
+[[nodiscard]] QString listOfNames(const QStringList& names);
 
 [[nodiscard]] QString heightClassName(scenarios::HeightClass heightClass);
 

@@ -14,6 +14,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -170,6 +171,12 @@ private slots:
         QVERIFY(std::ranges::any_of(reasons, [](const QString& reason) {
             return reason.contains("Ruins: cannot see through unless within. ($.block[0].ignore[1])");
         }));
+        // The sheet tells the rule in words, and its line in small letters after them.
+        const QString sheet = app::sheetBody(scenario, verdict, {}, {});
+        QVERIFY(sheet.contains("Ruins: cannot see through unless within."));
+        QVERIFY(sheet.contains(QRegularExpression{"<span style='font-size:[0-9.]+px;color:#777'>"
+                                                  "\\$\\.block\\[0\\]\\.ignore\\[1\\]</span>"}));
+        QVERIFY(!sheet.contains("($.block"));
     }
 
     void lineOfARulingApart_isToldWithoutColor() {
@@ -217,7 +224,7 @@ private slots:
         scenario.terrain[0].traits = {QStringLiteral("dense")};
         const Verdict verdict = ask(scenario, "area-groups");
         QVERIFY(!verdict.ruling.visible && verdict.visible());
-        QCOMPARE(app::marginRow(verdict, scenario), QString("0.05 mm to the 15 in of hidden: Mill (proved)"));
+        QCOMPARE(app::marginRow(verdict, scenario), QString("ruling: 0.05 mm to the 15 in of hidden: Mill (proved)"));
         QCOMPARE(app::kindOf(verdict), VerdictKind::TooClose);
         QCOMPARE(app::whySentence(verdict, scenario),
                  QString("Not visible by the rules, but too close to call: 0.05 mm to the 15 in of hidden: Mill."));

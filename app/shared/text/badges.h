@@ -12,4 +12,11 @@ namespace sightline::app {
 /// where several share the letters; "10" for an unnamed tenth model. No two are alike.
 [[nodiscard]] std::vector<QString> badgesOf(const scenarios::Scenario& scenario);
 
+/// Returns the label of one model; empty if the scenario has no such model. The labels of the scenario asked last are
+/// kept.
+[[nodiscard]] QString badgeOn(const scenarios::Scenario& scenario, const scenarios::ModelId& id);
+
+/// Returns whether the program made up this id: "model-5".
+[[nodiscard]] bool isPlainModelId(const scenarios::ModelId& id);
+
 } // namespace sightline::app

@@ -1,4 +1,4 @@
-#include "app/shared/painting/badges.h"
+#include "app/shared/text/badges.h"
 
 #include <QSet>
 #include <QStringList>
@@ -125,6 +125,39 @@ std::vector<QString> badgesOf(const scenarios::Scenario& scenario) {
         }
     }
     return badges;
+}
+
+QString badgeOn(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
+    // Lists name each of many models, and what labels depend on rarely changes.
+    struct Known {
+        QString id, name, unit, player;
+        bool isOf(const Model& model) const {
+            return model.id.value == id && model.name == name && model.unit == unit && model.player.value == player;
+        }
+    };
+    static thread_local std::vector<Known> known;
+    static thread_local std::vector<QString> badges;
+    if (!std::ranges::equal(known, scenario.models,
+                            [](const Known& one, const Model& model) { return one.isOf(model); })) {
+        known.clear();
+        for (const Model& model : scenario.models) {
+            known.push_back({model.id.value, model.name, model.unit, model.player.value});
+        }
+        badges = badgesOf(scenario);
+    }
+    const auto found = std::ranges::find(scenario.models, id, &Model::id);
+    return found == scenario.models.end() ? QString{}
+                                          : badges[static_cast<std::size_t>(found - scenario.models.begin())];
+}
+
+bool isPlainModelId(const scenarios::ModelId& id) {
+    const QString& text = id.value;
+    if (!text.startsWith(kPlainStem)) {
+        return false;
+    }
+    const QStringView rest = QStringView{text}.mid(kPlainStem.size());
+    return rest.isEmpty() || (rest.size() > 1 && rest[0] == u'-' &&
+                              std::all_of(rest.begin() + 1, rest.end(), [](QChar letter) { return letter.isDigit(); }));
 }
 
 } // namespace sightline::app
