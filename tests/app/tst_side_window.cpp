@@ -166,7 +166,13 @@ private slots:
         Judge judge{scenarios::withVisionUpdated(whole)};
         const auto listed = [](MainWindow& window) {
             QStringList names;
-            const auto* tree = window.findChild<QTreeWidget*>(QStringLiteral("outlineTree"));
+            auto* dock = window.findChild<QDockWidget*>(QStringLiteral("outlineDock"));
+            dock->show();
+            dock->raise();
+            const auto* tree = dock->findChild<QTreeWidget*>(QStringLiteral("outlineTree"));
+            if (!QTest::qWaitFor([&] { return tree->isVisible(); })) {
+                qFatal("the list is not shown");
+            }
             const auto items = tree->findItems(QStringLiteral("*"), Qt::MatchWildcard | Qt::MatchRecursive);
             for (const QTreeWidgetItem* item : items) {
                 names << item->text(0);
