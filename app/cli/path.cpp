@@ -278,6 +278,7 @@ Command pathCommand() {
         theirMoveOption(),
         theirCellOption(),
         doorsClosedOption(),
+        doorCostOption(),
         rulesOption(),
         jsonOption()};
     command.run = runPath;
