@@ -129,6 +129,7 @@ Command gotoCommand() {
                        cellOption(),
                        theirCellOption(),
                        doorsClosedOption(),
+                       doorCostOption(),
                        rulesOption(),
                        jsonOption()};
     command.run = runGoto;

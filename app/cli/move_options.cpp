@@ -43,6 +43,11 @@ Option doorsClosedOption() {
     return {QStringLiteral("doors-closed"), {}, QStringLiteral("walls of the kind door block movement too")};
 }
 
+Option doorCostOption() {
+    return {QStringLiteral("door-cost"), QStringLiteral("IN"),
+            QStringLiteral("what opening a closed door costs, in inches (default: 0)")};
+}
+
 Option againstOption(const QString& help) {
     return {QStringLiteral("against"), QStringLiteral("ID[,ID]"), help, false, true};
 }
@@ -52,7 +57,8 @@ Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios:
     const auto theirMove = numberOf(arguments, QStringLiteral("their-move"), 0.0, 0.0, kMaxInches);
     const auto cell = numberOf(arguments, QStringLiteral("cell"), 0.5, kMinMoveCell, kMaxInches);
     const auto theirCell = numberOf(arguments, QStringLiteral("their-cell"), 1.0, kMinMoveCell, kMaxInches);
-    for (const auto* number : {&move, &theirMove, &cell, &theirCell}) {
+    const auto doorCost = numberOf(arguments, QStringLiteral("door-cost"), 0.0, 0.0, kMaxInches);
+    for (const auto* number : {&move, &theirMove, &cell, &theirCell, &doorCost}) {
         if (!*number) {
             return tl::unexpected{number->error()};
         }
@@ -68,6 +74,7 @@ Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios:
         }
     }
     options.costs.opensDoors = !arguments.has(QStringLiteral("doors-closed"));
+    options.costs.doorInches = *doorCost;
     return options;
 }
 

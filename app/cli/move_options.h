@@ -22,8 +22,10 @@ struct MoveOptions {
 [[nodiscard]] Option cellOption();
 [[nodiscard]] Option theirCellOption();
 [[nodiscard]] Option doorsClosedOption();
+[[nodiscard]] Option doorCostOption();
 [[nodiscard]] Option againstOption(const QString& help);
-/// Parses the options; the defaults are 6 in, 0, half an inch and an inch. Errors: more cells than supported.
+/// Parses the options; the defaults are 6 in, 0, half an inch and an inch; doors open at no cost. Errors: more cells
+/// than supported.
 [[nodiscard]] Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios::Table& table);
 
 /// Returns the models of an option that takes ids, without duplicates. Several ids are separated by commas, or the

@@ -279,6 +279,7 @@ Command pathCommand() {
         theirMoveOption(),
         theirCellOption(),
         doorsClosedOption(),
+        doorCostOption(),
         rulesOption(),
         jsonOption()};
     command.run = runPath;

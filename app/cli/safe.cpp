@@ -212,6 +212,7 @@ Command safeCommand() {
         cellOption(),
         theirCellOption(),
         doorsClosedOption(),
+        doorCostOption(),
         pngOfMapOption(),
         colorsOption(),
         rulesOption(),

@@ -174,6 +174,7 @@ Command threatCommand() {
         {QStringLiteral("their-cell"), QStringLiteral("IN"),
          QStringLiteral("spacing of the viewing positions in a move (default: 1)")},
         doorsClosedOption(),
+        doorCostOption(),
         pngOfMapOption(),
         colorsOption()};
     std::ranges::copy_if(regionOptions(), std::back_inserter(command.options), [](const Option& option) {

@@ -3299,6 +3299,10 @@
         <translation>Missionsziele außerhalb aller Flächen werden weggelassen.</translation>
     </message>
     <message>
+        <source>One-way walls are written as blocking from both sides.</source>
+        <translation>Einseitige Wände werden so geschrieben, dass sie von beiden Seiten blockieren.</translation>
+    </message>
+    <message>
         <source>Only features can belong to another piece, and only to an area.</source>
         <translation>Nur Stücke (features) können zu einem anderen Geländestück gehören, und nur zu einer Fläche.</translation>
     </message>

@@ -3299,6 +3299,10 @@
         <translation>Les objectifs hors de toute zone sont ignorés.</translation>
     </message>
     <message>
+        <source>One-way walls are written as blocking from both sides.</source>
+        <translation>Les murs à sens unique sont écrits comme bloquant des deux côtés.</translation>
+    </message>
+    <message>
         <source>Only features can belong to another piece, and only to an area.</source>
         <translation>Seuls les éléments peuvent appartenir à un autre décor, et seulement à une zone.</translation>
     </message>

@@ -220,10 +220,11 @@ void SceneReader::readWall(const JsonItem& wall) {
     if (door == 2) {
         piece.traits.append(QStringLiteral("secret"));
     }
-    // Foundry's side 1 is the one that lies clockwise of the wall's direction on screen; there y points down as here.
+    // Foundry leaves a wall out for whoever looks from its side "dir": 1 is the right hand on screen of someone who
+    // walks from its first point to its second, 2 the left hand. So the other side is blocked.
     const double side = wall["dir"].number().value_or(0.0);
     if (side == 1.0 || side == 2.0) {
-        piece.blocksFrom = side == 1.0 ? WallSide::Right : WallSide::Left;
+        piece.blocksFrom = side == 1.0 ? WallSide::Left : WallSide::Right;
     }
     const bool isOneWay = piece.blocksFrom.has_value();
     const bool isMade = m_builder.addWall(std::array{*from, *to}, std::move(piece), wall.path());

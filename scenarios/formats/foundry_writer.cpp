@@ -19,7 +19,14 @@ void writeText(JsonWriter& writer, const char* key, const QString& text) {
     writer.string(text);
 }
 
-void writeWall(JsonWriter& writer, const Scale& pixels, WallLine::Kind kind, Point from, Point to) {
+/// The side from which Foundry lets lines pass: 0 none, 1 right and 2 left of the way from the first point to the
+/// second.
+int directionOf(const std::optional<WallSide>& blocksFrom) {
+    return !blocksFrom ? 0 : *blocksFrom == WallSide::Left ? 1 : 2;
+}
+
+void writeWall(JsonWriter& writer, const Scale& pixels, const WallLine& line, Point from, Point to) {
+    const auto kind = line.kind;
     const bool isWindow = kind == WallLine::Kind::Window;
     writer.beginObject(JsonWriter::Layout::Line);
     writer.key(u"c");
@@ -32,7 +39,7 @@ void writeWall(JsonWriter& writer, const Scale& pixels, WallLine::Kind kind, Poi
     writeNumber(writer, "light", isWindow ? 0 : 20);
     writeNumber(writer, "sight", isWindow ? 0 : 20);
     writeNumber(writer, "sound", 20);
-    writeNumber(writer, "dir", 0);
+    writeNumber(writer, "dir", directionOf(line.blocksFrom));
     writeNumber(writer, "door", kind == WallLine::Kind::Door || kind == WallLine::Kind::OpenDoor ? 1 : 0);
     writeNumber(writer, "ds", kind == WallLine::Kind::OpenDoor ? 1 : 0);
     writer.endObject();
@@ -71,7 +78,7 @@ ExportResult writeFoundryScene(const Scenario& scenario, const ExportOptions& op
     writer.beginList();
     for (const WallLine& line : lines) {
         for (std::size_t i = 1; i < line.points.size(); ++i) {
-            writeWall(writer, pixels, line.kind, line.points[i - 1], line.points[i]);
+            writeWall(writer, pixels, line, line.points[i - 1], line.points[i]);
         }
     }
     writer.endList();

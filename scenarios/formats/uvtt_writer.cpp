@@ -126,6 +126,11 @@ QByteArray UvttWriter::picture() {
 
 Exported UvttWriter::write() {
     const auto lines = wallLinesOf(m_scenario, m_options.withLowWalls, m_losses);
+    for (const WallLine& line : lines) {
+        if (line.blocksFrom) {
+            m_losses.add("one-way", line.id, QStringLiteral("One-way walls are written as blocking from both sides."));
+        }
+    }
     m_writer.beginObject();
     key("format");
     m_writer.number(0.3);

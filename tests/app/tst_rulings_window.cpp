@@ -9,7 +9,10 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/window/main_window.h"
+#include "app/shared/text/ruling_text.h"
 #include "scenarios/conformance/self_test.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/judge/prepared_table.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
@@ -30,7 +33,9 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <array>
 #include <memory>
+#include <optional>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -155,6 +160,41 @@ private slots:
         m_window->document().undoStack()->redo();
         waitForAnswer();
         QCOMPARE(card.word(), QString("VISIBLE"));
+    }
+
+    /// Line of fire stands beside line of sight under each rule set, in words of its own where walls tell them apart.
+    void S2_39_theCard_tellsOfShotsUnderEveryRuleSet() {
+        const auto across = [](bool blocksSight, std::optional<bool> blocksFire) {
+            return [=](scenarios::Scenario& table) {
+                scenarios::PieceWall wall;
+                wall.polyline = geometry::Wall::fromVertices(
+                                    std::array{geometry::pointFromInches(25, 1), geometry::pointFromInches(25, 43)})
+                                    .value();
+                wall.blocksSight = blocksSight;
+                wall.blocksFire = blocksFire;
+                scenarios::Piece& floor = table.terrain.front();
+                floor = test::boxPiece(floor.id.value, 20, 0.5, 30, 43.5, 0);
+                floor.kind = QStringLiteral("area");
+                floor.walls = {wall};
+            };
+        };
+        for (const char* rules : {"plan", "volume", "height-tags", "40k-11e", "bolt-action", "dnd-5e"}) {
+            open(rules, across(false, true)); // armored glass
+            QCOMPARE(row("fire"), QString("a shot is blocked"));
+            open(rules, across(true, false)); // a curtain
+            QCOMPARE(row("fire"), QString("a shot passes"));
+        }
+        for (const scenarios::RuleSet& rules : scenarios::shippedRuleSets()) {
+            scenarios::Scenario table = test::smallTable();
+            across(false, {})(table);
+            const scenarios::PreparedTable prepared{table, rules};
+            const auto verdict = scenarios::judge(prepared, {{QStringLiteral("m1")}, {QStringLiteral("m2")}});
+            QVERIFY2(!fireRow(verdict).isEmpty(), qPrintable(rules.id));
+            if (!verdict.ruling.lineOfFire && !verdict.ruling.byLargest) {
+                QCOMPARE(fireRow(verdict), verdict.ruling.visible ? QString("same as line of sight: a shot passes")
+                                                                  : QString("same as line of sight: no shot"));
+            }
+        }
     }
 
     void otherPairs_stayAsTheyWere() {

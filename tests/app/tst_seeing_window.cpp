@@ -12,6 +12,7 @@
 #include "app/desktop/widgets/touch_targets.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/seeing_controller.h"
+#include "app/shared/text/verdict_rows.h"
 #include "tests/support/gui_table.h"
 
 #include <QAbstractButton>
@@ -340,12 +341,23 @@ private slots:
             action->trigger();
             QTRY_VERIFY(w.window.isSettled());
         };
+        // The way is named beside the answer, and in what is printed of it.
+        const auto isNamed = [&](const char* shown, const char* written) {
+            const auto* button = w.window.findChild<QToolButton*>(QStringLiteral("methodButton"));
+            const auto report = app::ruledRows(answer(), w.window.document().scenario());
+            return button->text() == QStringLiteral("Method: ") + QLatin1String{shown} &&
+                   std::ranges::any_of(report, [&](const app::VerdictRow& row) {
+                       return row.value.endsWith(QStringLiteral("method ") + QLatin1String{written});
+                   });
+        };
         choose("lookCenter");
         QVERIFY(answer().method == SightMethod::Center);
+        QVERIFY(isNamed("center", "centre"));
         QCOMPARE(answer().attempts.size(), 1U);
         QVERIFY(answer().visibility == geometry::Visibility::NoLineFound); // and so the window says: nothing is proved
         choose("lookBands");
         QVERIFY(answer().method == SightMethod::Sampled);
+        QVERIFY(isNamed("sampled", "sampled"));
         QCOMPARE(
             std::ranges::count(answer().attempts, geometry::SightStage::Circumference, &scenarios::TriedLine::stage),
             0);
@@ -358,6 +370,7 @@ private slots:
         }
         choose("lookExact");
         QVERIFY(answer().method == SightMethod::Exact);
+        QVERIFY(isNamed("exact", "exact"));
         QVERIFY(answer().visibility == geometry::Visibility::Blocked);
     }
 

@@ -36,6 +36,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -148,6 +149,49 @@ private slots:
             QCOMPARE(table.document().undoStack()->count(), 0);
             QVERIFY(table.document().path().isEmpty());
         }
+    }
+
+    /// Visited: symbol and name; seen and never visited: the symbol alone; unseen: nothing. The list of the table too.
+    void S0_16_to_S0_19_theListOfASidesTable_namesVisitedPlacesOnly() {
+        Scenario whole = test::secretTable();
+        const auto add = [&](const char* id, const char* name, double left, double top) {
+            scenarios::Piece piece = test::boxPiece(QLatin1String{id}, left, top, left + 1, top + 1, 0);
+            piece.name = QLatin1String{name};
+            piece.kind = QStringLiteral("building");
+            whole.terrain.push_back(piece);
+        };
+        add("p-visited", "Watermill", 9.6, 19.7); // Anne's m1 stands on it
+        add("p-seen", "Granary", 12, 20);         // within its three cells
+        add("p-unseen", "Brewery", 52, 8);
+        Judge judge{scenarios::withVisionUpdated(whole)};
+        const auto listed = [](MainWindow& window) {
+            QStringList names;
+            auto* dock = window.findChild<QDockWidget*>(QStringLiteral("outlineDock"));
+            dock->show();
+            dock->raise();
+            const auto* tree = dock->findChild<QTreeWidget*>(QStringLiteral("outlineTree"));
+            if (!QTest::qWaitFor([&] { return tree->isVisible(); })) {
+                qFatal("the list is not shown");
+            }
+            const auto items = tree->findItems(QStringLiteral("*"), Qt::MatchWildcard | Qt::MatchRecursive);
+            for (const QTreeWidgetItem* item : items) {
+                names << item->text(0);
+            }
+            return names;
+        };
+        for (const char* name : {"Watermill", "Granary", "Brewery"}) {
+            QVERIFY2(listed(judge.window).contains(QLatin1String{name}), name); // the judge's own table
+        }
+        MainWindow& table = judge.look(kAnne.value);
+        QVERIFY(listed(table).contains(QStringLiteral("Watermill")));
+        QVERIFY(!listed(table).contains(QStringLiteral("Granary")));
+        QVERIFY(listed(table).contains(QStringLiteral("p-seen"))); // it stands there, and has no name
+        QVERIFY(!listed(table).contains(QStringLiteral("Brewery")) &&
+                !listed(table).contains(QStringLiteral("p-unseen")));
+        const Scenario& known = table.document().scenario();
+        QCOMPARE(known.piece({QStringLiteral("p-seen")})->kind, QStringLiteral("building"));
+        QVERIFY(known.piece({QStringLiteral("p-seen")})->name.isEmpty());
+        QCOMPARE(leakIn(table, judge.whole(), kAnne), QString{});
     }
 
     void mapsAndMovesOfASidesWindow_countNoModelThatTheSideDoesNotKnow() {

@@ -1,5 +1,6 @@
 #include "scenarios/judge/weapons.h"
 
+#include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
 
@@ -13,6 +14,7 @@ using namespace sightline::scenarios;
 using sightline::geometry::Angle;
 using sightline::geometry::Footprint;
 using sightline::geometry::Length;
+using sightline::geometry::pointFromInches;
 using sightline::testsupport::boxPiece;
 using sightline::testsupport::modelAt;
 
@@ -72,6 +74,7 @@ private slots:
     void ranges_areClosed_data();
     void ranges_areClosed();
     void S3_10_S3_26_S3_48_rangeSightAndCover_areAskedApart();
+    void S3_26_theFlowOfATurn_decidesWhoMayShoot();
     void theRuleSetMeasures();
     void S3_48_arcs_data();
     void S3_48_arcs();
@@ -147,6 +150,25 @@ void TestWeapons::S3_10_S3_26_S3_48_rangeSightAndCover_areAskedApart() {
     QVERIFY(ruling.eligible); // cover hides nobody
 }
 
+/// One turn to the other: move out of hiding, shoot, the target gives way, the shooter follows.
+void TestWeapons::S3_26_theFlowOfATurn_decidesWhoMayShoot() {
+    Piece wall = boxPiece("wall", 19, 10, 21, 30);
+    wall.kind = "ruin";
+    Scenario start = duel(gun(24)); // 19 in apart
+    start.terrain = {wall};
+    const auto codeOf = [](const Scenario& scenario) { return shot(scenario, shipped("ruins")).code; };
+    QCOMPARE(codeOf(start), "no-line-of-sight");
+    const Scenario moved = withModelAt(start, {"shooter"}, pointFromInches(30, 4)); // beside the ruin, 15 in away
+    QCOMPARE(codeOf(moved), "eligible");
+    const Scenario fled = withModelAt(moved, {"target"}, pointFromInches(58, 20)); // 32.2 in from middle to middle
+    QCOMPARE(codeOf(fled), "out-of-range");
+    const Scenario back = withModelAt(fled, {"target"}, pointFromInches(10, 20)); // behind the ruin again
+    QCOMPARE(codeOf(withModelAt(back, {"shooter"}, pointFromInches(30, 15))), "no-line-of-sight");
+    const Scenario followed = withModelAt(fled, {"shooter"}, pointFromInches(40, 20)); // 17 in
+    QCOMPARE(codeOf(followed), "eligible");
+    QCOMPARE(codeOf(start), "no-line-of-sight"); // and before the move it was as it was
+}
+
 void TestWeapons::theRuleSetMeasures() {
     // From middle to middle it is 20 in.
     const auto centers = withRules("ruins", {{"measure", QJsonObject{{"from", "centre"}}}});
@@ -212,8 +234,8 @@ void TestWeapons::linesEndInTheArc() {
     box.traits = {"obscuring", "dense"};
     if (rules == "ruins" || rules == "40k-11e") {
         PieceWall wall;
-        wall.polyline = *sightline::geometry::Wall::fromVertices(
-            std::vector{sightline::geometry::pointFromInches(29, 19.9), sightline::geometry::pointFromInches(29, 22)});
+        wall.polyline =
+            *sightline::geometry::Wall::fromVertices(std::vector{pointFromInches(29, 19.9), pointFromInches(29, 22)});
         box.walls = {wall};
     }
     scenario.terrain = {box};

@@ -138,6 +138,7 @@ constexpr std::array kImportSentences{
     QT_TRANSLATE_NOOP("Imports", "Objectives are skipped."),
     QT_TRANSLATE_NOOP("Imports", "Objectives keep their position; their size and name are skipped."),
     QT_TRANSLATE_NOOP("Imports", "Objectives outside all areas are skipped."),
+    QT_TRANSLATE_NOOP("Imports", "One-way walls are written as blocking from both sides."),
     QT_TRANSLATE_NOOP("Imports", "Only features can belong to another piece, and only to an area."),
     QT_TRANSLATE_NOOP("Imports", "Openings in walls are skipped: walls are written as solid."),
     QT_TRANSLATE_NOOP("Imports", "Other files in the archive."),

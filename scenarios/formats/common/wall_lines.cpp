@@ -68,7 +68,7 @@ std::vector<WallLine> wallLinesOf(const Scenario& scenario, bool withLowWalls, L
         listLosses(piece, losses);
         if (piece.isWall() && piece.isMat() && kindOf(piece.kind) != Kind::Wall) {
             lines.push_back({kindOf(piece.kind) == Kind::Window ? Kind::Window : Kind::OpenDoor,
-                             std::get<Wall>(piece.outline).vertices(), id});
+                             std::get<Wall>(piece.outline).vertices(), id, piece.blocksFrom});
             continue;
         }
         if (piece.isMat()) {
@@ -77,14 +77,14 @@ std::vector<WallLine> wallLinesOf(const Scenario& scenario, bool withLowWalls, L
         } else if (!withLowWalls && effectiveHeightClass(piece) == HeightClass::Low) {
             losses.add("low", id, QStringLiteral("Pieces below 2 in are skipped, as requested."));
         } else if (piece.isWall()) {
-            lines.push_back({kindOf(piece.kind), std::get<Wall>(piece.outline).vertices(), id});
+            lines.push_back({kindOf(piece.kind), std::get<Wall>(piece.outline).vertices(), id, piece.blocksFrom});
         } else {
             const auto& polygon = std::get<Polygon>(piece.outline);
             losses.add("solids", id,
                        QStringLiteral("Solids are written as outlines: a model inside one sees only within it."));
-            lines.push_back({Kind::Wall, closed(polygon.outline()), id});
+            lines.push_back({Kind::Wall, closed(polygon.outline()), id, {}});
             for (const auto& hole : polygon.holes()) {
-                lines.push_back({Kind::Wall, closed(hole), id});
+                lines.push_back({Kind::Wall, closed(hole), id, {}});
             }
         }
         for (const PieceWall& wall : piece.walls) {
@@ -100,7 +100,7 @@ std::vector<WallLine> wallLinesOf(const Scenario& scenario, bool withLowWalls, L
             lines.push_back({!wall.blocksSight                 ? Kind::Window
                              : kindOf(wall.kind) == Kind::Door ? Kind::Door
                                                                : Kind::Wall,
-                             wall.polyline.vertices(), id});
+                             wall.polyline.vertices(), id, wall.blocksFrom});
         }
     }
     listOtherLosses(scenario, losses);

@@ -2,6 +2,7 @@
 
 #include "scenarios/formats/common/export.h"
 
+#include <optional>
 #include <vector>
 
 namespace sightline::scenarios::formats {
@@ -10,8 +11,9 @@ namespace sightline::scenarios::formats {
 struct WallLine {
     enum class Kind { Wall, Door, OpenDoor, Window };
     Kind kind = Kind::Wall;
-    std::vector<geometry::Point> points; ///< a closed ring repeats its first point
-    QString id;                          ///< id of the piece
+    std::vector<geometry::Point> points;     ///< a closed ring repeats its first point
+    QString id;                              ///< id of the piece
+    std::optional<WallSide> blocksFrom = {}; ///< as `PieceWall::blocksFrom`
 };
 
 /// Returns the walls, and the outlines of solids as closed rings; doors and windows are those of that kind. Mats are

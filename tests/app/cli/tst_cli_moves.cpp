@@ -72,6 +72,30 @@ private slots:
         QVERIFY2(wrong.messages.contains("--via \u201c3\u201d"), wrong.messages.constData());
     }
 
+    /// A wall across the table with a closed door in it, 5 in straight through.
+    void S2_65_doors_costWhatIsAsked_orStop() {
+        const auto asked = [](const QByteArray& door, const QStringList& options) {
+            const QByteArray table = R"({"format": "sightline-scenario", "version": 1,
+                "table": {"width": 20, "height": 20}, "terrain": [
+                {"id": "up", "kind": "wall", "polyline": [[12, 0], [12, 6]]},
+                {"id": "door", "kind": "door", "polyline": [[12, 6], [12, 14]])" +
+                                     door + R"(},
+                {"id": "down", "kind": "wall", "polyline": [[12, 14], [12, 20]]}],
+                "models": [{"id": "m", "position": [10, 10], "base": {"shape": "round", "diameter_mm": 25.4}}]})";
+            return runCli(QStringList{"way", "-", "--model", "m", "--to", "15,10", "--json"} + options, table);
+        };
+        const auto costOf = [&](const QByteArray& door, const QStringList& options) {
+            return asked(door, options).json().object()["cost_in"].toDouble();
+        };
+        QVERIFY(std::abs(costOf("", {}) - 5) < 1e-6);
+        QVERIFY(std::abs(costOf("", {"--door-cost", "2"}) - 7) < 0.01);
+        QVERIFY(std::abs(costOf(R"(, "traits": ["cost:0.5"])", {"--door-cost", "2"}) - 5.5) < 0.01);
+        QVERIFY(std::abs(costOf(R"(, "traits": ["open"])", {"--door-cost", "2"}) - 5) < 1e-6);
+        QCOMPARE(asked("", {"--doors-closed"}).status, 1);
+        QCOMPARE(asked(R"(, "traits": ["locked"])", {}).status, 1);
+        QCOMPARE(asked("", {"--door-cost", "-1"}).status, 2);
+    }
+
     void aSafePlace_isUnseenByTheJudge() {
         const QJsonObject safe = call("safe", {"--from", "r1", "--move", "12", "--json"}).json().object();
         QVERIFY(safe["nearest"].isObject());

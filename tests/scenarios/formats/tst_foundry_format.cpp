@@ -1,3 +1,6 @@
+#include "scenarios/judge/judge.h"
+#include "scenarios/judge/prepared_table.h"
+#include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/formats/format_files.h"
 
 #include <QTest>
@@ -215,6 +218,41 @@ private slots:
         QStringList walls = wallsOf(before);
         walls.replaceInStrings(QStringLiteral("terrain"), QStringLiteral("wall"));
         QCOMPARE(wallsOf(after), walls);
+        for (std::size_t i = 0; i < before.terrain.size(); ++i) {
+            QCOMPARE(after.terrain[i].blocksFrom, before.terrain[i].blocksFrom);
+        }
+    }
+
+    /// In Foundry, a wall blocks no line that starts on its side "dir"; side 1 of a wall from left to right is below
+    /// it on screen.
+    void oneWayWalls_blockFromTheSideThatFoundryLooksAtThemFrom() {
+        const auto wallOf = [](const char* direction) {
+            const QByteArray text = R"({"name": "S", "width": 600, "height": 400, "padding": 0, "grid": 100,
+                "walls": [{"c": [100, 200, 500, 200], "move": 20, "sight": 20, "dir": )" +
+                                    QByteArray{direction} + "}]}";
+            return imported(ImportFile{text, QStringLiteral("scene.json")}).scenario;
+        };
+        QVERIFY(!wallOf("0").terrain.at(0).blocksFrom);
+        QCOMPARE(wallOf("1").terrain.at(0).blocksFrom, std::optional{WallSide::Left});
+        QCOMPARE(wallOf("2").terrain.at(0).blocksFrom, std::optional{WallSide::Right});
+        for (const char* direction : {"0", "1", "2"}) {
+            Scenario scenario = wallOf(direction);
+            const auto model = [](const char* id, double y) {
+                Model made;
+                made.id = {QLatin1String{id}};
+                made.base = *geometry::Footprint::round(Length::fromInches(0.5));
+                made.position = pointFromInches(3, y);
+                return made;
+            };
+            scenario.models = {model("above", 1), model("below", 3)};
+            const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("plan"))};
+            const bool down = judge(table, {{"above"}, {"below"}}).visible();
+            const bool up = judge(table, {{"below"}, {"above"}}).visible();
+            QCOMPARE(down, QByteArray{direction} == "2");
+            QCOMPARE(up, QByteArray{direction} == "1");
+            const Scenario again = thereAndBack(scenario, QStringLiteral("foundry")).scenario;
+            QCOMPARE(again.terrain.at(0).blocksFrom, scenario.terrain.at(0).blocksFrom);
+        }
     }
 
     void shippedTables_keepTheirVerdicts() {

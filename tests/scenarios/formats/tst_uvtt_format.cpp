@@ -291,7 +291,18 @@ private slots:
         for (const char* code : {"heights", "solids", "models", "rules"}) {
             QVERIFY2(codes.contains(QLatin1String{code}), qPrintable(codes.join(u' ')));
         }
+        QVERIFY(!codes.contains(QStringLiteral("one-way")));
         QCOMPARE(written->bytes, formatNamed(QStringLiteral("uvtt"))->write(loaded->scenario, {})->bytes);
+        Scenario oneWay;
+        oneWay.terrain.resize(1);
+        oneWay.terrain[0].id = {QStringLiteral("mirror")};
+        oneWay.terrain[0].outline =
+            geometry::Wall::fromVertices(std::array{pointFromInches(1, 1), pointFromInches(5, 1)}).value();
+        oneWay.terrain[0].blocksFrom = WallSide::Left;
+        const auto lost = formatNamed(QStringLiteral("uvtt"))->write(oneWay, {})->losses;
+        QVERIFY(std::ranges::any_of(lost, [](const ExportLoss& loss) {
+            return loss.code == u"one-way" && loss.ids == QStringList{QStringLiteral("mirror")};
+        }));
     }
 };
 

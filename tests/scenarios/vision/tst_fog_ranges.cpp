@@ -85,9 +85,31 @@ void TestFogRanges::S0_22_plains() { QCOMPARE(seenOn("plains"), 25); }
 
 void TestFogRanges::S0_22_forest() { QCOMPARE(seenOn("forest"), 5); }
 
-/// Radius 0, and 2 for standing on it.
+/// Radius 0: its own cell; 2 for standing on it, in all directions.
 void TestFogRanges::S0_22_mountain() {
-    QCOMPARE(seenOn("mountain"), 13);
+    const auto seenFrom = [](int bonus, bool isPainted) {
+        Scenario scenario = lone("exploration");
+        if (isPainted) {
+            changeVision(scenario, [](Vision& vision) {
+                vision.ground[QStringLiteral("mountain")] = CellSet{21, 17};
+                vision.ground[QStringLiteral("mountain")].insert({10, 8});
+            });
+        } else {
+            addMat(scenario, "ground", "mountain", 8, 6, 12, 10);
+        }
+        changeVision(scenario, [&](Vision& vision) { vision.profile.highGroundBonus = bonus; });
+        return sightOf(scenario, "a").visible;
+    };
+    for (const bool isPainted : {false, true}) {
+        const CellSet own = seenFrom(0, isPainted);
+        QCOMPARE(own.count(), 1);
+        QVERIFY(own.contains({10, 8}));
+        const CellSet high = seenFrom(2, isPainted);
+        QCOMPARE(high.count(), 13);
+        QVERIFY(high.contains({8, 8}) && high.contains({12, 8}) && high.contains({10, 6}) && high.contains({10, 10}));
+    }
+    QCOMPARE(seenOn("mountain"), 13); // the profile's own figure is 2
+    QCOMPARE(seenOn("Mountain"), 13);
     Scenario beside = lone("exploration");
     addMat(beside, "peak", "mountain", 11, 0, 20, 16); // begins in the next column: nothing of it under the base
     QCOMPARE(sightOf(beside, "a").visible.count(), 25);

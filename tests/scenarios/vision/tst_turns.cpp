@@ -37,7 +37,7 @@ private slots:
     void undo_goesBackOneStep();
     void S1_36_replayShowsEachStep();
     void turns_goRoundThePlayers();
-    void states_endWithTheTurn_asTheRulesSay();
+    void S3_42_states_endWithTheTurn_asTheRulesSay();
     void S1_53_statistics();
     void S1_33_whereToLook();
     void T41_aLongGame_growsOnlyItsLog();
@@ -310,7 +310,7 @@ void TestTurns::turns_goRoundThePlayers() {
 }
 
 /// Who shot is no longer hidden until the own next turn; who charged has lost that by the end of the turn.
-void TestTurns::states_endWithTheTurn_asTheRulesSay() {
+void TestTurns::S3_42_states_endWithTheTurn_asTheRulesSay() {
     Scenario scenario = longTable();
     scenario.rules = QStringLiteral("40k-11e");
     const auto statesOf = [](const Scenario& table) { return table.model(ModelId{"scout"})->states; };
