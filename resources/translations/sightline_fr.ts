@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Tell what the lines on the table mean</source>
-        <translation>Dire ce que veulent dire les lignes sur la table</translation>
+        <translation>Expliquer ce que signifient les lignes sur la table</translation>
     </message>
     <message>
         <source>Magnifier at the &amp;pointer</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>E&amp;rase</source>
-        <translation>Effacer</translation>
+        <translation>Gomme</translation>
     </message>
     <message>
         <source>Click or drag over elements to delete them</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Keep the verdict of the pair in front on the table while others are asked</source>
-        <translation>Garder sur la table le verdict de la paire affichée pendant qu’on en demande d’autres</translation>
+        <translation>Garder le verdict affiché sur la table pendant que vous examinez d’autres paires</translation>
     </message>
     <message>
         <source>Drop all kept lines</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
-        <translation>Comment la ligne de la paire au premier plan est cherchée&#xa0;; seule la recherche exacte prouve qu’il n’y en a pas</translation>
+        <translation>Comment la ligne de la paire affichée est cherchée&#xa0;; seule la recherche exacte prouve qu’il n’y en a pas</translation>
     </message>
     <message>
         <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
@@ -1101,15 +1101,15 @@
     </message>
     <message>
         <source>Shade what the selected models do not see of the table, with the area that they see</source>
-        <translation>Ombrer ce que les figurines choisies ne voient pas de la table, avec l’aire qu’elles voient</translation>
+        <translation>Ombrer ce que les figurines sélectionnées ne voient pas de la table, avec l’aire qu’elles voient</translation>
     </message>
     <message>
         <source>&amp;Ranges of selected models</source>
-        <translation>Portées des figurines choisies</translation>
+        <translation>Portées des figurines sélectionnées</translation>
     </message>
     <message>
         <source>Draw distances, weapon ranges and arcs around the selected models</source>
-        <translation>Dessiner distances, portées et arcs d’armes autour des figurines choisies</translation>
+        <translation>Dessiner distances, portées et arcs d’armes autour des figurines sélectionnées</translation>
     </message>
     <message>
         <source>&amp;Coherency of units</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>Draw how near an enemy is engaged, and who is</source>
-        <translation>Dessiner à quelle distance un ennemi est engagé, et qui l’est</translation>
+        <translation>Montrer à quelle distance un ennemi est engagé, et qui l’est</translation>
     </message>
     <message>
         <source>D&amp;istances around models…</source>
@@ -1177,11 +1177,11 @@
     </message>
     <message>
         <source>&amp;Placement study…</source>
-        <translation>Étude de dispersion…</translation>
+        <translation>Simuler des erreurs de placement…</translation>
     </message>
     <message>
         <source>Estimate how often the target is seen despite placement errors</source>
-        <translation>Estimer combien de fois la cible est vue malgré les erreurs de placement</translation>
+        <translation>Estimer la fréquence à laquelle la cible est vue malgré les erreurs de placement</translation>
     </message>
     <message>
         <source>O&amp;verrule this verdict…</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>Overrule a &amp;wall of the selected piece…</source>
-        <translation>Redéfinir un mur du décor choisi…</translation>
+        <translation>Redéfinir un mur du décor sélectionné…</translation>
     </message>
     <message>
         <source>Change what one wall means, for one pair or for all</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
-        <translation>Écrire ce que la table fait du jeu en HTML, PDF ou JSON, avec une page à signer</translation>
+        <translation>Écrire en HTML, PDF ou JSON comment la table influe sur le jeu, avec une page à signer</translation>
     </message>
     <message>
         <source>The smallest change that meets a goal</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
-        <translation>Où une figurine est à l’abri, où elle voit ou se cache, et ce que les ennemis peuvent voir au prochain tour</translation>
+        <translation>Où une figurine est à l’abri, où elle voit ou peut se cacher, et ce que les ennemis peuvent voir au prochain tour</translation>
     </message>
     <message>
         <source>Find open &amp;ends…</source>
@@ -1297,11 +1297,11 @@
     </message>
     <message>
         <source>&amp;Design panel</source>
-        <translation>Panneau «&#xa0;&amp;Conception&#xa0;»</translation>
+        <translation>Panneau «&#xa0;&amp;Disposition&#xa0;»</translation>
     </message>
     <message>
         <source>Maps of sight over the table, and what the table does to the game</source>
-        <translation>Cartes de visibilité sur la table, et ce que la table fait du jeu</translation>
+        <translation>Cartes de visibilité sur la table, et comment la table influe sur le jeu</translation>
     </message>
     <message>
         <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>How the selected &amp;model sees…</source>
-        <translation>Comment voit la fi&amp;gurine choisie…</translation>
+        <translation>Comment voit la fi&amp;gurine sélectionnée…</translation>
     </message>
     <message>
         <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
-        <translation>Quartiers généraux, bâtiments et tours avec leurs propriétaires&#xa0;; pour qui sont les régions, et quand</translation>
+        <translation>Quartiers généraux, bâtiments et tours avec leurs propriétaires&#xa0;; pour qui valent les régions, et quand</translation>
     </message>
     <message>
         <source>Fog &amp;brush</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>What a player has to say before the judge’s table comes back</source>
-        <translation>Ce qu’un joueur doit dire avant que la table de l’arbitre revienne</translation>
+        <translation>Ce qu’un joueur doit saisir avant que la table de l’arbitre revienne</translation>
     </message>
     <message>
         <source>Histor&amp;y: all steps</source>
@@ -1537,11 +1537,11 @@
     </message>
     <message>
         <source>&amp;Fit selected bases to the photo</source>
-        <translation>Ajuster les socles choisis à la photo</translation>
+        <translation>Ajuster les socles sélectionnés à la photo</translation>
     </message>
     <message>
         <source>Move selected round bases to the round edges that the photo shows near them</source>
-        <translation>Déplacer les socles ronds choisis vers les bords ronds que la photo montre près d’eux</translation>
+        <translation>Déplacer les socles ronds sélectionnés vers les bords ronds que la photo montre près d’eux</translation>
     </message>
     <message>
         <source>&amp;Point with the keyboard</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Two fingers push and &amp;zoom</source>
-        <translation>Deux doigts poussent et zooment</translation>
+        <translation>Deux doigts déplacent et zooment</translation>
     </message>
     <message>
         <source>What two fingers on a touch screen do on the table</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Two fingers only &amp;push</source>
-        <translation>Deux doigts poussent seulement</translation>
+        <translation>Deux doigts déplacent seulement</translation>
     </message>
     <message>
         <source>Two fingers only z&amp;oom</source>
@@ -1585,11 +1585,11 @@
     </message>
     <message>
         <source>&amp;Large buttons for fingers</source>
-        <translation>Grands boutons pour les doigts</translation>
+        <translation>Grandes commandes pour le tactile</translation>
     </message>
     <message>
         <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
-        <translation>Agrandir tous les boutons et champs, et mettre ceux dont les doigts ont besoin sur la table</translation>
+        <translation>Agrandir tous les boutons et champs, et mettre sur la table ceux dont le tactile a besoin</translation>
     </message>
     <message>
         <source>&amp;Tolerance…</source>
@@ -1629,11 +1629,11 @@
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation>Touches…</translation>
+        <translation>Raccourcis clavier…</translation>
     </message>
     <message>
         <source>List all keys, and change them</source>
-        <translation>Lister toutes les touches et les changer</translation>
+        <translation>Lister tous les raccourcis et les changer</translation>
     </message>
     <message>
         <source>A&amp;greement run…</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>Show the narrowest place of the line in front many times as large</source>
-        <translation>Montrer l’endroit le plus étroit de la ligne affichée, grossi de nombreuses fois</translation>
+        <translation>Grossir fortement l’endroit le plus étroit de la ligne affichée</translation>
     </message>
     <message>
         <source>Terrain tools</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Turn on the fog of war first.</source>
-        <translation>Allumez d’abord le brouillard de guerre.</translation>
+        <translation>Activez d’abord le brouillard de guerre.</translation>
     </message>
     <message>
         <source>Add players to the table first.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>Put the selected models on the next floor or roof above them</source>
-        <translation>Pose les figurines sélectionnées sur le plancher ou le toit au-dessus</translation>
+        <translation>Poser les figurines sélectionnées sur le plancher ou le toit au-dessus</translation>
     </message>
     <message>
         <source>Do&amp;wn a floor</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Put the selected models on the next floor below, or on the table</source>
-        <translation>Pose les figurines sélectionnées sur le plancher du dessous, ou sur la table</translation>
+        <translation>Poser les figurines sélectionnées sur le plancher du dessous, ou sur la table</translation>
     </message>
     <message>
         <source>&amp;Tour of the window</source>
@@ -2087,11 +2087,11 @@
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
-        <translation>Zone propre vue d’une zone ennemie</translation>
+        <translation>Sa zone, vue depuis une zone ennemie</translation>
     </message>
     <message>
         <source>Own zone seen after the enemy’s move</source>
-        <translation>Zone propre vue après le mouvement ennemi</translation>
+        <translation>Sa zone, vue après le mouvement ennemi</translation>
     </message>
     <message>
         <source>Lines to objectives that are clear</source>
@@ -2725,11 +2725,11 @@
     <name>Help</name>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Every key can be changed under **Help &gt; Keys**. Single letters work while the table has the focus.</source>
-        <translation>Chaque touche peut être changée sous **Aide &gt; Touches**. Les lettres seules agissent quand la table a le focus.</translation>
+        <translation>Chaque raccourci peut être changé sous **Aide &gt; Raccourcis clavier**. Les lettres seules agissent quand la table a le focus.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>Based on general knowledge. Check your rulebook.</source>
-        <translation>Il vient de connaissances générales. Consultez votre livre de règles.</translation>
+        <translation>Fondé sur des connaissances générales. Consultez votre livre de règles.</translation>
     </message>
     <message>
         <source>This game draws lines from the eye of the miniature, which no file contains; treat the ruling as advice.</source>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>The rules are facts in our own words. They are not approved by any publisher.</source>
-        <translation>Les règles sont des faits, dits avec nos mots. Elles ne sont approuvées par aucun éditeur.</translation>
+        <translation>Les règles sont des faits, énoncés avec nos propres mots. Elles ne sont approuvées par aucun éditeur.</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Hidden games</source>
-        <translation>Parties à information cachée</translation>
+        <translation>Parties cachées</translation>
     </message>
     <message>
         <source>Designing a table</source>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>guessed</source>
-        <translation>deviné</translation>
+        <translation>supposé</translation>
     </message>
     <message>
         <source>skipped</source>
@@ -3736,7 +3736,7 @@
     </message>
     <message>
         <source>40kdc terrain layout</source>
-        <translation>Plan de décor 40kdc</translation>
+        <translation>Disposition de décors 40kdc</translation>
     </message>
     <message>
         <source>Army list</source>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>Table layout</source>
-        <translation>Plan de table</translation>
+        <translation>Disposition de table</translation>
     </message>
     <message>
         <source>Tabletop Simulator save</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>The file contains no terrain layout, template or deployment pattern.</source>
-        <translation>Le fichier ne contient ni disposition de terrain, ni modèle, ni schéma de déploiement.</translation>
+        <translation>Le fichier ne contient ni disposition de décors, ni modèle, ni schéma de déploiement.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB, which is too large for an army list.</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>how near</source>
-        <translation>à quel point</translation>
+        <translation>précision</translation>
     </message>
     <message>
         <source>none</source>
@@ -4131,7 +4131,7 @@
     <message>
         <source>%1: what breaks it.</source>
         <comment>a symmetry</comment>
-        <translation>%1&#xa0;: ce qui la rompt.</translation>
+        <translation>%1&#xa0;: écarts.</translation>
     </message>
     <message>
         <source>element</source>
@@ -4184,15 +4184,15 @@
     </message>
     <message>
         <source>as placed, points</source>
-        <translation>en place, points</translation>
+        <translation>tel que placé, points</translation>
     </message>
     <message>
         <source>set up</source>
-        <translation>mise en place</translation>
+        <translation>dans 95&#xa0;% des mises en place</translation>
     </message>
     <message>
         <source>set-up error may turn it</source>
-        <translation>inversible par l’erreur de mise en place</translation>
+        <translation>peut basculer par erreur de mise en place</translation>
     </message>
     <message>
         <source>zone seen</source>
@@ -4292,7 +4292,7 @@
     </message>
     <message>
         <source>What each piece does</source>
-        <translation>Ce que fait chaque décor</translation>
+        <translation>Effet de chaque décor</translation>
     </message>
     <message>
         <source>Change of the share of clear lines between zones, in points.</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>own zone seen from any enemy zone, %</source>
-        <translation>sa zone, vue depuis une quelconque zone ennemie, %</translation>
+        <translation>sa zone, vue depuis une zone ennemie, %</translation>
     </message>
     <message>
         <source>its zones</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>What leaves the table as it is. Choose a row to see what breaks it: dashed is where something should stand.</source>
-        <translation>Ce qui laisse la table telle quelle. Choisir une ligne pour voir ce qui la rompt&#xa0;: en tirets, là où quelque chose devrait être.</translation>
+        <translation>Retournements et rotations après lesquels la table est la même. Choisissez une ligne pour voir les écarts&#xa0;: en tirets, là où quelque chose devrait être.</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -4536,11 +4536,11 @@
     </message>
     <message>
         <source>How near</source>
-        <translation>À quel point</translation>
+        <translation>Précision</translation>
     </message>
     <message>
         <source>What breaks it</source>
-        <translation>Ce qui la rompt</translation>
+        <translation>Écarts</translation>
     </message>
     <message>
         <source>Element</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>%1: nothing breaks it.</source>
-        <translation>%1&#xa0;: rien ne la rompt.</translation>
+        <translation>%1&#xa0;: aucun écart.</translation>
     </message>
     <message>
         <source>%1, the nearest symmetry: what is off, and by how much.</source>
@@ -4597,11 +4597,11 @@
     </message>
     <message>
         <source>May turn</source>
-        <translation>Inversible</translation>
+        <translation>Peut basculer</translation>
     </message>
     <message>
         <source>The first player’s less the second’s</source>
-        <translation>Celui du premier joueur moins celui du second</translation>
+        <translation>Valeur du premier joueur moins celle du second</translation>
     </message>
     <message>
         <source>Where 95 % of all set-ups lie</source>
@@ -4633,7 +4633,7 @@
     </message>
     <message>
         <source>As the table stands. How far set-up error goes is found when the study is run.</source>
-        <translation>La table telle qu’elle est. Jusqu’où va l’erreur de mise en place, l’étude le dit.</translation>
+        <translation>Pour la table telle quelle. L’étude montre ce que change l’erreur de mise en place.</translation>
     </message>
     <message numerus="yes">
         <source>%n set-ups, seed %1.</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>What each piece does</source>
-        <translation>Ce que fait chaque décor</translation>
+        <translation>Effet de chaque décor</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -4664,11 +4664,11 @@
     </message>
     <message>
         <source>How much each piece does for the lines between zones is found when the study is run.</source>
-        <translation>Ce que chaque décor fait pour les lignes entre zones, l’étude le dit.</translation>
+        <translation>L’étude montre l’effet de chaque décor sur les lignes entre zones.</translation>
     </message>
     <message>
         <source>Change of the share of clear lines between zones of different players; the piece that does most is first.</source>
-        <translation>Changement de la part des lignes libres entre zones de joueurs différents&#xa0;; le décor qui fait le plus est en tête.</translation>
+        <translation>Changement de la part des lignes libres entre zones de joueurs différents&#xa0;; le décor le plus efficace est en tête.</translation>
     </message>
     <message>
         <source>Half turn</source>
@@ -4688,13 +4688,13 @@
     </message>
     <message>
         <source>off by up to %1</source>
-        <translation>décalée de jusqu’à %1</translation>
+        <translation>à %1 près</translation>
     </message>
     <message numerus="yes">
         <source>%n without a partner, the others off by up to %1</source>
         <translation>
-            <numerusform>%n sans pendant, les autres décalés de jusqu’à %1</numerusform>
-            <numerusform>%n sans pendant, les autres décalés de jusqu’à %1</numerusform>
+            <numerusform>%n sans pendant, les autres à %1 près</numerusform>
+            <numerusform>%n sans pendant, les autres à %1 près</numerusform>
         </translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>Both zones are seen as much.</source>
-        <translation>Les deux zones sont vues autant.</translation>
+        <translation>Les deux zones sont aussi visibles l’une que l’autre.</translation>
     </message>
     <message>
         <source>The zone of %1 is seen less, by %2.</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
-        <translation>Sa zone, vue depuis une quelconque zone ennemie</translation>
+        <translation>Sa zone, vue depuis une zone ennemie</translation>
     </message>
     <message>
         <source>Ground that no enemy zone sees</source>
@@ -4971,19 +4971,19 @@
     <name>Moves</name>
     <message>
         <source>It is so where it stands.</source>
-        <translation>C’est le cas là où elle se trouve.</translation>
+        <translation>C’est déjà le cas là où elle se trouve.</translation>
     </message>
     <message>
         <source>The nearest of them is %1: a way of %2 around pieces, over ground that makes it cost %3.</source>
-        <translation>Le plus proche est %1&#xa0;: un chemin de %2 autour des décors, dont le terrain porte le coût à %3.</translation>
+        <translation>Le plus proche est %1&#xa0;; le chemin autour des décors mesure %2 et, vu le terrain, coûte %3.</translation>
     </message>
     <message>
         <source>The nearest of them is %1: a way of %2 around pieces.</source>
-        <translation>Le plus proche est %1&#xa0;: un chemin de %2 autour des décors.</translation>
+        <translation>Le plus proche est %1&#xa0;; le chemin autour des décors mesure %2.</translation>
     </message>
     <message>
         <source>Of %1 places judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.</source>
-        <translation>Sur %1 endroits jugés, %2 ne sont vus ni maintenant ni après leur mouvement, %3 ne le sont pas jusqu’à leur mouvement, %4 sont vus maintenant.</translation>
+        <translation>Sur %1 endroits jugés, %2 ne sont vus ni maintenant ni après le mouvement ennemi, %3 ne le sont pas jusqu’à ce mouvement, %4 sont vus maintenant.</translation>
     </message>
     <message>
         <source>Of %1 places judged, %2 are unseen and %3 are seen.</source>
@@ -4995,7 +4995,7 @@
     </message>
     <message>
         <source>Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.</source>
-        <translation>Ses endroits sont espacés de %1, ceux d’où regardent les ennemis de %2&#xa0;: entre eux il peut en être autrement.</translation>
+        <translation>Ses endroits sont espacés de %1, ceux des ennemis de %2&#xa0;: entre eux il peut en être autrement.</translation>
     </message>
     <message>
         <source>Its places are %1 apart: between them it may be otherwise.</source>
@@ -5003,11 +5003,11 @@
     </message>
     <message>
         <source>After a move of %1, some enemy can see %2 of the table, of what is %3 high.</source>
-        <translation>Après un mouvement de %1, un ennemi au moins peut voir %2 de la table, de ce qui est haut de %3.</translation>
+        <translation>Après un mouvement de %1, un ennemi au moins peut voir %2 de la table, pour ce qui est haut de %3.</translation>
     </message>
     <message>
         <source>They look from places %1 apart: from between them they may see more.</source>
-        <translation>Ils regardent d’endroits espacés de %1&#xa0;: d’entre eux ils voient peut-être davantage.</translation>
+        <translation>Ils regardent d’endroits espacés de %1&#xa0;: entre ceux-ci, ils voient peut-être davantage.</translation>
     </message>
     <message>
         <source>From none of the %1 places judged within %2 it sees %3.</source>
@@ -5031,11 +5031,11 @@
     </message>
     <message>
         <source>It sees %1 from %2, a way of %3 around pieces.</source>
-        <translation>Elle voit %1 de %2, un chemin de %3 autour des décors.</translation>
+        <translation>Depuis %2 elle voit %1&#xa0;; le chemin autour des décors mesure %3.</translation>
     </message>
     <message>
         <source>It is hidden at %1, a way of %2 around pieces.</source>
-        <translation>Elle est cachée en %1, un chemin de %2 autour des décors.</translation>
+        <translation>Elle est cachée en %1&#xa0;; le chemin autour des décors mesure %2.</translation>
     </message>
     <message>
         <source>That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.</source>
@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.</source>
-        <translation>Les règles de cette table jugent chaque paire d’un endroit et d’un point à part, et il y en a trop. Espacez davantage les endroits, ou choisissez les règles «&#xa0;plan&#xa0;».</translation>
+        <translation>Les règles de cette table jugent chaque paire d’endroits à part, et il y en a trop. Espacez-les davantage, ou choisissez les règles «&#xa0;plan&#xa0;».</translation>
     </message>
     <message>
         <source>Along the tape, straight</source>
@@ -5150,7 +5150,7 @@
     </message>
     <message>
         <source>from none of %1 places</source>
-        <translation>d’aucun de %1 endroits</translation>
+        <translation>d’aucun des %1 endroits</translation>
     </message>
     <message>
         <source>The path, inch by inch</source>
@@ -5858,7 +5858,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>In the first four lanes the pieces share a corner, an edge, an overlap, or a wall ends on a block, and nothing can be seen. In the last they stand 1 mm apart, and it can.</source>
-        <translation>Dans les quatre premiers couloirs les décors partagent un coin, une arête, un recouvrement, ou un mur finit sur un bloc, et rien ne se voit. Dans le dernier ils sont à 1 mm, et cela se voit.</translation>
+        <translation>Dans les quatre premiers couloirs, les décors partagent un coin ou une arête, se chevauchent, ou un mur finit sur un bloc&#xa0;: on ne voit rien. Dans le dernier ils sont à 1 mm l’un de l’autre, et l’on voit à travers.</translation>
     </message>
     <message>
         <source>The slit between two ruins</source>
@@ -5866,7 +5866,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The two ruins stand 1.5 mm apart. Lines from centers, edges and eight points a base all hit stone; the exact answer finds the line through the slit.</source>
-        <translation>Les deux ruines sont à 1,5 mm. Les lignes des centres, des bords et de huit points par socle heurtent toutes la pierre&#xa0;; la réponse exacte trouve la ligne par la fente.</translation>
+        <translation>Les deux ruines sont à 1,5 mm l’une de l’autre. Les lignes des centres, des bords et de huit points par socle heurtent toutes la pierre&#xa0;; la réponse exacte trouve la ligne par la fente.</translation>
     </message>
     <message>
         <source>The judge&apos;s case</source>
@@ -6018,11 +6018,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Footprints of ruins and woods and membership are decided, the rest depends on sculpts.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Emprises des ruines et bois et appartenance sont décidées, le reste dépend des sculptures.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Sont décidées les emprises des ruines et bois et l’appartenance&#xa0;; le reste dépend des sculptures.</translation>
     </message>
     <message>
         <source>Rules as read in 2026; our own words. Obscuring areas, hidden and cover in areas are decided.</source>
-        <translation>Règles telles que lues en 2026&#xa0;; nos mots. Zones occultantes, cachette et couvert en zone sont décidés.</translation>
+        <translation>Règles telles que lues en 2026&#xa0;; nos mots. Sont décidés les zones occultantes, la dissimulation et le couvert en zone.</translation>
     </message>
     <message>
         <source>Rules as read in 2022; our own words.</source>
@@ -6118,7 +6118,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Le couvert supérieur revient à l’arbitre.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Le couvert supérieur revient au meneur.</translation>
     </message>
     <message>
         <source>Sightline: pure geometry of the table seen from above. Each piece blocks whatever its height; mats do not.</source>
@@ -6130,7 +6130,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Sightline: true lines of sight between upright solids, each base and piece over its elevation and height. Openings of walls are looked through; mats block nothing.</source>
-        <translation>Sightline&#xa0;: vraies lignes de vue entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs&#xa0;; les tapis ne bloquent rien.</translation>
+        <translation>Sightline&#xa0;: lignes de vue réelles entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs&#xa0;; les tapis ne bloquent rien.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. The line of cover is decided.</source>
@@ -6142,15 +6142,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The rules of 2018 and 2024 as they are commonly played, from public summaries; the book was not at hand. Our own words.</source>
-        <translation>Les règles de 2018 et 2024 telles qu’on les joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre. Nos mots.</translation>
+        <translation>Les règles de 2018 et 2024 telles qu’on les joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre. Dans nos propres mots.</translation>
     </message>
     <message>
         <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken over the width.</source>
-        <translation>Les règles de 2023 d’après un index public&#xa0;; nos mots. La moitié d’un combattant se prend sur la largeur.</translation>
+        <translation>Les règles de 2023 d’après un index public&#xa0;; dans nos propres mots. La moitié d’un combattant se prend sur la largeur.</translation>
     </message>
     <message>
         <source>The rules of 2024, from a public index of them; our own words. What a wood hides and what a hill shows is taken as it is commonly played.</source>
-        <translation>Les règles de 2024 d’après un index public&#xa0;; nos mots. Ce qu’un bois cache et ce qu’une colline montre est pris tel qu’on le joue d’ordinaire.</translation>
+        <translation>Les règles de 2024 d’après un index public&#xa0;; dans nos propres mots. Ce qu’un bois cache et ce qu’une colline montre est pris tel qu’on le joue d’ordinaire.</translation>
     </message>
     <message>
         <source>Age of Fantasy, version 3</source>
@@ -6162,7 +6162,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The third version of the rules, 2024, as it is commonly played, from public summaries; the rulebook was not at hand. Our own words.</source>
-        <translation>La troisième version des règles, de 2024, telle qu’on la joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre de règles. Nos mots.</translation>
+        <translation>La troisième version des règles, de 2024, telle qu’on la joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre de règles. Dans nos propres mots.</translation>
     </message>
     <message>
         <source>Bolt Action, 3rd edition</source>
@@ -6170,7 +6170,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The third edition of 2024 as it is commonly played, from public summaries; the book was not at hand. Our own words.</source>
-        <translation>La troisième édition de 2024 telle qu’on la joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre. Nos mots.</translation>
+        <translation>La troisième édition de 2024 telle qu’on la joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre. Dans nos propres mots.</translation>
     </message>
     <message>
         <source>footprints of ruins and woods, membership, distances</source>
@@ -6178,7 +6178,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>obscuring areas, hidden, cover of areas</source>
-        <translation>zones occultantes, cachette, couvert des zones</translation>
+        <translation>zones occultantes, dissimulation, couvert des zones</translation>
     </message>
     <message>
         <source>obscuring, dense and obstacle cover</source>
@@ -6246,11 +6246,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Games Workshop round (40k, Age of Sigmar)</source>
-        <translation>Games Workshop rond (40k, Age of Sigmar)</translation>
+        <translation>Games Workshop, ronds (40k, Age of Sigmar)</translation>
     </message>
     <message>
         <source>Games Workshop oval (40k)</source>
-        <translation>Games Workshop ovale (40k)</translation>
+        <translation>Games Workshop, ovales (40k)</translation>
     </message>
     <message>
         <source>Lists for Age of Sigmar give three of them without the half millimeter: see the next family.</source>
@@ -6258,7 +6258,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Age of Sigmar oval, as its lists give them</source>
-        <translation>Age of Sigmar ovale, selon ses listes</translation>
+        <translation>Age of Sigmar, ovales, selon ses listes</translation>
     </message>
     <message>
         <source>Age of Sigmar, very large oval</source>
@@ -6266,7 +6266,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Games Workshop flying stems</source>
-        <translation>Games Workshop tiges de vol</translation>
+        <translation>Tiges de vol Games Workshop</translation>
     </message>
     <message>
         <source>small flying</source>
@@ -6662,15 +6662,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>One radius for all, lines from cell to cell past what blocks sight.</source>
-        <translation>Un rayon pour tous, des lignes de case en case le long de ce qui bloque la vue.</translation>
+        <translation>Un rayon pour tous, des lignes de case en case, arrêtées par ce qui bloque la vue.</translation>
     </message>
     <message>
         <source>Long watch</source>
-        <translation>Longue veille</translation>
+        <translation>Longue vue</translation>
     </message>
     <message>
         <source>Twice the ranges of the standard profile, free lines past terrain: for large tables and few models.</source>
-        <translation>Le double des portées du profil standard, des lignes libres le long des décors&#xa0;: pour de grandes tables et peu de figurines.</translation>
+        <translation>Le double des portées du profil standard, des lignes dégagées entre les décors&#xa0;: pour de grandes tables et peu de figurines.</translation>
     </message>
     <message>
         <source>Nothing hidden</source>
@@ -6722,11 +6722,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Battle on a published layout</source>
-        <translation>Bataille sur un plan publié</translation>
+        <translation>Bataille sur une disposition publiée</translation>
     </message>
     <message>
         <source>Two armies deployed on a published layout for the 11th edition of Warhammer 40,000 (layout data: 40kdc-data, CC BY 4.0). Who may shoot across it before the first move, and who is hidden.</source>
-        <translation>Deux armées déployées sur un plan publié pour la 11e édition de Warhammer 40,000 (données du plan&#xa0;: 40kdc-data, CC BY 4.0). Qui peut tirer à travers la table avant le premier mouvement, et qui est caché.</translation>
+        <translation>Deux armées déployées sur une disposition publiée pour la 11e édition de Warhammer 40,000 (données&#xa0;: 40kdc-data, CC BY 4.0). Qui peut tirer à travers la table avant le premier mouvement, et qui est caché.</translation>
     </message>
     <message>
         <source>Line of sight</source>
@@ -6738,11 +6738,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Walls: what you can see past, you can see</source>
-        <translation>Murs&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Murs&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>Solid terrain: what you can see past, you can see</source>
-        <translation>Décor plein&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Décor plein&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>Models of other units can be in the way</source>
@@ -6978,7 +6978,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Solid scenery: what you can see past, you can see</source>
-        <translation>Décor plein&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Décor plein&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>No clear shot: scenery hides some of the target</source>
@@ -7010,7 +7010,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Tall terrain: what you can see past, you can see</source>
-        <translation>Décor haut&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Décor haut&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>Woods: no more than 2 in can be seen through</source>
@@ -7018,7 +7018,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Walls of ruins: what you can see past, you can see</source>
-        <translation>Murs de ruines&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Murs de ruines&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>Short terrain hides some of a team, whatever its height</source>
@@ -7214,7 +7214,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Walls of area terrain: what you can see past, you can see</source>
-        <translation>Murs de zones de décor&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Murs de zones de décor&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>Obscured: nothing of it is seen</source>
@@ -7274,7 +7274,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Terrain: what you can see past, you can see</source>
-        <translation>Décor&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Décor&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>Models can hide others, not those in contact with the shooter that are no higher</source>
@@ -7366,7 +7366,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Ruins drawn without walls: not seen through, unless one of the two is in it</source>
-        <translation>Ruines dessinées sans murs&#xa0;: on n’y voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Ruines dessinées sans murs&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
         <source>Cover: terrain hides a part</source>
@@ -7785,7 +7785,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Set-up may turn it</source>
-        <translation>Inversible à la mise en place</translation>
+        <translation>La mise en place peut l’inverser</translation>
     </message>
     <message>
         <source>not studied</source>
@@ -7828,13 +7828,13 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>What breaks it: %1.</source>
-        <translation>Ce qui la rompt&#xa0;: %1.</translation>
+        <translation>Écarts&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>What breaks it: %1, and %n more.</source>
         <translation>
-            <numerusform>Ce qui la rompt&#xa0;: %1, et %n autre.</numerusform>
-            <numerusform>Ce qui la rompt&#xa0;: %1, et %n autres.</numerusform>
+            <numerusform>Écarts&#xa0;: %1, et %n autre.</numerusform>
+            <numerusform>Écarts&#xa0;: %1, et %n autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -7862,7 +7862,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The piece that does most for the lines between zones: %1; without it their clear share changes by %2.</source>
-        <translation>Le décor qui fait le plus pour les lignes entre zones&#xa0;: %1&#xa0;; sans lui, leur part libre change de %2.</translation>
+        <translation>Le décor qui agit le plus sur les lignes entre zones&#xa0;: %1&#xa0;; sans lui, leur part libre change de %2.</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -7906,7 +7906,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
-        <translation>Sa zone, vue depuis une quelconque zone ennemie</translation>
+        <translation>Sa zone, vue depuis une zone ennemie</translation>
     </message>
 </context>
 <context>
@@ -7923,7 +7923,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>exact: not asked</source>
-        <translation>exact&#xa0;: non demandé</translation>
+        <translation>exact&#xa0;: non vérifié</translation>
     </message>
     <message>
         <source>exact: passes</source>
@@ -7935,7 +7935,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Stage exact: not asked.</source>
-        <translation>Étape exacte&#xa0;: non demandée.</translation>
+        <translation>Étape exacte&#xa0;: non vérifiée.</translation>
     </message>
     <message>
         <source>Stage exact: a line passes.</source>
@@ -8022,11 +8022,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>As placed: a line passes.</source>
-        <translation>Tel que placé&#xa0;: une ligne passe.</translation>
+        <translation>Telle que placée&#xa0;: une ligne passe.</translation>
     </message>
     <message>
         <source>As placed: no line passes.</source>
-        <translation>Tel que placé&#xa0;: aucune ligne ne passe.</translation>
+        <translation>Telle que placée&#xa0;: aucune ligne ne passe.</translation>
     </message>
     <message>
         <source>Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.</source>
@@ -8157,7 +8157,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation>genre</translation>
+        <translation>type</translation>
     </message>
     <message>
         <source>traits</source>
@@ -8197,15 +8197,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>turned by %1°</source>
-        <translation>tourné de %1</translation>
+        <translation>tourné de %1°</translation>
     </message>
     <message>
         <source>changed: %1</source>
-        <translation>changé&#xa0;: %1</translation>
+        <translation>modifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation>changé</translation>
+        <translation>modifié</translation>
     </message>
     <message numerus="yes">
         <source>%n moved</source>
@@ -8217,8 +8217,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-            <numerusform>%n changé</numerusform>
-            <numerusform>%n changés</numerusform>
+            <numerusform>%n modifié</numerusform>
+            <numerusform>%n modifiés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8237,7 +8237,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>another: %1</source>
-        <translation>autre&#xa0;: %1</translation>
+        <translation>modifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>no changes</source>
@@ -8411,21 +8411,21 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Terrain closes every line between the two bases.</source>
-        <translation>Le décor ferme toute ligne entre les deux socles.</translation>
+        <translation>Le décor bloque toute ligne entre les deux socles.</translation>
     </message>
     <message>
         <source>%1 closes every line between the two bases.</source>
-        <translation>%1 ferme toute ligne entre les deux socles.</translation>
+        <translation>%1 bloque toute ligne entre les deux socles.</translation>
     </message>
     <message>
         <source>%1 together close every line between the two bases.</source>
-        <translation>%1 ferment ensemble toute ligne entre les deux socles.</translation>
+        <translation>%1 bloquent ensemble toute ligne entre les deux socles.</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
         <translation>
-            <numerusform>%n décor ferme toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
-            <numerusform>%n décors ferment ensemble toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
+            <numerusform>%n décor bloque toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
+            <numerusform>%n décors bloquent ensemble toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -8486,7 +8486,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>too close to call</source>
-        <translation>trop serré pour le dire</translation>
+        <translation>trop serré pour trancher</translation>
     </message>
     <message>
         <source>visible, not legal</source>
@@ -8526,7 +8526,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>All lines are proved blocked but for gaps no wider than %1, in which no clear line was found.</source>
-        <translation>Toutes les lignes sont prouvées bloquées, hormis des interstices d’au plus %1 où aucune ligne dégagée n’a été trouvée.</translation>
+        <translation>Il est prouvé que toutes les lignes sont bloquées, hormis des interstices d’au plus %1 où aucune ligne dégagée n’a été trouvée.</translation>
     </message>
     <message>
         <source>Terrain is in the way.</source>
@@ -8970,8 +8970,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>Select at least %n things that are not locked and not grouped with each other.</source>
         <translation>
-            <numerusform>Sélectionnez au moins %n chose non verrouillée.</numerusform>
-            <numerusform>Sélectionnez au moins %n choses non verrouillées et non groupées entre elles.</numerusform>
+            <numerusform>Sélectionnez au moins %n élément non verrouillé.</numerusform>
+            <numerusform>Sélectionnez au moins %n éléments non verrouillés et non groupés entre eux.</numerusform>
         </translation>
     </message>
     <message>
@@ -9058,7 +9058,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Select pieces of terrain: tape lines measure from the edges of the table to them.</source>
-        <translation>Sélectionnez des éléments de terrain&#xa0;: les lignes de cote mesurent des bords de la table jusqu’à eux.</translation>
+        <translation>Sélectionnez des décors&#xa0;: les lignes de cote mesurent des bords de la table jusqu’à eux.</translation>
     </message>
     <message>
         <source>Tape line</source>
@@ -9143,7 +9143,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Whose base sizes are shown</source>
-        <translation>Les tailles de socle de quel jeu</translation>
+        <translation>Le jeu dont les tailles de socle sont affichées</translation>
     </message>
     <message>
         <source>Usual sizes</source>
@@ -9285,7 +9285,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Drag over cells; [ and ] change the size, Escape gives a stroke up. By keys: P shows a pointer, the arrow keys move it, Enter dabs.</source>
-        <translation>Tirez sur les cases&#xa0;; [ et ] changent la taille, Échap abandonne un trait. Au clavier&#xa0;: P montre un pointeur, les flèches le déplacent, Entrée pose une touche.</translation>
+        <translation>Faites glisser sur les cases&#xa0;; [ et ] changent la taille, Échap abandonne un trait. Au clavier&#xa0;: P montre un pointeur, les flèches le déplacent, Entrée pose une touche.</translation>
     </message>
     <message>
         <source>Reveal cells</source>
@@ -9326,7 +9326,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>sightline::app::ChangeController</name>
     <message>
         <source>Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.</source>
-        <translation>Cherche le plus petit déplacement ou la plus petite rotation d’un décor, ou un bloc de plus, qui donne à la table ce que l’on en veut. Les décors verrouillés restent où ils sont.</translation>
+        <translation>Cherche le plus petit changement qui fait atteindre le but à la table&#xa0;: déplacer ou tourner un décor, ou ajouter un bloc. Les décors verrouillés restent où ils sont.</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -9334,7 +9334,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>&amp;Make the change</source>
-        <translation>&amp;Faire le changement</translation>
+        <translation>&amp;Appliquer le changement</translation>
     </message>
     <message>
         <source>No long lane between zones</source>
@@ -9374,7 +9374,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The change was applied. Use Undo to revert it.</source>
-        <translation>La modification a été appliquée. Annuler la retire.</translation>
+        <translation>Le changement a été appliqué. «&#xa0;Annuler&#xa0;» le défait.</translation>
     </message>
     <message>
         <source>Safe ground for each player</source>
@@ -9498,7 +9498,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourci</translation>
     </message>
     <message>
         <source>%1 (on)</source>
@@ -9650,7 +9650,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>too close to call</source>
-        <translation>trop serré pour le dire</translation>
+        <translation>trop serré pour trancher</translation>
     </message>
 </context>
 <context>
@@ -9798,7 +9798,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
-        <translation>Où une figurine est à l’abri, où elle voit ou se cache, et ce que les ennemis peuvent voir au prochain tour</translation>
+        <translation>Où une figurine est à l’abri, où elle voit ou peut se cacher, et ce que les ennemis peuvent voir au prochain tour</translation>
     </message>
     <message>
         <source>Region</source>
@@ -9937,11 +9937,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The part that counts as the model under every reading of the rules, in millimeters: 6 is round, 60x35 an oval, rect 60x35 a rectangle; empty: the base</source>
-        <translation>La partie qui compte comme la figurine selon toute lecture des règles, en millimètres&#xa0;: 6 est rond, 60x35 un ovale, rect 60x35 un rectangle&#xa0;; vide&#xa0;: le socle</translation>
+        <translation>La partie qui compte comme la figurine au sens strict des règles, en millimètres&#xa0;: 6 est rond, 60x35 un ovale, rect 60x35 un rectangle&#xa0;; vide&#xa0;: le socle</translation>
     </message>
     <message>
         <source>Everything that may count as the model, with wings and weapons, in millimeters. Answers that differ between the two readings depend on the sculpt.</source>
-        <translation>Tout ce qui peut compter comme la figurine, avec ailes et armes, en millimètres. Les réponses qui diffèrent entre les deux sens dépendent de la sculpture.</translation>
+        <translation>Tout ce qui compte comme la figurine au sens large, avec ailes et armes, en millimètres. Les réponses qui diffèrent entre les deux sens dépendent de la sculpture.</translation>
     </message>
     <message>
         <source>Eye height</source>
@@ -9949,11 +9949,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Body, smallest</source>
-        <translation>Corps, le plus petit</translation>
+        <translation>Corps, sens strict</translation>
     </message>
     <message>
         <source>Body, largest</source>
-        <translation>Corps, le plus grand</translation>
+        <translation>Corps, sens large</translation>
     </message>
     <message>
         <source>Change eye height</source>
@@ -10440,7 +10440,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>R&amp;ulers</source>
-        <translation>Règles</translation>
+        <translation>Règles graduées</translation>
     </message>
     <message>
         <source>size of the table</source>
@@ -10562,7 +10562,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;What each piece does</source>
-        <translation>Ce que &amp;fait chaque décor</translation>
+        <translation>E&amp;ffet de chaque décor</translation>
     </message>
     <message>
         <source>&amp;Run the study</source>
@@ -10924,7 +10924,7 @@ B&#xa0;: %2</translation>
     <name>sightline::app::HistoryPanel</name>
     <message>
         <source>As opened</source>
-        <translation>Tel qu’ouvert</translation>
+        <translation>À l’ouverture</translation>
     </message>
     <message>
         <source>%1 (saved)</source>
@@ -11248,7 +11248,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Imported: %1. Guessed: %2. Skipped: %3.</source>
-        <translation>Importés&#xa0;: %1. Devinés&#xa0;: %2. Ignorés&#xa0;: %3.</translation>
+        <translation>Importés&#xa0;: %1. Supposés&#xa0;: %2. Ignorés&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The models of the list in rows</source>
@@ -11263,7 +11263,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Foot&amp;prints</source>
-        <translation>Em&amp;preintes</translation>
+        <translation>Em&amp;prises</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -11271,19 +11271,19 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Choose a table of footprints</source>
-        <translation>Choisir une table d’empreintes</translation>
+        <translation>Choisir une table d’emprises</translation>
     </message>
     <message>
         <source>A save file names its objects but has no footprints. Your own table can give footprints by name; see the help page about files</source>
-        <translation>Une sauvegarde nomme ses objets mais n’a pas d’empreintes. Votre propre table peut les donner par nom&#xa0;; voir la page d’aide sur les fichiers</translation>
+        <translation>Une sauvegarde nomme ses objets mais n’a pas d’emprises. Votre propre table peut les donner par nom&#xa0;; voir la page d’aide sur les fichiers</translation>
     </message>
     <message>
         <source>A table of footprints</source>
-        <translation>Une table d’empreintes</translation>
+        <translation>Une table d’emprises</translation>
     </message>
     <message>
         <source>Tables of footprints (*.json)</source>
-        <translation>Tables d’empreintes (*.json)</translation>
+        <translation>Tables d’emprises (*.json)</translation>
     </message>
     <message>
         <source>%1. The scale is that of the last file of this type: change it if this one differs</source>
@@ -11659,11 +11659,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>keys/%1: a list of keys is expected.</source>
-        <translation>keys/%1&#xa0;: une liste de touches est attendue.</translation>
+        <translation>keys/%1&#xa0;: une liste de raccourcis est attendue.</translation>
     </message>
     <message>
         <source>keys/%1: “%2” is not a key.</source>
-        <translation>keys/%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une touche.</translation>
+        <translation>keys/%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un raccourci.</translation>
     </message>
     <message>
         <source>The file is not JSON: %1 at byte %2. Choose a file that was exported here.</source>
@@ -11671,7 +11671,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The file is not a list of keys: “format” must be “%1” and “version” 1. Choose a file that was exported here.</source>
-        <translation>Le fichier n’est pas une liste de touches&#xa0;: «&#xa0;format&#xa0;» doit être «&#xa0;%1&#xa0;» et «&#xa0;version&#xa0;» 1. Choisissez un fichier exporté ici.</translation>
+        <translation>Le fichier n’est pas une liste de raccourcis&#xa0;: «&#xa0;format&#xa0;» doit être «&#xa0;%1&#xa0;» et «&#xa0;version&#xa0;» 1. Choisissez un fichier exporté ici.</translation>
     </message>
 </context>
 <context>
@@ -11746,23 +11746,23 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;No keys</source>
-        <translation>Aucune touche</translation>
+        <translation>Aucun raccourci</translation>
     </message>
     <message>
         <source>&amp;Default keys</source>
-        <translation>Touches par défaut</translation>
+        <translation>Raccourci par défaut</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Search commands and keys</source>
-        <translation>Rechercher commandes et touches</translation>
+        <translation>Rechercher commandes et raccourcis</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation>Commandes et leurs touches</translation>
+        <translation>Commandes et leurs raccourcis</translation>
     </message>
     <message>
         <source>Command</source>
@@ -11770,15 +11770,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Press the new keys</source>
-        <translation>Appuyez sur les nouvelles touches</translation>
+        <translation>Tapez le nouveau raccourci</translation>
     </message>
     <message>
         <source>New &amp;keys</source>
-        <translation>Nouvelles touches</translation>
+        <translation>Nouveau raccourci</translation>
     </message>
     <message>
         <source>All &amp;default keys</source>
-        <translation>Toutes les touches par défaut</translation>
+        <translation>Tous les raccourcis par défaut</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -11790,15 +11790,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Import keys</source>
-        <translation>Importer des touches</translation>
+        <translation>Importer des raccourcis</translation>
     </message>
     <message>
         <source>The keys of %1 are now active.</source>
-        <translation>Les touches de %1 sont maintenant actives.</translation>
+        <translation>Les raccourcis de %1 sont maintenant actifs.</translation>
     </message>
     <message>
         <source>Export keys</source>
-        <translation>Exporter les touches</translation>
+        <translation>Exporter les raccourcis</translation>
     </message>
     <message>
         <source>Saved to %1.</source>
@@ -11806,7 +11806,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Default: none</source>
-        <translation>Par défaut&#xa0;: aucune</translation>
+        <translation>Par défaut&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Default: %1</source>
@@ -11834,7 +11834,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is too big for a list of keys. Nothing was changed.</source>
-        <translation>%1 est trop gros pour une liste de touches. Rien n’a été modifié.</translation>
+        <translation>%1 est trop gros pour une liste de raccourcis. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another place.</source>
@@ -11849,7 +11849,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>What each piece &amp;does (takes longest)</source>
-        <translation>Ce que fait cha&amp;que décor (le plus long)</translation>
+        <translation>E&amp;ffet de chaque décor (le plus long)</translation>
     </message>
     <message>
         <source>&amp;HTML page with maps and the set-up sheet</source>
@@ -12257,7 +12257,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>answered in %1</source>
-        <translation>répondu en %1</translation>
+        <translation>réponse en %1</translation>
     </message>
     <message>
         <source>Select the observer: press L and click a model.</source>
@@ -12606,11 +12606,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation>Conception</translation>
+        <translation>Disposition</translation>
     </message>
     <message>
         <source>%1, as %2 knows it</source>
-        <translation>%1, connu de %2</translation>
+        <translation>%1, vu par %2</translation>
     </message>
     <message>
         <source>lines tried: %1, clear: %2, answered in %3</source>
@@ -13049,11 +13049,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Numbers of contests</source>
-        <translation>Nombres des oppositions</translation>
+        <translation>Valeurs d’opposition</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation>Nombre</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Value</source>
@@ -13081,7 +13081,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Numbers of contests:</source>
-        <translation>Nombres des oppositions&#xa0;:</translation>
+        <translation>Valeurs d’opposition&#xa0;:</translation>
     </message>
     <message>
         <source>mounted on it</source>
@@ -13121,7 +13121,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” is not a number of a contest. Available: %2.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre d’opposition. Disponibles&#xa0;: %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur d’opposition. Disponibles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The carried light is bright up to %1 cells and dim up to %2: dim light must reach at least as far.</source>
@@ -14087,11 +14087,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Footprint and walls</source>
-        <translation>Empreinte et murs</translation>
+        <translation>Emprise et murs</translation>
     </message>
     <message>
         <source>Footprint only</source>
-        <translation>L’empreinte seule</translation>
+        <translation>L’emprise seule</translation>
     </message>
     <message>
         <source>Walls only</source>
@@ -15599,7 +15599,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ticked: only footprints that have walls in the game but none drawn; not ticked: only others</source>
-        <translation>Coché&#xa0;: seulement les empreintes qui ont des murs dans le jeu sans qu’aucun soit dessiné&#xa0;; non coché&#xa0;: seulement les autres</translation>
+        <translation>Coché&#xa0;: seulement les emprises qui ont des murs dans le jeu sans qu’aucun soit dessiné&#xa0;; non coché&#xa0;: seulement les autres</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -16090,7 +16090,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show the whole picture (Home)</source>
-        <translation>Montrer toute l’image (Origine)</translation>
+        <translation>Montrer toute l’image (Début)</translation>
     </message>
     <message>
         <source>The wheel zooms. Tab goes to the next handle; arrow keys move it, with Ctrl finely.</source>
@@ -16264,7 +16264,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>No matching preference. Keys are under Help &gt; Keys.</source>
-        <translation>Aucune préférence correspondante. Les touches sont sous Aide &gt; Touches.</translation>
+        <translation>Aucune préférence correspondante. Les raccourcis sont sous Aide &gt; Raccourcis clavier.</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
@@ -16472,7 +16472,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>How far a base may stand off; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
-        <translation>De combien un socle peut être à côté&#xa0;; les réponses qui y basculent sont trop serrées. Outils &gt; Tolérance la fixe pour un joueur.</translation>
+        <translation>Imprécision admise pour la position d’un socle&#xa0;; les réponses qui basculent dans cette limite sont trop serrées. Outils &gt; Tolérance la fixe pour un joueur.</translation>
     </message>
     <message>
         <source>Rule set of new ta&amp;bles</source>
@@ -16904,7 +16904,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 along the line, %2 up</source>
-        <translation>%1 le long de la ligne, %2 en haut</translation>
+        <translation>%1 le long de la ligne, à %2 de haut</translation>
     </message>
     <message>
         <source>%1. Nothing here.</source>
@@ -17310,11 +17310,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Compared with the rule set as opened: %1</source>
-        <translation>Par rapport au jeu de règles tel qu’ouvert&#xa0;: %1</translation>
+        <translation>Par rapport au jeu de règles à l’ouverture&#xa0;: %1</translation>
     </message>
     <message>
         <source>as opened</source>
-        <translation>tel qu’ouvert</translation>
+        <translation>à l’ouverture</translation>
     </message>
     <message>
         <source>now</source>
@@ -17953,7 +17953,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%4 until %1 closes the line</source>
-        <translation>%4 avant que %1 ne ferme la ligne</translation>
+        <translation>%4 avant que %1 ne bloque la ligne</translation>
     </message>
     <message>
         <source>%4 to the edge of %1</source>
@@ -18022,11 +18022,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1 closes every line between the two bases.</source>
-        <translation>%1 ferme toute ligne entre les deux socles.</translation>
+        <translation>%1 bloque toute ligne entre les deux socles.</translation>
     </message>
     <message>
         <source>%1 together close every line between the two bases.</source>
-        <translation>%1 ferment ensemble toute ligne entre les deux socles.</translation>
+        <translation>%1 bloquent ensemble toute ligne entre les deux socles.</translation>
     </message>
     <message>
         <source>none</source>
@@ -18069,7 +18069,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The rules see through %1.</source>
-        <translation>Les règles voient à travers %1.</translation>
+        <translation>Selon les règles, on voit à travers %1.</translation>
     </message>
     <message>
         <source>%4 in the height of %1</source>
@@ -19434,7 +19434,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation>Blessures</translation>
+        <translation>Points de vie</translation>
     </message>
     <message>
         <source>Range, cells</source>
@@ -19525,7 +19525,7 @@ SHA-256 %3</translation>
     <name>sightline::app::StudyDialog</name>
     <message>
         <source>Placement study</source>
-        <translation>Étude de dispersion</translation>
+        <translation>Simuler des erreurs de placement</translation>
     </message>
     <message>
         <source>Repeats the setup many times, each time with small errors, and counts how often %1 sees %2. Your table is not changed.</source>
@@ -20096,7 +20096,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>“Proof” shows every line between the two bases and what closes it. Click it, and show it to whoever doubts the answer.</source>
-        <translation>«&#xa0;Preuve&#xa0;» montre chaque ligne entre les deux socles et ce qui la ferme. Cliquez dessus, et montrez-la à qui doute de la réponse.</translation>
+        <translation>«&#xa0;Preuve&#xa0;» montre chaque ligne entre les deux socles et ce qui la bloque. Cliquez dessus, et montrez-la à qui doute de la réponse.</translation>
     </message>
     <message>
         <source>Set up your own game</source>
@@ -20502,7 +20502,7 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>%1 Too close to call: %2.</source>
         <comment>what is seen, how many pairs</comment>
-        <translation>%1 Trop serré pour le dire&#xa0;: %2.</translation>
+        <translation>%1 Trop serré&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -20649,7 +20649,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>How the answer was found: clearance, certainty, stage, heights, version of the rules</source>
-        <translation>Comment la réponse a été trouvée&#xa0;: largeur libre, certitude, étape, hauteurs, version des règles</translation>
+        <translation>Comment la réponse a été trouvée&#xa0;: marge, certitude, étape, hauteurs, version des règles</translation>
     </message>
     <message>
         <source>Tolerance</source>
@@ -20843,11 +20843,11 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Outlines only: too dark to tell what stands here</source>
-        <translation>Contours seulement&#xa0;: trop sombre pour reconnaître ce qui est ici</translation>
+        <translation>Silhouettes seulement&#xa0;: trop sombre pour reconnaître ce qui est ici</translation>
     </message>
     <message>
         <source>Dark: beyond %1 of sight</source>
-        <translation>Sombre&#xa0;: au-delà de %1 de vue</translation>
+        <translation>Sombre&#xa0;: au-delà de la portée de vue de %1</translation>
     </message>
     <message>
         <source>Dark: out of range</source>
@@ -21413,7 +21413,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>New here? Five steps on a real question show the window, in about a minute.</source>
-        <translation>Première visite&#xa0;? Cinq étapes sur une vraie question montrent la fenêtre, en une minute environ.</translation>
+        <translation>Première visite&#xa0;? Cinq étapes sur une vraie question présentent la fenêtre, en une minute environ.</translation>
     </message>
 </context>
 <context>
