@@ -1032,7 +1032,7 @@
         <translation>Diese Linie auf dem Tisch anheften</translation>
     </message>
     <message>
-        <source>Keep the verdict of the pair in front on the table while others are asked</source>
+        <source>Keep the current verdict on the table while you check other pairs</source>
         <translation>Das aktuelle Urteil auf dem Tisch stehen lassen, während andere Paare geprüft werden</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Exakt: alle Linien zwischen den Bases</translation>
     </message>
     <message>
-        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
+        <source>How the line of the current pair is searched for; only the exact search proves that there is none</source>
         <translation>Wie die Linie des aktuellen Paars gesucht wird; nur die exakte Suche beweist, dass es keine gibt</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
         <translation>Nahkampfbereich</translation>
     </message>
     <message>
-        <source>Draw how near an enemy is engaged, and who is</source>
+        <source>Draw how near an enemy must be to be engaged, and who is</source>
         <translation>Zeigen, wie nahe ein Gegner sein muss, um im Nahkampf zu sein, und wer es ist</translation>
     </message>
     <message>
@@ -1680,7 +1680,7 @@
         <translation>Die knappe Stelle vergrößern, solange die Taste gehalten wird</translation>
     </message>
     <message>
-        <source>Show the narrowest place of the line in front many times as large</source>
+        <source>Magnify the narrowest point of the current line</source>
         <translation>Die engste Stelle der aktuellen Linie stark vergrößern</translation>
     </message>
     <message>
@@ -4121,7 +4121,7 @@
         <translation>Symmetrie</translation>
     </message>
     <message>
-        <source>how near</source>
+        <source>accuracy</source>
         <translation>Genauigkeit</translation>
     </message>
     <message>
@@ -4187,7 +4187,7 @@
         <translation>so aufgestellt, Punkte</translation>
     </message>
     <message>
-        <source>set up</source>
+        <source>in 95 % of set-ups</source>
         <translation>in 95 % der Aufbauten</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
         <translation>Symmetrien</translation>
     </message>
     <message>
-        <source>What leaves the table as it is. Choose a row to see what breaks it: dashed is where something should stand.</source>
+        <source>Mirrorings and turns after which the table looks the same. Choose a row to see what differs: dashed is where something should stand.</source>
         <translation>Spiegelungen und Drehungen, nach denen der Tisch gleich aussieht. Eine Zeile wählen, um die Abweichungen zu sehen: Gestrichelt ist, wo etwas stehen sollte.</translation>
     </message>
     <message>
@@ -4535,7 +4535,7 @@
         <translation>Symmetrie</translation>
     </message>
     <message>
-        <source>How near</source>
+        <source>Accuracy</source>
         <translation>Genauigkeit</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@
         <translation>Freie Linien zum Tisch</translation>
     </message>
     <message>
-        <source>As the table stands. How far set-up error goes is found when the study is run.</source>
+        <source>For the table as it stands. Run the study to see the effect of set-up errors.</source>
         <translation>Für den Tisch, wie er ist. Wie viel Aufbaufehler ausmachen, zeigt die Studie.</translation>
     </message>
     <message numerus="yes">
@@ -4663,7 +4663,7 @@
         <translation>Die größte Änderung, wenn es um 1 Zoll bewegt wird, wohin auch immer</translation>
     </message>
     <message>
-        <source>How much each piece does for the lines between zones is found when the study is run.</source>
+        <source>Run the study to see the effect of each piece on the lines between zones.</source>
         <translation>Wie viel jedes Geländestück für die Linien zwischen Zonen ausmacht, zeigt die Studie.</translation>
     </message>
     <message>
@@ -4970,7 +4970,7 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>It is so where it stands.</source>
+        <source>That is already so where it stands.</source>
         <translation>Das trifft am jetzigen Standort schon zu.</translation>
     </message>
     <message>
@@ -9237,7 +9237,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>sightline::app::BrushPage</name>
     <message>
-        <source>It &amp;does:</source>
+        <source>&amp;Effect:</source>
         <translation>&amp;Wirkung:</translation>
     </message>
     <message>
@@ -16471,7 +16471,7 @@ B: %2</translation>
         <translation>Toleranz</translation>
     </message>
     <message>
-        <source>How far a base may stand off; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
+        <source>How far a base may be out of place; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
         <translation>Wie ungenau eine Base stehen darf; Antworten, die in diesem Rahmen kippen, gelten als zu knapp. Werkzeuge &gt; Toleranz setzt sie für einen Spieler.</translation>
     </message>
     <message>

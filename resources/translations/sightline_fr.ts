@@ -1032,7 +1032,7 @@
         <translation>Garder cette ligne sur la table</translation>
     </message>
     <message>
-        <source>Keep the verdict of the pair in front on the table while others are asked</source>
+        <source>Keep the current verdict on the table while you check other pairs</source>
         <translation>Garder le verdict affiché sur la table pendant que vous examinez d’autres paires</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Exacte&#xa0;: toutes les lignes entre les socles</translation>
     </message>
     <message>
-        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
+        <source>How the line of the current pair is searched for; only the exact search proves that there is none</source>
         <translation>Comment la ligne de la paire affichée est cherchée&#xa0;; seule la recherche exacte prouve qu’il n’y en a pas</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
         <translation>Engagement</translation>
     </message>
     <message>
-        <source>Draw how near an enemy is engaged, and who is</source>
+        <source>Draw how near an enemy must be to be engaged, and who is</source>
         <translation>Montrer à quelle distance un ennemi est engagé, et qui l’est</translation>
     </message>
     <message>
@@ -1680,7 +1680,7 @@
         <translation>Grossir l’endroit serré tant que la touche est tenue</translation>
     </message>
     <message>
-        <source>Show the narrowest place of the line in front many times as large</source>
+        <source>Magnify the narrowest point of the current line</source>
         <translation>Grossir fortement l’endroit le plus étroit de la ligne affichée</translation>
     </message>
     <message>
@@ -4121,7 +4121,7 @@
         <translation>symétrie</translation>
     </message>
     <message>
-        <source>how near</source>
+        <source>accuracy</source>
         <translation>précision</translation>
     </message>
     <message>
@@ -4187,7 +4187,7 @@
         <translation>tel que placé, points</translation>
     </message>
     <message>
-        <source>set up</source>
+        <source>in 95 % of set-ups</source>
         <translation>dans 95&#xa0;% des mises en place</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
         <translation>Symétries</translation>
     </message>
     <message>
-        <source>What leaves the table as it is. Choose a row to see what breaks it: dashed is where something should stand.</source>
+        <source>Mirrorings and turns after which the table looks the same. Choose a row to see what differs: dashed is where something should stand.</source>
         <translation>Retournements et rotations après lesquels la table est la même. Choisissez une ligne pour voir les écarts&#xa0;: en tirets, là où quelque chose devrait être.</translation>
     </message>
     <message>
@@ -4535,7 +4535,7 @@
         <translation>Symétrie</translation>
     </message>
     <message>
-        <source>How near</source>
+        <source>Accuracy</source>
         <translation>Précision</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@
         <translation>Lignes libres vers la table</translation>
     </message>
     <message>
-        <source>As the table stands. How far set-up error goes is found when the study is run.</source>
+        <source>For the table as it stands. Run the study to see the effect of set-up errors.</source>
         <translation>Pour la table telle quelle. L’étude montre ce que change l’erreur de mise en place.</translation>
     </message>
     <message numerus="yes">
@@ -4663,7 +4663,7 @@
         <translation>Le plus grand changement s’il est déplacé de 1 pouce, dans n’importe quel sens</translation>
     </message>
     <message>
-        <source>How much each piece does for the lines between zones is found when the study is run.</source>
+        <source>Run the study to see the effect of each piece on the lines between zones.</source>
         <translation>L’étude montre l’effet de chaque décor sur les lignes entre zones.</translation>
     </message>
     <message>
@@ -4970,7 +4970,7 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>It is so where it stands.</source>
+        <source>That is already so where it stands.</source>
         <translation>C’est déjà le cas là où elle se trouve.</translation>
     </message>
     <message>
@@ -9237,7 +9237,7 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>sightline::app::BrushPage</name>
     <message>
-        <source>It &amp;does:</source>
+        <source>&amp;Effect:</source>
         <translation>&amp;Effet&#xa0;:</translation>
     </message>
     <message>
@@ -16471,7 +16471,7 @@ B&#xa0;: %2</translation>
         <translation>Tolérance</translation>
     </message>
     <message>
-        <source>How far a base may stand off; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
+        <source>How far a base may be out of place; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
         <translation>Imprécision admise pour la position d’un socle&#xa0;; les réponses qui basculent dans cette limite sont trop serrées. Outils &gt; Tolérance la fixe pour un joueur.</translation>
     </message>
     <message>
