@@ -4441,11 +4441,11 @@
     </message>
     <message>
         <source>Share of its spots that somebody sees</source>
-        <translation>Anteil ihrer Stellen, die jemand sieht</translation>
+        <translation>Anteil ihrer Stellen, die zu sehen sind</translation>
     </message>
     <message>
         <source>Share of all lines between them that are clear</source>
-        <translation>Anteil aller Linien zwischen ihnen, die frei sind</translation>
+        <translation>Anteil der freien Linien an allen Linien dazwischen</translation>
     </message>
     <message>
         <source>The same after a move of the viewers, as the crow flies</source>
@@ -5113,7 +5113,7 @@
     </message>
     <message>
         <source>Along the tape, straight</source>
-        <translation>Gerade am Maßband entlang</translation>
+        <translation>Geradeaus am Maßband entlang</translation>
     </message>
     <message>
         <source>To the end of the tape</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>It cannot stand where the tape ends: its base would leave the table or overlap something.</source>
-        <translation>Es kann nicht stehen, wo das Maßband endet: Seine Base ragte über den Tisch hinaus oder in etwas hinein.</translation>
+        <translation>Wo das Maßband endet, kann es nicht stehen: Seine Base ragte über den Tisch hinaus oder in etwas hinein.</translation>
     </message>
     <message>
         <source>No path: pieces, walls and bases leave no gap wide enough.</source>
@@ -5418,7 +5418,7 @@
     <name>PhotoPainter</name>
     <message>
         <source>The corners of the photo are those of no view of the table: mark them again.</source>
-        <translation>Die Ecken des Fotos ergeben keine Ansicht des Tisches: nochmals markieren.</translation>
+        <translation>Die Ecken des Fotos ergeben keine Ansicht des Tisches: erneut markieren.</translation>
     </message>
 </context>
 <context>
@@ -5802,7 +5802,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>A dungeon on squares under the rules of Dungeons &amp; Dragons: cover is counted from the corners of squares. A pillar gives half cover, a wall gives total cover.</source>
-        <translation>Ein Verlies auf Feldern nach den Regeln von Dungeons &amp; Dragons: Deckung wird von den Ecken der Felder gezählt. Eine Säule gibt halbe Deckung, eine Wand vollständige.</translation>
+        <translation>Ein Verlies auf Feldern nach den Regeln von Dungeons &amp; Dragons: Deckung wird von den Ecken der Felder aus gezählt. Eine Säule gibt halbe Deckung, eine Wand vollständige.</translation>
     </message>
     <message>
         <source>Back alley</source>
@@ -5906,7 +5906,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>A 36 by 36 inch table for small companies on 30, 40 and 50 mm bases: cottages, hedges, a wood and a pond, with crews in opposite corners.</source>
-        <translation>Ein Tisch von 36 mal 36 Zoll für kleine Trupps auf Bases von 30, 40 und 50 mm: Katen, Hecken, ein Wald und ein Teich, mit Mannschaften in gegenüberliegenden Ecken.</translation>
+        <translation>Ein Tisch von 36 mal 36 Zoll für kleine Trupps auf Bases von 30, 40 und 50 mm: Hütten, Hecken, ein Wald und ein Teich, die Trupps in gegenüberliegenden Ecken.</translation>
     </message>
     <message>
         <source>High ground</source>
@@ -5930,7 +5930,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Twelve city blocks on a 44 by 30 inch table, the same for both sides: long streets, narrow alleys, open arcades, and two forces at close range.</source>
-        <translation>Zwölf Häuserblöcke auf einem Tisch von 44 mal 30 Zoll, für beide Seiten gleich: lange Straßen, enge Gassen, offene Arkaden und zwei Truppen auf kurze Entfernung.</translation>
+        <translation>Zwölf Häuserblöcke auf einem Tisch von 44 mal 30 Zoll, für beide Seiten gleich: lange Straßen, enge Gassen, offene Arkaden und zwei Truppen auf kurzer Entfernung.</translation>
     </message>
     <message>
         <source>Tournament table</source>
@@ -6042,7 +6042,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart.</source>
-        <translation>Regeln (gelesen 2023), in eigenen Worten. Linien entlang einer Kante zwischen Sechsecken werden nicht unterschieden.</translation>
+        <translation>Regeln (gelesen 2023), in eigenen Worten. Linien entlang einer Kante zwischen Sechsecken werden nicht gesondert behandelt.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words.</source>
@@ -6050,7 +6050,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>General knowledge, the advantage of height as seen in a report of a tournament; not checked against the rules; our own words.</source>
-        <translation>Allgemeinwissen, der Vorteil der Höhe wie in einem Turnierbericht gesehen; nicht am Regelbuch geprüft; in eigenen Worten.</translation>
+        <translation>Allgemeinwissen, der Höhenvorteil nach einem Turnierbericht; nicht am Regelbuch geprüft; in eigenen Worten.</translation>
     </message>
     <message>
         <source>General knowledge of the 4th edition, not checked against the rules; our own words. Team Yankee is played alike.</source>
@@ -6058,11 +6058,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Rules of 2021 as their publisher announced them, the rest as remembered; our own words. Cubes are 3 in wide.</source>
-        <translation>Regeln von 2021, wie ihr Verlag sie angekündigt hat, der Rest aus dem Gedächtnis; in eigenen Worten. Würfel sind 3 Zoll breit.</translation>
+        <translation>Regeln von 2021 nach der Ankündigung des Verlags, der Rest aus dem Gedächtnis; in eigenen Worten. Würfel sind 3 Zoll breit.</translation>
     </message>
     <message>
         <source>Core rules of 2025 (version 1.0) as read in online collections; our own words.</source>
-        <translation>Grundregeln von 2025 (Version 1.0), wie in Sammlungen im Netz gelesen; in eigenen Worten.</translation>
+        <translation>Grundregeln von 2025 (Version 1.0) nach Sammlungen im Netz; in eigenen Worten.</translation>
     </message>
     <message>
         <source>Rules of 2022 as partly read in 2024 (terrain and its saves), the rest as remembered; our own words.</source>
@@ -6070,11 +6070,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Core rules of 2023 as its players quote and discuss them; our own words. Range 1 is 1 in, as players measured the tools.</source>
-        <translation>Grundregeln von 2023, wie Spieler sie zitieren und besprechen; in eigenen Worten. Reichweite 1 ist 1 Zoll, wie Spieler die Werkzeuge gemessen haben.</translation>
+        <translation>Grundregeln von 2023, wie Spieler sie zitieren und diskutieren; in eigenen Worten. Reichweite 1 ist 1 Zoll, wie Spieler die Messwerkzeuge ausgemessen haben.</translation>
     </message>
     <message>
         <source>Rules of the 2nd edition as remembered, its modifiers as seen on reference sheets in 2024; our own words. Stargrave is played alike.</source>
-        <translation>Regeln der 2. Edition aus dem Gedächtnis, ihre Modifikatoren wie 2024 auf Übersichtsblättern gesehen; in eigenen Worten. Stargrave wird ebenso gespielt.</translation>
+        <translation>Regeln der 2. Edition aus dem Gedächtnis, Modifikatoren nach Übersichtsblättern von 2024; in eigenen Worten. Stargrave wird ebenso gespielt.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces.</source>
@@ -6114,7 +6114,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in; the length of the tools is not checked.</source>
-        <translation>Regeln (gelesen 2024), in eigenen Worten. Reichweite 1 ist mit 3″ und Reichweite 2 mit 6″ angenommen; die Länge der Maßstäbe ist nicht geprüft.</translation>
+        <translation>Regeln (gelesen 2024), in eigenen Worten. Reichweite 1 ist mit 3″ und Reichweite 2 mit 6″ angenommen; die Länge der Messwerkzeuge ist nicht geprüft.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
@@ -7769,7 +7769,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>The table has no two players with a zone each: there are no sides to be compared.</source>
-        <translation>Der Tisch hat keine zwei Spieler mit je einer Zone: Es gibt keine Seiten zu vergleichen.</translation>
+        <translation>Der Tisch hat keine zwei Spieler mit je einer Zone: Es gibt nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -18344,7 +18344,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The rule set %1 does not define full visibility of a target.</source>
-        <translation>Der Regelsatz %1 legt nicht fest, wann ein Ziel ganz sichtbar ist.</translation>
+        <translation>Der Regelsatz %1 legt nicht fest, wann ein Ziel voll sichtbar ist.</translation>
     </message>
     <message>
         <source>Wide hatching: possibly visible.</source>

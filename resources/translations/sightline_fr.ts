@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>Zones and objectives from each other, by viewers without size every %1. Choose a row to see what is seen.</source>
-        <translation>Zones et objectifs vus les uns des autres, par des observateurs sans taille tous les %1. Choisir une ligne pour voir ce qui est vu.</translation>
+        <translation>Zones et objectifs vus les uns des autres, par des observateurs sans taille tous les %1. Choisissez une ligne pour voir ce qui est vu.</translation>
     </message>
     <message>
         <source>From</source>
@@ -4441,11 +4441,11 @@
     </message>
     <message>
         <source>Share of its spots that somebody sees</source>
-        <translation>Part de ses points que quelqu’un voit</translation>
+        <translation>Part de ses points qui sont vus</translation>
     </message>
     <message>
         <source>Share of all lines between them that are clear</source>
-        <translation>Part de toutes les lignes entre eux qui sont libres</translation>
+        <translation>Part des lignes dégagées parmi toutes celles qui les joignent</translation>
     </message>
     <message>
         <source>The same after a move of the viewers, as the crow flies</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>Two players with a zone each are needed to be compared.</source>
-        <translation>Il faut deux joueurs avec une zone chacun pour comparer.</translation>
+        <translation>Pour comparer, il faut deux joueurs avec une zone chacun.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -4725,19 +4725,19 @@
     </message>
     <message>
         <source>Move %1 by %2, which is %3 to the right and down: then %4.</source>
-        <translation>Déplacer %1 de %2, soit %3 vers la droite et le bas&#xa0;: alors %4.</translation>
+        <translation>Déplacez %1 de %2, soit %3 vers la droite et le bas&#xa0;: alors %4.</translation>
     </message>
     <message>
         <source>Rotate %1 by %2° clockwise about its center: then %3.</source>
-        <translation>Pivoter %1 de %2° dans le sens horaire autour de son centre&#xa0;: alors %3.</translation>
+        <translation>Pivotez %1 de %2° dans le sens horaire autour de son centre&#xa0;: alors %3.</translation>
     </message>
     <message>
         <source>Rotate %1 by %2° counter-clockwise about its center: then %3.</source>
-        <translation>Pivoter %1 de %2° dans le sens antihoraire autour de son centre&#xa0;: alors %3.</translation>
+        <translation>Pivotez %1 de %2° dans le sens antihoraire autour de son centre&#xa0;: alors %3.</translation>
     </message>
     <message>
         <source>Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.</source>
-        <translation>Ajouter un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1&#xa0;: alors %2.</translation>
+        <translation>Ajoutez un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1&#xa0;: alors %2.</translation>
     </message>
     <message>
         <source>No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
@@ -6042,7 +6042,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart.</source>
-        <translation>Règles telles que lues en 2023&#xa0;; nos mots. Les lignes le long d’une arête entre hexagones ne sont pas distinguées.</translation>
+        <translation>Règles lues en 2023, dans nos propres mots. Les lignes le long d’une arête entre hexagones ne sont pas traitées à part.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words.</source>
@@ -7769,7 +7769,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The table has no two players with a zone each: there are no sides to be compared.</source>
-        <translation>La table n’a pas deux joueurs avec une zone chacun&#xa0;: il n’y a pas de côtés à comparer.</translation>
+        <translation>La table n’a pas deux joueurs avec une zone chacun&#xa0;: il n’y a rien à comparer.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -12802,7 +12802,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Point at the table to read its value there.</source>
-        <translation>Pointer la table pour y lire la valeur.</translation>
+        <translation>Pointez la table pour y lire la valeur.</translation>
     </message>
     <message>
         <source>How many of them see the position</source>
