@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>Tell what the lines on the table mean</source>
-        <translation>Sagen, was die Linien auf dem Tisch bedeuten</translation>
+        <translation>Erklären, was die Linien auf dem Tisch bedeuten</translation>
     </message>
     <message>
         <source>Magnifier at the &amp;pointer</source>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>Show what is under the pointer four times as large</source>
-        <translation>Zeigen, was unter dem Zeiger ist, vierfach vergrößert</translation>
+        <translation>Vierfach vergrößert zeigen, was unter dem Zeiger ist</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Follow the light or dark theme of the desktop</source>
-        <translation>Dem hellen oder dunklen Thema des Desktops folgen</translation>
+        <translation>Dem hellen oder dunklen Farbschema des Desktops folgen</translation>
     </message>
     <message>
         <source>&amp;Light theme</source>
@@ -772,15 +772,15 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>Leisten</translation>
+        <translation>Bedienfelder</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation>Anordnung zurücksetzen</translation>
+        <translation>Fensteranordnung zurücksetzen</translation>
     </message>
     <message>
         <source>Restore the default layout of the panels</source>
-        <translation>Die ursprüngliche Anordnung der Leisten wiederherstellen</translation>
+        <translation>Die ursprüngliche Anordnung der Bedienfelder wiederherstellen</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>E&amp;rase</source>
-        <translation>Radieren</translation>
+        <translation>Radierer</translation>
     </message>
     <message>
         <source>Click or drag over elements to delete them</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>&amp;One to many</source>
-        <translation>Eins zu vielen</translation>
+        <translation>Eines zu allen</translation>
     </message>
     <message>
         <source>Show lines from the observer to all models of other players</source>
@@ -1028,43 +1028,43 @@
     </message>
     <message>
         <source>Show &amp;all lines tried</source>
-        <translation>Alle probierten Linien zeigen</translation>
+        <translation>Alle geprüften Linien zeigen</translation>
     </message>
     <message>
         <source>Show each line that the sampled stages tried</source>
-        <translation>Jede Linie zeigen, die die Stichprobenstufen probiert haben</translation>
+        <translation>Jede Linie zeigen, die bei den Stichproben geprüft wurde</translation>
     </message>
     <message>
         <source>&amp;Keep this line on the table</source>
-        <translation>Diese Linie auf dem Tisch merken</translation>
+        <translation>Diese Linie auf dem Tisch anheften</translation>
     </message>
     <message>
-        <source>Keep the verdict of the pair in front on the table while others are asked</source>
-        <translation>Das Urteil des Paars im Vordergrund auf dem Tisch merken, während nach anderen gefragt wird</translation>
+        <source>Keep the current verdict on the table while you check other pairs</source>
+        <translation>Das aktuelle Urteil auf dem Tisch stehen lassen, während andere Paare geprüft werden</translation>
     </message>
     <message>
         <source>Drop all kept lines</source>
-        <translation>Alle gemerkten Linien verwerfen</translation>
+        <translation>Alle angehefteten Linien entfernen</translation>
     </message>
     <message>
         <source>Take all lines that were kept off the table</source>
-        <translation>Alle gemerkten Linien vom Tisch nehmen</translation>
+        <translation>Alle angehefteten Linien vom Tisch nehmen</translation>
     </message>
     <message>
         <source>Ho&amp;w lines are looked for</source>
-        <translation>Wie Linien gesucht werden</translation>
+        <translation>Suche nach Linien</translation>
     </message>
     <message>
         <source>&amp;Exact: all lines between the bases</source>
         <translation>Exakt: alle Linien zwischen den Bases</translation>
     </message>
     <message>
-        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
-        <translation>Wie die Linie des vorderen Paars gesucht wird; nur die exakte Suche beweist, dass es keine gibt</translation>
+        <source>How the line of the current pair is searched for; only the exact search proves that there is none</source>
+        <translation>Wie die Linie des aktuellen Paars gesucht wird; nur die exakte Suche beweist, dass es keine gibt</translation>
     </message>
     <message>
         <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
-        <translation>Stichproben: 4, 6 oder 8 Punkte nach Größe und Entfernung</translation>
+        <translation>Stichproben: 4, 6 oder 8 Punkte je nach Größe und Entfernung</translation>
     </message>
     <message>
         <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all around above</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>&amp;Who sees this spot</source>
-        <translation>Wer diese Stelle sieht</translation>
+        <translation>Wer sieht diese Stelle?</translation>
     </message>
     <message>
         <source>Show which models see the point under the pointer</source>
@@ -1124,15 +1124,15 @@
     </message>
     <message>
         <source>Draw which models of a unit are near enough to each other, and which are apart</source>
-        <translation>Zeichnen, welche Modelle einer Einheit nahe genug beieinander stehen und welche versprengt sind</translation>
+        <translation>Zeigen, welche Modelle einer Einheit nahe genug beieinander stehen und welche versprengt sind</translation>
     </message>
     <message>
         <source>E&amp;ngagement</source>
         <translation>Nahkampfbereich</translation>
     </message>
     <message>
-        <source>Draw how near an enemy is engaged, and who is</source>
-        <translation>Zeichnen, wie nahe ein Gegner im Nahkampf ist, und wer es ist</translation>
+        <source>Draw how near an enemy must be to be engaged, and who is</source>
+        <translation>Zeigen, wie nahe ein Gegner sein muss, um im Nahkampf zu sein, und wer es ist</translation>
     </message>
     <message>
         <source>D&amp;istances around models…</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Measure between two places or bases</source>
-        <translation>Zwischen zwei Stellen oder Bases messen</translation>
+        <translation>Zwischen zwei Punkten oder Bases messen</translation>
     </message>
     <message>
         <source>S&amp;hot: one unit at another</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Show the line from the side, with the heights of what it passes</source>
-        <translation>Die Linie von der Seite zeigen, mit den Höhen dessen, woran sie vorbeikommt</translation>
+        <translation>Die Linie von der Seite zeigen, mit den Höhen von allem, was an ihr liegt</translation>
     </message>
     <message>
         <source>P&amp;roof: all lines at once</source>
@@ -1184,11 +1184,11 @@
     </message>
     <message>
         <source>&amp;Placement study…</source>
-        <translation>Streuungsstudie…</translation>
+        <translation>Platzierungsfehler simulieren…</translation>
     </message>
     <message>
         <source>Estimate how often the target is seen despite placement errors</source>
-        <translation>Schätzen, wie oft das Ziel trotz Aufstellungsfehlern zu sehen ist</translation>
+        <translation>Schätzen, wie oft das Ziel trotz ungenauer Platzierung zu sehen ist</translation>
     </message>
     <message>
         <source>O&amp;verrule this verdict…</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
-        <translation>Als HTML, PDF oder JSON schreiben, was der Tisch aus dem Spiel macht, mit einer Seite zum Unterschreiben</translation>
+        <translation>Als HTML, PDF oder JSON schreiben, wie der Tisch das Spiel beeinflusst, mit einer Seite zum Unterschreiben</translation>
     </message>
     <message>
         <source>The smallest change that meets a goal</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
-        <translation>Wo ein Modell sicher ist, wo es sieht oder sich verbirgt, und was Gegner im nächsten Zug sehen können</translation>
+        <translation>Wo ein Modell sicher ist, wo es sieht oder sich verstecken kann, und was Gegner im nächsten Zug sehen können</translation>
     </message>
     <message>
         <source>Find open &amp;ends…</source>
@@ -1304,15 +1304,15 @@
     </message>
     <message>
         <source>&amp;Design panel</source>
-        <translation>Leiste „&amp;Entwurf“</translation>
+        <translation>Bedienfeld „&amp;Layout“</translation>
     </message>
     <message>
         <source>Maps of sight over the table, and what the table does to the game</source>
-        <translation>Sichtkarten über dem Tisch, und was der Tisch aus dem Spiel macht</translation>
+        <translation>Sichtkarten über dem Tisch, und wie der Tisch das Spiel beeinflusst</translation>
     </message>
     <message>
         <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
-        <translation>Festhalten, was jeder Spieler sieht und behält; dem Schiedsrichter bleibt nichts verborgen</translation>
+        <translation>Festhalten, was jeder Spieler sieht und sich merkt; dem Schiedsrichter bleibt nichts verborgen</translation>
     </message>
     <message>
         <source>Play on one s&amp;creen…</source>
@@ -1332,11 +1332,11 @@
     </message>
     <message>
         <source>&amp;Panel of the hidden game</source>
-        <translation>&amp;Leiste des verdeckten Spiels</translation>
+        <translation>&amp;Bedienfeld „Verdecktes Spiel“</translation>
     </message>
     <message>
         <source>What sides see, the log of moves, and looking back</source>
-        <translation>Was die Seiten sehen, die Liste der Bewegungen, und der Blick zurück</translation>
+        <translation>Was die Seiten sehen, die Liste der Bewegungen und der Rückblick</translation>
     </message>
     <message>
         <source>See the table &amp;as</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Mark the places that would show the shown player most of what is not explored</source>
-        <translation>Die Stellen bezeichnen, die dem gezeigten Spieler am meisten Unerforschtes zeigen würden</translation>
+        <translation>Die Stellen markieren, an denen der angezeigte Spieler am meisten Unerforschtes sehen würde</translation>
     </message>
     <message>
         <source>Who perceives &amp;whom…</source>
@@ -1384,11 +1384,11 @@
     </message>
     <message>
         <source>How the selected &amp;model sees…</source>
-        <translation>Wie das gewählte &amp;Modell sieht…</translation>
+        <translation>Wie das ausgewählte &amp;Modell sieht…</translation>
     </message>
     <message>
         <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
-        <translation>Rolle, Reichweite, Wahrnehmung, Eigenschaften, Sinne, Verstecken und Bindungen eines Modells</translation>
+        <translation>Rolle, Reichweite, Wahrnehmung, Eigenschaften, Sinne, Verstecken und Verbindungen eines Modells</translation>
     </message>
     <message>
         <source>St&amp;ructures and regions…</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
-        <translation>Hauptquartiere, Gebäude und Türme mit ihren Besitzern; für wen Bereiche da sind, und wann</translation>
+        <translation>Hauptquartiere, Gebäude und Türme mit ihren Besitzern; für wen Bereiche gelten, und wann</translation>
     </message>
     <message>
         <source>Fog &amp;brush</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>Reveal and hide cells, and paint the ground; the panel says which</source>
-        <translation>Felder aufdecken und verbergen, und den Boden malen; die Leiste sagt, was</translation>
+        <translation>Felder aufdecken und verbergen und den Boden bemalen; das Bedienfeld sagt, was</translation>
     </message>
     <message>
         <source>L&amp;ights and regions</source>
@@ -1416,11 +1416,11 @@
     </message>
     <message>
         <source>Show painted gro&amp;und</source>
-        <translation>Gemalten B&amp;oden zeigen</translation>
+        <translation>Bemalten B&amp;oden zeigen</translation>
     </message>
     <message>
         <source>Draw the ground that was painted, by cells</source>
-        <translation>Den gemalten Boden nach Feldern zeichnen</translation>
+        <translation>Den bemalten Boden Feld für Feld zeichnen</translation>
     </message>
     <message>
         <source>Show li&amp;ght</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>Write a scenario with what one player knows, and nothing else</source>
-        <translation>Ein Szenario mit dem schreiben, was ein Spieler weiß, und nichts sonst</translation>
+        <translation>Ein Szenario mit dem schreiben, was ein Spieler weiß, und sonst nichts</translation>
     </message>
     <message>
         <source>Search for &amp;leaks</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>What a player has to say before the judge’s table comes back</source>
-        <translation>Was ein Spieler sagen muss, bevor der Tisch des Schiedsrichters wiederkommt</translation>
+        <translation>Was ein Spieler eingeben muss, bevor der Tisch des Schiedsrichters wieder erscheint</translation>
     </message>
     <message>
         <source>Histor&amp;y: all steps</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>Change a rule set and see at once what that changes on the table</source>
-        <translation>Einen Regelsatz ändern und sofort sehen, was das auf dem Tisch ändert</translation>
+        <translation>Einen Regelsatz bearbeiten und sofort sehen, was sich auf dem Tisch ändert</translation>
     </message>
     <message>
         <source>Co&amp;mpare rule sets…</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Lay a picture of the real table, or of a layout, under what stands on this one</source>
-        <translation>Ein Bild des echten Tisches oder einer Aufstellung unter das legen, was auf diesem steht</translation>
+        <translation>Ein Bild des echten Tisches oder eines Layouts unter das legen, was auf diesem steht</translation>
     </message>
     <message>
         <source>&amp;Align the photo…</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>Lay a circle of a base’s true size over the photo and place a model there</source>
-        <translation>Einen Kreis von wahrer Größe einer Base über das Foto legen und dort ein Modell aufstellen</translation>
+        <translation>Einen Kreis in der wahren Größe einer Base über das Foto legen und dort ein Modell aufstellen</translation>
     </message>
     <message>
         <source>&amp;Fit selected bases to the photo</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>Wheel zooms, touchpad &amp;scrolls</source>
-        <translation>Mausrad vergrößert, Touchpad schiebt</translation>
+        <translation>Mausrad zoomt, Touchpad scrollt</translation>
     </message>
     <message>
         <source>What a wheel and two fingers on a touchpad do on the table</source>
@@ -1568,15 +1568,15 @@
     </message>
     <message>
         <source>Both &amp;zoom</source>
-        <translation>Beide vergrößern</translation>
+        <translation>Beide zoomen</translation>
     </message>
     <message>
         <source>&amp;Both scroll, with Ctrl they zoom</source>
-        <translation>Beide schieben, mit Strg vergrößern sie</translation>
+        <translation>Beide scrollen, mit Strg zoomen sie</translation>
     </message>
     <message>
         <source>Two fingers push and &amp;zoom</source>
-        <translation>Zwei Finger schieben und vergrößern</translation>
+        <translation>Zwei Finger verschieben und zoomen</translation>
     </message>
     <message>
         <source>What two fingers on a touch screen do on the table</source>
@@ -1584,19 +1584,19 @@
     </message>
     <message>
         <source>Two fingers only &amp;push</source>
-        <translation>Zwei Finger schieben nur</translation>
+        <translation>Zwei Finger verschieben nur</translation>
     </message>
     <message>
         <source>Two fingers only z&amp;oom</source>
-        <translation>Zwei Finger vergrößern nur</translation>
+        <translation>Zwei Finger zoomen nur</translation>
     </message>
     <message>
         <source>&amp;Large buttons for fingers</source>
-        <translation>Große Knöpfe für Finger</translation>
+        <translation>Große Bedienelemente für Touch</translation>
     </message>
     <message>
         <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
-        <translation>Alle Knöpfe und Felder groß machen und die, die Finger brauchen, auf den Tisch legen</translation>
+        <translation>Alle Schaltflächen und Felder vergrößern und die für Touch nötigen auf den Tisch legen</translation>
     </message>
     <message>
         <source>&amp;Tolerance…</source>
@@ -1612,11 +1612,11 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>Voreinstellungen…</translation>
+        <translation>Einstellungen…</translation>
     </message>
     <message>
         <source>Units, theme, snapping and other settings</source>
-        <translation>Einheiten, Thema, Einrasten und weitere Einstellungen</translation>
+        <translation>Einheiten, Farbschema, Einrasten und weitere Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1636,15 +1636,15 @@
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation>Tasten…</translation>
+        <translation>Tastenkürzel…</translation>
     </message>
     <message>
         <source>List all keys, and change them</source>
-        <translation>Alle Tasten auflisten und ändern</translation>
+        <translation>Alle Tastenkürzel auflisten und ändern</translation>
     </message>
     <message>
         <source>A&amp;greement run…</source>
-        <translation>Übereinstimmungslauf…</translation>
+        <translation>Gegenprobe…</translation>
     </message>
     <message>
         <source>Check random tables in several ways and compare the answers</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Who sees the pointer while the key is hel&amp;d</source>
-        <translation>Wer den Zeiger sieht, solange die Taste gehalten wird</translation>
+        <translation>Wer sieht den Zeiger, solange die Taste gehalten wird</translation>
     </message>
     <message>
         <source>Show who sees the spot under the pointer as long as the key is held</source>
@@ -1687,8 +1687,8 @@
         <translation>Die knappe Stelle vergrößern, solange die Taste gehalten wird</translation>
     </message>
     <message>
-        <source>Show the narrowest place of the line in front many times as large</source>
-        <translation>Die engste Stelle der Linie im Vordergrund vielfach vergrößert zeigen</translation>
+        <source>Magnify the narrowest point of the current line</source>
+        <translation>Die engste Stelle der aktuellen Linie stark vergrößern</translation>
     </message>
     <message>
         <source>Terrain tools</source>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>No line is kept on the table.</source>
-        <translation>Keine Linie wird auf dem Tisch behalten.</translation>
+        <translation>Auf dem Tisch ist keine Linie angeheftet.</translation>
     </message>
     <message>
         <source>Nothing is hidden.</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>Add players to the table first.</source>
-        <translation>Zuerst dem Tisch Spieler geben.</translation>
+        <translation>Zuerst Spieler hinzufügen.</translation>
     </message>
     <message>
         <source>This is the table of one player.</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Put the selected models on the next floor or roof above them</source>
-        <translation>Stellt die ausgewählten Modelle auf den nächsten Boden oder das Dach über ihnen</translation>
+        <translation>Die ausgewählten Modelle auf den nächsten Boden oder das Dach über ihnen stellen</translation>
     </message>
     <message>
         <source>Do&amp;wn a floor</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Put the selected models on the next floor below, or on the table</source>
-        <translation>Stellt die ausgewählten Modelle auf den nächsten Boden darunter oder auf den Tisch</translation>
+        <translation>Die ausgewählten Modelle auf den nächsten Boden darunter oder auf den Tisch stellen</translation>
     </message>
     <message>
         <source>&amp;Tour of the window</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>Points. Dashed: even. ▲ as it stands.</source>
-        <translation>Punkte. Gestrichelt: gleich. ▲ wie er steht.</translation>
+        <translation>Punkte. Gestrichelt: gleich. ▲ so wie aufgestellt.</translation>
     </message>
     <message>
         <source>%1 better off</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
-        <translation>Eigene Zone, von irgendeiner feindlichen Zone gesehen</translation>
+        <translation>Eigene Zone, von gegnerischen Zonen aus gesehen</translation>
     </message>
     <message>
         <source>Own zone seen after the enemy’s move</source>
@@ -2111,7 +2111,7 @@
     <message>
         <source>%1: %2 points as it stands, %3 to %4 in 95 of 100 set-ups.</source>
         <comment>a figure</comment>
-        <translation>%1: %2 Punkte, wie er steht, %3 bis %4 in 95 von 100 Aufbauten.</translation>
+        <translation>%1: %2 Punkte so wie aufgestellt, %3 bis %4 in 95 von 100 Aufbauten.</translation>
     </message>
 </context>
 <context>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>%1, flat area</source>
-        <translation>%1, flache Fläche</translation>
+        <translation>%1, ebene Fläche</translation>
     </message>
     <message>
         <source>%1, wall, %2</source>
@@ -2231,7 +2231,7 @@
     <name>Findings</name>
     <message>
         <source>Unknown side of a one-way wall: expected %2, found %1.</source>
-        <translation>Die Seite der Einwegwand ist unbekannt: erwartet %2, gefunden %1.</translation>
+        <translation>Die Seite der einseitigen Wand ist unbekannt: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
         <source>Cannot read the file: it does not exist, or you have no permission.</source>
@@ -2732,11 +2732,11 @@
     <name>Help</name>
     <message>
         <source>Keys</source>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Every key can be changed under **Help &gt; Keys**. Single letters work while the table has the focus.</source>
-        <translation>Jede Taste lässt sich unter **Hilfe &gt; Tasten** ändern. Einzelne Buchstaben wirken, solange der Tisch den Fokus hat.</translation>
+        <translation>Jedes Tastenkürzel lässt sich unter **Hilfe &gt; Tastenkürzel** ändern. Einzelne Buchstaben wirken, solange der Tisch den Fokus hat.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>Based on general knowledge. Check your rulebook.</source>
-        <translation>Es beruht auf Allgemeinwissen. Im Regelbuch nachsehen.</translation>
+        <translation>Beruht auf Allgemeinwissen. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
         <source>This game draws lines from the eye of the miniature, which no file contains; treat the ruling as advice.</source>
@@ -2916,11 +2916,11 @@
     </message>
     <message>
         <source>The layout refers to templates by number, but their catalog is not in the file. Add it (--with), or save it next to the file as template-catalog.json.</source>
-        <translation>Der Aufbau verweist mit Nummern auf Vorlagen, aber ihr Katalog steht nicht in der Datei. Ihn mit angeben (--with) oder als template-catalog.json neben der Datei speichern.</translation>
+        <translation>Das Layout verweist mit Nummern auf Vorlagen, aber ihr Katalog steht nicht in der Datei. Ihn mit angeben (--with) oder als template-catalog.json neben der Datei speichern.</translation>
     </message>
     <message>
         <source>The file does not give the height of a story; a piece on floor %1 is placed %2 in above the table.</source>
-        <translation>Die Datei nennt keine Stockwerkshöhe; ein Stück auf Ebene %1 wird %2″ über den Tisch gesetzt.</translation>
+        <translation>Die Datei nennt keine Stockwerkshöhe; ein Stück im Stockwerk %1 wird %2″ über den Tisch gesetzt.</translation>
     </message>
     <message>
         <source>The file gives only the bounding box of %1; its known shape is used instead.</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>A one-way wall blocks from one side only, as in the file.</source>
-        <translation>Eine Einwegwand blockiert wie in der Datei nur von einer Seite.</translation>
+        <translation>Eine einseitige Wand blockiert wie in der Datei nur von einer Seite.</translation>
     </message>
     <message>
         <source>A wall does not have four coordinates; it is skipped.</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>The layout is meant for the deployment maps %1; choose one, the table has no zones yet.</source>
-        <translation>Der Aufbau ist für die Aufstellungskarten %1 gedacht; eine davon wählen, der Tisch hat noch keine Zonen.</translation>
+        <translation>Das Layout ist für die Aufstellungskarten %1 gedacht; eine davon wählen, der Tisch hat noch keine Zonen.</translation>
     </message>
     <message>
         <source>The query log is not written.</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>The table size and rules are not written: readers of the layout know them.</source>
-        <translation>Tischgröße und Regeln werden nicht geschrieben: Wer den Aufbau liest, kennt sie.</translation>
+        <translation>Tischgröße und Regeln werden nicht geschrieben: Wer das Layout liest, kennt sie.</translation>
     </message>
     <message>
         <source>The table is %1 in wide; %2 in from front to back is used, as usual for that width.</source>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>Walls without thickness are skipped: a layout contains only footprints.</source>
-        <translation>Wände ohne Dicke werden weggelassen: Ein Aufbau enthält nur Grundrisse.</translation>
+        <translation>Wände ohne Dicke werden weggelassen: Ein Layout enthält nur Grundrisse.</translation>
     </message>
     <message>
         <source>Wargear, options and rules: only known keywords and weapons with a range are imported.</source>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
         <source>Zones are skipped: a layout refers to a deployment pattern of its own data set.</source>
-        <translation>Zonen werden weggelassen: Ein Aufbau verweist auf ein Aufstellungsmuster seines eigenen Datensatzes.</translation>
+        <translation>Zonen werden weggelassen: Ein Layout verweist auf ein Aufstellungsmuster seines eigenen Datensatzes.</translation>
     </message>
     <message>
         <source>Deployment zones become zones.</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>guessed</source>
-        <translation>angenommen</translation>
+        <translation>geschätzt</translation>
     </message>
     <message>
         <source>skipped</source>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>40kdc terrain layout</source>
-        <translation>40kdc-Geländeaufbau</translation>
+        <translation>40kdc-Geländelayout</translation>
     </message>
     <message>
         <source>Army list</source>
@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>Table layout</source>
-        <translation>Tischaufbau</translation>
+        <translation>Tischlayout</translation>
     </message>
     <message>
         <source>Tabletop Simulator save</source>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>The file contains no terrain layout, template or deployment pattern.</source>
-        <translation>Die Datei enthält weder Aufbau noch Vorlage noch Aufstellungsmuster.</translation>
+        <translation>Die Datei enthält weder Layout noch Vorlage noch Aufstellungsmuster.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB, which is too large for an army list.</source>
@@ -4102,11 +4102,11 @@
     <message>
         <source>Cannot read “%1” in your own layouts: %2</source>
         <comment>name of a file, why</comment>
-        <translation>„%1“ in den eigenen Aufbauten kann nicht gelesen werden: %2</translation>
+        <translation>„%1“ in den eigenen Layouts kann nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>Cannot read these files in your own layouts: %1. Point here for the reasons, then repair or delete the files.</source>
-        <translation>Diese Dateien in den eigenen Aufbauten können nicht gelesen werden: %1. Für die Gründe hierher zeigen; dann die Dateien reparieren oder löschen.</translation>
+        <translation>Diese Dateien in den eigenen Layouts können nicht gelesen werden: %1. Für die Gründe hierher zeigen; dann die Dateien reparieren oder löschen.</translation>
     </message>
     <message>
         <source>its import needs your answers. Open it with File &gt; Import, answer, and save the table in this folder.</source>
@@ -4132,8 +4132,8 @@
         <translation>Symmetrie</translation>
     </message>
     <message>
-        <source>how near</source>
-        <translation>wie nah</translation>
+        <source>accuracy</source>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>none</source>
@@ -4142,7 +4142,7 @@
     <message>
         <source>%1: what breaks it.</source>
         <comment>a symmetry</comment>
-        <translation>%1: was sie bricht.</translation>
+        <translation>%1: Abweichungen.</translation>
     </message>
     <message>
         <source>element</source>
@@ -4179,7 +4179,7 @@
     </message>
     <message>
         <source>after the enemy moves %1 in, %</source>
-        <translation>nachdem der Feind sich %1 Zoll bewegt, %</translation>
+        <translation>nach %1 Zoll Bewegung des Gegners, %</translation>
     </message>
     <message>
         <source>lines to objectives clear, %</source>
@@ -4195,15 +4195,15 @@
     </message>
     <message>
         <source>as placed, points</source>
-        <translation>wie aufgestellt, Punkte</translation>
+        <translation>so aufgestellt, Punkte</translation>
     </message>
     <message>
-        <source>set up</source>
-        <translation>aufgebaut</translation>
+        <source>in 95 % of set-ups</source>
+        <translation>in 95 % der Aufbauten</translation>
     </message>
     <message>
         <source>set-up error may turn it</source>
-        <translation>durch Aufbaufehler umkehrbar</translation>
+        <translation>kann durch Aufbaufehler kippen</translation>
     </message>
     <message>
         <source>zone seen</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>Gaps that a base of %1 mm cannot pass:</source>
-        <translation>Lücken, durch die eine Base von %1 mm nicht kommt:</translation>
+        <translation>Lücken, durch die keine Base von %1 mm passt:</translation>
     </message>
     <message>
         <source>piece</source>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>What each piece does</source>
-        <translation>Was jedes Geländestück tut</translation>
+        <translation>Wirkung jedes Geländestücks</translation>
     </message>
     <message>
         <source>Change of the share of clear lines between zones, in points.</source>
@@ -4380,11 +4380,11 @@
     </message>
     <message>
         <source>Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to %4 in and %5 degrees (seed %6):</source>
-        <translation>Unterschied, %1 weniger %2, und wo er in 95 % von %3 Aufbauten liegt, jedes Geländestück bis zu %4 Zoll und %5 Grad daneben (Startwert %6):</translation>
+        <translation>Unterschied, %1 minus %2, und wo er in 95 % von %3 Aufbauten liegt, bei denen jedes Geländestück bis zu %4 Zoll und %5 Grad ungenau steht (Startwert %6):</translation>
     </message>
     <message>
         <source>own zone seen from any enemy zone, %</source>
-        <translation>eigene Zone, von irgendeiner feindlichen gesehen, %</translation>
+        <translation>eigene Zone, von gegnerischen Zonen aus gesehen, %</translation>
     </message>
     <message>
         <source>its zones</source>
@@ -4398,7 +4398,7 @@
     </message>
     <message>
         <source>unseen from any enemy zone, sq in</source>
-        <translation>davon von keiner feindlichen Zone gesehen, Quadratzoll</translation>
+        <translation>davon von keiner gegnerischen Zone zu sehen, Quadratzoll</translation>
     </message>
     <message>
         <source>A row with a player is about all deployment zones of that player together.</source>
@@ -4452,11 +4452,11 @@
     </message>
     <message>
         <source>Share of its spots that somebody sees</source>
-        <translation>Anteil ihrer Stellen, die jemand sieht</translation>
+        <translation>Anteil ihrer Stellen, die zu sehen sind</translation>
     </message>
     <message>
         <source>Share of all lines between them that are clear</source>
-        <translation>Anteil aller Linien zwischen ihnen, die frei sind</translation>
+        <translation>Anteil der freien Linien an allen Linien dazwischen</translation>
     </message>
     <message>
         <source>The same after a move of the viewers, as the crow flies</source>
@@ -4492,11 +4492,11 @@
     </message>
     <message>
         <source>No two pieces stand so near that a base of %1 cannot pass.</source>
-        <translation>Keine zwei Geländestücke stehen so nah, dass eine Base von %1 nicht hindurchkommt.</translation>
+        <translation>Keine zwei Geländestücke stehen so nah, dass eine Base von %1 nicht hindurchpasst.</translation>
     </message>
     <message>
         <source>Ways between pieces that a base of %1 cannot pass.</source>
-        <translation>Wege zwischen Geländestücken, durch die eine Base von %1 nicht kommt.</translation>
+        <translation>Lücken zwischen Geländestücken, durch die keine Base von %1 passt.</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -4538,20 +4538,20 @@
         <translation>Symmetrien</translation>
     </message>
     <message>
-        <source>What leaves the table as it is. Choose a row to see what breaks it: dashed is where something should stand.</source>
-        <translation>Was den Tisch lässt, wie er ist. Eine Zeile wählen, um zu sehen, was sie bricht: Gestrichelt ist, wo etwas stehen sollte.</translation>
+        <source>Mirrorings and turns after which the table looks the same. Choose a row to see what differs: dashed is where something should stand.</source>
+        <translation>Spiegelungen und Drehungen, nach denen der Tisch gleich aussieht. Eine Zeile wählen, um die Abweichungen zu sehen: Gestrichelt ist, wo etwas stehen sollte.</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <translation>Symmetrie</translation>
     </message>
     <message>
-        <source>How near</source>
-        <translation>Wie nah</translation>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>What breaks it</source>
-        <translation>Was sie bricht</translation>
+        <translation>Abweichungen</translation>
     </message>
     <message>
         <source>Element</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>How far the farthest corner is from where it should be</source>
-        <translation>Wie weit die fernste Ecke von da ist, wo sie sein sollte</translation>
+        <translation>Wie weit die am weitesten verschobene Ecke von ihrer richtigen Stelle entfernt ist</translation>
     </message>
     <message>
         <source>none</source>
@@ -4575,11 +4575,11 @@
     </message>
     <message>
         <source>%1: nothing breaks it.</source>
-        <translation>%1: nichts bricht sie.</translation>
+        <translation>%1: keine Abweichung.</translation>
     </message>
     <message>
         <source>%1, the nearest symmetry: what is off, and by how much.</source>
-        <translation>%1, die nächste Symmetrie: was daneben steht und um wie viel.</translation>
+        <translation>%1, die am besten passende Symmetrie: was abweicht und um wie viel.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -4608,19 +4608,19 @@
     </message>
     <message>
         <source>May turn</source>
-        <translation>Umkehrbar</translation>
+        <translation>Kann kippen</translation>
     </message>
     <message>
         <source>The first player’s less the second’s</source>
-        <translation>Die des ersten Spielers weniger die des zweiten</translation>
+        <translation>Wert des ersten Spielers minus Wert des zweiten</translation>
     </message>
     <message>
         <source>Where 95 % of all set-ups lie</source>
-        <translation>Wo 95 % aller Aufbauten liegen</translation>
+        <translation>In welchem Bereich 95 % aller Aufbauten liegen</translation>
     </message>
     <message>
         <source>Set-up error alone may turn who is better off</source>
-        <translation>Aufbaufehler allein können umkehren, wer besser dasteht</translation>
+        <translation>Aufbaufehler allein können umkehren, wer im Vorteil ist</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>The same after the enemy’s move</source>
-        <translation>Dasselbe nach der Bewegung des Feindes</translation>
+        <translation>Dasselbe nach der Bewegung des Gegners</translation>
     </message>
     <message>
         <source>Lines to objectives that are clear</source>
@@ -4643,8 +4643,8 @@
         <translation>Freie Linien zum Tisch</translation>
     </message>
     <message>
-        <source>As the table stands. How far set-up error goes is found when the study is run.</source>
-        <translation>Wie der Tisch steht. Wie weit Aufbaufehler reichen, ergibt die Studie.</translation>
+        <source>For the table as it stands. Run the study to see the effect of set-up errors.</source>
+        <translation>Für den Tisch, wie er ist. Wie viel Aufbaufehler ausmachen, zeigt die Studie.</translation>
     </message>
     <message numerus="yes">
         <source>%n set-ups, seed %1.</source>
@@ -4655,7 +4655,7 @@
     </message>
     <message>
         <source>What each piece does</source>
-        <translation>Was jedes Geländestück tut</translation>
+        <translation>Wirkung jedes Geländestücks</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -4674,12 +4674,12 @@
         <translation>Die größte Änderung, wenn es um 1 Zoll bewegt wird, wohin auch immer</translation>
     </message>
     <message>
-        <source>How much each piece does for the lines between zones is found when the study is run.</source>
-        <translation>Wie viel jedes Geländestück für die Linien zwischen Zonen tut, ergibt die Studie.</translation>
+        <source>Run the study to see the effect of each piece on the lines between zones.</source>
+        <translation>Wie viel jedes Geländestück für die Linien zwischen Zonen ausmacht, zeigt die Studie.</translation>
     </message>
     <message>
         <source>Change of the share of clear lines between zones of different players; the piece that does most is first.</source>
-        <translation>Änderung des Anteils freier Linien zwischen Zonen verschiedener Spieler; was am meisten tut, steht zuerst.</translation>
+        <translation>Änderung des Anteils freier Linien zwischen Zonen verschiedener Spieler; das wirksamste Geländestück steht zuerst.</translation>
     </message>
     <message>
         <source>Half turn</source>
@@ -4699,13 +4699,13 @@
     </message>
     <message>
         <source>off by up to %1</source>
-        <translation>um bis zu %1 daneben</translation>
+        <translation>bis zu %1 ungenau</translation>
     </message>
     <message numerus="yes">
         <source>%n without a partner, the others off by up to %1</source>
         <translation>
-            <numerusform>%n ohne Gegenstück, die anderen um bis zu %1 daneben</numerusform>
-            <numerusform>%n ohne Gegenstück, die anderen um bis zu %1 daneben</numerusform>
+            <numerusform>%n ohne Gegenstück, die anderen bis zu %1 ungenau</numerusform>
+            <numerusform>%n ohne Gegenstück, die anderen bis zu %1 ungenau</numerusform>
         </translation>
     </message>
     <message>
@@ -4715,7 +4715,7 @@
     </message>
     <message>
         <source>The zone of %1 is seen less, by %2.</source>
-        <translation>Die Zone von %1 ist weniger zu sehen, um %2.</translation>
+        <translation>Die Zone von %1 ist um %2 weniger einsehbar.</translation>
     </message>
     <message>
         <source>no lane between zones is longer than %1</source>
@@ -4748,15 +4748,15 @@
     </message>
     <message>
         <source>No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
-        <translation>Keine einzelne Änderung, die versucht wurde, führt dahin: %1. Versucht wurden Verschiebungen bis 6 Zoll, Drehungen bis 45° und ein Block quer zu einer Schneise.</translation>
+        <translation>Keine der probierten Einzeländerungen erreicht das: %1. Versucht wurden Verschiebungen bis 6 Zoll, Drehungen bis 45° und ein Block quer zu einer Schneise.</translation>
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
-        <translation>Eigene Zone, von irgendeiner feindlichen Zone gesehen</translation>
+        <translation>Eigene Zone, von gegnerischen Zonen aus gesehen</translation>
     </message>
     <message>
         <source>Ground that no enemy zone sees</source>
-        <translation>Boden, den keine feindliche Zone sieht</translation>
+        <translation>Fläche, die keine gegnerische Zone sieht</translation>
     </message>
     <message>
         <source>%1, all zones</source>
@@ -4766,7 +4766,7 @@
     <message>
         <source>the zones of each player keep %1 that no enemy zone sees</source>
         <comment>an area</comment>
-        <translation>die Zonen jedes Spielers behalten %1, die keine feindliche Zone sieht</translation>
+        <translation>die Zonen jedes Spielers behalten %1, die keine gegnerische Zone sieht</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>Nothing is seen from any spot.</source>
-        <translation>Von keiner Stelle ist etwas zu sehen.</translation>
+        <translation>Von keiner Stelle aus ist etwas zu sehen.</translation>
     </message>
     <message>
         <source>More or less than on “%1”: from %2 to %3.</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.</source>
-        <translation>Von allen Linien sind %1 % frei. %2 % der Stellen sieht niemand; das meiste ist %3.</translation>
+        <translation>Von allen Linien sind %1 % frei. %2 % der Stellen sieht niemand; der Höchstwert ist %3.</translation>
     </message>
     <message>
         <source>From %1 to %2, %3 in the mean of all spots that see anything.</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>Draft with cells of %1; finer ones are being computed.</source>
-        <translation>Entwurf mit Zellen von %1; feinere werden berechnet.</translation>
+        <translation>Grobe Karte mit Zellen von %1; feinere werden berechnet.</translation>
     </message>
     <message>
         <source>Cells of %1: finer ones take long, as the rules judge each pair by itself.</source>
@@ -4975,58 +4975,58 @@
     </message>
     <message>
         <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Increase the distance between the positions, or choose the rule set “plan”.</source>
-        <translation>Das Regelwerk dieses Tisches beurteilt jedes Paar aus Betrachter und Zelle für sich, und das sind zu viele. Den Abstand der Positionen vergrößern oder das Regelwerk „plan“ wählen.</translation>
+        <translation>Der Regelsatz dieses Tisches beurteilt jedes Paar aus Betrachter und Zelle für sich, und das sind zu viele. Den Abstand der Positionen vergrößern oder den Regelsatz „plan“ wählen.</translation>
     </message>
 </context>
 <context>
     <name>Moves</name>
     <message>
-        <source>It is so where it stands.</source>
-        <translation>Das gilt schon, wo es steht.</translation>
+        <source>That is already so where it stands.</source>
+        <translation>Das trifft am jetzigen Standort schon zu.</translation>
     </message>
     <message>
         <source>The nearest of them is %1: a way of %2 around pieces, over ground that makes it cost %3.</source>
-        <translation>Die nächste davon ist %1: ein Weg von %2 um Geländestücke herum, der auf seinem Boden %3 kostet.</translation>
+        <translation>Die nächste davon ist %1; der Weg um Geländestücke herum ist %2 lang und kostet wegen des Bodens %3.</translation>
     </message>
     <message>
         <source>The nearest of them is %1: a way of %2 around pieces.</source>
-        <translation>Die nächste davon ist %1: ein Weg von %2 um Geländestücke herum.</translation>
+        <translation>Die nächste davon ist %1; der Weg um Geländestücke herum ist %2 lang.</translation>
     </message>
     <message>
         <source>Of %1 places judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.</source>
-        <translation>Von %1 geprüften Stellen sind %2 jetzt und nach ihrem Zug ungesehen, %3 nur, bis sie ziehen, und %4 sind jetzt gesehen.</translation>
+        <translation>Von %1 geprüften Stellen sind %2 jetzt und nach dem Zug der Gegner nicht einsehbar, %3 nur bis zu deren Zug nicht, %4 sind jetzt einsehbar.</translation>
     </message>
     <message>
         <source>Of %1 places judged, %2 are unseen and %3 are seen.</source>
-        <translation>Von %1 geprüften Stellen sind %2 ungesehen und %3 gesehen.</translation>
+        <translation>Von %1 geprüften Stellen sind %2 nicht einsehbar und %3 einsehbar.</translation>
     </message>
     <message>
         <source>No place judged in its move is unseen.</source>
-        <translation>Keine geprüfte Stelle in seinem Zug ist ungesehen.</translation>
+        <translation>Keine geprüfte Stelle in Zugweite ist uneinsehbar.</translation>
     </message>
     <message>
         <source>Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.</source>
-        <translation>Seine Stellen liegen %1 auseinander, die, von denen Gegner sehen, %2: dazwischen kann es anders sein.</translation>
+        <translation>Seine Stellen liegen %1 auseinander, die der Gegner %2: Dazwischen kann es anders sein.</translation>
     </message>
     <message>
         <source>Its places are %1 apart: between them it may be otherwise.</source>
-        <translation>Seine Stellen liegen %1 auseinander: dazwischen kann es anders sein.</translation>
+        <translation>Seine Stellen liegen %1 auseinander: Dazwischen kann es anders sein.</translation>
     </message>
     <message>
         <source>After a move of %1, some enemy can see %2 of the table, of what is %3 high.</source>
-        <translation>Nach einem Zug von %1 kann irgendein Gegner %2 des Tisches sehen, von dem, was %3 hoch ist.</translation>
+        <translation>Nach einem Zug von %1 kann mindestens ein Gegner %2 des Tisches sehen, gerechnet für etwas, das %3 hoch ist.</translation>
     </message>
     <message>
         <source>They look from places %1 apart: from between them they may see more.</source>
-        <translation>Sie sehen von Stellen im Abstand von %1: von dazwischen sehen sie vielleicht mehr.</translation>
+        <translation>Sie sehen von Stellen im Abstand von %1 aus: Von Stellen dazwischen sehen sie vielleicht mehr.</translation>
     </message>
     <message>
         <source>From none of the %1 places judged within %2 it sees %3.</source>
-        <translation>Von keiner der %1 geprüften Stellen in %2 sieht es %3.</translation>
+        <translation>Von keiner der %1 geprüften Stellen innerhalb von %2 sieht es %3.</translation>
     </message>
     <message>
         <source>At none of the %1 places judged within %2 it is hidden.</source>
-        <translation>An keiner der %1 geprüften Stellen in %2 ist es verborgen.</translation>
+        <translation>An keiner der %1 geprüften Stellen innerhalb von %2 ist es verborgen.</translation>
     </message>
     <message>
         <source>The places are %1 apart; there may be one between them.</source>
@@ -5034,23 +5034,23 @@
     </message>
     <message>
         <source>It sees %1 from where it stands.</source>
-        <translation>Es sieht %1 von dort, wo es steht.</translation>
+        <translation>Von seinem Standort aus sieht es %1.</translation>
     </message>
     <message>
         <source>It is hidden where it stands.</source>
-        <translation>Es ist verborgen, wo es steht.</translation>
+        <translation>An seinem Standort ist es verborgen.</translation>
     </message>
     <message>
         <source>It sees %1 from %2, a way of %3 around pieces.</source>
-        <translation>Es sieht %1 von %2, ein Weg von %3 um Geländestücke herum.</translation>
+        <translation>Von %2 aus sieht es %1; der Weg um Geländestücke herum ist %3 lang.</translation>
     </message>
     <message>
         <source>It is hidden at %1, a way of %2 around pieces.</source>
-        <translation>Es ist verborgen bei %1, ein Weg von %2 um Geländestücke herum.</translation>
+        <translation>Bei %1 ist es verborgen; der Weg um Geländestücke herum ist %2 lang.</translation>
     </message>
     <message>
         <source>That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.</source>
-        <translation>Das ist die nächste von %1 geprüften Stellen; das feinste Netz hat Schritte von %2, eine nähere kann also dazwischen liegen.</translation>
+        <translation>Das ist die nächste von %1 geprüften Stellen; das feinste Raster hat Schritte von %2, eine nähere kann also dazwischen liegen.</translation>
     </message>
     <message>
         <source>it cannot go there</source>
@@ -5058,15 +5058,15 @@
     </message>
     <message>
         <source>unseen, now and after their move</source>
-        <translation>ungesehen, jetzt und nach ihrem Zug</translation>
+        <translation>nicht einsehbar, jetzt und nach ihrem Zug</translation>
     </message>
     <message>
         <source>unseen</source>
-        <translation>ungesehen</translation>
+        <translation>nicht einsehbar</translation>
     </message>
     <message>
         <source>unseen now, but %1 can go to %2 and see it</source>
-        <translation>jetzt ungesehen, aber %1 kann nach %2 ziehen und es sehen</translation>
+        <translation>jetzt nicht einsehbar, aber %1 kann nach %2 ziehen und es sehen</translation>
     </message>
     <message>
         <source>seen by %1</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>Safe ground, now and after their move</source>
-        <translation>Sicherer Boden, jetzt und nach ihrem Zug</translation>
+        <translation>Sichere Fläche, jetzt und nach ihrem Zug</translation>
     </message>
     <message>
         <source>What enemies can see next turn</source>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>Where %1 is unseen</source>
-        <translation>Wo %1 ungesehen ist</translation>
+        <translation>Wo %1 nicht zu sehen ist</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -5108,7 +5108,7 @@
     </message>
     <message>
         <source>seen now</source>
-        <translation>jetzt gesehen</translation>
+        <translation>jetzt einsehbar</translation>
     </message>
     <message>
         <source>after their move</source>
@@ -5120,11 +5120,11 @@
     </message>
     <message>
         <source>The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.</source>
-        <translation>Der Regelsatz dieses Tisches prüft jedes Paar aus Platz und Stelle einzeln, und das sind zu viele. Plätze weiter auseinander setzen oder den Regelsatz „plan“ wählen.</translation>
+        <translation>Der Regelsatz dieses Tisches prüft jedes Paar von Stellen einzeln, und das sind zu viele. Die Stellen weiter auseinander setzen oder den Regelsatz „plan“ wählen.</translation>
     </message>
     <message>
         <source>Along the tape, straight</source>
-        <translation>Gerade am Maßband entlang</translation>
+        <translation>Geradeaus am Maßband entlang</translation>
     </message>
     <message>
         <source>To the end of the tape</source>
@@ -5136,7 +5136,7 @@
     </message>
     <message>
         <source>It cannot stand where the tape ends: its base would leave the table or overlap something.</source>
-        <translation>Es kann nicht stehen, wo das Maßband endet: Seine Base ragte über den Tisch hinaus oder in etwas hinein.</translation>
+        <translation>Wo das Maßband endet, kann es nicht stehen: Seine Base ragte über den Tisch hinaus oder in etwas hinein.</translation>
     </message>
     <message>
         <source>No path: pieces, walls and bases leave no gap wide enough.</source>
@@ -5157,11 +5157,11 @@
     </message>
     <message>
         <source>from %1 of %2 places, the nearest %3, %4 away</source>
-        <translation>von %1 von %2 Stellen, die nächste %3, %4 entfernt</translation>
+        <translation>von %1 der %2 Stellen, die nächste %3, %4 entfernt</translation>
     </message>
     <message>
         <source>from none of %1 places</source>
-        <translation>von keiner von %1 Stellen</translation>
+        <translation>von keiner der %1 Stellen</translation>
     </message>
     <message>
         <source>The path, inch by inch</source>
@@ -5201,11 +5201,11 @@
     </message>
     <message>
         <source>After its own move, from the places of a net in its reach; where it stands counts too</source>
-        <translation>Nach seinem eigenen Zug, von den Stellen eines Netzes in seiner Reichweite; wo es steht, zählt mit</translation>
+        <translation>Nach seinem eigenen Zug, von den Rasterstellen in seiner Reichweite; sein jetziger Standort zählt mit</translation>
     </message>
     <message>
         <source>%1 goes %2, of which %3 are seen by some enemy.</source>
-        <translation>%1 geht %2, davon werden %3 von einem Gegner gesehen.</translation>
+        <translation>%1 legt %2 zurück, davon sieht ein Gegner %3.</translation>
     </message>
     <message>
         <source>Its end is seen by %1 of %2 now, and by %3 after a move of %4.</source>
@@ -5455,14 +5455,14 @@
     <name>PhotoPainter</name>
     <message>
         <source>The corners of the photo are those of no view of the table: mark them again.</source>
-        <translation>Die Ecken des Fotos ergeben keine Ansicht des Tisches: nochmals markieren.</translation>
+        <translation>Die Ecken des Fotos ergeben keine Ansicht des Tisches: erneut markieren.</translation>
     </message>
 </context>
 <context>
     <name>PictureReader</name>
     <message>
         <source>The picture is %1 × %2 pixels; no side may be longer than %3. Make it smaller with a picture program and try again.</source>
-        <translation>Das Bild hat %1 × %2 Pixel; keine Seite darf länger als %3 sein. Mit einem Bildprogramm verkleinern und nochmals versuchen.</translation>
+        <translation>Das Bild hat %1 × %2 Pixel; keine Seite darf länger als %3 sein. Mit einem Bildprogramm verkleinern und erneut versuchen.</translation>
     </message>
     <message>
         <source>The image is %1 × %2 pixels, %3 million; the maximum is %4 million. Scale it down with an image editor and try again.</source>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
         <source>The WebP plugin of Qt is not installed (on Debian: qt6-image-formats-plugins). Install it, or save the image as PNG or JPEG.</source>
-        <translation>Das WebP-Modul von Qt ist nicht installiert (unter Debian: qt6-image-formats-plugins). Es installieren oder das Bild als PNG oder JPEG speichern.</translation>
+        <translation>Das WebP-Modul von Qt ist nicht installiert (unter Debian: qt6-image-formats-plugins). Das Modul installieren oder das Bild als PNG oder JPEG speichern.</translation>
     </message>
     <message>
         <source>This is not a PNG, JPEG or WebP image, or it is damaged.</source>
@@ -5490,7 +5490,7 @@
     </message>
     <message>
         <source>Qt’s plugin for %1 images is not installed. Install it, or save the image as PNG.</source>
-        <translation>Das Qt-Modul für %1-Bilder ist nicht installiert. Es installieren oder das Bild als PNG speichern.</translation>
+        <translation>Das Qt-Modul für %1-Bilder ist nicht installiert. Das Modul installieren oder das Bild als PNG speichern.</translation>
     </message>
 </context>
 <context>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>direction, from straight across</source>
-        <translation>Richtung, gegenüber geradeaus</translation>
+        <translation>Richtung, ab geradeaus</translation>
     </message>
     <message>
         <source>← to the left</source>
@@ -5570,7 +5570,7 @@
     <name>Questions</name>
     <message>
         <source>Published layouts: %1</source>
-        <translation>Veröffentlichte Aufbauten: %1</translation>
+        <translation>Veröffentlichte Layouts: %1</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -5702,7 +5702,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>certainty</source>
-        <translation>Gewissheit</translation>
+        <translation>Sicherheit</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -5826,7 +5826,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Tools &gt; Preferences.</source>
-        <translation>Ungültige Einstellung „%1“: „%2“, erwartet wird %3; der Standardwert gilt. Unter Werkzeuge &gt; Voreinstellungen ändern.</translation>
+        <translation>Ungültige Einstellung „%1“: „%2“, erwartet wird %3; der Standardwert gilt. Unter Werkzeuge &gt; Einstellungen ändern.</translation>
     </message>
 </context>
 <context>
@@ -5845,7 +5845,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>A board of 30 by 22 inches for Kill Team: heavy walls block and obscure, light barricades give cover to who stands close. Change an operative&apos;s order and watch who may be shot.</source>
-        <translation>Ein Feld von 30 mal 22 Zoll für Kill Team: Schwere Mauern blockieren und verdecken, leichte Barrikaden decken, wer nah daran steht. Den Befehl eines Modells ändern und sehen, auf wen geschossen werden darf.</translation>
+        <translation>Ein Spielfeld von 30 mal 22 Zoll für Kill Team: Schwere Mauern blockieren und verdecken, leichte Barrikaden decken, wer nah daran steht. Den Befehl eines Modells ändern und sehen, auf wen geschossen werden darf.</translation>
     </message>
     <message>
         <source>Squares of a dungeon</source>
@@ -5853,7 +5853,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>A dungeon on squares under the rules of Dungeons &amp; Dragons: cover is counted from the corners of squares. A pillar gives half cover, a wall gives total cover.</source>
-        <translation>Ein Verlies auf Feldern nach den Regeln von Dungeons &amp; Dragons: Deckung wird von den Ecken der Felder gezählt. Eine Säule gibt halbe Deckung, eine Wand vollständige.</translation>
+        <translation>Ein Verlies auf Feldern nach den Regeln von Dungeons &amp; Dragons: Deckung wird von den Ecken der Felder aus gezählt. Eine Säule gibt halbe Deckung, eine Wand vollständige.</translation>
     </message>
     <message>
         <source>Back alley</source>
@@ -5861,7 +5861,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>A corner of an Infinity table: crates that a trooper sees over or not, by Silhouette, and buildings that block all lines. Troopers look ahead only, so turn them.</source>
-        <translation>Eine Ecke eines Infinity-Tischs: Kisten, über die ein Soldat je nach Silhouette sieht oder nicht, und Gebäude, die alle Linien blockieren. Soldaten sehen nur nach vorn, also drehen.</translation>
+        <translation>Eine Ecke eines Infinity-Tischs: Kisten, über die ein Soldat je nach Silhouette sieht oder nicht, und Gebäude, die alle Linien blockieren. Soldaten sehen nur nach vorn: also drehen.</translation>
     </message>
     <message>
         <source>Night raid</source>
@@ -5869,7 +5869,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>A hidden game at night: each side sees what its models see, a lamp lights the well, and the hound smells who hides. Choose a side in the panel of the hidden game.</source>
-        <translation>Ein verdecktes Spiel bei Nacht: Jede Seite sieht, was ihre Modelle sehen, eine Lampe erhellt den Brunnen, und der Hund riecht, wer sich versteckt. Die Seite in der Leiste des verdeckten Spiels wählen.</translation>
+        <translation>Ein verdecktes Spiel bei Nacht: Jede Seite sieht, was ihre Modelle sehen, eine Lampe erhellt den Brunnen, und der Hund riecht, wer sich versteckt. Die Seite im Bedienfeld „Verdecktes Spiel“ wählen.</translation>
     </message>
     <message>
         <source>Two models and a wall</source>
@@ -5877,7 +5877,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Two models and one wall. The centers are hidden from each other, yet a line passes the end of the wall: drag a model or the wall and watch the answer.</source>
-        <translation>Zwei Modelle und eine Wand. Die Mitten sind voreinander verborgen, und doch kommt eine Linie am Ende der Wand vorbei: ein Modell oder die Wand ziehen und die Antwort beobachten.</translation>
+        <translation>Zwei Modelle und eine Wand. Die Mitten sind voreinander verborgen, und doch kommt eine Linie am Ende der Wand vorbei: ein Modell oder die Wand ziehen und zusehen, wie sich die Antwort ändert.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
@@ -5909,7 +5909,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>In the first four lanes the pieces share a corner, an edge, an overlap, or a wall ends on a block, and nothing can be seen. In the last they stand 1 mm apart, and it can.</source>
-        <translation>In den ersten vier Bahnen teilen die Stücke eine Ecke, eine Kante, eine Überlappung, oder eine Wand endet an einem Block, und nichts ist zu sehen. In der letzten stehen sie 1 mm auseinander, und es geht.</translation>
+        <translation>In den ersten vier Bahnen treffen sich die Stücke in einer Ecke oder Kante, überlappen sich, oder eine Wand endet an einem Block: Nichts ist zu sehen. In der letzten stehen sie 1 mm auseinander, und man sieht hindurch.</translation>
     </message>
     <message>
         <source>The slit between two ruins</source>
@@ -5925,7 +5925,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Two disputed shots. One line passes the ruin by a third of a millimeter, the other is short by a quarter: both answers are exact, and both say that a nudge would change them.</source>
-        <translation>Zwei strittige Schüsse. Eine Linie kommt um ein Drittel Millimeter an der Ruine vorbei, der anderen fehlt ein Viertel: Beide Antworten sind exakt, und beide sagen, dass ein Stupser sie ändern würde.</translation>
+        <translation>Zwei strittige Schüsse. Eine Linie kommt um ein Drittel Millimeter an der Ruine vorbei, der anderen fehlt ein Viertel: Beide Antworten sind exakt, und beide sagen, dass ein kleiner Stoß sie ändern würde.</translation>
     </message>
     <message>
         <source>Who is fully hidden?</source>
@@ -5933,7 +5933,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Three red sentries watch, six blue models hide behind walls and crates. Decide by eye which of them no sentry can see, then ask the program.</source>
-        <translation>Drei rote Wachen schauen, sechs blaue Modelle verstecken sich hinter Wänden und Kisten. Mit dem Auge entscheiden, welche davon keine Wache sieht, dann das Programm fragen.</translation>
+        <translation>Drei rote Wachen schauen, sechs blaue Modelle verstecken sich hinter Wänden und Kisten. Nach Augenmaß entscheiden, welche davon keine Wache sieht, dann das Programm fragen.</translation>
     </message>
     <message>
         <source>Dungeon of walls</source>
@@ -5941,15 +5941,15 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>A dungeon map of walls alone, 24 by 24 squares of one inch: rooms, corridors, doorways, one closed door, four pillars. Heroes come in from the south.</source>
-        <translation>Ein Verlies nur aus Wänden, 24 mal 24 Felder von einem Zoll: Räume, Gänge, Durchgänge, eine geschlossene Tür, vier Säulen. Helden kommen von Süden.</translation>
+        <translation>Ein Verlies nur aus Wänden, 24 mal 24 Felder von einem Zoll: Räume, Gänge, Durchgänge, eine geschlossene Tür, vier Säulen. Die Helden kommen von Süden.</translation>
     </message>
     <message>
         <source>Skirmish board</source>
-        <translation>Scharmützelbrett</translation>
+        <translation>Skirmish-Spielfeld</translation>
     </message>
     <message>
         <source>A 30 by 22 inch skirmish board, the same for both sides, with six operatives a side among ruins, barricades and containers.</source>
-        <translation>Ein Scharmützelbrett von 30 mal 22 Zoll, für beide Seiten gleich, mit sechs Modellen je Seite zwischen Ruinen, Barrikaden und Containern.</translation>
+        <translation>Ein Skirmish-Spielfeld von 30 mal 22 Zoll, für beide Seiten gleich, mit sechs Modellen je Seite zwischen Ruinen, Barrikaden und Containern.</translation>
     </message>
     <message>
         <source>Village green</source>
@@ -5957,7 +5957,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>A 36 by 36 inch table for small companies on 30, 40 and 50 mm bases: cottages, hedges, a wood and a pond, with crews in opposite corners.</source>
-        <translation>Ein Tisch von 36 mal 36 Zoll für kleine Trupps auf Bases von 30, 40 und 50 mm: Katen, Hecken, ein Wald und ein Teich, mit Mannschaften in gegenüberliegenden Ecken.</translation>
+        <translation>Ein Tisch von 36 mal 36 Zoll für kleine Trupps auf Bases von 30, 40 und 50 mm: Hütten, Hecken, ein Wald und ein Teich, die Trupps in gegenüberliegenden Ecken.</translation>
     </message>
     <message>
         <source>High ground</source>
@@ -5981,7 +5981,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Twelve city blocks on a 44 by 30 inch table, the same for both sides: long streets, narrow alleys, open arcades, and two forces at close range.</source>
-        <translation>Zwölf Häuserblöcke auf einem Tisch von 44 mal 30 Zoll, für beide Seiten gleich: lange Straßen, enge Gassen, offene Arkaden und zwei Truppen auf kurze Entfernung.</translation>
+        <translation>Zwölf Häuserblöcke auf einem Tisch von 44 mal 30 Zoll, für beide Seiten gleich: lange Straßen, enge Gassen, offene Arkaden und zwei Truppen auf kurzer Entfernung.</translation>
     </message>
     <message>
         <source>Tournament table</source>
@@ -5989,7 +5989,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>A full 60 by 44 inch tournament table: ruins, containers, woods, pipes and barricades, the same for both sides, and two armies in their deployment zones. Select any model to see what it can see.</source>
-        <translation>Ein voller Turniertisch von 60 mal 44 Zoll: Ruinen, Container, Wälder, Rohre und Barrikaden, für beide Seiten gleich, und zwei Armeen in ihren Aufstellungszonen. Ein Modell auswählen, um zu sehen, was es sieht.</translation>
+        <translation>Ein vollständiger Turniertisch von 60 mal 44 Zoll: Ruinen, Container, Wälder, Rohre und Barrikaden, für beide Seiten gleich, und zwei Armeen in ihren Aufstellungszonen. Ein Modell auswählen, um zu sehen, was es sieht.</translation>
     </message>
     <message>
         <source>Warhammer 40,000, 10th edition</source>
@@ -6069,19 +6069,19 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Footprints of ruins and woods and membership are decided, the rest depends on sculpts.</source>
-        <translation>Regeln, wie 2024 gelesen; unsere Worte. Grundrisse von Ruinen und Wäldern und die Zugehörigkeit sind entschieden, das Übrige hängt an den Figuren.</translation>
+        <translation>Regeln (gelesen 2024), in eigenen Worten. Entschieden werden Grundrisse von Ruinen und Wäldern und die Zugehörigkeit; das Übrige hängt von den Miniaturen ab.</translation>
     </message>
     <message>
         <source>Rules as read in 2026; our own words. Obscuring areas, hidden and cover in areas are decided.</source>
-        <translation>Regeln, wie 2026 gelesen; unsere Worte. Verdeckende Flächen, Verborgenheit und Deckung in Flächen sind entschieden.</translation>
+        <translation>Regeln (gelesen 2026), in eigenen Worten. Entschieden werden verdeckende Flächen, Verborgenheit und Deckung in Flächen.</translation>
     </message>
     <message>
         <source>Rules as read in 2022; our own words.</source>
-        <translation>Regeln, wie 2022 gelesen; unsere Worte.</translation>
+        <translation>Regeln (gelesen 2022), in eigenen Worten.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words.</source>
-        <translation>Regeln, wie 2024 gelesen; unsere Worte.</translation>
+        <translation>Regeln (gelesen 2024), in eigenen Worten.</translation>
     </message>
     <message>
         <source>Sightline: areas that are light or dense obscure what lies behind them unless either base touches the area or one joined with it by group or parent. Dense features are solid for models below 3 in, unless the middle of one of them is inside; light features never block.</source>
@@ -6089,51 +6089,51 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2022; our own words. Hull zones are taken as the sides of the base nearest to the printed dot.</source>
-        <translation>Regeln, wie 2022 gelesen; unsere Worte. Rumpfzonen sind die Seiten der Base, die dem gedruckten Punkt am nächsten sind.</translation>
+        <translation>Regeln (gelesen 2022), in eigenen Worten. Rumpfzonen sind die Seiten der Base, die dem gedruckten Punkt am nächsten sind.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart.</source>
-        <translation>Regeln, wie 2023 gelesen; unsere Worte. Linien entlang einer Kante zwischen Sechsecken werden nicht unterschieden.</translation>
+        <translation>Regeln (gelesen 2023), in eigenen Worten. Linien entlang einer Kante zwischen Sechsecken werden nicht gesondert behandelt.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words.</source>
-        <translation>Regeln, wie 2023 gelesen; unsere Worte.</translation>
+        <translation>Regeln (gelesen 2023), in eigenen Worten.</translation>
     </message>
     <message>
         <source>General knowledge, the advantage of height as seen in a report of a tournament; not checked against the rules; our own words.</source>
-        <translation>Allgemeinwissen, der Vorteil der Höhe wie in einem Turnierbericht gesehen; nicht an den Regeln geprüft; unsere Worte.</translation>
+        <translation>Allgemeinwissen, der Höhenvorteil nach einem Turnierbericht; nicht am Regelbuch geprüft; in eigenen Worten.</translation>
     </message>
     <message>
         <source>General knowledge of the 4th edition, not checked against the rules; our own words. Team Yankee is played alike.</source>
-        <translation>Allgemeinwissen über die 4. Edition, nicht an den Regeln geprüft; unsere Worte. Team Yankee wird ebenso gespielt.</translation>
+        <translation>Allgemeinwissen über die 4. Edition, nicht am Regelbuch geprüft; in eigenen Worten. Team Yankee wird ebenso gespielt.</translation>
     </message>
     <message>
         <source>Rules of 2021 as their publisher announced them, the rest as remembered; our own words. Cubes are 3 in wide.</source>
-        <translation>Regeln von 2021, wie ihr Verlag sie angekündigt hat, der Rest aus dem Gedächtnis; unsere Worte. Würfel sind 3 Zoll breit.</translation>
+        <translation>Regeln von 2021 nach der Ankündigung des Verlags, der Rest aus dem Gedächtnis; in eigenen Worten. Würfel sind 3 Zoll breit.</translation>
     </message>
     <message>
         <source>Core rules of 2025 (version 1.0) as read in online collections; our own words.</source>
-        <translation>Grundregeln von 2025 (Version 1.0), wie in Sammlungen im Netz gelesen; unsere Worte.</translation>
+        <translation>Grundregeln von 2025 (Version 1.0) nach Sammlungen im Netz; in eigenen Worten.</translation>
     </message>
     <message>
         <source>Rules of 2022 as partly read in 2024 (terrain and its saves), the rest as remembered; our own words.</source>
-        <translation>Regeln von 2022, 2024 teilweise gelesen (Gelände und seine Rettungswürfe), der Rest aus dem Gedächtnis; unsere Worte.</translation>
+        <translation>Regeln von 2022, 2024 teilweise gelesen (Gelände und seine Rettungswürfe), der Rest aus dem Gedächtnis; in eigenen Worten.</translation>
     </message>
     <message>
         <source>Core rules of 2023 as its players quote and discuss them; our own words. Range 1 is 1 in, as players measured the tools.</source>
-        <translation>Grundregeln von 2023, wie Spieler sie zitieren und besprechen; unsere Worte. Reichweite 1 ist 1 Zoll, wie Spieler die Werkzeuge gemessen haben.</translation>
+        <translation>Grundregeln von 2023, wie Spieler sie zitieren und diskutieren; in eigenen Worten. Reichweite 1 ist 1 Zoll, wie Spieler die Messwerkzeuge ausgemessen haben.</translation>
     </message>
     <message>
         <source>Rules of the 2nd edition as remembered, its modifiers as seen on reference sheets in 2024; our own words. Stargrave is played alike.</source>
-        <translation>Regeln der 2. Edition aus dem Gedächtnis, ihre Modifikatoren wie 2024 auf Übersichtsblättern gesehen; unsere Worte. Stargrave wird ebenso gespielt.</translation>
+        <translation>Regeln der 2. Edition aus dem Gedächtnis, Modifikatoren nach Übersichtsblättern von 2024; in eigenen Worten. Stargrave wird ebenso gespielt.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces.</source>
-        <translation>Regeln, wie 2024 gelesen; unsere Worte. Felder von einem Zoll; Wände und Blöcke sind Stücke.</translation>
+        <translation>Regeln (gelesen 2024), in eigenen Worten. Felder von einem Zoll; Wände und Blöcke sind Stücke.</translation>
     </message>
     <message>
         <source>General knowledge, not checked against the rules; our own words.</source>
-        <translation>Allgemeinwissen, nicht an den Regeln geprüft; unsere Worte.</translation>
+        <translation>Allgemeinwissen, nicht am Regelbuch geprüft; in eigenen Worten.</translation>
     </message>
     <message>
         <source>Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, tall and obscuring ones always. A piece that holds either end of the line is ignored.</source>
@@ -6141,35 +6141,35 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2025; our own words. Areas are decided.</source>
-        <translation>Regeln, wie 2025 gelesen; unsere Worte. Flächen sind entschieden.</translation>
+        <translation>Regeln (gelesen 2025), in eigenen Worten. Entschieden werden Flächen.</translation>
     </message>
     <message>
         <source>Rules as read in 2019; our own words.</source>
-        <translation>Regeln, wie 2019 gelesen; unsere Worte.</translation>
+        <translation>Regeln (gelesen 2019), in eigenen Worten.</translation>
     </message>
     <message>
         <source>Rules as read in 2025; our own words.</source>
-        <translation>Regeln, wie 2025 gelesen; unsere Worte.</translation>
+        <translation>Regeln (gelesen 2025), in eigenen Worten.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Lines of cover are decided in plan.</source>
-        <translation>Regeln, wie 2024 gelesen; unsere Worte. Deckungslinien sind im Grundriss entschieden.</translation>
+        <translation>Regeln (gelesen 2024), in eigenen Worten. Deckungslinien werden im Grundriss entschieden.</translation>
     </message>
     <message>
         <source>Rules partly seen in 2023; our own words.</source>
-        <translation>Regeln, 2023 teilweise gesehen; unsere Worte.</translation>
+        <translation>Regeln, 2023 teilweise gesehen; in eigenen Worten.</translation>
     </message>
     <message>
         <source>General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked.</source>
-        <translation>Allgemeinwissen von 2023, teilweise gesehen; unsere Worte. Die genaue Länge der Schatten ist nicht geprüft.</translation>
+        <translation>Allgemeinwissen von 2023, teilweise gesehen; in eigenen Worten. Die genaue Länge der Schatten ist nicht geprüft.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in; the length of the tools is not checked.</source>
-        <translation>Regeln, wie 2024 gelesen; unsere Worte. Reichweite 1 ist mit 3″ und Reichweite 2 mit 6″ angenommen; die Länge der Maßstäbe ist nicht geprüft.</translation>
+        <translation>Regeln (gelesen 2024), in eigenen Worten. Reichweite 1 ist mit 3″ und Reichweite 2 mit 6″ angenommen; die Länge der Messwerkzeuge ist nicht geprüft.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
-        <translation>Regeln, wie 2024 gelesen; unsere Worte. Größere Deckung sagt der Schiedsrichter.</translation>
+        <translation>Regeln (gelesen 2024), in eigenen Worten. Große Deckung bestimmt der Spielleiter.</translation>
     </message>
     <message>
         <source>Sightline: pure geometry of the table seen from above. Each piece blocks whatever its height; mats do not.</source>
@@ -6181,27 +6181,27 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Sightline: true lines of sight between upright solids, each base and piece over its elevation and height. Openings of walls are looked through; mats block nothing.</source>
-        <translation>Sightline: wahre Sichtlinien zwischen aufrechten Körpern, jede Base und jedes Stück über Standhöhe und Höhe. Durch Öffnungen von Wänden wird geschaut; Matten blockieren nichts.</translation>
+        <translation>Sightline: echte Sichtlinien zwischen aufrechten Körpern, jede Base und jedes Stück über Standhöhe und Höhe. Durch Öffnungen von Wänden wird geschaut; Matten blockieren nichts.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. The line of cover is decided.</source>
-        <translation>Regeln, wie 2023 gelesen; unsere Worte. Die Deckungslinie ist entschieden.</translation>
+        <translation>Regeln (gelesen 2023), in eigenen Worten. Entschieden wird die Deckungslinie.</translation>
     </message>
     <message>
         <source>Rules as read in 2020; our own words.</source>
-        <translation>Regeln, wie 2020 gelesen; unsere Worte.</translation>
+        <translation>Regeln (gelesen 2020), in eigenen Worten.</translation>
     </message>
     <message>
         <source>The rules of 2018 and 2024 as they are commonly played, from public summaries; the book was not at hand. Our own words.</source>
-        <translation>Die Regeln von 2018 und 2024, wie sie üblich gespielt werden, nach öffentlichen Zusammenfassungen; das Buch lag nicht vor. Eigene Worte.</translation>
+        <translation>Die Regeln von 2018 und 2024, wie sie üblicherweise gespielt werden, nach öffentlichen Zusammenfassungen; das Buch lag nicht vor. In eigenen Worten.</translation>
     </message>
     <message>
         <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken over the width.</source>
-        <translation>Die Regeln von 2023 nach einem öffentlichen Verzeichnis; eigene Worte. Was die Hälfte eines Kämpfers ist, wird nach der Breite genommen.</translation>
+        <translation>Die Regeln von 2023 nach einem öffentlichen Verzeichnis; in eigenen Worten. Die Hälfte eines Kämpfers wird nach der Breite bestimmt.</translation>
     </message>
     <message>
         <source>The rules of 2024, from a public index of them; our own words. What a wood hides and what a hill shows is taken as it is commonly played.</source>
-        <translation>Die Regeln von 2024 nach einem öffentlichen Verzeichnis; eigene Worte. Was ein Wald verdeckt und ein Hügel zeigt, ist genommen, wie es üblich gespielt wird.</translation>
+        <translation>Die Regeln von 2024 nach einem öffentlichen Verzeichnis; in eigenen Worten. Was ein Wald verdeckt und ein Hügel zeigt, gilt so, wie es üblicherweise gespielt wird.</translation>
     </message>
     <message>
         <source>Age of Fantasy, version 3</source>
@@ -6213,7 +6213,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>The third version of the rules, 2024, as it is commonly played, from public summaries; the rulebook was not at hand. Our own words.</source>
-        <translation>Die dritte Fassung der Regeln von 2024, wie sie üblich gespielt wird, nach öffentlichen Zusammenfassungen; das Regelbuch lag nicht vor. Eigene Worte.</translation>
+        <translation>Die dritte Fassung der Regeln von 2024, wie sie üblicherweise gespielt wird, nach öffentlichen Zusammenfassungen; das Regelbuch lag nicht vor. In eigenen Worten.</translation>
     </message>
     <message>
         <source>Bolt Action, 3rd edition</source>
@@ -6221,7 +6221,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>The third edition of 2024 as it is commonly played, from public summaries; the book was not at hand. Our own words.</source>
-        <translation>Die dritte Edition von 2024, wie sie üblich gespielt wird, nach öffentlichen Zusammenfassungen; das Buch lag nicht vor. Eigene Worte.</translation>
+        <translation>Die dritte Edition von 2024, wie sie üblicherweise gespielt wird, nach öffentlichen Zusammenfassungen; das Buch lag nicht vor. In eigenen Worten.</translation>
     </message>
     <message>
         <source>footprints of ruins and woods, membership, distances</source>
@@ -6297,11 +6297,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Games Workshop round (40k, Age of Sigmar)</source>
-        <translation>Games Workshop rund (40k, Age of Sigmar)</translation>
+        <translation>Games Workshop, rund (40k, Age of Sigmar)</translation>
     </message>
     <message>
         <source>Games Workshop oval (40k)</source>
-        <translation>Games Workshop oval (40k)</translation>
+        <translation>Games Workshop, oval (40k)</translation>
     </message>
     <message>
         <source>Lists for Age of Sigmar give three of them without the half millimeter: see the next family.</source>
@@ -6309,7 +6309,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Age of Sigmar oval, as its lists give them</source>
-        <translation>Age of Sigmar oval, wie es seine Listen nennen</translation>
+        <translation>Age of Sigmar, oval, wie in den Listen angegeben</translation>
     </message>
     <message>
         <source>Age of Sigmar, very large oval</source>
@@ -6317,7 +6317,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Games Workshop flying stems</source>
-        <translation>Games Workshop Flugständer</translation>
+        <translation>Flugständer von Games Workshop</translation>
     </message>
     <message>
         <source>small flying</source>
@@ -6465,7 +6465,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Flat areas that hold pieces.</source>
-        <translation>Flache Flächen, auf denen Stücke stehen.</translation>
+        <translation>Ebene Flächen, auf denen Stücke stehen.</translation>
     </message>
     <message>
         <source>Large area 11.5 × 7</source>
@@ -6569,7 +6569,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>The limits of small and medium pieces, as flat areas; heights are those of the piece.</source>
-        <translation>Die Grenzen kleiner und mittlerer Stücke, als flache Flächen; die Höhen sind die des Stücks.</translation>
+        <translation>Die Grenzen kleiner und mittlerer Stücke, als ebene Flächen; die Höhen sind die des Stücks.</translation>
     </message>
     <message>
         <source>Small, up to 7 × 7</source>
@@ -6581,7 +6581,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Sources differ in the depth of the zones: two give 10 in, two 12 in.</source>
-        <translation>Quellen nennen die Tiefe der Zonen verschieden: zwei 10″, zwei 12″.</translation>
+        <translation>Die Quellen nennen verschiedene Tiefen der Zonen: zwei 10″, zwei 12″.</translation>
     </message>
     <message>
         <source>10th edition, 10 in deep</source>
@@ -6597,7 +6597,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Sources differ by 2 in in two objectives.</source>
-        <translation>Quellen weichen bei zwei Missionszielen um 2″ ab.</translation>
+        <translation>Die Quellen weichen bei zwei Missionszielen um 2″ voneinander ab.</translation>
     </message>
     <message>
         <source>10th edition, objectives at 14,34 and 46,10</source>
@@ -6609,7 +6609,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Sources differ by 2 in in two objectives; the newer data keep the other two where they were.</source>
-        <translation>Quellen weichen bei zwei Missionszielen um 2″ ab; die neueren Daten lassen die anderen beiden, wo sie waren.</translation>
+        <translation>Die Quellen weichen bei zwei Missionszielen um 2″ voneinander ab; die neueren Daten lassen die anderen beiden, wo sie waren.</translation>
     </message>
     <message>
         <source>Strip, 8 in deep</source>
@@ -6681,7 +6681,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Kill Team, open board</source>
-        <translation>Kill Team, offenes Brett</translation>
+        <translation>Kill Team, offenes Spielfeld</translation>
     </message>
     <message>
         <source>Infinity, 300 points</source>
@@ -6717,11 +6717,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Long watch</source>
-        <translation>Weite Wacht</translation>
+        <translation>Weitsicht</translation>
     </message>
     <message>
         <source>Twice the ranges of the standard profile, free lines past terrain: for large tables and few models.</source>
-        <translation>Doppelte Reichweiten des Standards, freie Linien am Gelände vorbei: für große Tische und wenige Modelle.</translation>
+        <translation>Doppelte Reichweiten des Standardprofils, freie Linien am Gelände vorbei: für große Tische und wenige Modelle.</translation>
     </message>
     <message>
         <source>Nothing hidden</source>
@@ -6789,11 +6789,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Walls: what you can see past, you can see</source>
-        <translation>Mauern: Woran man vorbeisieht, das sieht man</translation>
+        <translation>Mauern: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
         <source>Solid terrain: what you can see past, you can see</source>
-        <translation>Massives Gelände: Woran man vorbeisieht, das sieht man</translation>
+        <translation>Massives Gelände: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
         <source>Models of other units can be in the way</source>
@@ -6889,7 +6889,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Look out, sir: a character of 9 wounds or less near a unit of three, a vehicle or a monster is a target only as the nearest enemy</source>
-        <translation>Achtung, Sir: Ein Charaktermodell mit höchstens 9 Lebenspunkten nahe einer Einheit von drei, einem Fahrzeug oder Monster ist nur als nächster Feind ein Ziel</translation>
+        <translation>Achtung, Sir: Ein Charaktermodell mit höchstens 9 Lebenspunkten nahe einer Einheit von drei, einem Fahrzeug oder Monster ist nur als nächster Gegner ein Ziel</translation>
     </message>
     <message>
         <source>Obscuring: no shots through it unless from within 3 in</source>
@@ -6953,7 +6953,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Levels: terrain as high as both is in the way</source>
-        <translation>Ebenen: Gelände, so hoch wie beide, ist im Weg</translation>
+        <translation>Stufen: Gelände, so hoch wie beide, ist im Weg</translation>
     </message>
     <message>
         <source>Woods: three points of them block</source>
@@ -7029,7 +7029,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Solid scenery: what you can see past, you can see</source>
-        <translation>Massive Kulissen: Woran man vorbeisieht, das sieht man</translation>
+        <translation>Massives Gelände: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
         <source>No clear shot: scenery hides some of the target</source>
@@ -7061,15 +7061,15 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Tall terrain: what you can see past, you can see</source>
-        <translation>Hohes Gelände: Woran man vorbeisieht, das sieht man</translation>
+        <translation>Hohes Gelände: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
         <source>Woods: no more than 2 in can be seen through</source>
-        <translation>Wald: höchstens 2″ weit zu durchblicken</translation>
+        <translation>Wald: Man sieht höchstens 2″ weit hindurch</translation>
     </message>
     <message>
         <source>Walls of ruins: what you can see past, you can see</source>
-        <translation>Mauern von Ruinen: Woran man vorbeisieht, das sieht man</translation>
+        <translation>Mauern von Ruinen: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
         <source>Short terrain hides some of a team, whatever its height</source>
@@ -7161,7 +7161,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Medium areas: no more than 3 in can be seen through</source>
-        <translation>Mittlere Bereiche: höchstens 3″ weit zu durchblicken</translation>
+        <translation>Mittlere Bereiche: Man sieht höchstens 3″ weit hindurch</translation>
     </message>
     <message>
         <source>Heavy areas: no line passes</source>
@@ -7265,7 +7265,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Walls of area terrain: what you can see past, you can see</source>
-        <translation>Mauern von Geländezonen: Woran man vorbeisieht, das sieht man</translation>
+        <translation>Mauern von Geländezonen: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
         <source>Obscured: nothing of it is seen</source>
@@ -7313,7 +7313,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Enemy models as high as both are in the way</source>
-        <translation>Feindliche Modelle, so hoch wie beide, sind im Weg</translation>
+        <translation>Gegnerische Modelle, so hoch wie beide, sind im Weg</translation>
     </message>
     <message>
         <source>Terrain larger than the target is in the way</source>
@@ -7325,7 +7325,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Terrain: what you can see past, you can see</source>
-        <translation>Gelände: Woran man vorbeisieht, das sieht man</translation>
+        <translation>Gelände: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
         <source>Models can hide others, not those in contact with the shooter that are no higher</source>
@@ -7417,7 +7417,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Ruins drawn without walls: not seen through, unless one of the two is in it</source>
-        <translation>Ohne Mauern gezeichnete Ruinen: nicht zu durchblicken, außer eines der beiden Modelle steht darin</translation>
+        <translation>Ohne Mauern gezeichnete Ruinen: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
     </message>
     <message>
         <source>Cover: terrain hides a part</source>
@@ -7589,7 +7589,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Forests: no more than 3 in can be seen through</source>
-        <translation>Wälder: höchstens 3″ weit zu durchblicken</translation>
+        <translation>Wälder: Man sieht höchstens 3″ weit hindurch</translation>
     </message>
     <message>
         <source>Clouds: seen into and out of, not through</source>
@@ -7816,7 +7816,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>The table has no two players with a zone each: there are no sides to be compared.</source>
-        <translation>Der Tisch hat keine zwei Spieler mit je einer Zone: Es gibt keine Seiten zu vergleichen.</translation>
+        <translation>Der Tisch hat keine zwei Spieler mit je einer Zone: Es gibt nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -7832,7 +7832,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Set-up may turn it</source>
-        <translation>Durch Aufbau umkehrbar</translation>
+        <translation>Aufbau kann es kippen</translation>
     </message>
     <message>
         <source>not studied</source>
@@ -7875,13 +7875,13 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>What breaks it: %1.</source>
-        <translation>Was sie bricht: %1.</translation>
+        <translation>Abweichungen: %1.</translation>
     </message>
     <message numerus="yes">
         <source>What breaks it: %1, and %n more.</source>
         <translation>
-            <numerusform>Was sie bricht: %1 und %n weiteres.</numerusform>
-            <numerusform>Was sie bricht: %1 und %n weitere.</numerusform>
+            <numerusform>Abweichungen: %1 und %n weitere.</numerusform>
+            <numerusform>Abweichungen: %1 und %n weitere.</numerusform>
         </translation>
     </message>
     <message>
@@ -7909,7 +7909,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>The piece that does most for the lines between zones: %1; without it their clear share changes by %2.</source>
-        <translation>Das Geländestück, das am meisten für die Linien zwischen Zonen tut: %1; ohne es ändert sich ihr freier Anteil um %2.</translation>
+        <translation>Das Geländestück mit der größten Wirkung auf die Linien zwischen Zonen: %1; ohne es ändert sich ihr freier Anteil um %2.</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -7949,11 +7949,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and turned by up to %4°, each error equally likely, seed %5. The difference lay in the range above in 95 % of them.</source>
-        <translation>Aufbaufehler: %1 Aufbauten, in jedem war jedes Geländestück bis zu %2 (%3) längs und quer daneben und bis zu %4° verdreht, jeder Fehler gleich wahrscheinlich, Startwert %5. In 95 % von ihnen lag der Unterschied im Bereich oben.</translation>
+        <translation>Aufbaufehler: %1 Aufbauten; in jedem stand jedes Geländestück bis zu %2 (%3) längs und quer daneben und war bis zu %4° verdreht, jeder Fehler gleich wahrscheinlich, Startwert %5. In 95 % davon lag der Unterschied im Bereich oben.</translation>
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
-        <translation>Eigene Zone, von irgendeiner feindlichen Zone gesehen</translation>
+        <translation>Eigene Zone, von gegnerischen Zonen aus gesehen</translation>
     </message>
     <message>
         <source>Table of %1, rules %2 (%3), revision %4.</source>
@@ -7974,7 +7974,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>exact: not asked</source>
-        <translation>exakt: nicht gefragt</translation>
+        <translation>exakt: nicht geprüft</translation>
     </message>
     <message>
         <source>exact: passes</source>
@@ -7986,7 +7986,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Stage exact: not asked.</source>
-        <translation>Stufe exakt: nicht gefragt.</translation>
+        <translation>Stufe exakt: nicht geprüft.</translation>
     </message>
     <message>
         <source>Stage exact: a line passes.</source>
@@ -7998,7 +7998,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Stage %1: lines tried: %2, clear: %3.</source>
-        <translation>Stufe %1: versuchte Linien: %2, frei: %3.</translation>
+        <translation>Stufe %1: geprüfte Linien: %2, frei: %3.</translation>
     </message>
     <message>
         <source>%1, line %2 of %3: clear</source>
@@ -8073,11 +8073,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>As placed: a line passes.</source>
-        <translation>Wie aufgestellt: Eine Linie kommt durch.</translation>
+        <translation>Genau so aufgestellt: Eine Linie kommt durch.</translation>
     </message>
     <message>
         <source>As placed: no line passes.</source>
-        <translation>Wie aufgestellt: Keine Linie kommt durch.</translation>
+        <translation>Genau so aufgestellt: Keine Linie kommt durch.</translation>
     </message>
     <message>
         <source>Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.</source>
@@ -8085,11 +8085,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>As placed: visible by the rules.</source>
-        <translation>Wie aufgestellt: nach den Regeln sichtbar.</translation>
+        <translation>Genau so aufgestellt: nach den Regeln sichtbar.</translation>
     </message>
     <message>
         <source>As placed: not visible by the rules.</source>
-        <translation>Wie aufgestellt: nach den Regeln nicht sichtbar.</translation>
+        <translation>Genau so aufgestellt: nach den Regeln nicht sichtbar.</translation>
     </message>
 </context>
 <context>
@@ -8248,7 +8248,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>turned by %1°</source>
-        <translation>um %1 gedreht</translation>
+        <translation>um %1° gedreht</translation>
     </message>
     <message>
         <source>changed: %1</source>
@@ -8288,7 +8288,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>another: %1</source>
-        <translation>anders: %1</translation>
+        <translation>geändert: %1</translation>
     </message>
     <message>
         <source>no changes</source>
@@ -8296,11 +8296,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>%1 verdicts differ among the %2 of %3 pairs that were judged</source>
-        <translation>%1 Urteile sind verschieden unter den %2 von %3 Paaren, die beurteilt wurden</translation>
+        <translation>%1 Urteile unterscheiden sich bei den %2 von %3 Paaren, die beurteilt wurden</translation>
     </message>
     <message>
         <source>%1 of %2 verdicts differ</source>
-        <translation>%1 von %2 Urteilen sind verschieden</translation>
+        <translation>%1 von %2 Urteilen unterscheiden sich</translation>
     </message>
     <message>
         <source>%1 (a line passes)</source>
@@ -8423,7 +8423,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>lines tried</source>
-        <translation>versuchte Linien</translation>
+        <translation>geprüfte Linien</translation>
     </message>
     <message>
         <source>%1, none clear</source>
@@ -8462,15 +8462,15 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Terrain closes every line between the two bases.</source>
-        <translation>Gelände schließt jede Linie zwischen den beiden Bases.</translation>
+        <translation>Gelände blockiert jede Linie zwischen den beiden Bases.</translation>
     </message>
     <message>
         <source>%1 closes every line between the two bases.</source>
-        <translation>%1 schließt jede Linie zwischen den beiden Bases.</translation>
+        <translation>%1 blockiert jede Linie zwischen den beiden Bases.</translation>
     </message>
     <message>
         <source>%1 together close every line between the two bases.</source>
-        <translation>%1 schließen zusammen jede Linie zwischen den beiden Bases.</translation>
+        <translation>%1 blockieren zusammen jede Linie zwischen den beiden Bases.</translation>
     </message>
     <message>
         <source>The answer turns if the bases move by %1.</source>
@@ -8530,7 +8530,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>too close to call</source>
-        <translation>zu knapp, um es zu sagen</translation>
+        <translation>zu knapp für ein Urteil</translation>
     </message>
     <message>
         <source>visible, not legal</source>
@@ -8554,7 +8554,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>None of the check lines passes; the lines between them were not tried.</source>
-        <translation>Keine der Prüflinien kommt durch; die Linien dazwischen wurden nicht probiert.</translation>
+        <translation>Keine der Prüflinien kommt durch; die Linien dazwischen wurden nicht geprüft.</translation>
     </message>
     <message>
         <source>A straight line passes between the two bases.</source>
@@ -8570,7 +8570,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>All lines are proved blocked but for gaps no wider than %1, in which no clear line was found.</source>
-        <translation>Alle Linien sind bewiesen blockiert, bis auf Lücken nicht breiter als %1, in denen keine freie Linie gefunden wurde.</translation>
+        <translation>Alle Linien sind nachweislich blockiert, bis auf Lücken nicht breiter als %1, in denen keine freie Linie gefunden wurde.</translation>
     </message>
     <message>
         <source>Terrain is in the way.</source>
@@ -8634,7 +8634,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>certain within %1 mm</source>
-        <translation>sicher auf %1 mm</translation>
+        <translation>sicher bei ±%1 mm</translation>
     </message>
     <message>
         <source>only by touching terrain</source>
@@ -8642,7 +8642,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>too close to call at %1 mm</source>
-        <translation>zu knapp bei %1 mm</translation>
+        <translation>zu knapp bei ±%1 mm</translation>
     </message>
     <message>
         <source> · </source>
@@ -8893,7 +8893,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <name>sightline::app::AgreementDialog</name>
     <message>
         <source>Agreement run</source>
-        <translation>Übereinstimmungslauf</translation>
+        <translation>Gegenprobe</translation>
     </message>
     <message>
         <source>Asks about random tables in every way the program asks – alone, in lists, in the matrix, there and back, saved and loaded, reordered and renamed – and compares the answers. Your own table is not touched.</source>
@@ -9051,7 +9051,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Half-turn copy</source>
-        <translation>Um eine halbe Drehung kopieren</translation>
+        <translation>Um 180° gedreht kopieren</translation>
     </message>
     <message>
         <source>Mirror copy</source>
@@ -9085,7 +9085,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Nothing that is selected is in a group.</source>
-        <translation>Nichts Ausgewähltes gehört zu einer Gruppe.</translation>
+        <translation>In der Auswahl gehört nichts zu einer Gruppe.</translation>
     </message>
     <message>
         <source>Ungroup</source>
@@ -9109,7 +9109,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Nothing that is selected has a hole.</source>
-        <translation>Nichts Ausgewähltes hat ein Loch.</translation>
+        <translation>In der Auswahl hat nichts ein Loch.</translation>
     </message>
     <message>
         <source>Fill holes</source>
@@ -9117,7 +9117,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Select pieces of terrain: tape lines measure from the edges of the table to them.</source>
-        <translation>Wähle Geländestücke aus: Maßlinien messen von den Tischkanten zu ihnen.</translation>
+        <translation>Geländestücke auswählen: Maßlinien messen von den Tischkanten zu ihnen.</translation>
     </message>
     <message>
         <source>Tape line</source>
@@ -9133,7 +9133,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Nothing that is selected has a tape line to a corner.</source>
-        <translation>Nichts in der Auswahl hat eine Maßlinie zu einer Ecke.</translation>
+        <translation>In der Auswahl hat nichts eine Maßlinie zu einer Ecke.</translation>
     </message>
     <message>
         <source>Remove tape lines</source>
@@ -9141,7 +9141,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Nothing that is selected has tape lines.</source>
-        <translation>Nichts in der Auswahl hat Maßlinien.</translation>
+        <translation>In der Auswahl hat nichts Maßlinien.</translation>
     </message>
 </context>
 <context>
@@ -9202,7 +9202,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Whose base sizes are shown</source>
-        <translation>Wessen Basegrößen gezeigt werden</translation>
+        <translation>Das Spiel, dessen Basegrößen gezeigt werden</translation>
     </message>
     <message>
         <source>Usual sizes</source>
@@ -9267,7 +9267,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>How many models a click or a drag places: several are a unit</source>
-        <translation>Wie viele Modelle ein Klick oder Ziehen platziert: mehrere sind eine Einheit</translation>
+        <translation>Wie viele Modelle ein Klick oder Ziehen aufstellt: Mehrere sind eine Einheit</translation>
     </message>
     <message>
         <source>Line</source>
@@ -9296,8 +9296,8 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
 <context>
     <name>sightline::app::BrushPage</name>
     <message>
-        <source>It &amp;does:</source>
-        <translation>Er &amp;tut:</translation>
+        <source>&amp;Effect:</source>
+        <translation>&amp;Wirkung:</translation>
     </message>
     <message>
         <source>&amp;For:</source>
@@ -9329,7 +9329,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Ground: take the paint off</source>
-        <translation>Boden: Farbe wegnehmen</translation>
+        <translation>Boden: Farbe entfernen</translation>
     </message>
     <message>
         <source>every side</source>
@@ -9344,7 +9344,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Drag over cells; [ and ] change the size, Escape gives a stroke up. By keys: P shows a pointer, the arrow keys move it, Enter dabs.</source>
-        <translation>Über Felder ziehen; [ und ] ändern die Größe, Escape gibt einen Strich auf. Mit Tasten: P zeigt einen Zeiger, die Pfeiltasten bewegen ihn, Enter tupft.</translation>
+        <translation>Über Felder ziehen; [ und ] ändern die Größe, Esc bricht einen Strich ab. Mit der Tastatur: P zeigt einen Zeiger, die Pfeiltasten bewegen ihn, Eingabe malt ein Feld.</translation>
     </message>
     <message>
         <source>Reveal cells</source>
@@ -9360,11 +9360,11 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Take paint off the ground</source>
-        <translation>Farbe vom Boden nehmen</translation>
+        <translation>Farbe vom Boden entfernen</translation>
     </message>
     <message>
         <source>Paint the ground</source>
-        <translation>Boden malen</translation>
+        <translation>Boden bemalen</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cells</source>
@@ -9385,7 +9385,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     <name>sightline::app::ChangeController</name>
     <message>
         <source>Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.</source>
-        <translation>Sucht die kleinste Verschiebung oder Drehung eines Geländestücks, oder einen Block mehr, die dem Tisch das Gewünschte gibt. Fixierte Geländestücke bleiben, wo sie sind.</translation>
+        <translation>Sucht die kleinste Änderung, mit der der Tisch das Ziel erreicht: ein Geländestück verschieben oder drehen, oder einen Block hinzufügen. Fixierte Geländestücke bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -9393,7 +9393,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>&amp;Make the change</source>
-        <translation>Änderung &amp;machen</translation>
+        <translation>Änderung über&amp;nehmen</translation>
     </message>
     <message>
         <source>No long lane between zones</source>
@@ -9413,7 +9413,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Safe g&amp;round at least</source>
-        <translation>Sicherer &amp;Boden mindestens</translation>
+        <translation>Sichere &amp;Fläche mindestens</translation>
     </message>
     <message>
         <source>Looking for the smallest change…</source>
@@ -9433,15 +9433,15 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>The change was applied. Use Undo to revert it.</source>
-        <translation>Die Änderung wurde übernommen. Rückgängig macht sie ungeschehen.</translation>
+        <translation>Die Änderung wurde übernommen. „Rückgängig“ nimmt sie zurück.</translation>
     </message>
     <message>
         <source>Safe ground for each player</source>
-        <translation>Sicherer Boden für jeden Spieler</translation>
+        <translation>Sichere Fläche für jeden Spieler</translation>
     </message>
     <message>
         <source>So much of each player’s deployment zones together cannot be seen from an enemy zone</source>
-        <translation>So viel von allen Aufstellungszonen jedes Spielers zusammen ist von keiner feindlichen Zone zu sehen</translation>
+        <translation>So viel von allen Aufstellungszonen jedes Spielers zusammen ist von keiner gegnerischen Zone zu sehen</translation>
     </message>
 </context>
 <context>
@@ -9534,7 +9534,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     <name>sightline::app::ClearanceBar</name>
     <message>
         <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
-        <translation>Der Spielraum auf einer Skala, die um null am feinsten ist: Rechts der Mitte kommt ein Balken dieser Breite durch, links davon fehlt diese Breite. Innerhalb des Bandes kippt die Antwort im Rahmen der Toleranz.</translation>
+        <translation>Der Spielraum auf einer Skala, die um null am feinsten ist: Rechts der Mitte kommt ein Strahl dieser Breite durch, links davon fehlt diese Breite. Innerhalb des Bandes kippt die Antwort im Rahmen der Toleranz.</translation>
     </message>
 </context>
 <context>
@@ -9545,7 +9545,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation>Eintippen, was zu tun ist</translation>
+        <translation>Eintippen, was man tun möchte</translation>
     </message>
     <message>
         <source>Command</source>
@@ -9557,7 +9557,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Keys</source>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>%1 (on)</source>
@@ -9709,7 +9709,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>too close to call</source>
-        <translation>zu knapp, um es zu sagen</translation>
+        <translation>zu knapp für ein Urteil</translation>
     </message>
     <message>
         <source>the rule “%1”</source>
@@ -9754,7 +9754,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>%1 (of this file)</source>
-        <translation>%1 (dieser Datei)</translation>
+        <translation>%1 (aus dieser Datei)</translation>
     </message>
     <message>
         <source>an invalid rule set</source>
@@ -9867,7 +9867,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
-        <translation>Wo ein Modell sicher ist, wo es sieht oder sich verbirgt, und was Gegner im nächsten Zug sehen können</translation>
+        <translation>Wo ein Modell sicher ist, wo es sieht oder sich verstecken kann, und was Gegner im nächsten Zug sehen können</translation>
     </message>
     <message>
         <source>Region</source>
@@ -10316,7 +10316,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Select unlocked models: only these change floors.</source>
-        <translation>Wählen Sie Modelle, die nicht fixiert sind: nur diese wechseln das Stockwerk.</translation>
+        <translation>Modelle auswählen, die nicht fixiert sind: Nur diese wechseln das Stockwerk.</translation>
     </message>
     <message>
         <source>There is no floor above the selection.</source>
@@ -10347,7 +10347,7 @@ B: %2</translation>
     </message>
     <message>
         <source>There is nothing here to erase.</source>
-        <translation>Hier gibt es nichts zu radieren.</translation>
+        <translation>Hier gibt es nichts zu löschen.</translation>
     </message>
     <message>
         <source>%1 is locked.</source>
@@ -10355,11 +10355,11 @@ B: %2</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation>Radieren</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>%1 was erased.</source>
-        <translation>%1 wurde radiert.</translation>
+        <translation>%1 wurde gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -10374,7 +10374,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Judging the pairs shown…</source>
-        <translation>Die gezeigten Paare werden beurteilt…</translation>
+        <translation>Die angezeigten Paare werden beurteilt…</translation>
     </message>
     <message>
         <source>Judging the pair…</source>
@@ -10627,11 +10627,11 @@ B: %2</translation>
     <name>sightline::app::FairnessController</name>
     <message>
         <source>Is the table the same for both? The study sets it up many times, each piece slightly off, and shows which differences this may reverse.</source>
-        <translation>Ist der Tisch für beide gleich? Die Studie baut ihn viele Male auf, jedes Geländestück leicht verschoben, und zeigt, welche Unterschiede das umkehren kann.</translation>
+        <translation>Ist der Tisch für beide gleich? Die Studie baut ihn viele Male auf, jedes Geländestück leicht verschoben, und zeigt, welche Unterschiede dadurch kippen können.</translation>
     </message>
     <message>
         <source>&amp;What each piece does</source>
-        <translation>&amp;Was jedes Geländestück tut</translation>
+        <translation>&amp;Wirkung jedes Geländestücks</translation>
     </message>
     <message>
         <source>&amp;Run the study</source>
@@ -10675,7 +10675,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Canceled. The figures are from before; run the study to try again.</source>
-        <translation>Abgebrochen. Die Zahlen stammen von vorher; die Studie erneut starten.</translation>
+        <translation>Abgebrochen. Die Zahlen sind noch die alten; die Studie erneut starten.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -10919,7 +10919,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Reveal and hide cells, and paint the ground</source>
-        <translation>Felder aufdecken und verbergen, und den Boden malen</translation>
+        <translation>Felder aufdecken und verbergen, und den Boden bemalen</translation>
     </message>
     <message>
         <source>Light</source>
@@ -10986,14 +10986,14 @@ B: %2</translation>
     </message>
     <message>
         <source>The player whose view the table and this panel show</source>
-        <translation>Der Spieler, dessen Sicht der Tisch und diese Leiste zeigen</translation>
+        <translation>Der Spieler, dessen Sicht der Tisch und dieses Bedienfeld zeigen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::HistoryPanel</name>
     <message>
         <source>As opened</source>
-        <translation>Wie geöffnet</translation>
+        <translation>Beim Öffnen</translation>
     </message>
     <message>
         <source>%1 (saved)</source>
@@ -11136,11 +11136,11 @@ B: %2</translation>
     </message>
     <message>
         <source>“%1” was imported; Undo reverts it.</source>
-        <translation>„%1“ wurde importiert; „Rückgängig“ macht den Import rückgängig.</translation>
+        <translation>„%1“ wurde importiert; „Rückgängig“ nimmt den Import zurück.</translation>
     </message>
     <message>
         <source>“%1” was imported, with the rules of its game: %2; Undo reverts it.</source>
-        <translation>„%1“ wurde importiert, mit den Regeln seines Spiels: %2; „Rückgängig“ macht den Import rückgängig.</translation>
+        <translation>„%1“ wurde importiert, mit den Regeln seines Spiels: %2; „Rückgängig“ nimmt den Import zurück.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -11165,8 +11165,8 @@ B: %2</translation>
     <message numerus="yes">
         <source>%n models were checked; Undo reverts it.</source>
         <translation>
-            <numerusform>%n Modell wurde geprüft; „Rückgängig“ stellt es wieder her.</numerusform>
-            <numerusform>%n Modelle wurden geprüft; „Rückgängig“ stellt sie wieder her.</numerusform>
+            <numerusform>%n Modell wurde geprüft; „Rückgängig“ nimmt das zurück.</numerusform>
+            <numerusform>%n Modelle wurden geprüft; „Rückgängig“ nimmt das zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -11317,7 +11317,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Imported: %1. Guessed: %2. Skipped: %3.</source>
-        <translation>Importiert: %1. Geschätzt: %2. Übersprungen: %3.</translation>
+        <translation>Importiert: %1. Geschätzt: %2. Weggelassen: %3.</translation>
     </message>
     <message>
         <source>The models of the list in rows</source>
@@ -11340,7 +11340,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Choose a table of footprints</source>
-        <translation>Eine Tabelle der Grundrisse wählen</translation>
+        <translation>Eine Grundrisstabelle wählen</translation>
     </message>
     <message>
         <source>A save file names its objects but has no footprints. Your own table can give footprints by name; see the help page about files</source>
@@ -11348,11 +11348,11 @@ B: %2</translation>
     </message>
     <message>
         <source>A table of footprints</source>
-        <translation>Eine Tabelle der Grundrisse</translation>
+        <translation>Eine Grundrisstabelle</translation>
     </message>
     <message>
         <source>Tables of footprints (*.json)</source>
-        <translation>Tabellen der Grundrisse (*.json)</translation>
+        <translation>Grundrisstabellen (*.json)</translation>
     </message>
     <message>
         <source>%1. The scale is that of the last file of this type: change it if this one differs</source>
@@ -11728,11 +11728,11 @@ B: %2</translation>
     </message>
     <message>
         <source>keys/%1: a list of keys is expected.</source>
-        <translation>keys/%1: Eine Liste von Tasten wird erwartet.</translation>
+        <translation>keys/%1: Eine Liste von Tastenkürzeln wird erwartet.</translation>
     </message>
     <message>
         <source>keys/%1: “%2” is not a key.</source>
-        <translation>keys/%1: „%2“ ist keine Taste.</translation>
+        <translation>keys/%1: „%2“ ist kein Tastenkürzel.</translation>
     </message>
     <message>
         <source>The file is not JSON: %1 at byte %2. Choose a file that was exported here.</source>
@@ -11740,7 +11740,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The file is not a list of keys: “format” must be “%1” and “version” 1. Choose a file that was exported here.</source>
-        <translation>Die Datei ist keine Tastenliste: „format“ muss „%1“ sein und „version“ 1. Eine hier exportierte Datei wählen.</translation>
+        <translation>Die Datei ist keine Liste von Tastenkürzeln: „format“ muss „%1“ sein und „version“ 1. Eine hier exportierte Datei wählen.</translation>
     </message>
 </context>
 <context>
@@ -11755,7 +11755,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Move from the table to the next or previous panel</source>
-        <translation>Vom Tisch zur nächsten oder vorigen Leiste wechseln</translation>
+        <translation>Vom Tisch zum nächsten oder vorigen Bedienfeld wechseln</translation>
     </message>
     <message>
         <source>Ctrl+Tab, Ctrl+Shift+Tab</source>
@@ -11815,23 +11815,23 @@ B: %2</translation>
     </message>
     <message>
         <source>&amp;No keys</source>
-        <translation>Keine Tasten</translation>
+        <translation>Kein Kürzel</translation>
     </message>
     <message>
         <source>&amp;Default keys</source>
-        <translation>Standardtasten</translation>
+        <translation>Standardkürzel</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Search commands and keys</source>
-        <translation>Befehle und Tasten durchsuchen</translation>
+        <translation>Befehle und Tastenkürzel durchsuchen</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation>Befehle und ihre Tasten</translation>
+        <translation>Befehle und ihre Tastenkürzel</translation>
     </message>
     <message>
         <source>Command</source>
@@ -11839,15 +11839,15 @@ B: %2</translation>
     </message>
     <message>
         <source>Press the new keys</source>
-        <translation>Die neuen Tasten drücken</translation>
+        <translation>Das neue Tastenkürzel drücken</translation>
     </message>
     <message>
         <source>New &amp;keys</source>
-        <translation>Neue Tasten</translation>
+        <translation>Neues Kürzel</translation>
     </message>
     <message>
         <source>All &amp;default keys</source>
-        <translation>Alle Standardtasten</translation>
+        <translation>Alle Standardkürzel</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -11859,15 +11859,15 @@ B: %2</translation>
     </message>
     <message>
         <source>Import keys</source>
-        <translation>Tasten importieren</translation>
+        <translation>Tastenkürzel importieren</translation>
     </message>
     <message>
         <source>The keys of %1 are now active.</source>
-        <translation>Die Tasten von %1 gelten jetzt.</translation>
+        <translation>Die Tastenkürzel aus %1 gelten jetzt.</translation>
     </message>
     <message>
         <source>Export keys</source>
-        <translation>Tasten exportieren</translation>
+        <translation>Tastenkürzel exportieren</translation>
     </message>
     <message>
         <source>Saved to %1.</source>
@@ -11875,7 +11875,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Default: none</source>
-        <translation>Standard: keine</translation>
+        <translation>Standard: keines</translation>
     </message>
     <message>
         <source>Default: %1</source>
@@ -11903,7 +11903,7 @@ B: %2</translation>
     </message>
     <message>
         <source>%1 is too big for a list of keys. Nothing was changed.</source>
-        <translation>%1 ist zu groß für eine Tastenliste. Nichts wurde geändert.</translation>
+        <translation>%1 ist zu groß für eine Liste von Tastenkürzeln. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another place.</source>
@@ -11918,7 +11918,7 @@ B: %2</translation>
     </message>
     <message>
         <source>What each piece &amp;does (takes longest)</source>
-        <translation>Was jedes Geländestück &amp;tut (dauert am längsten)</translation>
+        <translation>Wirkun&amp;g jedes Geländestücks (dauert am längsten)</translation>
     </message>
     <message>
         <source>&amp;HTML page with maps and the set-up sheet</source>
@@ -12014,7 +12014,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Pieces are t&amp;urned by</source>
-        <translation>Geländestücke ged&amp;reht um</translation>
+        <translation>Geländestücke ge&amp;dreht um</translation>
     </message>
 </context>
 <context>
@@ -12318,7 +12318,7 @@ B: %2</translation>
     </message>
     <message>
         <source>%1, layout %2, deployment %3</source>
-        <translation>%1, Aufbau %2, Aufstellung %3</translation>
+        <translation>%1, Layout %2, Aufstellung %3</translation>
     </message>
     <message>
         <source>Included tables</source>
@@ -12361,7 +12361,7 @@ B: %2</translation>
     </message>
     <message>
         <source>%1 (of this file)</source>
-        <translation>%1 (dieser Datei)</translation>
+        <translation>%1 (aus dieser Datei)</translation>
     </message>
     <message>
         <source>an invalid rule set</source>
@@ -12537,7 +12537,7 @@ B: %2</translation>
     </message>
     <message>
         <source>One to many</source>
-        <translation>Eins zu vielen</translation>
+        <translation>Eines zu allen</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -12631,11 +12631,11 @@ B: %2</translation>
     </message>
     <message>
         <source>Who sees it</source>
-        <translation>Wer es sieht</translation>
+        <translation>Wer sieht es</translation>
     </message>
     <message>
         <source>Kept lines</source>
-        <translation>Gemerkte Linien</translation>
+        <translation>Angeheftete Linien</translation>
     </message>
     <message>
         <source>There is a photo under the table: Tools &gt; Photo of the table.</source>
@@ -12675,23 +12675,23 @@ B: %2</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation>Entwurf</translation>
+        <translation>Layout</translation>
     </message>
     <message>
         <source>%1, as %2 knows it</source>
-        <translation>%1, wie %2 es kennt</translation>
+        <translation>%1, aus der Sicht von %2</translation>
     </message>
     <message>
         <source>lines tried: %1, clear: %2, answered in %3</source>
-        <translation>versuchte Linien: %1, frei: %2, beantwortet in %3</translation>
+        <translation>geprüfte Linien: %1, frei: %2, beantwortet in %3</translation>
     </message>
     <message>
         <source>Place unit</source>
-        <translation>Einheit platzieren</translation>
+        <translation>Einheit aufstellen</translation>
     </message>
     <message>
         <source>Placed a unit of %1. Drag it, or move it with the arrow keys.</source>
-        <translation>Einheit aus %1 Modellen platziert. Ziehen oder mit den Pfeiltasten bewegen.</translation>
+        <translation>Einheit aus %1 Modellen aufgestellt. Ziehen oder mit den Pfeiltasten bewegen.</translation>
     </message>
     <message>
         <source>More tools</source>
@@ -12708,7 +12708,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Panel “%1”</source>
-        <translation>Leiste „%1“</translation>
+        <translation>Bedienfeld „%1“</translation>
     </message>
     <message>
         <source>Help</source>
@@ -12740,7 +12740,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Computing the heat map…</source>
-        <translation>Die Heatmap wird berechnet …</translation>
+        <translation>Die Heatmap wird berechnet…</translation>
     </message>
     <message>
         <source>Canceled. The map is out of date; change something to try again.</source>
@@ -12781,7 +12781,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Draft, getting finer</source>
-        <translation>Entwurf, wird feiner</translation>
+        <translation>Grob, wird feiner</translation>
     </message>
 </context>
 <context>
@@ -13118,11 +13118,11 @@ B: %2</translation>
     </message>
     <message>
         <source>Numbers of contests</source>
-        <translation>Zahlen der Vergleiche</translation>
+        <translation>Werte für Vergleiche</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation>Zahl</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Value</source>
@@ -13150,7 +13150,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Numbers of contests:</source>
-        <translation>Zahlen der Vergleiche:</translation>
+        <translation>Werte für Vergleiche:</translation>
     </message>
     <message>
         <source>mounted on it</source>
@@ -13190,7 +13190,7 @@ B: %2</translation>
     </message>
     <message>
         <source>“%1” is not a number of a contest. Available: %2.</source>
-        <translation>„%1“ ist keine Zahl eines Vergleichs. Verfügbar: %2.</translation>
+        <translation>„%1“ ist kein Wert für Vergleiche. Verfügbar: %2.</translation>
     </message>
     <message>
         <source>The carried light is bright up to %1 cells and dim up to %2: dim light must reach at least as far.</source>
@@ -13213,7 +13213,7 @@ B: %2</translation>
     <name>sightline::app::MovesController</name>
     <message>
         <source>Answers for the move of one model, around pieces, walls and bases. Only the positions of a grid are judged; between them the answer may differ.</source>
-        <translation>Antworten zum Zug eines Modells, um Geländestücke, Mauern und Bases herum. Beurteilt werden nur die Punkte eines Rasters; dazwischen kann die Antwort abweichen.</translation>
+        <translation>Antworten zum Zug eines Modells, um Geländestücke, Wände und Bases herum. Beurteilt werden nur die Punkte eines Rasters; dazwischen kann die Antwort abweichen.</translation>
     </message>
     <message>
         <source>All models of other players</source>
@@ -13344,7 +13344,7 @@ B: %2</translation>
     <name>sightline::app::NewTableDialog</name>
     <message>
         <source>All layouts</source>
-        <translation>Alle Aufbauten</translation>
+        <translation>Alle Layouts</translation>
     </message>
     <message>
         <source>%1
@@ -13355,11 +13355,11 @@ B: %2</translation>
     </message>
     <message>
         <source>%1, layout %2, deployment %3</source>
-        <translation>%1, Aufbau %2, Aufstellung %3</translation>
+        <translation>%1, Layout %2, Aufstellung %3</translation>
     </message>
     <message>
         <source>Your own layouts</source>
-        <translation>Eigene Aufbauten</translation>
+        <translation>Eigene Layouts</translation>
     </message>
     <message>
         <source>Files in %1</source>
@@ -13367,11 +13367,11 @@ B: %2</translation>
     </message>
     <message>
         <source>Zones and objectives come from the layout.</source>
-        <translation>Zonen und Missionsziele stammen aus dem Aufbau.</translation>
+        <translation>Zonen und Missionsziele stammen aus dem Layout.</translation>
     </message>
     <message>
         <source>Layouts to show</source>
-        <translation>Angezeigte Aufbauten</translation>
+        <translation>Angezeigte Layouts</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -13586,7 +13586,7 @@ B: %2</translation>
     </message>
     <message>
         <source>2  Layout</source>
-        <translation>2  Aufbau</translation>
+        <translation>2  Layout</translation>
     </message>
     <message>
         <source>3  Deployment</source>
@@ -13594,26 +13594,26 @@ B: %2</translation>
     </message>
     <message>
         <source>Zones of the layout</source>
-        <translation>Zonen des Aufbaus</translation>
+        <translation>Zonen des Layouts</translation>
     </message>
     <message>
         <source>As the layout says: %1</source>
         <comment>deployment</comment>
-        <translation>Wie im Aufbau: %1</translation>
+        <translation>Wie im Layout: %1</translation>
     </message>
     <message>
         <source>There is no layout for this game. Start without terrain, or put files into %1.</source>
-        <translation>Für dieses Spiel gibt es keinen Aufbau. Ohne Gelände beginnen oder Dateien in %1 ablegen.</translation>
+        <translation>Für dieses Spiel gibt es kein Layout. Ohne Gelände beginnen oder Dateien in %1 ablegen.</translation>
     </message>
     <message>
         <source>No layout for a table of this size matches.</source>
-        <translation>Kein Aufbau für einen Tisch dieser Größe passt dazu.</translation>
+        <translation>Kein Layout für einen Tisch dieser Größe passt dazu.</translation>
     </message>
     <message numerus="yes">
         <source>%n layout(s) for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</source>
         <translation>
-            <numerusform>%n Aufbau für einen Tisch von %1: &lt;a href=&quot;%2&quot;&gt;diese Größe nehmen&lt;/a&gt;</numerusform>
-            <numerusform>%n Aufbauten für einen Tisch von %1: &lt;a href=&quot;%2&quot;&gt;diese Größe nehmen&lt;/a&gt;</numerusform>
+            <numerusform>%n Layout für einen Tisch von %1: &lt;a href=&quot;%2&quot;&gt;diese Größe nehmen&lt;/a&gt;</numerusform>
+            <numerusform>%n Layouts für einen Tisch von %1: &lt;a href=&quot;%2&quot;&gt;diese Größe nehmen&lt;/a&gt;</numerusform>
         </translation>
     </message>
     <message>
@@ -13626,11 +13626,11 @@ B: %2</translation>
     </message>
     <message>
         <source>Search the layouts</source>
-        <translation>Die Aufbauten durchsuchen</translation>
+        <translation>Die Layouts durchsuchen</translation>
     </message>
     <message>
         <source>Offer the rule sets of &amp;all games</source>
-        <translation>Regelwerke &amp;aller Spiele anbieten</translation>
+        <translation>Regelsätze &amp;aller Spiele anbieten</translation>
     </message>
 </context>
 <context>
@@ -15440,7 +15440,7 @@ B: %2</translation>
     </message>
     <message>
         <source>A valid target for observers that see no nearer enemy of another unit</source>
-        <translation>Ein gültiges Ziel für Betrachter, die keinen näheren Feind einer anderen Einheit sehen</translation>
+        <translation>Ein gültiges Ziel für Betrachter, die keinen näheren Gegner einer anderen Einheit sehen</translation>
     </message>
     <message>
         <source>Valid if nearest</source>
@@ -16168,7 +16168,7 @@ B: %2</translation>
     </message>
     <message>
         <source>As the handles stand, a place can be read to about %1: zoom in and place them again for more. Verdicts on this table are too close to call within that.</source>
-        <translation>So wie die Griffe stehen, lässt sich eine Stelle auf etwa %1 genau ablesen: Für mehr hineinzoomen und sie neu setzen. Innerhalb davon sind Urteile auf diesem Tisch zu knapp.</translation>
+        <translation>So wie die Griffe sitzen, lässt sich eine Stelle auf etwa %1 genau ablesen: Für mehr hineinzoomen und sie neu setzen. Innerhalb davon sind Urteile auf diesem Tisch zu knapp.</translation>
     </message>
 </context>
 <context>
@@ -16326,15 +16326,15 @@ B: %2</translation>
     <name>sightline::app::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation>Voreinstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Search the preferences</source>
-        <translation>Voreinstellungen durchsuchen</translation>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
         <source>No matching preference. Keys are under Help &gt; Keys.</source>
-        <translation>Keine passende Voreinstellung. Tasten stehen unter Hilfe &gt; Tasten.</translation>
+        <translation>Keine passende Einstellung. Tastenkürzel stehen unter Hilfe &gt; Tastenkürzel.</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
@@ -16446,7 +16446,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Ctrl+wheel zooms in small steps; Shift+wheel scrolls sideways.</source>
-        <translation>Strg+Mausrad zoomt in kleinen Schritten; Umschalt+Mausrad verschiebt seitwärts.</translation>
+        <translation>Strg+Mausrad zoomt in kleinen Schritten; Umschalt+Mausrad scrollt seitwärts.</translation>
     </message>
     <message>
         <source>Depends on the device</source>
@@ -16458,7 +16458,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Scrolls; zooms with Ctrl</source>
-        <translation>Verschiebt; zoomt mit Strg</translation>
+        <translation>Scrollt; zoomt mit Strg</translation>
     </message>
     <message>
         <source>Two &amp;fingers</source>
@@ -16541,8 +16541,8 @@ B: %2</translation>
         <translation>Toleranz</translation>
     </message>
     <message>
-        <source>How far a base may stand off; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
-        <translation>Wie weit eine Base danebenstehen darf; Antworten, die darin kippen, sind zu knapp. Werkzeuge &gt; Toleranz setzt sie für einen Spieler.</translation>
+        <source>How far a base may be out of place; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
+        <translation>Wie ungenau eine Base stehen darf; Antworten, die in diesem Rahmen kippen, gelten als zu knapp. Werkzeuge &gt; Toleranz setzt sie für einen Spieler.</translation>
     </message>
     <message>
         <source>Rule set of new ta&amp;bles</source>
@@ -16974,7 +16974,7 @@ B: %2</translation>
     </message>
     <message>
         <source>%1 along the line, %2 up</source>
-        <translation>%1 entlang der Linie, %2 hoch</translation>
+        <translation>%1 entlang der Linie, in %2 Höhe</translation>
     </message>
     <message>
         <source>%1. Nothing here.</source>
@@ -17069,7 +17069,7 @@ B: %2</translation>
     </message>
     <message>
         <source>%1. Same as its file %2.</source>
-        <translation>%1. Gleich wie die Datei %2.</translation>
+        <translation>%1. Identisch mit der Datei %2.</translation>
     </message>
     <message>
         <source>%1. Compared with its file %2: %3.</source>
@@ -17312,7 +17312,7 @@ B: %2</translation>
     </message>
     <message>
         <source>%1 (of this file)</source>
-        <translation>%1 (dieser Datei)</translation>
+        <translation>%1 (aus dieser Datei)</translation>
     </message>
     <message>
         <source>Your own pack “%1”.</source>
@@ -17380,11 +17380,11 @@ B: %2</translation>
     </message>
     <message>
         <source>Compared with the rule set as opened: %1</source>
-        <translation>Verglichen mit dem geöffneten Regelsatz: %1</translation>
+        <translation>Verglichen mit dem Regelsatz beim Öffnen: %1</translation>
     </message>
     <message>
         <source>as opened</source>
-        <translation>wie geöffnet</translation>
+        <translation>beim Öffnen</translation>
     </message>
     <message>
         <source>now</source>
@@ -17820,7 +17820,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Ignored because of what one of the models is: %1.</source>
-        <translation>Ignoriert, wegen der Art eines der Modelle: %1.</translation>
+        <translation>Ignoriert wegen der Art eines der Modelle: %1.</translation>
     </message>
     <message>
         <source>Ignored in its state: %1.</source>
@@ -18014,7 +18014,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%4 until %1 closes the line</source>
-        <translation>%4, bis %1 die Linie schließt</translation>
+        <translation>%4, bis %1 die Linie blockiert</translation>
     </message>
     <message>
         <source>%4 to the edge of %1</source>
@@ -18075,11 +18075,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1 closes every line between the two bases.</source>
-        <translation>%1 schließt jede Linie zwischen den beiden Bases.</translation>
+        <translation>%1 blockiert jede Linie zwischen den beiden Bases.</translation>
     </message>
     <message>
         <source>%1 together close every line between the two bases.</source>
-        <translation>%1 schließen zusammen jede Linie zwischen den beiden Bases.</translation>
+        <translation>%1 blockieren zusammen jede Linie zwischen den beiden Bases.</translation>
     </message>
     <message>
         <source>none</source>
@@ -18093,11 +18093,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1. %2 hides %3 of the target</source>
-        <translation>%1. %2 verbirgt %3 des Ziels</translation>
+        <translation>%1. %2 verdeckt %3 des Ziels</translation>
     </message>
     <message>
         <source>%1. %2 hide %3 of the target</source>
-        <translation>%1. %2 verbergen %3 des Ziels</translation>
+        <translation>%1. %2 verdecken %3 des Ziels</translation>
     </message>
     <message>
         <source>Not visible by the rules: %1 Without the rules a straight line passes.</source>
@@ -18122,7 +18122,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The rules see through %1.</source>
-        <translation>Die Regeln sehen durch %1 hindurch.</translation>
+        <translation>Nach den Regeln sieht man durch %1 hindurch.</translation>
     </message>
     <message>
         <source>%4 in the height of %1</source>
@@ -18267,7 +18267,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Lines kept on the table</source>
-        <translation>Auf dem Tisch behaltene Linien</translation>
+        <translation>Auf dem Tisch angeheftete Linien</translation>
     </message>
     <message>
         <source>Line</source>
@@ -18295,21 +18295,21 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The line is no longer kept.</source>
-        <translation>Die Linie wird nicht mehr behalten.</translation>
+        <translation>Die Linie ist nicht mehr angeheftet.</translation>
     </message>
     <message>
         <source>Press K to keep the current line on the table while you check other pairs.</source>
-        <translation>K drücken, um die aktuelle Linie auf dem Tisch zu behalten, während andere Paare geprüft werden.</translation>
+        <translation>K drücken, um die aktuelle Linie auf dem Tisch anzuheften, während andere Paare geprüft werden.</translation>
     </message>
     <message>
         <source>1 line is kept.</source>
-        <translation>1 Linie behalten.</translation>
+        <translation>1 Linie angeheftet.</translation>
     </message>
     <message numerus="yes">
         <source>%n lines are kept.</source>
         <translation>
-            <numerusform>%n Linie behalten.</numerusform>
-            <numerusform>%n Linien behalten.</numerusform>
+            <numerusform>%n Linie angeheftet.</numerusform>
+            <numerusform>%n Linien angeheftet.</numerusform>
         </translation>
     </message>
     <message>
@@ -18330,7 +18330,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Who sees the point</source>
-        <translation>Wer den Punkt sieht</translation>
+        <translation>Wer sieht den Punkt</translation>
     </message>
 </context>
 <context>
@@ -18412,7 +18412,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The rule set %1 does not define full visibility of a target.</source>
-        <translation>Der Regelsatz %1 legt nicht fest, wann ein Ziel ganz sichtbar ist.</translation>
+        <translation>Der Regelsatz %1 legt nicht fest, wann ein Ziel voll sichtbar ist.</translation>
     </message>
     <message>
         <source>Wide hatching: possibly visible.</source>
@@ -18595,7 +18595,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>It is embarked in %5.</source>
-        <translation>Es ist in %5 eingestiegen.</translation>
+        <translation>Es ist an Bord von %5.</translation>
     </message>
     <message>
         <source>It was swallowed by %5.</source>
@@ -19411,11 +19411,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Canceled. The figures are from before the last change; change something to try again.</source>
-        <translation>Abgebrochen. Die Zahlen sind die von vor der letzten Änderung; etwas ändern, um es erneut zu versuchen.</translation>
+        <translation>Abgebrochen. Die Zahlen gelten für den Tisch vor der letzten Änderung; etwas ändern, um es erneut zu versuchen.</translation>
     </message>
     <message>
         <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open areas. Choose a row to show it on the table.</source>
-        <translation>Wie viel Zonen und Missionsziele voneinander sehen, die längsten Schneisen, enge Lücken und offene Flächen. Eine Zeile wählen, um sie auf dem Tisch zu zeigen.</translation>
+        <translation>Wie viel Zonen und Missionsziele voneinander sehen, die längsten Schneisen, enge Lücken und offene Flächen. Eine Zeile auswählen, um sie auf dem Tisch zu zeigen.</translation>
     </message>
 </context>
 <context>
@@ -19441,7 +19441,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
-        <translation>Ein Modell oder Stück ziehen, um die Antwort zu verändern. Ein Modell anklicken, um das Ziel zu wechseln, Umschalt+Klick wechselt den Betrachter. Ein Klick auf den leeren Tisch löscht das Ziel, ein weiterer beginnt von vorn.</translation>
+        <translation>Ein Modell oder Stück ziehen, um zu sehen, wie sich die Antwort ändert. Ein Modell anklicken, um das Ziel zu wechseln, Umschalt+Klick wechselt den Betrachter. Ein Klick auf den leeren Tisch löscht das Ziel, ein weiterer beginnt von vorn.</translation>
     </message>
 </context>
 <context>
@@ -19453,7 +19453,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The stages look for a straight line past the pieces. What the rules make of it is the answer above.</source>
-        <translation>Die Stufen suchen eine gerade Linie an den Stücken vorbei. Was die Regeln daraus machen, ist die Antwort darüber.</translation>
+        <translation>Die Stufen suchen eine gerade Linie an den Stücken vorbei. Was die Regeln daraus machen, zeigt die Antwort darüber.</translation>
     </message>
     <message>
         <source>Plain geometry, without the rules. %1</source>
@@ -19498,7 +19498,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation>Wunden</translation>
+        <translation>Lebenspunkte</translation>
     </message>
     <message>
         <source>Range, cells</source>
@@ -19589,7 +19589,7 @@ SHA-256 %3</translation>
     <name>sightline::app::StudyDialog</name>
     <message>
         <source>Placement study</source>
-        <translation>Streuungsstudie</translation>
+        <translation>Platzierungsfehler simulieren</translation>
     </message>
     <message>
         <source>Repeats the setup many times, each time with small errors, and counts how often %1 sees %2. Your table is not changed.</source>
@@ -19812,7 +19812,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Place unit</source>
-        <translation>Einheit platzieren</translation>
+        <translation>Einheit aufstellen</translation>
     </message>
 </context>
 <context>
@@ -19868,7 +19868,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>There is no model of another player on the table. Place one from the palette.</source>
-        <translation>Auf dem Tisch steht kein Modell eines anderen Spielers. Eines aus der Palette platzieren.</translation>
+        <translation>Auf dem Tisch steht kein Modell eines anderen Spielers. Eines aus der Palette aufstellen.</translation>
     </message>
 </context>
 <context>
@@ -19981,7 +19981,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Flat area</source>
-        <translation>Flache Fläche</translation>
+        <translation>Ebene Fläche</translation>
     </message>
     <message>
         <source>Draw a wall like this: click its corners</source>
@@ -20102,7 +20102,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>A base may be slightly out of place. A verdict that changes when both bases shrink or grow by the tolerance is too close to call.</source>
-        <translation>Eine Base darf etwas danebenstehen. Ein Urteil, das sich ändert, wenn beide Bases um die Toleranz schrumpfen oder wachsen, ist zu knapp.</translation>
+        <translation>Eine Base kann etwas ungenau stehen. Ein Urteil, das sich ändert, wenn beide Bases um die Toleranz schrumpfen oder wachsen, gilt als zu knapp.</translation>
     </message>
     <message>
         <source>For &amp;everybody</source>
@@ -20144,7 +20144,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>The answer stands here, with its reason. “Details” tell how it was found and how certain it is.</source>
-        <translation>Hier steht die Antwort mit ihrem Grund. „Details“ sagen, wie sie gefunden wurde und wie sicher sie ist.</translation>
+        <translation>Hier steht die Antwort mit ihrem Grund. „Details“ zeigt, wie sie gefunden wurde und wie sicher sie ist.</translation>
     </message>
     <message>
         <source>Move something</source>
@@ -20152,7 +20152,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Drag a scout or the wall: the answer follows. %1 takes a move back.</source>
-        <translation>Einen Scout oder die Mauer ziehen: Die Antwort folgt. %1 nimmt einen Zug zurück.</translation>
+        <translation>Einen Scout oder die Mauer ziehen: Die Antwort ändert sich mit. %1 nimmt einen Zug zurück.</translation>
     </message>
     <message>
         <source>Show why</source>
@@ -20160,7 +20160,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>“Proof” shows every line between the two bases and what closes it. Click it, and show it to whoever doubts the answer.</source>
-        <translation>„Beweis“ zeigt jede Linie zwischen den beiden Bases und was sie schließt. Anklicken und allen zeigen, die an der Antwort zweifeln.</translation>
+        <translation>„Beweis“ zeigt jede Linie zwischen den beiden Bases und was sie blockiert. Anklicken und allen zeigen, die an der Antwort zweifeln.</translation>
     </message>
     <message>
         <source>Set up your own game</source>
@@ -20168,7 +20168,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>%1 makes a table for your game, the palette beside it holds bases and terrain. %2 finds every command by what it does, %3 opens the help.</source>
-        <translation>%1 legt einen Tisch für das eigene Spiel an, die Palette daneben enthält Bases und Gelände. %2 findet jeden Befehl nach dem, was er tut, %3 öffnet die Hilfe.</translation>
+        <translation>%1 legt einen Tisch für das eigene Spiel an; die Palette daneben enthält Bases und Gelände. %2 findet jeden Befehl an seiner Wirkung, %3 öffnet die Hilfe.</translation>
     </message>
     <message>
         <source>Skip the tour</source>
@@ -20350,7 +20350,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Copy the whole matrix with the reasons of each model, for a spreadsheet</source>
-        <translation>Die ganze Matrix mit den Gründen jedes Modells kopieren, für eine Tabelle</translation>
+        <translation>Die ganze Matrix mit den Gründen jedes Modells kopieren, für eine Tabellenkalkulation</translation>
     </message>
     <message>
         <source>Models of the chosen cell, and why each sees or does not</source>
@@ -20438,7 +20438,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>No two units of different players stand on the table. Place some from the palette, for each player one.</source>
-        <translation>Auf dem Tisch stehen keine zwei Einheiten verschiedener Spieler. Aus der Palette für jeden Spieler eine platzieren.</translation>
+        <translation>Auf dem Tisch stehen keine zwei Einheiten verschiedener Spieler. Aus der Palette für jeden Spieler eine aufstellen.</translation>
     </message>
 </context>
 <context>
@@ -20566,7 +20566,7 @@ Unter %2: %3</translation>
     <message>
         <source>%1 Too close to call: %2.</source>
         <comment>what is seen, how many pairs</comment>
-        <translation>%1 Zu knapp, um es zu sagen: %2.</translation>
+        <translation>%1 Zu knapp: %2.</translation>
     </message>
 </context>
 <context>
@@ -20605,7 +20605,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Tolerance: how close is too close to call</source>
-        <translation>Toleranz: wie knapp zu knapp ist</translation>
+        <translation>Toleranz: ab wann etwas als zu knapp gilt</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -20625,11 +20625,11 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Lines tried</source>
-        <translation>Probierte Linien</translation>
+        <translation>Geprüfte Linien</translation>
     </message>
     <message>
         <source>Show all lines that the sampled stages tried (A)</source>
-        <translation>Alle Linien zeigen, die die Stichprobenstufen probiert haben (A)</translation>
+        <translation>Alle Linien zeigen, die bei den Stichproben geprüft wurden (A)</translation>
     </message>
     <message>
         <source>Overrule…</source>
@@ -20701,7 +20701,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>How the answer was found: clearance, certainty, stage, heights, version of the rules</source>
-        <translation>Wie die Antwort gefunden wurde: lichte Weite, Sicherheit, Stufe, Höhen, Fassung der Regeln</translation>
+        <translation>Wie die Antwort gefunden wurde: Spielraum, Sicherheit, Stufe, Höhen, Version der Regeln</translation>
     </message>
     <message>
         <source>Tolerance</source>
@@ -20867,7 +20867,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>is off the table</source>
-        <translation>steht neben dem Tisch</translation>
+        <translation>ist nicht auf dem Tisch</translation>
     </message>
     <message>
         <source>not explored</source>
@@ -20911,7 +20911,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Dark: beyond %1 of sight</source>
-        <translation>Dunkel: weiter weg als %1 Sicht</translation>
+        <translation>Dunkel: jenseits der Sichtweite von %1</translation>
     </message>
     <message>
         <source>Dark: out of range</source>
@@ -21164,15 +21164,15 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>of sight and of fire</source>
-        <translation>von Sicht und Schuss</translation>
+        <translation>Sicht- und Schusslinie</translation>
     </message>
     <message>
         <source>of sight alone</source>
-        <translation>nur von Sicht</translation>
+        <translation>nur Sichtlinie</translation>
     </message>
     <message>
         <source>of fire alone</source>
-        <translation>nur von Schuss</translation>
+        <translation>nur Schusslinie</translation>
     </message>
     <message>
         <source>Only some rule sets distinguish them: glass blocks shots but not sight, smoke blocks sight but not shots</source>
@@ -21385,11 +21385,11 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Shows the published layouts of this mission</source>
-        <translation>Zeigt die veröffentlichten Aufbauten dieser Mission</translation>
+        <translation>Zeigt die veröffentlichten Layouts dieser Mission</translation>
     </message>
     <message>
         <source>Published layouts</source>
-        <translation>Veröffentlichte Aufbauten</translation>
+        <translation>Veröffentlichte Layouts</translation>
     </message>
     <message>
         <source>Terrain, zones and objectives of a tournament table, ready to play on. %1</source>
@@ -21397,7 +21397,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Your own layouts</source>
-        <translation>Eigene Aufbauten</translation>
+        <translation>Eigene Layouts</translation>
     </message>
     <message>
         <source>Files in %1</source>
@@ -21405,7 +21405,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Layout %1, deployment %2</source>
-        <translation>Aufbau %1, Aufstellung %2</translation>
+        <translation>Layout %1, Aufstellung %2</translation>
     </message>
     <message>
         <source>Who sees whom on the table, and the proof of it.</source>
@@ -21441,7 +21441,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>No recent tables. “New table” makes one, “Open” reads a file, and the tables below can be tried right away.</source>
-        <translation>Noch keine Tische. „Neuer Tisch“ legt einen an, „Öffnen“ liest eine Datei, und die Tische unten lassen sich sofort ausprobieren.</translation>
+        <translation>Noch keine Tische geöffnet. „Neuer Tisch“ legt einen an, „Öffnen“ liest eine Datei, und die Tische unten lassen sich sofort ausprobieren.</translation>
     </message>
     <message>
         <source>List or delete them…</source>
@@ -21453,7 +21453,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Sightline ended before these were saved. Click one to open it.</source>
-        <translation>Sightline wurde beendet, bevor diese gespeichert waren. Ein Klick öffnet einen.</translation>
+        <translation>Sightline wurde beendet, bevor diese Tische gespeichert waren. Ein Klick öffnet einen.</translation>
     </message>
     <message>
         <source>Backed up %1</source>
@@ -21477,7 +21477,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>New here? Five steps on a real question show the window, in about a minute.</source>
-        <translation>Neu hier? Fünf Schritte an einer echten Frage zeigen das Fenster, in etwa einer Minute.</translation>
+        <translation>Neu hier? Fünf Schritte an einer echten Frage erklären das Fenster, in etwa einer Minute.</translation>
     </message>
 </context>
 <context>
@@ -21492,7 +21492,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>This is a hidden game, and opening it shows all of it. Are you its judge?</source>
-        <translation>Das ist ein verdecktes Spiel, und geöffnet zeigt es alles. Nur sein Schiedsrichter soll es öffnen. Öffnen?</translation>
+        <translation>Das ist ein verdecktes Spiel, und beim Öffnen ist alles zu sehen. Nur sein Schiedsrichter sollte es öffnen. Öffnen?</translation>
     </message>
     <message>
         <source>Open it</source>

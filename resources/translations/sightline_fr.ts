@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>the reverse query: observer and target swapped</source>
-        <translation>la requête inverse : observateur et cible échangés</translation>
+        <translation>la requête inverse&#xa0;: observateur et cible échangés</translation>
     </message>
     <message>
         <source>the answer written as JSON and read back</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Mismatches: %1. Answers differ for %2 in %3 comparisons.</source>
-        <translation>Écarts : %1. Les réponses diffèrent pour %2 en %3 comparaisons.</translation>
+        <translation>Écarts&#xa0;: %1. Les réponses diffèrent pour %2 en %3 comparaisons.</translation>
     </message>
     <message>
         <source>Stopped after %1: no mismatch in %2 comparisons so far.</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>No mismatch: the answers agree for %1 in %2 comparisons.</source>
-        <translation>Aucun écart : les réponses concordent pour %1 en %2 comparaisons.</translation>
+        <translation>Aucun écart&#xa0;: les réponses concordent pour %1 en %2 comparaisons.</translation>
     </message>
     <message>
         <source>Table %1, %2 to %3, against %4: %5</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>To reproduce it: sightline-cli agree --seed %1 --pairs %2</source>
-        <translation>Pour le reproduire : sightline-cli agree --seed %1 --pairs %2</translation>
+        <translation>Pour le reproduire&#xa0;: sightline-cli agree --seed %1 --pairs %2</translation>
     </message>
     <message>
         <source>And %1 more.</source>
@@ -151,22 +151,22 @@
     <message>
         <source>Rules: %1.</source>
         <comment>name of a rule set</comment>
-        <translation>Règles : %1.</translation>
+        <translation>Règles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Rules of this game: %1.</source>
         <comment>name of a rule set</comment>
-        <translation>Règles de ce jeu : %1.</translation>
+        <translation>Règles de ce jeu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No rule set is available for %1. The table uses “%2” instead; choose another one, or your own, under “Rules and players”.</source>
         <comment>game, name of a rule set</comment>
-        <translation>Aucun jeu de règles n’est disponible pour %1. La table utilise « %2 » à la place ; choisissez-en un autre, ou le vôtre, sous « Règles et joueurs ».</translation>
+        <translation>Aucun jeu de règles n’est disponible pour %1. La table utilise «&#xa0;%2&#xa0;» à la place&#xa0;; choisissez-en un autre, ou le vôtre, sous «&#xa0;Règles et joueurs&#xa0;».</translation>
     </message>
     <message>
         <source>Rules: %1. These are not the rules of %2.</source>
         <comment>name of a rule set, game</comment>
-        <translation>Règles : %1. Ce ne sont pas les règles de %2.</translation>
+        <translation>Règles&#xa0;: %1. Ce ne sont pas les règles de %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n published sources agree on this: %1.</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>Tell what the lines on the table mean</source>
-        <translation>Dire ce que veulent dire les lignes sur la table</translation>
+        <translation>Expliquer ce que signifient les lignes sur la table</translation>
     </message>
     <message>
         <source>Magnifier at the &amp;pointer</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>E&amp;rase</source>
-        <translation>Effacer</translation>
+        <translation>Gomme</translation>
     </message>
     <message>
         <source>Click or drag over elements to delete them</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
-        <translation>Aimanter les sommets et les socles à ce qui est proche ; Alt suspend</translation>
+        <translation>Aimanter les sommets et les socles à ce qui est proche&#xa0;; Alt suspend</translation>
     </message>
     <message>
         <source>Snap to the &amp;grid</source>
@@ -1039,8 +1039,8 @@
         <translation>Garder cette ligne sur la table</translation>
     </message>
     <message>
-        <source>Keep the verdict of the pair in front on the table while others are asked</source>
-        <translation>Garder sur la table le verdict de la paire affichée pendant qu’on en demande d’autres</translation>
+        <source>Keep the current verdict on the table while you check other pairs</source>
+        <translation>Garder le verdict affiché sur la table pendant que vous examinez d’autres paires</translation>
     </message>
     <message>
         <source>Drop all kept lines</source>
@@ -1059,8 +1059,8 @@
         <translation>Exacte&#xa0;: toutes les lignes entre les socles</translation>
     </message>
     <message>
-        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
-        <translation>Comment la ligne de la paire au premier plan est cherchée&#xa0;; seule la recherche exacte prouve qu’il n’y en a pas</translation>
+        <source>How the line of the current pair is searched for; only the exact search proves that there is none</source>
+        <translation>Comment la ligne de la paire affichée est cherchée&#xa0;; seule la recherche exacte prouve qu’il n’y en a pas</translation>
     </message>
     <message>
         <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
@@ -1108,15 +1108,15 @@
     </message>
     <message>
         <source>Shade what the selected models do not see of the table, with the area that they see</source>
-        <translation>Ombrer ce que les figurines choisies ne voient pas de la table, avec l’aire qu’elles voient</translation>
+        <translation>Ombrer ce que les figurines sélectionnées ne voient pas de la table, avec l’aire qu’elles voient</translation>
     </message>
     <message>
         <source>&amp;Ranges of selected models</source>
-        <translation>Portées des figurines choisies</translation>
+        <translation>Portées des figurines sélectionnées</translation>
     </message>
     <message>
         <source>Draw distances, weapon ranges and arcs around the selected models</source>
-        <translation>Dessiner distances, portées et arcs d’armes autour des figurines choisies</translation>
+        <translation>Dessiner distances, portées et arcs d’armes autour des figurines sélectionnées</translation>
     </message>
     <message>
         <source>&amp;Coherency of units</source>
@@ -1131,8 +1131,8 @@
         <translation>Engagement</translation>
     </message>
     <message>
-        <source>Draw how near an enemy is engaged, and who is</source>
-        <translation>Dessiner à quelle distance un ennemi est engagé, et qui l’est</translation>
+        <source>Draw how near an enemy must be to be engaged, and who is</source>
+        <translation>Montrer à quelle distance un ennemi est engagé, et qui l’est</translation>
     </message>
     <message>
         <source>D&amp;istances around models…</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>S&amp;hot: one unit at another</source>
-        <translation>T&amp;ir : une unité sur une autre</translation>
+        <translation>T&amp;ir&#xa0;: une unité sur une autre</translation>
     </message>
     <message>
         <source>Show which models of a unit may shoot another unit, with which weapon and into what cover</source>
@@ -1184,11 +1184,11 @@
     </message>
     <message>
         <source>&amp;Placement study…</source>
-        <translation>Étude de dispersion…</translation>
+        <translation>Simuler des erreurs de placement…</translation>
     </message>
     <message>
         <source>Estimate how often the target is seen despite placement errors</source>
-        <translation>Estimer combien de fois la cible est vue malgré les erreurs de placement</translation>
+        <translation>Estimer la fréquence à laquelle la cible est vue malgré les erreurs de placement</translation>
     </message>
     <message>
         <source>O&amp;verrule this verdict…</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>Overrule a &amp;wall of the selected piece…</source>
-        <translation>Redéfinir un mur du décor choisi…</translation>
+        <translation>Redéfinir un mur du décor sélectionné…</translation>
     </message>
     <message>
         <source>Change what one wall means, for one pair or for all</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
-        <translation>Écrire ce que la table fait du jeu en HTML, PDF ou JSON, avec une page à signer</translation>
+        <translation>Écrire en HTML, PDF ou JSON comment la table influe sur le jeu, avec une page à signer</translation>
     </message>
     <message>
         <source>The smallest change that meets a goal</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
-        <translation>Où une figurine est à l’abri, où elle voit ou se cache, et ce que les ennemis peuvent voir au prochain tour</translation>
+        <translation>Où une figurine est à l’abri, où elle voit ou peut se cacher, et ce que les ennemis peuvent voir au prochain tour</translation>
     </message>
     <message>
         <source>Find open &amp;ends…</source>
@@ -1304,11 +1304,11 @@
     </message>
     <message>
         <source>&amp;Design panel</source>
-        <translation>Panneau « &amp;Conception »</translation>
+        <translation>Panneau «&#xa0;&amp;Disposition&#xa0;»</translation>
     </message>
     <message>
         <source>Maps of sight over the table, and what the table does to the game</source>
-        <translation>Cartes de visibilité sur la table, et ce que la table fait du jeu</translation>
+        <translation>Cartes de visibilité sur la table, et comment la table influe sur le jeu</translation>
     </message>
     <message>
         <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>Show the table as the next player knows it, and nothing else; after the last one, the judge’s</source>
-        <translation>Montrer la table telle que le joueur suivant la connaît, et rien d’autre ; après le dernier, celle de l’arbitre</translation>
+        <translation>Montrer la table telle que le joueur suivant la connaît, et rien d’autre&#xa0;; après le dernier, celle de l’arbitre</translation>
     </message>
     <message>
         <source>Fog o&amp;ver the judge’s table</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>How the selected &amp;model sees…</source>
-        <translation>Comment voit la fi&amp;gurine choisie…</translation>
+        <translation>Comment voit la fi&amp;gurine sélectionnée…</translation>
     </message>
     <message>
         <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
-        <translation>Quartiers généraux, bâtiments et tours avec leurs propriétaires ; pour qui sont les régions, et quand</translation>
+        <translation>Quartiers généraux, bâtiments et tours avec leurs propriétaires&#xa0;; pour qui valent les régions, et quand</translation>
     </message>
     <message>
         <source>Fog &amp;brush</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>What a player has to say before the judge’s table comes back</source>
-        <translation>Ce qu’un joueur doit dire avant que la table de l’arbitre revienne</translation>
+        <translation>Ce qu’un joueur doit saisir avant que la table de l’arbitre revienne</translation>
     </message>
     <message>
         <source>Histor&amp;y: all steps</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>Show the steps made on this table; click one to go back to it</source>
-        <translation>Montrer les étapes de cette table ; un clic revient à l’une d’elles</translation>
+        <translation>Montrer les étapes de cette table&#xa0;; un clic revient à l’une d’elles</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -1544,11 +1544,11 @@
     </message>
     <message>
         <source>&amp;Fit selected bases to the photo</source>
-        <translation>Ajuster les socles choisis à la photo</translation>
+        <translation>Ajuster les socles sélectionnés à la photo</translation>
     </message>
     <message>
         <source>Move selected round bases to the round edges that the photo shows near them</source>
-        <translation>Déplacer les socles ronds choisis vers les bords ronds que la photo montre près d’eux</translation>
+        <translation>Déplacer les socles ronds sélectionnés vers les bords ronds que la photo montre près d’eux</translation>
     </message>
     <message>
         <source>&amp;Point with the keyboard</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Two fingers push and &amp;zoom</source>
-        <translation>Deux doigts poussent et zooment</translation>
+        <translation>Deux doigts déplacent et zooment</translation>
     </message>
     <message>
         <source>What two fingers on a touch screen do on the table</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Two fingers only &amp;push</source>
-        <translation>Deux doigts poussent seulement</translation>
+        <translation>Deux doigts déplacent seulement</translation>
     </message>
     <message>
         <source>Two fingers only z&amp;oom</source>
@@ -1592,11 +1592,11 @@
     </message>
     <message>
         <source>&amp;Large buttons for fingers</source>
-        <translation>Grands boutons pour les doigts</translation>
+        <translation>Grandes commandes pour le tactile</translation>
     </message>
     <message>
         <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
-        <translation>Agrandir tous les boutons et champs, et mettre ceux dont les doigts ont besoin sur la table</translation>
+        <translation>Agrandir tous les boutons et champs, et mettre sur la table ceux dont le tactile a besoin</translation>
     </message>
     <message>
         <source>&amp;Tolerance…</source>
@@ -1636,11 +1636,11 @@
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation>Touches…</translation>
+        <translation>Raccourcis clavier…</translation>
     </message>
     <message>
         <source>List all keys, and change them</source>
-        <translation>Lister toutes les touches et les changer</translation>
+        <translation>Lister tous les raccourcis et les changer</translation>
     </message>
     <message>
         <source>A&amp;greement run…</source>
@@ -1687,8 +1687,8 @@
         <translation>Grossir l’endroit serré tant que la touche est tenue</translation>
     </message>
     <message>
-        <source>Show the narrowest place of the line in front many times as large</source>
-        <translation>Montrer l’endroit le plus étroit de la ligne affichée, grossi de nombreuses fois</translation>
+        <source>Magnify the narrowest point of the current line</source>
+        <translation>Grossir fortement l’endroit le plus étroit de la ligne affichée</translation>
     </message>
     <message>
         <source>Terrain tools</source>
@@ -1724,11 +1724,11 @@
     </message>
     <message>
         <source>Choose the observer first: press L and click a model.</source>
-        <translation>Choisissez d’abord l’observateur : tapez L et cliquez une figurine.</translation>
+        <translation>Choisissez d’abord l’observateur&#xa0;: tapez L et cliquez une figurine.</translation>
     </message>
     <message>
         <source>Choose observer and target first: press L, then click the two models.</source>
-        <translation>Choisissez d’abord l’observateur et la cible : tapez L, puis cliquez les deux figurines.</translation>
+        <translation>Choisissez d’abord l’observateur et la cible&#xa0;: tapez L, puis cliquez les deux figurines.</translation>
     </message>
     <message>
         <source>No line is kept on the table.</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>Turn on the fog of war first.</source>
-        <translation>Allumez d’abord le brouillard de guerre.</translation>
+        <translation>Activez d’abord le brouillard de guerre.</translation>
     </message>
     <message>
         <source>Add players to the table first.</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Show the bases of the game: click one, or drag it to the table</source>
-        <translation>Montrer les socles du jeu : cliquez-en un, ou glissez-le sur la table</translation>
+        <translation>Montrer les socles du jeu&#xa0;: cliquez-en un, ou glissez-le sur la table</translation>
     </message>
     <message>
         <source>&amp;Piece from the palette</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>Show the standard terrain pieces: click one, or drag it to the table</source>
-        <translation>Montrer les décors standards : cliquez-en un, ou glissez-le sur la table</translation>
+        <translation>Montrer les décors standards&#xa0;: cliquez-en un, ou glissez-le sur la table</translation>
     </message>
     <message>
         <source>&amp;Sight</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>&amp;Hidden game: fog of war</source>
-        <translation>Partie cac&amp;hée : brouillard de guerre</translation>
+        <translation>Partie cac&amp;hée&#xa0;: brouillard de guerre</translation>
     </message>
     <message>
         <source>Sight and s&amp;enses</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Put the selected models on the next floor or roof above them</source>
-        <translation>Pose les figurines sélectionnées sur le plancher ou le toit au-dessus</translation>
+        <translation>Poser les figurines sélectionnées sur le plancher ou le toit au-dessus</translation>
     </message>
     <message>
         <source>Do&amp;wn a floor</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Put the selected models on the next floor below, or on the table</source>
-        <translation>Pose les figurines sélectionnées sur le plancher du dessous, ou sur la table</translation>
+        <translation>Poser les figurines sélectionnées sur le plancher du dessous, ou sur la table</translation>
     </message>
     <message>
         <source>&amp;Tour of the window</source>
@@ -2051,11 +2051,11 @@
     <name>Disputes</name>
     <message>
         <source>Verified: recalculated, the answer is identical to the last bit.</source>
-        <translation>Vérifié : recalculée, la réponse est identique au bit près.</translation>
+        <translation>Vérifié&#xa0;: recalculée, la réponse est identique au bit près.</translation>
     </message>
     <message>
         <source>Not verified: one value differs from the file.</source>
-        <translation>Non vérifié : une valeur diffère du fichier.</translation>
+        <translation>Non vérifié&#xa0;: une valeur diffère du fichier.</translation>
     </message>
     <message>
         <source>The table was changed after the answer was given: its hash is %1, not %2.</source>
@@ -2067,13 +2067,13 @@
     </message>
     <message>
         <source>%1: the file says %2, recalculated it is %3.</source>
-        <translation>%1 : le fichier indique %2, le nouveau calcul donne %3.</translation>
+        <translation>%1&#xa0;: le fichier indique %2, le nouveau calcul donne %3.</translation>
     </message>
     <message numerus="yes">
         <source>Not verified: %n values differ from the file.</source>
         <translation>
-            <numerusform>Non vérifié : %n valeur diffère du fichier.</numerusform>
-            <numerusform>Non vérifié : %n valeurs diffèrent du fichier.</numerusform>
+            <numerusform>Non vérifié&#xa0;: %n valeur diffère du fichier.</numerusform>
+            <numerusform>Non vérifié&#xa0;: %n valeurs diffèrent du fichier.</numerusform>
         </translation>
     </message>
 </context>
@@ -2094,11 +2094,11 @@
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
-        <translation>Zone propre vue d’une zone ennemie</translation>
+        <translation>Sa zone, vue depuis une zone ennemie</translation>
     </message>
     <message>
         <source>Own zone seen after the enemy’s move</source>
-        <translation>Zone propre vue après le mouvement ennemi</translation>
+        <translation>Sa zone, vue après le mouvement ennemi</translation>
     </message>
     <message>
         <source>Lines to objectives that are clear</source>
@@ -2172,11 +2172,11 @@
     <name>Errors</name>
     <message>
         <source>Too few corners: a piece needs at least three, a wall two.</source>
-        <translation>Trop peu de sommets : il en faut au moins trois pour un décor, deux pour un mur.</translation>
+        <translation>Trop peu de sommets&#xa0;: il en faut au moins trois pour un décor, deux pour un mur.</translation>
     </message>
     <message>
         <source>The outline encloses no area: move a corner off the line.</source>
-        <translation>Le contour ne délimite aucune surface : écartez un sommet de la ligne.</translation>
+        <translation>Le contour ne délimite aucune surface&#xa0;: écartez un sommet de la ligne.</translation>
     </message>
     <message>
         <source>Edges %1 and %2 of the outline cross each other: move or remove a corner.</source>
@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>A hole extends beyond its outline: make it smaller or move it inside.</source>
-        <translation>Un trou dépasse de son contour : réduisez-le ou déplacez-le à l’intérieur.</translation>
+        <translation>Un trou dépasse de son contour&#xa0;: réduisez-le ou déplacez-le à l’intérieur.</translation>
     </message>
     <message>
         <source>Two holes touch: merge them or move them apart.</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>The length must not be smaller than the width: the length runs along the facing.</source>
-        <translation>La longueur ne doit pas être inférieure à la largeur : elle suit l’orientation.</translation>
+        <translation>La longueur ne doit pas être inférieure à la largeur&#xa0;: elle suit l’orientation.</translation>
     </message>
     <message>
         <source>The shape could not be computed. Undo the last change and try again.</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>Too large: the maximum is 1,000 m. Enter a smaller number.</source>
-        <translation>Trop grand : le maximum est de 1 000 m. Saisissez un nombre plus petit.</translation>
+        <translation>Trop grand&#xa0;: le maximum est de 1 000 m. Saisissez un nombre plus petit.</translation>
     </message>
 </context>
 <context>
@@ -2216,7 +2216,7 @@
     <message>
         <source>hidden by %1</source>
         <comment>a piece of terrain</comment>
-        <translation>caché : %1</translation>
+        <translation>caché&#xa0;: %1</translation>
     </message>
     <message>
         <source>under %1</source>
@@ -2231,11 +2231,11 @@
     <name>Findings</name>
     <message>
         <source>Unknown side of a one-way wall: expected %2, found %1.</source>
-        <translation>Le côté du mur à sens unique est inconnu : attendu %2, trouvé %1.</translation>
+        <translation>Le côté du mur à sens unique est inconnu&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Cannot read the file: it does not exist, or you have no permission.</source>
-        <translation>Impossible de lire le fichier : il n’existe pas, ou vous n’avez pas l’autorisation.</translation>
+        <translation>Impossible de lire le fichier&#xa0;: il n’existe pas, ou vous n’avez pas l’autorisation.</translation>
     </message>
     <message>
         <source>Cannot write the file. Choose a folder where you have permission and enough space.</source>
@@ -2247,11 +2247,11 @@
     </message>
     <message>
         <source>The file is incomplete: its end is missing.</source>
-        <translation>Le fichier est incomplet : la fin manque.</translation>
+        <translation>Le fichier est incomplet&#xa0;: la fin manque.</translation>
     </message>
     <message>
         <source>Invalid JSON: expected %2, found %1.</source>
-        <translation>JSON non valide : attendu %2, trouvé %1.</translation>
+        <translation>JSON non valide&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Invalid UTF-8. Save the file as UTF-8.</source>
@@ -2259,15 +2259,15 @@
     </message>
     <message>
         <source>Not a number: %1.</source>
-        <translation>Pas un nombre : %1.</translation>
+        <translation>Pas un nombre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Number too large: %1.</source>
-        <translation>Nombre trop grand : %1.</translation>
+        <translation>Nombre trop grand&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Incomplete character: the text is truncated or damaged.</source>
-        <translation>Caractère incomplet : le texte est tronqué ou endommagé.</translation>
+        <translation>Caractère incomplet&#xa0;: le texte est tronqué ou endommagé.</translation>
     </message>
     <message>
         <source>The file is too large: expected %2, found %1.</source>
@@ -2283,35 +2283,35 @@
     </message>
     <message>
         <source>Too many points: expected %2, found %1.</source>
-        <translation>Trop de points : attendu %2, trouvé %1.</translation>
+        <translation>Trop de points&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Too many holes: expected %2, found %1.</source>
-        <translation>Trop de trous : attendu %2, trouvé %1.</translation>
+        <translation>Trop de trous&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Too many queries in the log: expected %2, found %1.</source>
-        <translation>Trop de requêtes dans le journal : attendu %2, trouvé %1.</translation>
+        <translation>Trop de requêtes dans le journal&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Duplicate key: an object must not contain the same key twice.</source>
-        <translation>Clé en double : un objet ne peut pas contenir deux fois la même clé.</translation>
+        <translation>Clé en double&#xa0;: un objet ne peut pas contenir deux fois la même clé.</translation>
     </message>
     <message>
         <source>Not a Sightline scenario: expected %2, found %1.</source>
-        <translation>Pas un scénario Sightline : attendu %2, trouvé %1.</translation>
+        <translation>Pas un scénario Sightline&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>This file was written by a newer version of Sightline: expected %2, found %1. Update this program.</source>
-        <translation>Ce fichier a été écrit par une version plus récente de Sightline : attendu %2, trouvé %1. Mettez ce programme à jour.</translation>
+        <translation>Ce fichier a été écrit par une version plus récente de Sightline&#xa0;: attendu %2, trouvé %1. Mettez ce programme à jour.</translation>
     </message>
     <message>
         <source>Unknown file version: expected %2, found %1.</source>
-        <translation>Version de fichier inconnue : attendu %2, trouvé %1.</translation>
+        <translation>Version de fichier inconnue&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>A value is missing: expected %2.</source>
-        <translation>Une valeur manque : attendu %2.</translation>
+        <translation>Une valeur manque&#xa0;: attendu %2.</translation>
     </message>
     <message>
         <source>Expected %2, found %1.</source>
@@ -2319,7 +2319,7 @@
     </message>
     <message>
         <source>Value out of range: expected %2, found %1.</source>
-        <translation>Valeur hors limites : attendu %2, trouvé %1.</translation>
+        <translation>Valeur hors limites&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>A size must be greater than 0; found %1.</source>
@@ -2335,19 +2335,19 @@
     </message>
     <message>
         <source>Duplicate id %1: each element needs its own.</source>
-        <translation>Identifiant %1 en double : chaque élément doit avoir le sien.</translation>
+        <translation>Identifiant %1 en double&#xa0;: chaque élément doit avoir le sien.</translation>
     </message>
     <message>
         <source>Unknown player: %1.</source>
-        <translation>Joueur inconnu : %1.</translation>
+        <translation>Joueur inconnu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A piece has either a footprint or a polyline, not both.</source>
-        <translation>Un décor a soit « footprint » soit « polyline », pas les deux.</translation>
+        <translation>Un décor a soit «&#xa0;footprint&#xa0;» soit «&#xa0;polyline&#xa0;», pas les deux.</translation>
     </message>
     <message>
         <source>Too few points in the outline: expected %2, found %1.</source>
-        <translation>Trop peu de points dans le contour : attendu %2, trouvé %1.</translation>
+        <translation>Trop peu de points dans le contour&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The outline encloses no area.</source>
@@ -2383,11 +2383,11 @@
     </message>
     <message>
         <source>Unknown model: %1.</source>
-        <translation>Figurine inconnue : %1.</translation>
+        <translation>Figurine inconnue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Unknown piece: %1.</source>
-        <translation>Décor inconnu : %1.</translation>
+        <translation>Décor inconnu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Observer and target are the same model.</source>
@@ -2395,11 +2395,11 @@
     </message>
     <message>
         <source>The piece has no such wall: expected %2, found %1.</source>
-        <translation>Le décor n’a pas un tel mur : attendu %2, trouvé %1.</translation>
+        <translation>Le décor n’a pas un tel mur&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The judge’s decision has no effect: expected %2, found %1.</source>
-        <translation>La décision de l’arbitre est sans effet : attendu %2, trouvé %1.</translation>
+        <translation>La décision de l’arbitre est sans effet&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>This text must not be empty.</source>
@@ -2407,11 +2407,11 @@
     </message>
     <message>
         <source>Not a date and time: expected %2, found %1.</source>
-        <translation>Pas une date et heure : attendu %2, trouvé %1.</translation>
+        <translation>Pas une date et heure&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Duplicate decision: %1.</source>
-        <translation>Décision en double : %1.</translation>
+        <translation>Décision en double&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The photo is too large: expected %2, found %1.</source>
@@ -2427,31 +2427,31 @@
     </message>
     <message>
         <source>The corners of the photo are invalid: no camera sees a table like this.</source>
-        <translation>Les coins de la photo ne sont pas valides : aucun appareil ne voit une table ainsi.</translation>
+        <translation>Les coins de la photo ne sont pas valides&#xa0;: aucun appareil ne voit une table ainsi.</translation>
     </message>
     <message>
         <source>Unknown height class: expected %2, found %1.</source>
-        <translation>Classe de hauteur inconnue : attendu %2, trouvé %1.</translation>
+        <translation>Classe de hauteur inconnue&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Unknown shape: expected %2, found %1.</source>
-        <translation>Forme inconnue : attendu %2, trouvé %1.</translation>
+        <translation>Forme inconnue&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Unknown kind of weapon: expected %2, found %1.</source>
-        <translation>Type d’arme inconnu : attendu %2, trouvé %1.</translation>
+        <translation>Type d’arme inconnu&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Not a color: expected %2, found %1.</source>
-        <translation>Pas une couleur : attendu %2, trouvé %1.</translation>
+        <translation>Pas une couleur&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Invalid rule set in the file: expected %2, found %1.</source>
-        <translation>Jeu de règles non valide dans le fichier : attendu %2, trouvé %1.</translation>
+        <translation>Jeu de règles non valide dans le fichier&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The model has no base; a round base of 32 mm is used.</source>
-        <translation>La figurine n’a pas de socle ; un socle rond de 32 mm est utilisé.</translation>
+        <translation>La figurine n’a pas de socle&#xa0;; un socle rond de 32 mm est utilisé.</translation>
     </message>
     <message>
         <source>The oval is wider than long: expected %2, found %1.</source>
@@ -2459,23 +2459,23 @@
     </message>
     <message>
         <source>The area that this piece belongs to does not exist; the piece keeps its position.</source>
-        <translation>La zone à laquelle appartient ce décor n’existe pas ; le décor garde sa position.</translation>
+        <translation>La zone à laquelle appartient ce décor n’existe pas&#xa0;; le décor garde sa position.</translation>
     </message>
     <message>
         <source>Unknown rule set %1. Choose another one; everything else stays as it is.</source>
-        <translation>Jeu de règles %1 inconnu. Choisissez-en un autre ; tout le reste est conservé.</translation>
+        <translation>Jeu de règles %1 inconnu. Choisissez-en un autre&#xa0;; tout le reste est conservé.</translation>
     </message>
     <message>
         <source>The weapon uses the printed arc, but the model has none; it fires all around.</source>
-        <translation>L’arme utilise l’arc imprimé, mais la figurine n’en a pas ; elle tire tout autour.</translation>
+        <translation>L’arme utilise l’arc imprimé, mais la figurine n’en a pas&#xa0;; elle tire tout autour.</translation>
     </message>
     <message>
         <source>Unknown key: %1. It is kept but has no effect.</source>
-        <translation>Clé inconnue : %1. Elle est conservée, mais sans effet.</translation>
+        <translation>Clé inconnue&#xa0;: %1. Elle est conservée, mais sans effet.</translation>
     </message>
     <message>
         <source>The opening extends beyond its wall; only the part inside counts.</source>
-        <translation>L’ouverture dépasse de son mur ; seule la partie dans le mur compte.</translation>
+        <translation>L’ouverture dépasse de son mur&#xa0;; seule la partie dans le mur compte.</translation>
     </message>
     <message>
         <source>More messages were omitted.</source>
@@ -2583,11 +2583,11 @@
     </message>
     <message>
         <source>the key &quot;%1&quot;</source>
-        <translation>la clé « %1 »</translation>
+        <translation>la clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the text &quot;%1&quot;</source>
-        <translation>le texte « %1 »</translation>
+        <translation>le texte «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the number %1</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>This changes only the ruling; the geometry stays the same.</source>
-        <translation>Cela ne change que la décision ; la géométrie reste la même.</translation>
+        <translation>Cela ne change que la décision&#xa0;; la géométrie reste la même.</translation>
     </message>
     <message>
         <source>This changes the ruling and the geometry.</source>
@@ -2732,11 +2732,11 @@
     <name>Help</name>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Every key can be changed under **Help &gt; Keys**. Single letters work while the table has the focus.</source>
-        <translation>Chaque touche peut être changée sous **Aide &gt; Touches**. Les lettres seules agissent quand la table a le focus.</translation>
+        <translation>Chaque raccourci peut être changé sous **Aide &gt; Raccourcis clavier**. Les lettres seules agissent quand la table a le focus.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -2756,11 +2756,11 @@
     </message>
     <message>
         <source>Exact for:</source>
-        <translation>Exact pour :</translation>
+        <translation>Exact pour&#xa0;:</translation>
     </message>
     <message>
         <source>Source:</source>
-        <translation>Source :</translation>
+        <translation>Source&#xa0;:</translation>
     </message>
     <message>
         <source>Hash:</source>
@@ -2768,15 +2768,15 @@
     </message>
     <message>
         <source>Based on general knowledge. Check your rulebook.</source>
-        <translation>Il vient de connaissances générales. Consultez votre livre de règles.</translation>
+        <translation>Fondé sur des connaissances générales. Consultez votre livre de règles.</translation>
     </message>
     <message>
         <source>This game draws lines from the eye of the miniature, which no file contains; treat the ruling as advice.</source>
-        <translation>Ce jeu trace les lignes depuis l’œil de la figurine, qu’aucun fichier ne contient ; prenez la décision comme un conseil.</translation>
+        <translation>Ce jeu trace les lignes depuis l’œil de la figurine, qu’aucun fichier ne contient&#xa0;; prenez la décision comme un conseil.</translation>
     </message>
     <message>
         <source>The rules are facts in our own words. They are not approved by any publisher.</source>
-        <translation>Les règles sont des faits, dits avec nos mots. Elles ne sont approuvées par aucun éditeur.</translation>
+        <translation>Les règles sont des faits, énoncés avec nos propres mots. Elles ne sont approuvées par aucun éditeur.</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>Hidden games</source>
-        <translation>Parties à information cachée</translation>
+        <translation>Parties cachées</translation>
     </message>
     <message>
         <source>Designing a table</source>
@@ -2844,7 +2844,7 @@
     <name>Imports</name>
     <message>
         <source>%1 is in a bag, not on the table; it is skipped.</source>
-        <translation>%1 est dans un sac, pas sur la table ; il est ignoré.</translation>
+        <translation>%1 est dans un sac, pas sur la table&#xa0;; il est ignoré.</translation>
     </message>
     <message>
         <source>%1 gets the usual size of objects of this name, around its own center.</source>
@@ -2852,7 +2852,7 @@
     </message>
     <message>
         <source>A copy of %1 (use) contains itself or is nested too deeply; it is skipped.</source>
-        <translation>Une copie de %1 (use) se contient elle-même ou est imbriquée trop profondément ; elle est ignorée.</translation>
+        <translation>Une copie de %1 (use) se contient elle-même ou est imbriquée trop profondément&#xa0;; elle est ignorée.</translation>
     </message>
     <message>
         <source>A copy of %1 (use), which is not in the drawing.</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>A copy of a shape from another file (use); other files are never loaded.</source>
-        <translation>Une copie d’une forme d’un autre fichier (use) ; les autres fichiers ne sont jamais chargés.</translation>
+        <translation>Une copie d’une forme d’un autre fichier (use)&#xa0;; les autres fichiers ne sont jamais chargés.</translation>
     </message>
     <message>
         <source>A line drawn twice is imported once.</source>
@@ -2876,19 +2876,19 @@
     </message>
     <message>
         <source>An object has several states; the visible one is imported.</source>
-        <translation>Un objet a plusieurs états ; celui qui est visible est importé.</translation>
+        <translation>Un objet a plusieurs états&#xa0;; celui qui est visible est importé.</translation>
     </message>
     <message>
         <source>Lines that form a closed outline become a piece; lines in a wall layer remain walls.</source>
-        <translation>Les lignes qui forment un contour fermé deviennent un décor ; celles d’un calque de murs restent des murs.</translation>
+        <translation>Les lignes qui forment un contour fermé deviennent un décor&#xa0;; celles d’un calque de murs restent des murs.</translation>
     </message>
     <message>
         <source>The save has no bag named %1; bags with contents: %2.</source>
-        <translation>La sauvegarde n’a pas de sac nommé %1 ; sacs non vides : %2.</translation>
+        <translation>La sauvegarde n’a pas de sac nommé %1&#xa0;; sacs non vides&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The block %1 contains itself or is nested too deeply; it is skipped.</source>
-        <translation>Le bloc %1 se contient lui-même ou est imbriqué trop profondément ; il est ignoré.</translation>
+        <translation>Le bloc %1 se contient lui-même ou est imbriqué trop profondément&#xa0;; il est ignoré.</translation>
     </message>
     <message>
         <source>The block %1, which is not in the file.</source>
@@ -2900,19 +2900,19 @@
     </message>
     <message>
         <source>The feature refers to the object %1, which is not in the file; it is skipped. Add the catalog too (--with).</source>
-        <translation>L’élément renvoie à l’objet %1, absent du fichier ; il est ignoré. Ajoutez aussi le catalogue (--with).</translation>
+        <translation>L’élément renvoie à l’objet %1, absent du fichier&#xa0;; il est ignoré. Ajoutez aussi le catalogue (--with).</translation>
     </message>
     <message>
         <source>The file contains %1 scenes, %2 of them with walls; this is %3.</source>
-        <translation>Le fichier contient %1 scènes, dont %2 avec des murs ; voici %3.</translation>
+        <translation>Le fichier contient %1 scènes, dont %2 avec des murs&#xa0;; voici %3.</translation>
     </message>
     <message>
         <source>The file contains no list &quot;placed_features&quot;.</source>
-        <translation>Le fichier ne contient pas de liste « placed_features ».</translation>
+        <translation>Le fichier ne contient pas de liste «&#xa0;placed_features&#xa0;».</translation>
     </message>
     <message>
         <source>The file contains no list &quot;litePayload&quot;.</source>
-        <translation>Le fichier ne contient pas de liste « litePayload ».</translation>
+        <translation>Le fichier ne contient pas de liste «&#xa0;litePayload&#xa0;».</translation>
     </message>
     <message>
         <source>The layout refers to templates by number, but their catalog is not in the file. Add it (--with), or save it next to the file as template-catalog.json.</source>
@@ -2920,11 +2920,11 @@
     </message>
     <message>
         <source>The file does not give the height of a story; a piece on floor %1 is placed %2 in above the table.</source>
-        <translation>Le fichier n’indique pas la hauteur d’étage ; un décor au niveau %1 est placé à %2″ au-dessus de la table.</translation>
+        <translation>Le fichier n’indique pas la hauteur d’étage&#xa0;; un décor au niveau %1 est placé à %2″ au-dessus de la table.</translation>
     </message>
     <message>
         <source>The file gives only the bounding box of %1; its known shape is used instead.</source>
-        <translation>Le fichier ne donne que le rectangle englobant de %1 ; sa forme connue est utilisée à la place.</translation>
+        <translation>Le fichier ne donne que le rectangle englobant de %1&#xa0;; sa forme connue est utilisée à la place.</translation>
     </message>
     <message>
         <source>The table is %1 x %2 in, according to the name of its mat.</source>
@@ -2936,23 +2936,23 @@
     </message>
     <message>
         <source>Walls that enclose a room become a solid: nobody sees into it.</source>
-        <translation>Des murs qui ferment une pièce deviennent un bloc : personne ne voit dedans.</translation>
+        <translation>Des murs qui ferment une pièce deviennent un bloc&#xa0;: personne ne voit dedans.</translation>
     </message>
     <message>
         <source>The file gives no height for %1; %2 in is used.</source>
-        <translation>Le fichier ne donne pas de hauteur pour %1 ; %2″ est utilisé.</translation>
+        <translation>Le fichier ne donne pas de hauteur pour %1&#xa0;; %2″ est utilisé.</translation>
     </message>
     <message>
         <source>The file gives no category for %1; it counts as %2.</source>
-        <translation>Le fichier ne donne pas de catégorie pour %1 ; elle compte comme %2.</translation>
+        <translation>Le fichier ne donne pas de catégorie pour %1&#xa0;; elle compte comme %2.</translation>
     </message>
     <message>
         <source>An upper floor becomes a slab whose top is %1 in above the ground; the file gives no height.</source>
-        <translation>Un étage devient une dalle dont le dessus est à %1″ du sol ; le fichier n’en donne pas la hauteur.</translation>
+        <translation>Un étage devient une dalle dont le dessus est à %1″ du sol&#xa0;; le fichier n’en donne pas la hauteur.</translation>
     </message>
     <message>
         <source>An area without a category takes that of the pieces on it: dense or light.</source>
-        <translation>Une zone sans catégorie prend celle des décors qui s’y trouvent : dense ou light.</translation>
+        <translation>Une zone sans catégorie prend celle des décors qui s’y trouvent&#xa0;: dense ou light.</translation>
     </message>
     <message>
         <source>Linked areas share one objective, midway between them.</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>%1 is the table itself; it is skipped.</source>
-        <translation>%1 est la table elle-même ; elle est ignorée.</translation>
+        <translation>%1 est la table elle-même&#xa0;; elle est ignorée.</translation>
     </message>
     <message>
         <source>A closed shape as a piece.</source>
@@ -2976,11 +2976,11 @@
     </message>
     <message>
         <source>A door or window does not have two ends; it is skipped, and the gap stays open.</source>
-        <translation>Une porte ou une fenêtre n’a pas deux extrémités ; elle est ignorée et l’ouverture reste libre.</translation>
+        <translation>Une porte ou une fenêtre n’a pas deux extrémités&#xa0;; elle est ignorée et l’ouverture reste libre.</translation>
     </message>
     <message>
         <source>The file does not give the height of floor %1; a feature on it reaches from the table up to its own height.</source>
-        <translation>Le fichier ne donne pas la hauteur de l’étage %1 ; un élément qui s’y trouve va de la table à sa propre hauteur.</translation>
+        <translation>Le fichier ne donne pas la hauteur de l’étage %1&#xa0;; un élément qui s’y trouve va de la table à sa propre hauteur.</translation>
     </message>
     <message>
         <source>A feature without a parent belongs to the area under its center.</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>A keystone does not refer to a corner and a table edge; it is skipped.</source>
-        <translation>Une cote (keystone) ne nomme ni sommet ni bord de table ; elle est ignorée.</translation>
+        <translation>Une cote (keystone) ne nomme ni sommet ni bord de table&#xa0;; elle est ignorée.</translation>
     </message>
     <message>
         <source>A label.</source>
@@ -3000,11 +3000,11 @@
     </message>
     <message>
         <source>A layer of tiles or images: only object layers contain shapes.</source>
-        <translation>Un calque de tuiles ou d’images : seuls les calques d’objets contiennent des formes.</translation>
+        <translation>Un calque de tuiles ou d’images&#xa0;: seuls les calques d’objets contiennent des formes.</translation>
     </message>
     <message>
         <source>A light has no position or no range; it is skipped.</source>
-        <translation>Une lumière n’a pas de position ou pas de portée ; elle est ignorée.</translation>
+        <translation>Une lumière n’a pas de position ou pas de portée&#xa0;; elle est ignorée.</translation>
     </message>
     <message>
         <source>A line as a wall.</source>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>A line of the pack is not a JSON object; it is skipped.</source>
-        <translation>Une ligne du paquet n’est pas un objet JSON ; elle est ignorée.</translation>
+        <translation>Une ligne du paquet n’est pas un objet JSON&#xa0;; elle est ignorée.</translation>
     </message>
     <message>
         <source>A 3D mesh.</source>
@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>A model’s base must be a circle, an ellipse, a rectangle or a closed outline; this shape is none of them.</source>
-        <translation>Le socle d’une figurine doit être un cercle, une ellipse, un rectangle ou un contour fermé ; cette forme n’en est pas un.</translation>
+        <translation>Le socle d’une figurine doit être un cercle, une ellipse, un rectangle ou un contour fermé&#xa0;; cette forme n’en est pas un.</translation>
     </message>
     <message>
         <source>A model.</source>
@@ -3036,11 +3036,11 @@
     </message>
     <message>
         <source>An image; linked files are never loaded.</source>
-        <translation>Une image ; les fichiers liés ne sont jamais chargés.</translation>
+        <translation>Une image&#xa0;; les fichiers liés ne sont jamais chargés.</translation>
     </message>
     <message>
         <source>A piece of the class &quot;area&quot; is a mat: the pieces on it block, and its traits count for rule sets.</source>
-        <translation>Un décor de la classe « area » est un tapis : les décors posés dessus bloquent, et ses traits comptent pour les règles.</translation>
+        <translation>Un décor de la classe «&#xa0;area&#xa0;» est un tapis&#xa0;: les décors posés dessus bloquent, et ses traits comptent pour les règles.</translation>
     </message>
     <message>
         <source>A piece without an outline or size.</source>
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>A duplicate point is skipped; the line stays the same.</source>
-        <translation>Un point en double est ignoré ; la ligne reste la même.</translation>
+        <translation>Un point en double est ignoré&#xa0;; la ligne reste la même.</translation>
     </message>
     <message>
         <source>A point without a name has no meaning on a table.</source>
@@ -3056,19 +3056,19 @@
     </message>
     <message>
         <source>A row without a position: x and y, or an outline, are missing.</source>
-        <translation>Une ligne sans position : il manque x et y, ou un contour.</translation>
+        <translation>Une ligne sans position&#xa0;: il manque x et y, ou un contour.</translation>
     </message>
     <message>
         <source>A save does not give the table size; 60 x 44 in is used, with the same center as the save.</source>
-        <translation>Une sauvegarde n’indique pas la taille de la table ; 60 x 44″ est utilisé, avec le même centre que la sauvegarde.</translation>
+        <translation>Une sauvegarde n’indique pas la taille de la table&#xa0;; 60 x 44″ est utilisé, avec le même centre que la sauvegarde.</translation>
     </message>
     <message>
         <source>A scene occurs more than once in the pack; the last one is used.</source>
-        <translation>Une scène figure plusieurs fois dans le paquet ; la dernière est utilisée.</translation>
+        <translation>Une scène figure plusieurs fois dans le paquet&#xa0;; la dernière est utilisée.</translation>
     </message>
     <message>
         <source>A script; scripts are never run.</source>
-        <translation>Un script ; les scripts ne sont jamais exécutés.</translation>
+        <translation>Un script&#xa0;; les scripts ne sont jamais exécutés.</translation>
     </message>
     <message>
         <source>A shape is too far away.</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>An object has no kind or no position; it is skipped.</source>
-        <translation>Un objet n’a pas de type ou pas de position ; il est ignoré.</translation>
+        <translation>Un objet n’a pas de type ou pas de position&#xa0;; il est ignoré.</translation>
     </message>
     <message>
         <source>An object with a known base becomes a model.</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>Invalid transform; its shapes are placed without it.</source>
-        <translation>Transformation non valide ; ses formes sont placées sans elle.</translation>
+        <translation>Transformation non valide&#xa0;; ses formes sont placées sans elle.</translation>
     </message>
     <message>
         <source>A one-way wall blocks from one side only, as in the file.</source>
@@ -3116,35 +3116,35 @@
     </message>
     <message>
         <source>A wall does not have four coordinates; it is skipped.</source>
-        <translation>Un mur n’a pas quatre coordonnées ; il est ignoré.</translation>
+        <translation>Un mur n’a pas quatre coordonnées&#xa0;; il est ignoré.</translation>
     </message>
     <message>
         <source>A wall has no length: all its points are the same; it is skipped.</source>
-        <translation>Un mur n’a pas de longueur : tous ses points coïncident ; il est ignoré.</translation>
+        <translation>Un mur n’a pas de longueur&#xa0;: tous ses points coïncident&#xa0;; il est ignoré.</translation>
     </message>
     <message>
         <source>A wall does not have two ends, or has no length; it is skipped.</source>
-        <translation>Un mur n’a pas deux extrémités ou pas de longueur ; il est ignoré.</translation>
+        <translation>Un mur n’a pas deux extrémités ou pas de longueur&#xa0;; il est ignoré.</translation>
     </message>
     <message>
         <source>A wall is not a list of points; it is skipped.</source>
-        <translation>Un mur n’est pas une liste de points ; il est ignoré.</translation>
+        <translation>Un mur n’est pas une liste de points&#xa0;; il est ignoré.</translation>
     </message>
     <message>
         <source>Unknown kind of wall: %1; it blocks like any wall.</source>
-        <translation>Type de mur inconnu : %1 ; il bloque comme tout mur.</translation>
+        <translation>Type de mur inconnu&#xa0;: %1&#xa0;; il bloque comme tout mur.</translation>
     </message>
     <message>
         <source>A wall blocks only at some distances in the file; here it blocks at any distance.</source>
-        <translation>Dans le fichier, un mur ne bloque qu’à certaines distances ; ici il bloque à toute distance.</translation>
+        <translation>Dans le fichier, un mur ne bloque qu’à certaines distances&#xa0;; ici il bloque à toute distance.</translation>
     </message>
     <message>
         <source>A wall beside the map is kept; no line of sight reaches it.</source>
-        <translation>Un mur hors de la carte est conservé ; aucune ligne de vue ne l’atteint.</translation>
+        <translation>Un mur hors de la carte est conservé&#xa0;; aucune ligne de vue ne l’atteint.</translation>
     </message>
     <message>
         <source>A wall needs at least two points; this one is skipped.</source>
-        <translation>Un mur demande au moins deux points ; celui-ci est ignoré.</translation>
+        <translation>Un mur demande au moins deux points&#xa0;; celui-ci est ignoré.</translation>
     </message>
     <message>
         <source>A wall of a piece.</source>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>A wall of limited sight blocks at the second crossing in the file, and at the first one here.</source>
-        <translation>Dans le fichier, un mur à vue limitée bloque au deuxième passage ; ici, dès le premier.</translation>
+        <translation>Dans le fichier, un mur à vue limitée bloque au deuxième passage&#xa0;; ici, dès le premier.</translation>
     </message>
     <message>
         <source>A wall that does not block sight becomes a wall of height 0, which blocks no line.</source>
@@ -3160,7 +3160,7 @@
     </message>
     <message>
         <source>A zone has an unsupported shape; it is skipped.</source>
-        <translation>Une zone a une forme non prise en charge ; elle est ignorée.</translation>
+        <translation>Une zone a une forme non prise en charge&#xa0;; elle est ignorée.</translation>
     </message>
     <message>
         <source>Only the first outline of a zone with several outlines is imported.</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>An entry of the footprint table has no name, or no size, polygon or base; it is skipped.</source>
-        <translation>Une entrée de la table des emprises n’a pas de nom, ou ni taille, ni polygone, ni socle ; elle est ignorée.</translation>
+        <translation>Une entrée de la table des emprises n’a pas de nom, ou ni taille, ni polygone, ni socle&#xa0;; elle est ignorée.</translation>
     </message>
     <message>
         <source>An objective without a size gets a marker of 40 mm.</source>
@@ -3200,19 +3200,19 @@
     </message>
     <message>
         <source>An opening is an open door or a window (the file does not say which); it blocks no line.</source>
-        <translation>Une ouverture est une porte ouverte ou une fenêtre (le fichier ne dit pas laquelle) ; elle ne bloque aucune ligne.</translation>
+        <translation>Une ouverture est une porte ouverte ou une fenêtre (le fichier ne dit pas laquelle)&#xa0;; elle ne bloque aucune ligne.</translation>
     </message>
     <message>
         <source>An outline crosses or touches itself; its edges become walls.</source>
-        <translation>Un contour se croise ou se touche ; ses arêtes deviennent des murs.</translation>
+        <translation>Un contour se croise ou se touche&#xa0;; ses arêtes deviennent des murs.</translation>
     </message>
     <message>
         <source>An outline encloses no area; it is skipped.</source>
-        <translation>Un contour ne délimite aucune surface ; il est ignoré.</translation>
+        <translation>Un contour ne délimite aucune surface&#xa0;; il est ignoré.</translation>
     </message>
     <message>
         <source>An outline has more than %1 points or more than %2 holes; it is skipped.</source>
-        <translation>Un contour a plus de %1 points ou plus de %2 trous ; il est ignoré.</translation>
+        <translation>Un contour a plus de %1 points ou plus de %2 trous&#xa0;; il est ignoré.</translation>
     </message>
     <message>
         <source>Bases that are not round are written as outlines, and become hulls when imported.</source>
@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>Do the walls include the padding of the scene?</source>
-        <translation>Les murs tiennent-ils compte de la marge de la scène ?</translation>
+        <translation>Les murs tiennent-ils compte de la marge de la scène&#xa0;?</translation>
     </message>
     <message>
         <source>Height classes are written as heights.</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>Mats, which block no line, are skipped; the walls on them are kept.</source>
-        <translation>Les tapis, qui ne bloquent aucune ligne, sont ignorés ; les murs posés dessus restent.</translation>
+        <translation>Les tapis, qui ne bloquent aucune ligne, sont ignorés&#xa0;; les murs posés dessus restent.</translation>
     </message>
     <message>
         <source>Models are skipped.</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>The table is empty: nothing in the file was recognized as terrain or as a model.</source>
-        <translation>La table est vide : rien dans le fichier n’a été reconnu comme décor ou figurine.</translation>
+        <translation>La table est vide&#xa0;: rien dans le fichier n’a été reconnu comme décor ou figurine.</translation>
     </message>
     <message>
         <source>Objectives are skipped.</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Objectives keep their position; their size and name are skipped.</source>
-        <translation>Les objectifs gardent leur position ; leur taille et leur nom sont ignorés.</translation>
+        <translation>Les objectifs gardent leur position&#xa0;; leur taille et leur nom sont ignorés.</translation>
     </message>
     <message>
         <source>Objectives outside all areas are skipped.</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>Openings in walls are skipped: walls are written as solid.</source>
-        <translation>Les ouvertures des murs sont ignorées : les murs sont écrits pleins.</translation>
+        <translation>Les ouvertures des murs sont ignorées&#xa0;: les murs sont écrits pleins.</translation>
     </message>
     <message>
         <source>Other files in the archive.</source>
@@ -3340,7 +3340,7 @@
     </message>
     <message>
         <source>Solids are written as outlines: a model inside one sees only within it.</source>
-        <translation>Les solides sont écrits comme des contours : une figurine à l’intérieur ne voit que dedans.</translation>
+        <translation>Les solides sont écrits comme des contours&#xa0;: une figurine à l’intérieur ne voit que dedans.</translation>
     </message>
     <message>
         <source>Templates are placed side by side, ready to be copied.</source>
@@ -3348,35 +3348,35 @@
     </message>
     <message>
         <source>Territories are skipped: they are not deployment zones.</source>
-        <translation>Les territoires sont ignorés : ce ne sont pas des zones de déploiement.</translation>
+        <translation>Les territoires sont ignorés&#xa0;: ce ne sont pas des zones de déploiement.</translation>
     </message>
     <message>
         <source>Unknown base of %1; a round base of 32 mm is used.</source>
-        <translation>Socle de %1 inconnu ; un socle rond de 32 mm est utilisé.</translation>
+        <translation>Socle de %1 inconnu&#xa0;; un socle rond de 32 mm est utilisé.</translation>
     </message>
     <message>
         <source>Unknown base of “%1”: a round base of 32 mm is used, and marked in the army tray.</source>
-        <translation>Socle de « %1 » inconnu : un socle rond de 32 mm est utilisé, et signalé dans la réserve d’armée.</translation>
+        <translation>Socle de «&#xa0;%1&#xa0;» inconnu&#xa0;: un socle rond de 32 mm est utilisé, et signalé dans la réserve d’armée.</translation>
     </message>
     <message>
         <source>The deployment pattern %1 is not in the file; the table has no zones. Add its file too (--with).</source>
-        <translation>Le schéma de déploiement %1 n’est pas dans le fichier ; la table n’a pas de zones. Ajoutez aussi son fichier (--with).</translation>
+        <translation>Le schéma de déploiement %1 n’est pas dans le fichier&#xa0;; la table n’a pas de zones. Ajoutez aussi son fichier (--with).</translation>
     </message>
     <message>
         <source>The drawing has no page size; the table is as large as its contents.</source>
-        <translation>Le dessin n’a pas de taille de page ; la table est aussi grande que son contenu.</translation>
+        <translation>Le dessin n’a pas de taille de page&#xa0;; la table est aussi grande que son contenu.</translation>
     </message>
     <message>
         <source>The drawing has no unit of length. How many inches is one unit?</source>
-        <translation>Le dessin n’a pas d’unité de longueur. Combien de pouces mesure une unité ?</translation>
+        <translation>Le dessin n’a pas d’unité de longueur. Combien de pouces mesure une unité&#xa0;?</translation>
     </message>
     <message>
         <source>The drawing has no unit of length. How many inches wide is the table?</source>
-        <translation>Le dessin n’a pas d’unité de longueur. Quelle est la largeur de la table en pouces ?</translation>
+        <translation>Le dessin n’a pas d’unité de longueur. Quelle est la largeur de la table en pouces&#xa0;?</translation>
     </message>
     <message>
         <source>The feature is on %1, which is not an area in the file, so its position is unknown; it is skipped.</source>
-        <translation>L’élément est sur %1, qui n’est pas une zone du fichier ; sa position est donc inconnue et il est ignoré.</translation>
+        <translation>L’élément est sur %1, qui n’est pas une zone du fichier&#xa0;; sa position est donc inconnue et il est ignoré.</translation>
     </message>
     <message>
         <source>The file %1 is not a footprint table; it is not used.</source>
@@ -3384,23 +3384,23 @@
     </message>
     <message>
         <source>The file does not give the cell size; one cell is one inch.</source>
-        <translation>Le fichier n’indique pas la taille des cases ; une case vaut un pouce.</translation>
+        <translation>Le fichier n’indique pas la taille des cases&#xa0;; une case vaut un pouce.</translation>
     </message>
     <message>
         <source>The file does not give the cell size; %1 in is used.</source>
-        <translation>Le fichier n’indique pas la taille des cases ; %1″ est utilisé.</translation>
+        <translation>Le fichier n’indique pas la taille des cases&#xa0;; %1″ est utilisé.</translation>
     </message>
     <message>
         <source>The file gives no height for a piece; its height is unlimited.</source>
-        <translation>Le fichier ne donne pas de hauteur pour un décor ; sa hauteur est illimitée.</translation>
+        <translation>Le fichier ne donne pas de hauteur pour un décor&#xa0;; sa hauteur est illimitée.</translation>
     </message>
     <message>
         <source>The file gives no size; the table is large enough for its walls.</source>
-        <translation>Le fichier ne donne pas de taille ; la table est assez grande pour ses murs.</translation>
+        <translation>Le fichier ne donne pas de taille&#xa0;; la table est assez grande pour ses murs.</translation>
     </message>
     <message>
         <source>Unusual file version %1 (usual: 0.2 and 0.3); it is read like those.</source>
-        <translation>Version de fichier inhabituelle %1 (d’ordinaire 0.2 et 0.3) ; elle est lue de même.</translation>
+        <translation>Version de fichier inhabituelle %1 (d’ordinaire 0.2 et 0.3)&#xa0;; elle est lue de même.</translation>
     </message>
     <message>
         <source>The file contains %1 tables; this is the first, %2.</source>
@@ -3408,39 +3408,39 @@
     </message>
     <message>
         <source>The file has no unit of length; one unit is taken as %1 in.</source>
-        <translation>Le fichier n’a pas d’unité de longueur ; une unité vaut %1″.</translation>
+        <translation>Le fichier n’a pas d’unité de longueur&#xa0;; une unité vaut %1″.</translation>
     </message>
     <message>
         <source>The file contains no known rule set; %1 is used.</source>
-        <translation>Le fichier ne contient aucun jeu de règles connu ; %1 est utilisé.</translation>
+        <translation>Le fichier ne contient aucun jeu de règles connu&#xa0;; %1 est utilisé.</translation>
     </message>
     <message>
         <source>The file gives no table size; 44 x 60 in upright is used, as usual for these files.</source>
-        <translation>Le fichier n’indique pas la taille de la table ; 44 x 60″ en hauteur est utilisé, comme d’ordinaire pour ces fichiers.</translation>
+        <translation>Le fichier n’indique pas la taille de la table&#xa0;; 44 x 60″ en hauteur est utilisé, comme d’ordinaire pour ces fichiers.</translation>
     </message>
     <message>
         <source>The file gives no table size; its pieces fit on %1 in.</source>
-        <translation>Le fichier n’indique pas la taille de la table ; ses décors tiennent sur %1″.</translation>
+        <translation>Le fichier n’indique pas la taille de la table&#xa0;; ses décors tiennent sur %1″.</translation>
     </message>
     <message>
         <source>The file refers to an image that was not found beside it; the table has no background.</source>
-        <translation>Le fichier renvoie à une image introuvable à côté de lui ; la table n’a pas de fond.</translation>
+        <translation>Le fichier renvoie à une image introuvable à côté de lui&#xa0;; la table n’a pas de fond.</translation>
     </message>
     <message>
         <source>Unknown footprint of %1: a square of 4 in is used. Set its size, or add its name to a footprint table (--with).</source>
-        <translation>Emprise de %1 inconnue : un carré de 4″ est utilisé. Réglez sa taille, ou ajoutez son nom à une table d’emprises (--with).</translation>
+        <translation>Emprise de %1 inconnue&#xa0;: un carré de 4″ est utilisé. Réglez sa taille, ou ajoutez son nom à une table d’emprises (--with).</translation>
     </message>
     <message>
         <source>Unknown footprint of %1; a rectangle of the size in its name is used.</source>
-        <translation>Emprise de %1 inconnue ; un rectangle de la taille indiquée dans son nom est utilisé.</translation>
+        <translation>Emprise de %1 inconnue&#xa0;; un rectangle de la taille indiquée dans son nom est utilisé.</translation>
     </message>
     <message>
         <source>The grid is hexagonal; the width of a hex is used as the cell size.</source>
-        <translation>La grille est hexagonale ; la largeur d’un hexagone sert de taille de case.</translation>
+        <translation>La grille est hexagonale&#xa0;; la largeur d’un hexagone sert de taille de case.</translation>
     </message>
     <message>
         <source>The holes of an outline cross it or each other; they are skipped.</source>
-        <translation>Les trous d’un contour le croisent ou se croisent ; ils sont ignorés.</translation>
+        <translation>Les trous d’un contour le croisent ou se croisent&#xa0;; ils sont ignorés.</translation>
     </message>
     <message>
         <source>The layout is meant for the deployment maps %1; choose one, the table has no zones yet.</source>
@@ -3456,11 +3456,11 @@
     </message>
     <message>
         <source>The map is %1; its objects are read as if it were orthogonal.</source>
-        <translation>La carte est %1 ; ses objets sont lus comme si elle était orthogonale.</translation>
+        <translation>La carte est %1&#xa0;; ses objets sont lus comme si elle était orthogonale.</translation>
     </message>
     <message>
         <source>The map is a crop of a larger one; its walls are shifted accordingly.</source>
-        <translation>La carte est extraite d’une plus grande ; ses murs sont décalés en conséquence.</translation>
+        <translation>La carte est extraite d’une plus grande&#xa0;; ses murs sont décalés en conséquence.</translation>
     </message>
     <message>
         <source>The map was made with %1.</source>
@@ -3472,19 +3472,19 @@
     </message>
     <message>
         <source>Invalid hull outline; the model gets the usual base.</source>
-        <translation>Contour de coque non valide ; la figurine reçoit le socle habituel.</translation>
+        <translation>Contour de coque non valide&#xa0;; la figurine reçoit le socle habituel.</translation>
     </message>
     <message>
         <source>The outline of a zone encloses no area, crosses itself or has too many points; the zone is skipped.</source>
-        <translation>Le contour d’une zone ne délimite rien, se croise ou a trop de points ; la zone est ignorée.</translation>
+        <translation>Le contour d’une zone ne délimite rien, se croise ou a trop de points&#xa0;; la zone est ignorée.</translation>
     </message>
     <message>
         <source>The photo is not written: a scene refers to a file on its server. Choose the photo there as the background.</source>
-        <translation>La photo n’est pas écrite : une scène renvoie à un fichier de son serveur. Choisissez la photo là-bas comme fond.</translation>
+        <translation>La photo n’est pas écrite&#xa0;: une scène renvoie à un fichier de son serveur. Choisissez la photo là-bas comme fond.</translation>
     </message>
     <message>
         <source>The photo is not written: this format needs a PNG or WebP that covers the whole map without rotation.</source>
-        <translation>La photo n’est pas écrite : ce format demande un PNG ou WebP qui couvre toute la carte sans rotation.</translation>
+        <translation>La photo n’est pas écrite&#xa0;: ce format demande un PNG ou WebP qui couvre toute la carte sans rotation.</translation>
     </message>
     <message>
         <source>The background photo is skipped.</source>
@@ -3496,15 +3496,15 @@
     </message>
     <message>
         <source>The image is larger than %1 bytes, the maximum; the table has no background.</source>
-        <translation>L’image dépasse %1 octets, le maximum ; la table n’a pas de fond.</translation>
+        <translation>L’image dépasse %1 octets, le maximum&#xa0;; la table n’a pas de fond.</translation>
     </message>
     <message>
         <source>The image is not PNG, JPEG or WebP; the table has no background.</source>
-        <translation>L’image n’est ni PNG, ni JPEG, ni WebP ; la table n’a pas de fond.</translation>
+        <translation>L’image n’est ni PNG, ni JPEG, ni WebP&#xa0;; la table n’a pas de fond.</translation>
     </message>
     <message>
         <source>The image is not valid base64; the table has no background.</source>
-        <translation>L’image n’est pas en base64 valide ; la table n’a pas de fond.</translation>
+        <translation>L’image n’est pas en base64 valide&#xa0;; la table n’a pas de fond.</translation>
     </message>
     <message>
         <source>The image is the file %1 beside the map.</source>
@@ -3516,27 +3516,27 @@
     </message>
     <message>
         <source>The image has %1 x %2 pixels, the file says %3 x %4; the image is stretched over the whole table.</source>
-        <translation>L’image fait %1 x %2 pixels, le fichier indique %3 x %4 ; l’image est étendue à toute la table.</translation>
+        <translation>L’image fait %1 x %2 pixels, le fichier indique %3 x %4&#xa0;; l’image est étendue à toute la table.</translation>
     </message>
     <message>
         <source>The image has %1 x %2 pixels, the maximum is %3 per side; the table has no background.</source>
-        <translation>L’image fait %1 x %2 pixels, le maximum est de %3 par côté ; la table n’a pas de fond.</translation>
+        <translation>L’image fait %1 x %2 pixels, le maximum est de %3 par côté&#xa0;; la table n’a pas de fond.</translation>
     </message>
     <message>
         <source>The scene’s image is offset from its grid; the map starts where the image does.</source>
-        <translation>L’image de la scène est décalée de sa grille ; la carte commence avec l’image.</translation>
+        <translation>L’image de la scène est décalée de sa grille&#xa0;; la carte commence avec l’image.</translation>
     </message>
     <message>
         <source>The piece has no valid footprint or position; it is skipped.</source>
-        <translation>Le décor n’a pas d’emprise ou de position valide ; il est ignoré.</translation>
+        <translation>Le décor n’a pas d’emprise ou de position valide&#xa0;; il est ignoré.</translation>
     </message>
     <message>
         <source>The piece is more than 1,000 m away; it is skipped.</source>
-        <translation>Le décor est à plus de 1 000 m ; il est ignoré.</translation>
+        <translation>Le décor est à plus de 1 000 m&#xa0;; il est ignoré.</translation>
     </message>
     <message>
         <source>The piece needs the template %1, which is not in the file; it is skipped. Add the template file too (--with).</source>
-        <translation>Le décor demande le modèle %1, absent du fichier ; il est ignoré. Ajoutez aussi le fichier des modèles (--with).</translation>
+        <translation>Le décor demande le modèle %1, absent du fichier&#xa0;; il est ignoré. Ajoutez aussi le fichier des modèles (--with).</translation>
     </message>
     <message>
         <source>Invalid points of a shape.</source>
@@ -3552,15 +3552,15 @@
     </message>
     <message>
         <source>The rule set is not written; choose it again after an import.</source>
-        <translation>Le jeu de règles n’est pas écrit ; choisissez-le à nouveau après un import.</translation>
+        <translation>Le jeu de règles n’est pas écrit&#xa0;; choisissez-le à nouveau après un import.</translation>
     </message>
     <message>
         <source>The scene has padding, but its walls fit the map better without it; the padding is ignored.</source>
-        <translation>La scène a une marge, mais ses murs vont mieux à la carte sans elle ; la marge est ignorée.</translation>
+        <translation>La scène a une marge, mais ses murs vont mieux à la carte sans elle&#xa0;; la marge est ignorée.</translation>
     </message>
     <message>
         <source>The scene has several levels; all their walls are imported onto one table.</source>
-        <translation>La scène a plusieurs niveaux ; tous leurs murs vont sur une seule table.</translation>
+        <translation>La scène a plusieurs niveaux&#xa0;; tous leurs murs vont sur une seule table.</translation>
     </message>
     <message>
         <source>The map size is in cells, its walls are in pixels.</source>
@@ -3568,19 +3568,19 @@
     </message>
     <message>
         <source>The table size and rules are not written: readers of the layout know them.</source>
-        <translation>La taille de la table et ses règles ne sont pas écrites : qui lit la disposition les connaît.</translation>
+        <translation>La taille de la table et ses règles ne sont pas écrites&#xa0;: qui lit la disposition les connaît.</translation>
     </message>
     <message>
         <source>The table is %1 in wide; %2 in from front to back is used, as usual for that width.</source>
-        <translation>La table a %1″ de large ; %2″ de profondeur sont utilisés, comme d’ordinaire pour cette largeur.</translation>
+        <translation>La table a %1″ de large&#xa0;; %2″ de profondeur sont utilisés, comme d’ordinaire pour cette largeur.</translation>
     </message>
     <message>
         <source>The footprint table gives no height for %1; its height is unlimited.</source>
-        <translation>La table des emprises ne donne pas de hauteur pour %1 ; sa hauteur est illimitée.</translation>
+        <translation>La table des emprises ne donne pas de hauteur pour %1&#xa0;; sa hauteur est illimitée.</translation>
     </message>
     <message>
         <source>The template %1 is marked as not blocking; the piece is imported as a solid of its height, and the rule set decides.</source>
-        <translation>Le modèle %1 est marqué comme ne bloquant pas ; le décor est importé comme un solide de sa hauteur, et les règles décident.</translation>
+        <translation>Le modèle %1 est marqué comme ne bloquant pas&#xa0;; le décor est importé comme un solide de sa hauteur, et les règles décident.</translation>
     </message>
     <message>
         <source>The zones are those of the built-in map %1.</source>
@@ -3592,19 +3592,19 @@
     </message>
     <message>
         <source>Objects of type %1 are skipped: they are neither terrain nor models.</source>
-        <translation>Les objets de type %1 sont ignorés : ce ne sont ni des décors ni des figurines.</translation>
+        <translation>Les objets de type %1 sont ignorés&#xa0;: ce ne sont ni des décors ni des figurines.</translation>
     </message>
     <message>
         <source>Objects of type &quot;%1&quot; are skipped.</source>
-        <translation>Les objets de type « %1 » sont ignorés.</translation>
+        <translation>Les objets de type «&#xa0;%1&#xa0;» sont ignorés.</translation>
     </message>
     <message>
         <source>Movable objects are skipped; with --tokens they become models.</source>
-        <translation>Les objets mobiles sont ignorés ; avec --tokens ils deviennent des figurines.</translation>
+        <translation>Les objets mobiles sont ignorés&#xa0;; avec --tokens ils deviennent des figurines.</translation>
     </message>
     <message>
         <source>Tokens are skipped; with --tokens they become models.</source>
-        <translation>Les pions sont ignorés ; avec --tokens ils deviennent des figurines.</translation>
+        <translation>Les pions sont ignorés&#xa0;; avec --tokens ils deviennent des figurines.</translation>
     </message>
     <message>
         <source>Traits other than obscuring, hidden and plunging-fire are skipped.</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Unit “%1”, models: %2.</source>
-        <translation>Unité « %1 », figurines&#xa0;: %2.</translation>
+        <translation>Unité «&#xa0;%1&#xa0;», figurines&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Template walls have no thickness.</source>
@@ -3644,15 +3644,15 @@
     </message>
     <message>
         <source>Walls without thickness are skipped: a layout contains only footprints.</source>
-        <translation>Les murs sans épaisseur sont ignorés : une disposition ne contient que des emprises.</translation>
+        <translation>Les murs sans épaisseur sont ignorés&#xa0;: une disposition ne contient que des emprises.</translation>
     </message>
     <message>
         <source>Wargear, options and rules: only known keywords and weapons with a range are imported.</source>
-        <translation>Équipement, options et règles : seuls les mots-clés connus et les armes avec portée sont importés.</translation>
+        <translation>Équipement, options et règles&#xa0;: seuls les mots-clés connus et les armes avec portée sont importés.</translation>
     </message>
     <message>
         <source>Wargear, options and rules: only units, models and their numbers are imported.</source>
-        <translation>Équipement, options et règles : seuls les unités, les figurines et leurs nombres sont importés.</translation>
+        <translation>Équipement, options et règles&#xa0;: seuls les unités, les figurines et leurs nombres sont importés.</translation>
     </message>
     <message>
         <source>Weapons, states, arcs and dots of models are not written.</source>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>Which table of the file do you want to open?</source>
-        <translation>Quelle table du fichier voulez-vous ouvrir ?</translation>
+        <translation>Quelle table du fichier voulez-vous ouvrir&#xa0;?</translation>
     </message>
     <message>
         <source>Windows are written as open doors: this format does not distinguish them.</source>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
         <source>Zones are skipped: a layout refers to a deployment pattern of its own data set.</source>
-        <translation>Les zones sont ignorées : une disposition renvoie à un schéma de déploiement de son propre jeu de données.</translation>
+        <translation>Les zones sont ignorées&#xa0;: une disposition renvoie à un schéma de déploiement de son propre jeu de données.</translation>
     </message>
     <message>
         <source>Deployment zones become zones.</source>
@@ -3688,39 +3688,39 @@
     </message>
     <message>
         <source>“%1” does not list its models: %2 assumed.</source>
-        <translation>« %1 » n’énumère pas ses figurines : %2 supposé.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’énumère pas ses figurines&#xa0;: %2 supposé.</translation>
     </message>
     <message>
         <source>“%1” has no base: a rectangle of 120 x 80 mm replaces its hull, and is marked in the army tray.</source>
-        <translation>« %1 » n’a pas de socle : un rectangle de 120 x 80 mm remplace sa coque, et est signalé dans la réserve d’armée.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de socle&#xa0;: un rectangle de 120 x 80 mm remplace sa coque, et est signalé dans la réserve d’armée.</translation>
     </message>
     <message>
         <source>“%1” does not give a number of models.</source>
-        <translation>« %1 » n’indique pas le nombre de figurines.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’indique pas le nombre de figurines.</translation>
     </message>
     <message>
         <source>“%1” is not a valid number for %2.</source>
-        <translation>« %1 » n’est pas un nombre valide pour %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre valide pour %2.</translation>
     </message>
     <message>
         <source>“%1” gets the base %2, listed for “%3” in the base table.</source>
-        <translation>« %1 » reçoit le socle %2, indiqué pour « %3 » dans la table des socles.</translation>
+        <translation>«&#xa0;%1&#xa0;» reçoit le socle %2, indiqué pour «&#xa0;%3&#xa0;» dans la table des socles.</translation>
     </message>
     <message>
         <source>“%1” has a flying base or its own shape: %2 is used instead, and marked in the army tray.</source>
-        <translation>« %1 » a un socle volant ou une forme propre : %2 est utilisé à la place, et signalé dans la réserve d’armée.</translation>
+        <translation>«&#xa0;%1&#xa0;» a un socle volant ou une forme propre&#xa0;: %2 est utilisé à la place, et signalé dans la réserve d’armée.</translation>
     </message>
     <message>
         <source>“%1” has several possible bases (%2): %3 is used, and marked in the army tray.</source>
-        <translation>« %1 » a plusieurs socles possibles (%2) : %3 est utilisé, et signalé dans la réserve d’armée.</translation>
+        <translation>«&#xa0;%1&#xa0;» a plusieurs socles possibles (%2)&#xa0;: %3 est utilisé, et signalé dans la réserve d’armée.</translation>
     </message>
     <message>
         <source>“%1” gets the base %2 because of the word “%3”, and is marked in the army tray.</source>
-        <translation>« %1 » reçoit le socle %2 d’après le mot « %3 », et est signalé dans la réserve d’armée.</translation>
+        <translation>«&#xa0;%1&#xa0;» reçoit le socle %2 d’après le mot «&#xa0;%3&#xa0;», et est signalé dans la réserve d’armée.</translation>
     </message>
     <message>
         <source>Line not recognized: “%1”. It adds no model.</source>
-        <translation>Ligne non reconnue : « %1 ». Elle n’ajoute aucune figurine.</translation>
+        <translation>Ligne non reconnue&#xa0;: «&#xa0;%1&#xa0;». Elle n’ajoute aucune figurine.</translation>
     </message>
     <message>
         <source>imported</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>guessed</source>
-        <translation>deviné</translation>
+        <translation>supposé</translation>
     </message>
     <message>
         <source>skipped</source>
@@ -3743,11 +3743,11 @@
     </message>
     <message>
         <source>“%1” is assumed to be %2 in high, based on its keyword “%3”.</source>
-        <translation>« %1 » est supposé haut de %2″, d’après son mot-clé « %3 ».</translation>
+        <translation>«&#xa0;%1&#xa0;» est supposé haut de %2″, d’après son mot-clé «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>40kdc terrain layout</source>
-        <translation>Plan de décor 40kdc</translation>
+        <translation>Disposition de décors 40kdc</translation>
     </message>
     <message>
         <source>Army list</source>
@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>Table layout</source>
-        <translation>Plan de table</translation>
+        <translation>Disposition de table</translation>
     </message>
     <message>
         <source>Tabletop Simulator save</source>
@@ -3787,11 +3787,11 @@
     </message>
     <message>
         <source>Expected an object or a list, found %1. This is another kind of file, or part of one.</source>
-        <translation>Objet ou liste attendu, trouvé : %1. C’est une autre sorte de fichier, ou une partie d’un fichier.</translation>
+        <translation>Objet ou liste attendu, trouvé&#xa0;: %1. C’est une autre sorte de fichier, ou une partie d’un fichier.</translation>
     </message>
     <message>
         <source>A piece is placed on %1, which is not a piece in the file; it is kept on its own.</source>
-        <translation>Un décor repose sur %1, qui n’est pas un décor du fichier ; il reste seul.</translation>
+        <translation>Un décor repose sur %1, qui n’est pas un décor du fichier&#xa0;; il reste seul.</translation>
     </message>
     <message>
         <source>Unclosed quote before line %1, or a row is too long.</source>
@@ -3811,15 +3811,15 @@
     </message>
     <message>
         <source>Packs of version 11 and later are database folders, which are not supported. Export the scene from its menu instead: that creates a .json file.</source>
-        <translation>Les paquets à partir de la version 11 sont des dossiers de base de données, non pris en charge. Exportez plutôt la scène par son menu : cela crée un fichier .json.</translation>
+        <translation>Les paquets à partir de la version 11 sont des dossiers de base de données, non pris en charge. Exportez plutôt la scène par son menu&#xa0;: cela crée un fichier .json.</translation>
     </message>
     <message>
         <source>Cannot read the archive: %1.</source>
-        <translation>Impossible de lire l’archive : %1.</translation>
+        <translation>Impossible de lire l’archive&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The archive contains %1 files; the maximum for an army list is %2.</source>
-        <translation>L’archive contient %1 fichiers ; le maximum pour une liste d’armée est %2.</translation>
+        <translation>L’archive contient %1 fichiers&#xa0;; le maximum pour une liste d’armée est %2.</translation>
     </message>
     <message>
         <source>The archive contains no army list (no .ros file).</source>
@@ -3827,7 +3827,7 @@
     </message>
     <message>
         <source>Unsafe path “%1” in the archive; it was not opened.</source>
-        <translation>Chemin dangereux « %1 » dans l’archive ; elle n’a pas été ouverte.</translation>
+        <translation>Chemin dangereux «&#xa0;%1&#xa0;» dans l’archive&#xa0;; elle n’a pas été ouverte.</translation>
     </message>
     <message>
         <source>The drawing is nested more than %1 levels deep, or has more than %2 elements.</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>Cannot read the file: %1.</source>
-        <translation>Impossible de lire le fichier : %1.</translation>
+        <translation>Impossible de lire le fichier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file contains a DOCTYPE or its own entities. These are not allowed in army lists.</source>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>The file contains no terrain layout, template or deployment pattern.</source>
-        <translation>Le fichier ne contient ni disposition de terrain, ni modèle, ni schéma de déploiement.</translation>
+        <translation>Le fichier ne contient ni disposition de décors, ni modèle, ni schéma de déploiement.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB, which is too large for an army list.</source>
@@ -3895,15 +3895,15 @@
     </message>
     <message>
         <source>Invalid ASCII DXF: every other line must be a group code. Save the drawing as ASCII DXF, not binary.</source>
-        <translation>DXF ASCII non valide : une ligne sur deux doit être un code de groupe. Enregistrez le dessin en DXF ASCII, pas en binaire.</translation>
+        <translation>DXF ASCII non valide&#xa0;: une ligne sur deux doit être un code de groupe. Enregistrez le dessin en DXF ASCII, pas en binaire.</translation>
     </message>
     <message>
         <source>Invalid XML: %1</source>
-        <translation>XML non valide : %1</translation>
+        <translation>XML non valide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Unknown file format (supported: %1).</source>
-        <translation>Format de fichier inconnu (pris en charge : %1).</translation>
+        <translation>Format de fichier inconnu (pris en charge&#xa0;: %1).</translation>
     </message>
     <message>
         <source>The first line must name the columns, including x and y (or outline_in).</source>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>No units in this list: a unit is a line such as “5x Guard (60 pts)”.</source>
-        <translation>Aucune unité dans cette liste : une unité est une ligne comme « 5x Guard (60 pts) ».</translation>
+        <translation>Aucune unité dans cette liste&#xa0;: une unité est une ligne comme «&#xa0;5x Guard (60 pts)&#xa0;».</translation>
     </message>
     <message>
         <source>This JSON file is not an army list: it has no list “forces” in an object “roster”.</source>
@@ -3963,23 +3963,23 @@
     </message>
     <message>
         <source>This JSON file is not a Tiled map: its layers or its size in tiles are missing.</source>
-        <translation>Ce fichier JSON n’est pas une carte Tiled : il manque ses calques ou sa taille en tuiles.</translation>
+        <translation>Ce fichier JSON n’est pas une carte Tiled&#xa0;: il manque ses calques ou sa taille en tuiles.</translation>
     </message>
     <message>
         <source>This XML file is not an army list: its root element is “%1”, not “roster”.</source>
-        <translation>Ce fichier XML n’est pas une liste d’armée : son élément racine est « %1 », non « roster ».</translation>
+        <translation>Ce fichier XML n’est pas une liste d’armée&#xa0;: son élément racine est «&#xa0;%1&#xa0;», non «&#xa0;roster&#xa0;».</translation>
     </message>
     <message>
         <source>This XML file is not a drawing: its root element is “%1”, not “svg”.</source>
-        <translation>Ce fichier XML n’est pas un dessin : son élément racine est « %1 », non « svg ».</translation>
+        <translation>Ce fichier XML n’est pas un dessin&#xa0;: son élément racine est «&#xa0;%1&#xa0;», non «&#xa0;svg&#xa0;».</translation>
     </message>
     <message>
         <source>This XML file is not a Tiled map: an element “map” with its size in tiles is missing.</source>
-        <translation>Ce fichier XML n’est pas une carte Tiled : il manque un élément « map » avec sa taille en tuiles.</translation>
+        <translation>Ce fichier XML n’est pas une carte Tiled&#xa0;: il manque un élément «&#xa0;map&#xa0;» avec sa taille en tuiles.</translation>
     </message>
     <message>
         <source>Unknown format &quot;%1&quot;; supported: %2.</source>
-        <translation>Format inconnu « %1 » ; pris en charge : %2.</translation>
+        <translation>Format inconnu «&#xa0;%1&#xa0;»&#xa0;; pris en charge&#xa0;: %2.</translation>
     </message>
     <message>
         <source>&quot;pixelsPerTile&quot; must be a number of pixels above 0.</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>Cannot unpack “%1” in the archive: %2.</source>
-        <translation>Impossible de décompresser « %1 » dans l’archive : %2.</translation>
+        <translation>Impossible de décompresser «&#xa0;%1&#xa0;» dans l’archive&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” in the archive is damaged.</source>
@@ -3995,27 +3995,27 @@
     </message>
     <message>
         <source>“%1” unpacks to more than %2 MB, which is too large for an army list.</source>
-        <translation>« %1 » dépasse %2 Mo une fois décompressé, ce qui est trop pour une liste d’armée.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépasse %2 Mo une fois décompressé, ce qui est trop pour une liste d’armée.</translation>
     </message>
     <message>
         <source>Keystones become tape lines, from a table edge to the piece; their length follows from its position.</source>
-        <translation>Les cotes (keystones) deviennent des lignes de cote, d’un bord de la table au décor ; leur longueur découle de sa position.</translation>
+        <translation>Les cotes (keystones) deviennent des lignes de cote, d’un bord de la table au décor&#xa0;; leur longueur découle de sa position.</translation>
     </message>
     <message>
         <source>No model called “%1” needs a base; this answer is ignored.</source>
-        <translation>Aucune figurine nommée « %1 » n’a besoin d’un socle ; cette réponse est ignorée.</translation>
+        <translation>Aucune figurine nommée «&#xa0;%1&#xa0;» n’a besoin d’un socle&#xa0;; cette réponse est ignorée.</translation>
     </message>
     <message>
         <source>Which base do models called “%1” have?</source>
-        <translation>Quel socle ont les figurines nommées « %1 » ?</translation>
+        <translation>Quel socle ont les figurines nommées «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>“%1” is assumed to be %2 in high, as you answered for another unit.</source>
-        <translation>« %1 » est supposé haut de %2″, comme vous l’avez indiqué pour une autre unité.</translation>
+        <translation>«&#xa0;%1&#xa0;» est supposé haut de %2″, comme vous l’avez indiqué pour une autre unité.</translation>
     </message>
     <message>
         <source>“%1” gets the base %2, as you answered.</source>
-        <translation>« %1 » reçoit le socle %2, comme vous l’avez indiqué.</translation>
+        <translation>«&#xa0;%1&#xa0;» reçoit le socle %2, comme vous l’avez indiqué.</translation>
     </message>
     <message>
         <source>a table of %1 × %2</source>
@@ -4072,19 +4072,19 @@
     </message>
     <message>
         <source>To be imported: %1.</source>
-        <translation>À importer : %1.</translation>
+        <translation>À importer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: $.bases[%2] names no model, or has no base such as “32” or “60x35.5” and no height.</source>
-        <translation>%1 : $.bases[%2] ne nomme aucune figurine, ou n’a ni socle comme « 32 » ou « 60x35.5 » ni hauteur.</translation>
+        <translation>%1&#xa0;: $.bases[%2] ne nomme aucune figurine, ou n’a ni socle comme «&#xa0;32&#xa0;» ou «&#xa0;60x35.5&#xa0;» ni hauteur.</translation>
     </message>
     <message>
         <source>%1: line %2 names no model, or has no base such as “32” or “60x35.5” and no height.</source>
-        <translation>%1 : la ligne %2 ne nomme aucune figurine, ou n’a ni socle comme « 32 » ou « 60x35.5 » ni hauteur.</translation>
+        <translation>%1&#xa0;: la ligne %2 ne nomme aucune figurine, ou n’a ni socle comme «&#xa0;32&#xa0;» ou «&#xa0;60x35.5&#xa0;» ni hauteur.</translation>
     </message>
     <message>
         <source>%1 is not a base table: it needs a heading such as “model,base”, or a JSON list “bases” with the format “%2”.</source>
-        <translation>%1 n’est pas une table de socles : il faut un en-tête comme « model,base », ou une liste JSON « bases » au format « %2 ».</translation>
+        <translation>%1 n’est pas une table de socles&#xa0;: il faut un en-tête comme «&#xa0;model,base&#xa0;», ou une liste JSON «&#xa0;bases&#xa0;» au format «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Cannot read the base table %1.</source>
@@ -4097,16 +4097,16 @@
     <message>
         <source>%1: %2</source>
         <comment>name of a file, why it cannot be read</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cannot read “%1” in your own layouts: %2</source>
         <comment>name of a file, why</comment>
-        <translation>Impossible de lire « %1 » dans vos propres dispositions : %2</translation>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;» dans vos propres dispositions&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cannot read these files in your own layouts: %1. Point here for the reasons, then repair or delete the files.</source>
-        <translation>Impossible de lire ces fichiers dans vos propres dispositions : %1. Pointez ici pour les raisons, puis réparez ou supprimez les fichiers.</translation>
+        <translation>Impossible de lire ces fichiers dans vos propres dispositions&#xa0;: %1. Pointez ici pour les raisons, puis réparez ou supprimez les fichiers.</translation>
     </message>
     <message>
         <source>its import needs your answers. Open it with File &gt; Import, answer, and save the table in this folder.</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>the folder contains more than %1 tables; this file and the following ones are not offered.</source>
-        <translation>le dossier contient plus de %1 tables ; ce fichier et les suivants ne sont pas proposés.</translation>
+        <translation>le dossier contient plus de %1 tables&#xa0;; ce fichier et les suivants ne sont pas proposés.</translation>
     </message>
     <message>
         <source>it contains no terrain.</source>
@@ -4132,8 +4132,8 @@
         <translation>symétrie</translation>
     </message>
     <message>
-        <source>how near</source>
-        <translation>à quel point</translation>
+        <source>accuracy</source>
+        <translation>précision</translation>
     </message>
     <message>
         <source>none</source>
@@ -4142,7 +4142,7 @@
     <message>
         <source>%1: what breaks it.</source>
         <comment>a symmetry</comment>
-        <translation>%1&#xa0;: ce qui la rompt.</translation>
+        <translation>%1&#xa0;: écarts.</translation>
     </message>
     <message>
         <source>element</source>
@@ -4195,15 +4195,15 @@
     </message>
     <message>
         <source>as placed, points</source>
-        <translation>en place, points</translation>
+        <translation>tel que placé, points</translation>
     </message>
     <message>
-        <source>set up</source>
-        <translation>mise en place</translation>
+        <source>in 95 % of set-ups</source>
+        <translation>dans 95&#xa0;% des mises en place</translation>
     </message>
     <message>
         <source>set-up error may turn it</source>
-        <translation>inversible par l’erreur de mise en place</translation>
+        <translation>peut basculer par erreur de mise en place</translation>
     </message>
     <message>
         <source>zone seen</source>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends.</source>
-        <translation>%1 % de tous les points voient plus de %2 % de la table&#xa0;; un point en voit %3 % en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses bouts.</translation>
+        <translation>%1&#xa0;% de tous les points voient plus de %2&#xa0;% de la table&#xa0;; un point en voit %3&#xa0;% en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses bouts.</translation>
     </message>
     <message>
         <source>zone</source>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>What each piece does</source>
-        <translation>Ce que fait chaque décor</translation>
+        <translation>Effet de chaque décor</translation>
     </message>
     <message>
         <source>Change of the share of clear lines between zones, in points.</source>
@@ -4380,11 +4380,11 @@
     </message>
     <message>
         <source>Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to %4 in and %5 degrees (seed %6):</source>
-        <translation>Différence, %1 moins %2, et où elle se trouve dans 95 % de %3 mises en place, chaque décor décalé de jusqu’à %4 pouces et %5 degrés (graine %6) :</translation>
+        <translation>Différence, %1 moins %2, et où elle se trouve dans 95&#xa0;% de %3 mises en place, chaque décor décalé de jusqu’à %4 pouces et %5 degrés (graine %6)&#xa0;:</translation>
     </message>
     <message>
         <source>own zone seen from any enemy zone, %</source>
-        <translation>sa zone, vue depuis une quelconque zone ennemie, %</translation>
+        <translation>sa zone, vue depuis une zone ennemie, %</translation>
     </message>
     <message>
         <source>its zones</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>Zones and objectives from each other, by viewers without size every %1. Choose a row to see what is seen.</source>
-        <translation>Zones et objectifs vus les uns des autres, par des observateurs sans taille tous les %1. Choisir une ligne pour voir ce qui est vu.</translation>
+        <translation>Zones et objectifs vus les uns des autres, par des observateurs sans taille tous les %1. Choisissez une ligne pour voir ce qui est vu.</translation>
     </message>
     <message>
         <source>From</source>
@@ -4452,11 +4452,11 @@
     </message>
     <message>
         <source>Share of its spots that somebody sees</source>
-        <translation>Part de ses points que quelqu’un voit</translation>
+        <translation>Part de ses points qui sont vus</translation>
     </message>
     <message>
         <source>Share of all lines between them that are clear</source>
-        <translation>Part de toutes les lignes entre eux qui sont libres</translation>
+        <translation>Part des lignes dégagées parmi toutes celles qui les joignent</translation>
     </message>
     <message>
         <source>The same after a move of the viewers, as the crow flies</source>
@@ -4538,20 +4538,20 @@
         <translation>Symétries</translation>
     </message>
     <message>
-        <source>What leaves the table as it is. Choose a row to see what breaks it: dashed is where something should stand.</source>
-        <translation>Ce qui laisse la table telle quelle. Choisir une ligne pour voir ce qui la rompt&#xa0;: en tirets, là où quelque chose devrait être.</translation>
+        <source>Mirrorings and turns after which the table looks the same. Choose a row to see what differs: dashed is where something should stand.</source>
+        <translation>Retournements et rotations après lesquels la table est la même. Choisissez une ligne pour voir les écarts&#xa0;: en tirets, là où quelque chose devrait être.</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <translation>Symétrie</translation>
     </message>
     <message>
-        <source>How near</source>
-        <translation>À quel point</translation>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
     </message>
     <message>
         <source>What breaks it</source>
-        <translation>Ce qui la rompt</translation>
+        <translation>Écarts</translation>
     </message>
     <message>
         <source>Element</source>
@@ -4575,7 +4575,7 @@
     </message>
     <message>
         <source>%1: nothing breaks it.</source>
-        <translation>%1&#xa0;: rien ne la rompt.</translation>
+        <translation>%1&#xa0;: aucun écart.</translation>
     </message>
     <message>
         <source>%1, the nearest symmetry: what is off, and by how much.</source>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>Two players with a zone each are needed to be compared.</source>
-        <translation>Il faut deux joueurs avec une zone chacun pour comparer.</translation>
+        <translation>Pour comparer, il faut deux joueurs avec une zone chacun.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -4604,19 +4604,19 @@
     </message>
     <message>
         <source>Set up 95 %</source>
-        <translation>Mise en place 95 %</translation>
+        <translation>Mise en place 95&#xa0;%</translation>
     </message>
     <message>
         <source>May turn</source>
-        <translation>Inversible</translation>
+        <translation>Peut basculer</translation>
     </message>
     <message>
         <source>The first player’s less the second’s</source>
-        <translation>Celui du premier joueur moins celui du second</translation>
+        <translation>Valeur du premier joueur moins celle du second</translation>
     </message>
     <message>
         <source>Where 95 % of all set-ups lie</source>
-        <translation>Où se trouvent 95 % des mises en place</translation>
+        <translation>Où se trouvent 95&#xa0;% des mises en place</translation>
     </message>
     <message>
         <source>Set-up error alone may turn who is better off</source>
@@ -4643,8 +4643,8 @@
         <translation>Lignes libres vers la table</translation>
     </message>
     <message>
-        <source>As the table stands. How far set-up error goes is found when the study is run.</source>
-        <translation>La table telle qu’elle est. Jusqu’où va l’erreur de mise en place, l’étude le dit.</translation>
+        <source>For the table as it stands. Run the study to see the effect of set-up errors.</source>
+        <translation>Pour la table telle quelle. L’étude montre ce que change l’erreur de mise en place.</translation>
     </message>
     <message numerus="yes">
         <source>%n set-ups, seed %1.</source>
@@ -4655,7 +4655,7 @@
     </message>
     <message>
         <source>What each piece does</source>
-        <translation>Ce que fait chaque décor</translation>
+        <translation>Effet de chaque décor</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -4674,12 +4674,12 @@
         <translation>Le plus grand changement s’il est déplacé de 1 pouce, dans n’importe quel sens</translation>
     </message>
     <message>
-        <source>How much each piece does for the lines between zones is found when the study is run.</source>
-        <translation>Ce que chaque décor fait pour les lignes entre zones, l’étude le dit.</translation>
+        <source>Run the study to see the effect of each piece on the lines between zones.</source>
+        <translation>L’étude montre l’effet de chaque décor sur les lignes entre zones.</translation>
     </message>
     <message>
         <source>Change of the share of clear lines between zones of different players; the piece that does most is first.</source>
-        <translation>Changement de la part des lignes libres entre zones de joueurs différents&#xa0;; le décor qui fait le plus est en tête.</translation>
+        <translation>Changement de la part des lignes libres entre zones de joueurs différents&#xa0;; le décor le plus efficace est en tête.</translation>
     </message>
     <message>
         <source>Half turn</source>
@@ -4699,13 +4699,13 @@
     </message>
     <message>
         <source>off by up to %1</source>
-        <translation>décalée de jusqu’à %1</translation>
+        <translation>à %1 près</translation>
     </message>
     <message numerus="yes">
         <source>%n without a partner, the others off by up to %1</source>
         <translation>
-            <numerusform>%n sans pendant, les autres décalés de jusqu’à %1</numerusform>
-            <numerusform>%n sans pendant, les autres décalés de jusqu’à %1</numerusform>
+            <numerusform>%n sans pendant, les autres à %1 près</numerusform>
+            <numerusform>%n sans pendant, les autres à %1 près</numerusform>
         </translation>
     </message>
     <message>
@@ -4728,23 +4728,23 @@
     </message>
     <message>
         <source>No change needed: %1.</source>
-        <translation>Aucun changement nécessaire : %1.</translation>
+        <translation>Aucun changement nécessaire&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Move %1 by %2, which is %3 to the right and down: then %4.</source>
-        <translation>Déplacer %1 de %2, soit %3 vers la droite et le bas&#xa0;: alors %4.</translation>
+        <translation>Déplacez %1 de %2, soit %3 vers la droite et le bas&#xa0;: alors %4.</translation>
     </message>
     <message>
         <source>Rotate %1 by %2° clockwise about its center: then %3.</source>
-        <translation>Pivoter %1 de %2° dans le sens horaire autour de son centre : alors %3.</translation>
+        <translation>Pivotez %1 de %2° dans le sens horaire autour de son centre&#xa0;: alors %3.</translation>
     </message>
     <message>
         <source>Rotate %1 by %2° counter-clockwise about its center: then %3.</source>
-        <translation>Pivoter %1 de %2° dans le sens antihoraire autour de son centre : alors %3.</translation>
+        <translation>Pivotez %1 de %2° dans le sens antihoraire autour de son centre&#xa0;: alors %3.</translation>
     </message>
     <message>
         <source>Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.</source>
-        <translation>Ajouter un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1&#xa0;: alors %2.</translation>
+        <translation>Ajoutez un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1&#xa0;: alors %2.</translation>
     </message>
     <message>
         <source>No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
@@ -4752,7 +4752,7 @@
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
-        <translation>Sa zone, vue depuis une quelconque zone ennemie</translation>
+        <translation>Sa zone, vue depuis une zone ennemie</translation>
     </message>
     <message>
         <source>Ground that no enemy zone sees</source>
@@ -4907,7 +4907,7 @@
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>nothing is seen from here</source>
@@ -4924,11 +4924,11 @@
     </message>
     <message>
         <source>More or less than on “%1”: from %2 to %3.</source>
-        <translation>Plus ou moins que sur « %1 »&#xa0;: de %2 à %3.</translation>
+        <translation>Plus ou moins que sur «&#xa0;%1&#xa0;»&#xa0;: de %2 à %3.</translation>
     </message>
     <message>
         <source>Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.</source>
-        <translation>De toutes les lignes, %1 % sont libres. %2 % des points ne sont vus par personne&#xa0;; le maximum est %3.</translation>
+        <translation>De toutes les lignes, %1&#xa0;% sont libres. %2&#xa0;% des points ne sont vus par personne&#xa0;; le maximum est %3.</translation>
     </message>
     <message>
         <source>From %1 to %2, %3 in the mean of all spots that see anything.</source>
@@ -4948,7 +4948,7 @@
     </message>
     <message>
         <source>The table “%1” has a different size. Only tables of the same size can be compared.</source>
-        <translation>La table « %1 » n’a pas la même taille. Seules des tables de même taille peuvent être comparées.</translation>
+        <translation>La table «&#xa0;%1&#xa0;» n’a pas la même taille. Seules des tables de même taille peuvent être comparées.</translation>
     </message>
     <message>
         <source>%1 of what each spot sees, in %2</source>
@@ -4981,20 +4981,20 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>It is so where it stands.</source>
-        <translation>C’est le cas là où elle se trouve.</translation>
+        <source>That is already so where it stands.</source>
+        <translation>C’est déjà le cas là où elle se trouve.</translation>
     </message>
     <message>
         <source>The nearest of them is %1: a way of %2 around pieces, over ground that makes it cost %3.</source>
-        <translation>Le plus proche est %1&#xa0;: un chemin de %2 autour des décors, dont le terrain porte le coût à %3.</translation>
+        <translation>Le plus proche est %1&#xa0;; le chemin autour des décors mesure %2 et, vu le terrain, coûte %3.</translation>
     </message>
     <message>
         <source>The nearest of them is %1: a way of %2 around pieces.</source>
-        <translation>Le plus proche est %1&#xa0;: un chemin de %2 autour des décors.</translation>
+        <translation>Le plus proche est %1&#xa0;; le chemin autour des décors mesure %2.</translation>
     </message>
     <message>
         <source>Of %1 places judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.</source>
-        <translation>Sur %1 endroits jugés, %2 ne sont vus ni maintenant ni après leur mouvement, %3 ne le sont pas jusqu’à leur mouvement, %4 sont vus maintenant.</translation>
+        <translation>Sur %1 endroits jugés, %2 ne sont vus ni maintenant ni après le mouvement ennemi, %3 ne le sont pas jusqu’à ce mouvement, %4 sont vus maintenant.</translation>
     </message>
     <message>
         <source>Of %1 places judged, %2 are unseen and %3 are seen.</source>
@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.</source>
-        <translation>Ses endroits sont espacés de %1, ceux d’où regardent les ennemis de %2&#xa0;: entre eux il peut en être autrement.</translation>
+        <translation>Ses endroits sont espacés de %1, ceux des ennemis de %2&#xa0;: entre eux il peut en être autrement.</translation>
     </message>
     <message>
         <source>Its places are %1 apart: between them it may be otherwise.</source>
@@ -5014,11 +5014,11 @@
     </message>
     <message>
         <source>After a move of %1, some enemy can see %2 of the table, of what is %3 high.</source>
-        <translation>Après un mouvement de %1, un ennemi au moins peut voir %2 de la table, de ce qui est haut de %3.</translation>
+        <translation>Après un mouvement de %1, un ennemi au moins peut voir %2 de la table, pour ce qui est haut de %3.</translation>
     </message>
     <message>
         <source>They look from places %1 apart: from between them they may see more.</source>
-        <translation>Ils regardent d’endroits espacés de %1&#xa0;: d’entre eux ils voient peut-être davantage.</translation>
+        <translation>Ils regardent d’endroits espacés de %1&#xa0;: entre ceux-ci, ils voient peut-être davantage.</translation>
     </message>
     <message>
         <source>From none of the %1 places judged within %2 it sees %3.</source>
@@ -5042,11 +5042,11 @@
     </message>
     <message>
         <source>It sees %1 from %2, a way of %3 around pieces.</source>
-        <translation>Elle voit %1 de %2, un chemin de %3 autour des décors.</translation>
+        <translation>Depuis %2 elle voit %1&#xa0;; le chemin autour des décors mesure %3.</translation>
     </message>
     <message>
         <source>It is hidden at %1, a way of %2 around pieces.</source>
-        <translation>Elle est cachée en %1, un chemin de %2 autour des décors.</translation>
+        <translation>Elle est cachée en %1&#xa0;; le chemin autour des décors mesure %2.</translation>
     </message>
     <message>
         <source>That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.</source>
@@ -5120,7 +5120,7 @@
     </message>
     <message>
         <source>The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.</source>
-        <translation>Les règles de cette table jugent chaque paire d’un endroit et d’un point à part, et il y en a trop. Espacez davantage les endroits, ou choisissez les règles « plan ».</translation>
+        <translation>Les règles de cette table jugent chaque paire d’endroits à part, et il y en a trop. Espacez-les davantage, ou choisissez les règles «&#xa0;plan&#xa0;».</translation>
     </message>
     <message>
         <source>Along the tape, straight</source>
@@ -5136,11 +5136,11 @@
     </message>
     <message>
         <source>It cannot stand where the tape ends: its base would leave the table or overlap something.</source>
-        <translation>Elle ne peut pas se tenir où finit le mètre ruban : son socle sortirait de la table ou chevaucherait quelque chose.</translation>
+        <translation>Elle ne peut pas se tenir où finit le mètre ruban&#xa0;: son socle sortirait de la table ou chevaucherait quelque chose.</translation>
     </message>
     <message>
         <source>No path: pieces, walls and bases leave no gap wide enough.</source>
-        <translation>Aucun chemin : décors, murs et socles ne laissent aucun passage assez large.</translation>
+        <translation>Aucun chemin&#xa0;: décors, murs et socles ne laissent aucun passage assez large.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -5161,7 +5161,7 @@
     </message>
     <message>
         <source>from none of %1 places</source>
-        <translation>d’aucun de %1 endroits</translation>
+        <translation>d’aucun des %1 endroits</translation>
     </message>
     <message>
         <source>The path, inch by inch</source>
@@ -5201,7 +5201,7 @@
     </message>
     <message>
         <source>After its own move, from the places of a net in its reach; where it stands counts too</source>
-        <translation>Après son propre mouvement, des endroits d’une grille à sa portée ; là où elle est compte aussi</translation>
+        <translation>Après son propre mouvement, des endroits d’une grille à sa portée&#xa0;; là où elle est compte aussi</translation>
     </message>
     <message>
         <source>%1 goes %2, of which %3 are seen by some enemy.</source>
@@ -5302,7 +5302,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a drawing tool, what it makes</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5466,11 +5466,11 @@
     </message>
     <message>
         <source>The image is %1 × %2 pixels, %3 million; the maximum is %4 million. Scale it down with an image editor and try again.</source>
-        <translation>L’image fait %1 × %2 pixels, %3 millions ; le maximum est de %4 millions. Réduisez-la avec un logiciel d’image et réessayez.</translation>
+        <translation>L’image fait %1 × %2 pixels, %3 millions&#xa0;; le maximum est de %4 millions. Réduisez-la avec un logiciel d’image et réessayez.</translation>
     </message>
     <message>
         <source>The WebP plugin of Qt is not installed (on Debian: qt6-image-formats-plugins). Install it, or save the image as PNG or JPEG.</source>
-        <translation>Le module WebP de Qt n’est pas installé (sous Debian : qt6-image-formats-plugins). Installez-le, ou enregistrez l’image en PNG ou JPEG.</translation>
+        <translation>Le module WebP de Qt n’est pas installé (sous Debian&#xa0;: qt6-image-formats-plugins). Installez-le, ou enregistrez l’image en PNG ou JPEG.</translation>
     </message>
     <message>
         <source>This is not a PNG, JPEG or WebP image, or it is damaged.</source>
@@ -5478,11 +5478,11 @@
     </message>
     <message>
         <source>The size of the image is unknown, so it was not opened. Save it again as PNG or JPEG.</source>
-        <translation>La taille de l’image est inconnue ; elle n’a donc pas été ouverte. Enregistrez-la de nouveau en PNG ou JPEG.</translation>
+        <translation>La taille de l’image est inconnue&#xa0;; elle n’a donc pas été ouverte. Enregistrez-la de nouveau en PNG ou JPEG.</translation>
     </message>
     <message>
         <source>Cannot decode the image: %1. Save it as PNG or JPEG with another program.</source>
-        <translation>Impossible de décoder l’image : %1. Enregistrez-la en PNG ou JPEG avec un autre programme.</translation>
+        <translation>Impossible de décoder l’image&#xa0;: %1. Enregistrez-la en PNG ou JPEG avec un autre programme.</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
@@ -5570,7 +5570,7 @@
     <name>Questions</name>
     <message>
         <source>Published layouts: %1</source>
-        <translation>Dispositions publiées : %1</translation>
+        <translation>Dispositions publiées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -5634,7 +5634,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The table in it is damaged: %1</source>
-        <translation>La table qu’il contient est endommagée : %1</translation>
+        <translation>La table qu’il contient est endommagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>The recovery file %1 is left where it is. %2</source>
@@ -5642,7 +5642,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>It is too large: %1 bytes. Move it elsewhere to stop this message.</source>
-        <translation>Il est trop gros : %1 octets. Déplacez-le pour ne plus voir ce message.</translation>
+        <translation>Il est trop gros&#xa0;: %1 octets. Déplacez-le pour ne plus voir ce message.</translation>
     </message>
 </context>
 <context>
@@ -5659,11 +5659,11 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>%1 at %2, %3: %4</source>
         <comment>who, at whom, the distance, whether it may shoot</comment>
-        <translation>%1 sur %2, %3 : %4</translation>
+        <translation>%1 sur %2, %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1; cover: %2</source>
-        <translation>%1 ; couvert : %2</translation>
+        <translation>%1&#xa0;; couvert&#xa0;: %2</translation>
     </message>
     <message>
         <source>Shot of %1 at %2</source>
@@ -5814,19 +5814,19 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cannot read or write the settings file: check its permissions, or delete it. Until then, defaults are used.</source>
-        <translation>Impossible de lire ou d’écrire le fichier de réglages : vérifiez ses autorisations, ou supprimez-le. D’ici là, les valeurs par défaut sont utilisées.</translation>
+        <translation>Impossible de lire ou d’écrire le fichier de réglages&#xa0;: vérifiez ses autorisations, ou supprimez-le. D’ici là, les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
         <source>Invalid line in the settings file: correct it, or delete the file. Defaults are used for what cannot be read.</source>
-        <translation>Ligne non valide dans le fichier de réglages : corrigez-la, ou supprimez le fichier. Les valeurs par défaut remplacent ce qui est illisible.</translation>
+        <translation>Ligne non valide dans le fichier de réglages&#xa0;: corrigez-la, ou supprimez le fichier. Les valeurs par défaut remplacent ce qui est illisible.</translation>
     </message>
     <message>
         <source>a hash as written by this program; delete the line to remove the passphrase</source>
-        <translation>un hachage tel que ce programme l’écrit ; supprimez la ligne pour retirer la phrase de passe</translation>
+        <translation>un hachage tel que ce programme l’écrit&#xa0;; supprimez la ligne pour retirer la phrase de passe</translation>
     </message>
     <message>
         <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Tools &gt; Preferences.</source>
-        <translation>Réglage « %1 » non valide : « %2 » n’est pas %3 ; la valeur par défaut est utilisée. Modifiez-le sous Outils &gt; Préférences.</translation>
+        <translation>Réglage «&#xa0;%1&#xa0;» non valide&#xa0;: «&#xa0;%2&#xa0;» n’est pas %3&#xa0;; la valeur par défaut est utilisée. Modifiez-le sous Outils &gt; Préférences.</translation>
     </message>
 </context>
 <context>
@@ -5837,7 +5837,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Windows and floors at their heights: who is upstairs sees over the barricade, and the floor hides who stands below it. Open the side view of a line to see where it passes.</source>
-        <translation>Fenêtres et planchers à leur hauteur : qui est à l’étage voit par-dessus la barricade, et le plancher cache qui se tient dessous. Ouvrez la vue de côté d’une ligne pour voir où elle passe.</translation>
+        <translation>Fenêtres et planchers à leur hauteur&#xa0;: qui est à l’étage voit par-dessus la barricade, et le plancher cache qui se tient dessous. Ouvrez la vue de côté d’une ligne pour voir où elle passe.</translation>
     </message>
     <message>
         <source>Kill zone</source>
@@ -5845,7 +5845,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A board of 30 by 22 inches for Kill Team: heavy walls block and obscure, light barricades give cover to who stands close. Change an operative&apos;s order and watch who may be shot.</source>
-        <translation>Un plateau de 30 sur 22 pouces pour Kill Team : les murs lourds bloquent et masquent, les barricades légères couvrent qui se tient près d’elles. Changez l’ordre d’un agent et voyez sur qui l’on peut tirer.</translation>
+        <translation>Un plateau de 30 sur 22 pouces pour Kill Team&#xa0;: les murs lourds bloquent et masquent, les barricades légères couvrent qui se tient près d’elles. Changez l’ordre d’un agent et voyez sur qui l’on peut tirer.</translation>
     </message>
     <message>
         <source>Squares of a dungeon</source>
@@ -5853,7 +5853,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A dungeon on squares under the rules of Dungeons &amp; Dragons: cover is counted from the corners of squares. A pillar gives half cover, a wall gives total cover.</source>
-        <translation>Un donjon sur cases selon les règles de Dungeons &amp; Dragons : le couvert se compte depuis les coins des cases. Un pilier donne un demi-couvert, un mur un couvert total.</translation>
+        <translation>Un donjon sur cases selon les règles de Dungeons &amp; Dragons&#xa0;: le couvert se compte depuis les coins des cases. Un pilier donne un demi-couvert, un mur un couvert total.</translation>
     </message>
     <message>
         <source>Back alley</source>
@@ -5861,7 +5861,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A corner of an Infinity table: crates that a trooper sees over or not, by Silhouette, and buildings that block all lines. Troopers look ahead only, so turn them.</source>
-        <translation>Un coin de table d’Infinity : des caisses par-dessus lesquelles un soldat voit ou non, selon sa Silhouette, et des bâtiments qui bloquent toutes les lignes. Les soldats ne voient que devant eux : tournez-les.</translation>
+        <translation>Un coin de table d’Infinity&#xa0;: des caisses par-dessus lesquelles un soldat voit ou non, selon sa Silhouette, et des bâtiments qui bloquent toutes les lignes. Les soldats ne voient que devant eux&#xa0;: tournez-les.</translation>
     </message>
     <message>
         <source>Night raid</source>
@@ -5869,7 +5869,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A hidden game at night: each side sees what its models see, a lamp lights the well, and the hound smells who hides. Choose a side in the panel of the hidden game.</source>
-        <translation>Une partie cachée, de nuit : chaque camp voit ce que voient ses figurines, une lampe éclaire le puits et le chien flaire qui se cache. Choisissez un camp dans le panneau de la partie cachée.</translation>
+        <translation>Une partie cachée, de nuit&#xa0;: chaque camp voit ce que voient ses figurines, une lampe éclaire le puits et le chien flaire qui se cache. Choisissez un camp dans le panneau de la partie cachée.</translation>
     </message>
     <message>
         <source>Two models and a wall</source>
@@ -5901,7 +5901,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A ruin is an area with two standing walls. A model inside sees out past the walls; a model behind the area sees nothing through it, unless part of the target is in it.</source>
-        <translation>Une ruine est une zone avec deux murs debout. Une figurine dedans voit au-dehors à côté des murs ; une figurine derrière la zone ne voit rien au travers, sauf si une partie de la cible y est.</translation>
+        <translation>Une ruine est une zone avec deux murs debout. Une figurine dedans voit au-dehors à côté des murs&#xa0;; une figurine derrière la zone ne voit rien au travers, sauf si une partie de la cible y est.</translation>
     </message>
     <message>
         <source>Pieces that touch leave no gap</source>
@@ -5909,7 +5909,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>In the first four lanes the pieces share a corner, an edge, an overlap, or a wall ends on a block, and nothing can be seen. In the last they stand 1 mm apart, and it can.</source>
-        <translation>Dans les quatre premiers couloirs les décors partagent un coin, une arête, un recouvrement, ou un mur finit sur un bloc, et rien ne se voit. Dans le dernier ils sont à 1 mm, et cela se voit.</translation>
+        <translation>Dans les quatre premiers couloirs, les décors partagent un coin ou une arête, se chevauchent, ou un mur finit sur un bloc&#xa0;: on ne voit rien. Dans le dernier ils sont à 1 mm l’un de l’autre, et l’on voit à travers.</translation>
     </message>
     <message>
         <source>The slit between two ruins</source>
@@ -5917,7 +5917,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The two ruins stand 1.5 mm apart. Lines from centers, edges and eight points a base all hit stone; the exact answer finds the line through the slit.</source>
-        <translation>Les deux ruines sont à 1,5 mm. Les lignes des centres, des bords et de huit points par socle heurtent toutes la pierre&#xa0;; la réponse exacte trouve la ligne par la fente.</translation>
+        <translation>Les deux ruines sont à 1,5 mm l’une de l’autre. Les lignes des centres, des bords et de huit points par socle heurtent toutes la pierre&#xa0;; la réponse exacte trouve la ligne par la fente.</translation>
     </message>
     <message>
         <source>The judge&apos;s case</source>
@@ -6069,11 +6069,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Footprints of ruins and woods and membership are decided, the rest depends on sculpts.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Emprises des ruines et bois et appartenance sont décidées, le reste dépend des sculptures.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Sont décidées les emprises des ruines et bois et l’appartenance&#xa0;; le reste dépend des sculptures.</translation>
     </message>
     <message>
         <source>Rules as read in 2026; our own words. Obscuring areas, hidden and cover in areas are decided.</source>
-        <translation>Règles telles que lues en 2026&#xa0;; nos mots. Zones occultantes, cachette et couvert en zone sont décidés.</translation>
+        <translation>Règles telles que lues en 2026&#xa0;; nos mots. Sont décidés les zones occultantes, la dissimulation et le couvert en zone.</translation>
     </message>
     <message>
         <source>Rules as read in 2022; our own words.</source>
@@ -6093,7 +6093,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart.</source>
-        <translation>Règles telles que lues en 2023&#xa0;; nos mots. Les lignes le long d’une arête entre hexagones ne sont pas distinguées.</translation>
+        <translation>Règles lues en 2023, dans nos propres mots. Les lignes le long d’une arête entre hexagones ne sont pas traitées à part.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words.</source>
@@ -6169,7 +6169,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Le couvert supérieur revient à l’arbitre.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Le couvert supérieur revient au meneur.</translation>
     </message>
     <message>
         <source>Sightline: pure geometry of the table seen from above. Each piece blocks whatever its height; mats do not.</source>
@@ -6181,7 +6181,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Sightline: true lines of sight between upright solids, each base and piece over its elevation and height. Openings of walls are looked through; mats block nothing.</source>
-        <translation>Sightline&#xa0;: vraies lignes de vue entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs&#xa0;; les tapis ne bloquent rien.</translation>
+        <translation>Sightline&#xa0;: lignes de vue réelles entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs&#xa0;; les tapis ne bloquent rien.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. The line of cover is decided.</source>
@@ -6193,15 +6193,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The rules of 2018 and 2024 as they are commonly played, from public summaries; the book was not at hand. Our own words.</source>
-        <translation>Les règles de 2018 et 2024 telles qu’on les joue d’ordinaire, d’après des résumés publics ; sans le livre. Nos mots.</translation>
+        <translation>Les règles de 2018 et 2024 telles qu’on les joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre. Dans nos propres mots.</translation>
     </message>
     <message>
         <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken over the width.</source>
-        <translation>Les règles de 2023 d’après un index public ; nos mots. La moitié d’un combattant se prend sur la largeur.</translation>
+        <translation>Les règles de 2023 d’après un index public&#xa0;; dans nos propres mots. La moitié d’un combattant se prend sur la largeur.</translation>
     </message>
     <message>
         <source>The rules of 2024, from a public index of them; our own words. What a wood hides and what a hill shows is taken as it is commonly played.</source>
-        <translation>Les règles de 2024 d’après un index public ; nos mots. Ce qu’un bois cache et ce qu’une colline montre est pris tel qu’on le joue d’ordinaire.</translation>
+        <translation>Les règles de 2024 d’après un index public&#xa0;; dans nos propres mots. Ce qu’un bois cache et ce qu’une colline montre est pris tel qu’on le joue d’ordinaire.</translation>
     </message>
     <message>
         <source>Age of Fantasy, version 3</source>
@@ -6213,7 +6213,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The third version of the rules, 2024, as it is commonly played, from public summaries; the rulebook was not at hand. Our own words.</source>
-        <translation>La troisième version des règles, de 2024, telle qu’on la joue d’ordinaire, d’après des résumés publics ; sans le livre de règles. Nos mots.</translation>
+        <translation>La troisième version des règles, de 2024, telle qu’on la joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre de règles. Dans nos propres mots.</translation>
     </message>
     <message>
         <source>Bolt Action, 3rd edition</source>
@@ -6221,7 +6221,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The third edition of 2024 as it is commonly played, from public summaries; the book was not at hand. Our own words.</source>
-        <translation>La troisième édition de 2024 telle qu’on la joue d’ordinaire, d’après des résumés publics ; sans le livre. Nos mots.</translation>
+        <translation>La troisième édition de 2024 telle qu’on la joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre. Dans nos propres mots.</translation>
     </message>
     <message>
         <source>footprints of ruins and woods, membership, distances</source>
@@ -6229,7 +6229,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>obscuring areas, hidden, cover of areas</source>
-        <translation>zones occultantes, cachette, couvert des zones</translation>
+        <translation>zones occultantes, dissimulation, couvert des zones</translation>
     </message>
     <message>
         <source>obscuring, dense and obstacle cover</source>
@@ -6297,11 +6297,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Games Workshop round (40k, Age of Sigmar)</source>
-        <translation>Games Workshop rond (40k, Age of Sigmar)</translation>
+        <translation>Games Workshop, ronds (40k, Age of Sigmar)</translation>
     </message>
     <message>
         <source>Games Workshop oval (40k)</source>
-        <translation>Games Workshop ovale (40k)</translation>
+        <translation>Games Workshop, ovales (40k)</translation>
     </message>
     <message>
         <source>Lists for Age of Sigmar give three of them without the half millimeter: see the next family.</source>
@@ -6309,7 +6309,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Age of Sigmar oval, as its lists give them</source>
-        <translation>Age of Sigmar ovale, selon ses listes</translation>
+        <translation>Age of Sigmar, ovales, selon ses listes</translation>
     </message>
     <message>
         <source>Age of Sigmar, very large oval</source>
@@ -6317,7 +6317,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Games Workshop flying stems</source>
-        <translation>Games Workshop tiges de vol</translation>
+        <translation>Tiges de vol Games Workshop</translation>
     </message>
     <message>
         <source>small flying</source>
@@ -6713,15 +6713,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>One radius for all, lines from cell to cell past what blocks sight.</source>
-        <translation>Un rayon pour tous, des lignes de case en case le long de ce qui bloque la vue.</translation>
+        <translation>Un rayon pour tous, des lignes de case en case, arrêtées par ce qui bloque la vue.</translation>
     </message>
     <message>
         <source>Long watch</source>
-        <translation>Longue veille</translation>
+        <translation>Longue vue</translation>
     </message>
     <message>
         <source>Twice the ranges of the standard profile, free lines past terrain: for large tables and few models.</source>
-        <translation>Le double des portées du profil standard, des lignes libres le long des décors&#xa0;: pour de grandes tables et peu de figurines.</translation>
+        <translation>Le double des portées du profil standard, des lignes dégagées entre les décors&#xa0;: pour de grandes tables et peu de figurines.</translation>
     </message>
     <message>
         <source>Nothing hidden</source>
@@ -6773,11 +6773,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Battle on a published layout</source>
-        <translation>Bataille sur un plan publié</translation>
+        <translation>Bataille sur une disposition publiée</translation>
     </message>
     <message>
         <source>Two armies deployed on a published layout for the 11th edition of Warhammer 40,000 (layout data: 40kdc-data, CC BY 4.0). Who may shoot across it before the first move, and who is hidden.</source>
-        <translation>Deux armées déployées sur un plan publié pour la 11e édition de Warhammer 40,000 (données du plan : 40kdc-data, CC BY 4.0). Qui peut tirer à travers la table avant le premier mouvement, et qui est caché.</translation>
+        <translation>Deux armées déployées sur une disposition publiée pour la 11e édition de Warhammer 40,000 (données&#xa0;: 40kdc-data, CC BY 4.0). Qui peut tirer à travers la table avant le premier mouvement, et qui est caché.</translation>
     </message>
     <message>
         <source>Line of sight</source>
@@ -6785,15 +6785,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Everything to which a free line leads is seen, at any distance: the sight of the table itself.</source>
-        <translation>On voit tout ce qu’une ligne libre atteint, à toute distance : la vue de la table elle-même.</translation>
+        <translation>On voit tout ce qu’une ligne libre atteint, à toute distance&#xa0;: la vue de la table elle-même.</translation>
     </message>
     <message>
         <source>Walls: what you can see past, you can see</source>
-        <translation>Murs&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Murs&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>Solid terrain: what you can see past, you can see</source>
-        <translation>Décor plein&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Décor plein&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>Models of other units can be in the way</source>
@@ -7029,7 +7029,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Solid scenery: what you can see past, you can see</source>
-        <translation>Décor plein&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Décor plein&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>No clear shot: scenery hides some of the target</source>
@@ -7061,7 +7061,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Tall terrain: what you can see past, you can see</source>
-        <translation>Décor haut&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Décor haut&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>Woods: no more than 2 in can be seen through</source>
@@ -7069,7 +7069,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Walls of ruins: what you can see past, you can see</source>
-        <translation>Murs de ruines&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Murs de ruines&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>Short terrain hides some of a team, whatever its height</source>
@@ -7265,7 +7265,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Walls of area terrain: what you can see past, you can see</source>
-        <translation>Murs de zones de décor&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Murs de zones de décor&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>Obscured: nothing of it is seen</source>
@@ -7325,7 +7325,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Terrain: what you can see past, you can see</source>
-        <translation>Décor&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+        <translation>Décor&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>Models can hide others, not those in contact with the shooter that are no higher</source>
@@ -7417,7 +7417,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Ruins drawn without walls: not seen through, unless one of the two is in it</source>
-        <translation>Ruines dessinées sans murs&#xa0;: on n’y voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Ruines dessinées sans murs&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
         <source>Cover: terrain hides a part</source>
@@ -7816,7 +7816,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The table has no two players with a zone each: there are no sides to be compared.</source>
-        <translation>La table n’a pas deux joueurs avec une zone chacun&#xa0;: il n’y a pas de côtés à comparer.</translation>
+        <translation>La table n’a pas deux joueurs avec une zone chacun&#xa0;: il n’y a rien à comparer.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -7828,11 +7828,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>95 % of set-ups</source>
-        <translation>95 % des mises en place</translation>
+        <translation>95&#xa0;% des mises en place</translation>
     </message>
     <message>
         <source>Set-up may turn it</source>
-        <translation>Inversible à la mise en place</translation>
+        <translation>La mise en place peut l’inverser</translation>
     </message>
     <message>
         <source>not studied</source>
@@ -7875,13 +7875,13 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>What breaks it: %1.</source>
-        <translation>Ce qui la rompt&#xa0;: %1.</translation>
+        <translation>Écarts&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>What breaks it: %1, and %n more.</source>
         <translation>
-            <numerusform>Ce qui la rompt&#xa0;: %1, et %n autre.</numerusform>
-            <numerusform>Ce qui la rompt&#xa0;: %1, et %n autres.</numerusform>
+            <numerusform>Écarts&#xa0;: %1, et %n autre.</numerusform>
+            <numerusform>Écarts&#xa0;: %1, et %n autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -7909,7 +7909,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The piece that does most for the lines between zones: %1; without it their clear share changes by %2.</source>
-        <translation>Le décor qui fait le plus pour les lignes entre zones&#xa0;: %1&#xa0;; sans lui, leur part libre change de %2.</translation>
+        <translation>Le décor qui agit le plus sur les lignes entre zones&#xa0;: %1&#xa0;; sans lui, leur part libre change de %2.</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -7949,11 +7949,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and turned by up to %4°, each error equally likely, seed %5. The difference lay in the range above in 95 % of them.</source>
-        <translation>Erreur de mise en place : %1 mises en place, dans chacune tout décor était décalé de jusqu’à %2 (%3) en long et en large et tourné de jusqu’à %4°, chaque erreur aussi probable, graine %5. Dans 95 % d’entre elles la différence était dans l’intervalle ci-dessus.</translation>
+        <translation>Erreur de mise en place&#xa0;: %1 mises en place, dans chacune tout décor était décalé de jusqu’à %2 (%3) en long et en large et tourné de jusqu’à %4°, chaque erreur aussi probable, graine %5. Dans 95&#xa0;% d’entre elles la différence était dans l’intervalle ci-dessus.</translation>
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
-        <translation>Sa zone, vue depuis une quelconque zone ennemie</translation>
+        <translation>Sa zone, vue depuis une zone ennemie</translation>
     </message>
     <message>
         <source>Table of %1, rules %2 (%3), revision %4.</source>
@@ -7974,39 +7974,39 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>exact: not asked</source>
-        <translation>exact : non demandé</translation>
+        <translation>exact&#xa0;: non vérifié</translation>
     </message>
     <message>
         <source>exact: passes</source>
-        <translation>exact : passe</translation>
+        <translation>exact&#xa0;: passe</translation>
     </message>
     <message>
         <source>exact: blocked</source>
-        <translation>exact : bloqué</translation>
+        <translation>exact&#xa0;: bloqué</translation>
     </message>
     <message>
         <source>Stage exact: not asked.</source>
-        <translation>Étape exacte : non demandée.</translation>
+        <translation>Étape exacte&#xa0;: non vérifiée.</translation>
     </message>
     <message>
         <source>Stage exact: a line passes.</source>
-        <translation>Étape exacte : une ligne passe.</translation>
+        <translation>Étape exacte&#xa0;: une ligne passe.</translation>
     </message>
     <message>
         <source>Stage exact: no line passes.</source>
-        <translation>Étape exacte : aucune ligne ne passe.</translation>
+        <translation>Étape exacte&#xa0;: aucune ligne ne passe.</translation>
     </message>
     <message>
         <source>Stage %1: lines tried: %2, clear: %3.</source>
-        <translation>Étape %1 : lignes essayées : %2, dégagées : %3.</translation>
+        <translation>Étape %1&#xa0;: lignes essayées&#xa0;: %2, dégagées&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1, line %2 of %3: clear</source>
-        <translation>%1, ligne %2 sur %3 : dégagée</translation>
+        <translation>%1, ligne %2 sur %3&#xa0;: dégagée</translation>
     </message>
     <message>
         <source>%1, line %2 of %3: blocked by %4 after %5</source>
-        <translation>%1, ligne %2 sur %3 : bloquée par %4 après %5</translation>
+        <translation>%1, ligne %2 sur %3&#xa0;: bloquée par %4 après %5</translation>
     </message>
     <message>
         <source>center</source>
@@ -8029,11 +8029,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Center, edge and circumference: finds many lines, proves none away.</source>
-        <translation>Centre, bord et pourtour : trouve beaucoup de lignes, n’en exclut aucune.</translation>
+        <translation>Centre, bord et pourtour&#xa0;: trouve beaucoup de lignes, n’en exclut aucune.</translation>
     </message>
     <message>
         <source>Every line there is: finds one, or proves that none passes.</source>
-        <translation>Toutes les lignes possibles : en trouve une, ou prouve qu’aucune ne passe.</translation>
+        <translation>Toutes les lignes possibles&#xa0;: en trouve une, ou prouve qu’aucune ne passe.</translation>
     </message>
 </context>
 <context>
@@ -8073,11 +8073,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>As placed: a line passes.</source>
-        <translation>Tel que placé&#xa0;: une ligne passe.</translation>
+        <translation>Telle que placée&#xa0;: une ligne passe.</translation>
     </message>
     <message>
         <source>As placed: no line passes.</source>
-        <translation>Tel que placé&#xa0;: aucune ligne ne passe.</translation>
+        <translation>Telle que placée&#xa0;: aucune ligne ne passe.</translation>
     </message>
     <message>
         <source>Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.</source>
@@ -8208,7 +8208,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation>genre</translation>
+        <translation>type</translation>
     </message>
     <message>
         <source>traits</source>
@@ -8248,15 +8248,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>turned by %1°</source>
-        <translation>tourné de %1</translation>
+        <translation>tourné de %1°</translation>
     </message>
     <message>
         <source>changed: %1</source>
-        <translation>changé&#xa0;: %1</translation>
+        <translation>modifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation>changé</translation>
+        <translation>modifié</translation>
     </message>
     <message numerus="yes">
         <source>%n moved</source>
@@ -8268,8 +8268,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-            <numerusform>%n changé</numerusform>
-            <numerusform>%n changés</numerusform>
+            <numerusform>%n modifié</numerusform>
+            <numerusform>%n modifiés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8288,7 +8288,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>another: %1</source>
-        <translation>autre&#xa0;: %1</translation>
+        <translation>modifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>no changes</source>
@@ -8327,7 +8327,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cannot paste the clipboard: %1</source>
-        <translation>Impossible de coller le presse-papiers : %1</translation>
+        <translation>Impossible de coller le presse-papiers&#xa0;: %1</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -8462,15 +8462,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Terrain closes every line between the two bases.</source>
-        <translation>Le décor ferme toute ligne entre les deux socles.</translation>
+        <translation>Le décor bloque toute ligne entre les deux socles.</translation>
     </message>
     <message>
         <source>%1 closes every line between the two bases.</source>
-        <translation>%1 ferme toute ligne entre les deux socles.</translation>
+        <translation>%1 bloque toute ligne entre les deux socles.</translation>
     </message>
     <message>
         <source>%1 together close every line between the two bases.</source>
-        <translation>%1 ferment ensemble toute ligne entre les deux socles.</translation>
+        <translation>%1 bloquent ensemble toute ligne entre les deux socles.</translation>
     </message>
     <message>
         <source>The answer turns if the bases move by %1.</source>
@@ -8530,7 +8530,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>too close to call</source>
-        <translation>trop serré pour le dire</translation>
+        <translation>trop serré pour trancher</translation>
     </message>
     <message>
         <source>visible, not legal</source>
@@ -8570,7 +8570,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>All lines are proved blocked but for gaps no wider than %1, in which no clear line was found.</source>
-        <translation>Toutes les lignes sont prouvées bloquées, hormis des interstices d’au plus %1 où aucune ligne dégagée n’a été trouvée.</translation>
+        <translation>Il est prouvé que toutes les lignes sont bloquées, hormis des interstices d’au plus %1 où aucune ligne dégagée n’a été trouvée.</translation>
     </message>
     <message>
         <source>Terrain is in the way.</source>
@@ -8808,7 +8808,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Bodies count by their smallest reading here; what larger ones add is not included.</source>
-        <translation>Les corps comptent ici au sens strict ; ce que le sens large ajoute n’est pas compris.</translation>
+        <translation>Les corps comptent ici au sens strict&#xa0;; ce que le sens large ajoute n’est pas compris.</translation>
     </message>
     <message>
         <source>Model %1</source>
@@ -8997,7 +8997,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Cannot read “%1”: write a count, a name and a base, for example “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>
-        <translation>« %1 » n’est pas valide : indiquez un nombre, un nom et un socle, par exemple « 5 x Guard, 32 mm » ou « 2 x Rider, 60 x 35 oval ».</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas valide&#xa0;: indiquez un nombre, un nom et un socle, par exemple «&#xa0;5 x Guard, 32 mm&#xa0;» ou «&#xa0;2 x Rider, 60 x 35 oval&#xa0;».</translation>
     </message>
     <message>
         <source>%1, %2 (base to check)</source>
@@ -9013,7 +9013,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>An import had to guess this. File &gt; Check heights and bases… lists all such models and sets them, once for each unit.</source>
-        <translation>Un import a dû le deviner. Fichier &gt; « Vérifier hauteurs et socles… » montre toutes ces figurines et les règle, une fois par unité.</translation>
+        <translation>Un import a dû le deviner. Fichier &gt; «&#xa0;Vérifier hauteurs et socles…&#xa0;» montre toutes ces figurines et les règle, une fois par unité.</translation>
     </message>
 </context>
 <context>
@@ -9029,8 +9029,8 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <message numerus="yes">
         <source>Select at least %n things that are not locked and not grouped with each other.</source>
         <translation>
-            <numerusform>Sélectionnez au moins %n chose non verrouillée.</numerusform>
-            <numerusform>Sélectionnez au moins %n choses non verrouillées et non groupées entre elles.</numerusform>
+            <numerusform>Sélectionnez au moins %n élément non verrouillé.</numerusform>
+            <numerusform>Sélectionnez au moins %n éléments non verrouillés et non groupés entre eux.</numerusform>
         </translation>
     </message>
     <message>
@@ -9081,7 +9081,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Grouped: a click selects all of them, a double click one alone. No rule uses groups.</source>
-        <translation>Groupés : un clic les sélectionne tous, un double clic un seul. Aucune règle n’utilise les groupes.</translation>
+        <translation>Groupés&#xa0;: un clic les sélectionne tous, un double clic un seul. Aucune règle n’utilise les groupes.</translation>
     </message>
     <message>
         <source>Nothing that is selected is in a group.</source>
@@ -9117,7 +9117,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Select pieces of terrain: tape lines measure from the edges of the table to them.</source>
-        <translation>Sélectionnez des éléments de terrain : les lignes de cote mesurent des bords de la table jusqu’à eux.</translation>
+        <translation>Sélectionnez des décors&#xa0;: les lignes de cote mesurent des bords de la table jusqu’à eux.</translation>
     </message>
     <message>
         <source>Tape line</source>
@@ -9156,7 +9156,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Unsaved changes could not be backed up: %1. Save the table yourself.</source>
-        <translation>Les modifications non enregistrées n’ont pas pu être sauvegardées : %1. Enregistrez la table vous-même.</translation>
+        <translation>Les modifications non enregistrées n’ont pas pu être sauvegardées&#xa0;: %1. Enregistrez la table vous-même.</translation>
     </message>
 </context>
 <context>
@@ -9202,7 +9202,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Whose base sizes are shown</source>
-        <translation>Les tailles de socle de quel jeu</translation>
+        <translation>Le jeu dont les tailles de socle sont affichées</translation>
     </message>
     <message>
         <source>Usual sizes</source>
@@ -9296,7 +9296,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
 <context>
     <name>sightline::app::BrushPage</name>
     <message>
-        <source>It &amp;does:</source>
+        <source>&amp;Effect:</source>
         <translation>&amp;Effet&#xa0;:</translation>
     </message>
     <message>
@@ -9344,7 +9344,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Drag over cells; [ and ] change the size, Escape gives a stroke up. By keys: P shows a pointer, the arrow keys move it, Enter dabs.</source>
-        <translation>Tirez sur les cases&#xa0;; [ et ] changent la taille, Échap abandonne un trait. Au clavier&#xa0;: P montre un pointeur, les flèches le déplacent, Entrée pose une touche.</translation>
+        <translation>Faites glisser sur les cases&#xa0;; [ et ] changent la taille, Échap abandonne un trait. Au clavier&#xa0;: P montre un pointeur, les flèches le déplacent, Entrée pose une touche.</translation>
     </message>
     <message>
         <source>Reveal cells</source>
@@ -9385,7 +9385,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <name>sightline::app::ChangeController</name>
     <message>
         <source>Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.</source>
-        <translation>Cherche le plus petit déplacement ou la plus petite rotation d’un décor, ou un bloc de plus, qui donne à la table ce que l’on en veut. Les décors verrouillés restent où ils sont.</translation>
+        <translation>Cherche le plus petit changement qui fait atteindre le but à la table&#xa0;: déplacer ou tourner un décor, ou ajouter un bloc. Les décors verrouillés restent où ils sont.</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -9393,7 +9393,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>&amp;Make the change</source>
-        <translation>&amp;Faire le changement</translation>
+        <translation>&amp;Appliquer le changement</translation>
     </message>
     <message>
         <source>No long lane between zones</source>
@@ -9433,7 +9433,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>The change was applied. Use Undo to revert it.</source>
-        <translation>La modification a été appliquée. Annuler la retire.</translation>
+        <translation>Le changement a été appliqué. «&#xa0;Annuler&#xa0;» le défait.</translation>
     </message>
     <message>
         <source>Safe ground for each player</source>
@@ -9470,7 +9470,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>A guess stands in each field. What you type counts for all models of its row; tick what is right.</source>
-        <translation>Chaque champ contient une supposition. Ce que vous saisissez vaut pour toutes les figurines de la ligne ; cochez ce qui est juste.</translation>
+        <translation>Chaque champ contient une supposition. Ce que vous saisissez vaut pour toutes les figurines de la ligne&#xa0;; cochez ce qui est juste.</translation>
     </message>
     <message>
         <source>Re&amp;member for the next lists</source>
@@ -9515,7 +9515,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>A guess: type the height of the models as they stand</source>
-        <translation>Supposition : saisissez la hauteur réelle des figurines</translation>
+        <translation>Supposition&#xa0;: saisissez la hauteur réelle des figurines</translation>
     </message>
     <message>
         <source>Base of %1 in millimeters, a guess</source>
@@ -9523,11 +9523,11 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>A guess, in millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle</source>
-        <translation>Supposition, en millimètres : 32 est rond, 60x35.5 un ovale, rect 50x25 un rectangle</translation>
+        <translation>Supposition, en millimètres&#xa0;: 32 est rond, 60x35.5 un ovale, rect 50x25 un rectangle</translation>
     </message>
     <message>
         <source>Invalid base “%1”. Enter millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.</source>
-        <translation>Socle « %1 » non valide. Saisissez des millimètres : 32 est rond, 60x35.5 un ovale, rect 50x25 un rectangle.</translation>
+        <translation>Socle «&#xa0;%1&#xa0;» non valide. Saisissez des millimètres&#xa0;: 32 est rond, 60x35.5 un ovale, rect 50x25 un rectangle.</translation>
     </message>
 </context>
 <context>
@@ -9557,7 +9557,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourci</translation>
     </message>
     <message>
         <source>%1 (on)</source>
@@ -9576,7 +9576,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Search the help for “%1”</source>
-        <translation>Chercher « %1 » dans l’aide</translation>
+        <translation>Chercher «&#xa0;%1&#xa0;» dans l’aide</translation>
     </message>
     <message>
         <source>Help</source>
@@ -9584,7 +9584,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Nothing is called “%1”. Enter searches the help.</source>
-        <translation>Rien ne s’appelle « %1 ». Entrée cherche dans l’aide.</translation>
+        <translation>Rien ne s’appelle «&#xa0;%1&#xa0;». Entrée cherche dans l’aide.</translation>
     </message>
     <message>
         <source>Not possible now. %1</source>
@@ -9709,7 +9709,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>too close to call</source>
-        <translation>trop serré pour le dire</translation>
+        <translation>trop serré pour trancher</translation>
     </message>
     <message>
         <source>the rule “%1”</source>
@@ -9762,7 +9762,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Invalid rule set: %1</source>
-        <translation>Jeu de règles non valide : %1</translation>
+        <translation>Jeu de règles non valide&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9867,7 +9867,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
-        <translation>Où une figurine est à l’abri, où elle voit ou se cache, et ce que les ennemis peuvent voir au prochain tour</translation>
+        <translation>Où une figurine est à l’abri, où elle voit ou peut se cacher, et ce que les ennemis peuvent voir au prochain tour</translation>
     </message>
     <message>
         <source>Region</source>
@@ -10006,11 +10006,11 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>The part that counts as the model under every reading of the rules, in millimeters: 6 is round, 60x35 an oval, rect 60x35 a rectangle; empty: the base</source>
-        <translation>La partie qui compte comme la figurine selon toute lecture des règles, en millimètres&#xa0;: 6 est rond, 60x35 un ovale, rect 60x35 un rectangle&#xa0;; vide&#xa0;: le socle</translation>
+        <translation>La partie qui compte comme la figurine au sens strict des règles, en millimètres&#xa0;: 6 est rond, 60x35 un ovale, rect 60x35 un rectangle&#xa0;; vide&#xa0;: le socle</translation>
     </message>
     <message>
         <source>Everything that may count as the model, with wings and weapons, in millimeters. Answers that differ between the two readings depend on the sculpt.</source>
-        <translation>Tout ce qui peut compter comme la figurine, avec ailes et armes, en millimètres. Les réponses qui diffèrent entre les deux sens dépendent de la sculpture.</translation>
+        <translation>Tout ce qui compte comme la figurine au sens large, avec ailes et armes, en millimètres. Les réponses qui diffèrent entre les deux sens dépendent de la sculpture.</translation>
     </message>
     <message>
         <source>Eye height</source>
@@ -10018,11 +10018,11 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Body, smallest</source>
-        <translation>Corps, le plus petit</translation>
+        <translation>Corps, sens strict</translation>
     </message>
     <message>
         <source>Body, largest</source>
-        <translation>Corps, le plus grand</translation>
+        <translation>Corps, sens large</translation>
     </message>
     <message>
         <source>Change eye height</source>
@@ -10038,7 +10038,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>A one-way wall blocks lines from one side only; an arrow on the table points the way in which lines pass.</source>
-        <translation>Un mur à sens unique ne bloque les lignes que d’un côté ; une flèche sur la table montre dans quel sens les lignes passent.</translation>
+        <translation>Un mur à sens unique ne bloque les lignes que d’un côté&#xa0;; une flèche sur la table montre dans quel sens les lignes passent.</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -10128,7 +10128,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 → %2. Geometry: %3.</source>
-        <translation>%1 → %2. Géométrie : %3.</translation>
+        <translation>%1 → %2. Géométrie&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -10316,7 +10316,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Select unlocked models: only these change floors.</source>
-        <translation>Sélectionnez des figurines non verrouillées : elles seules changent d’étage.</translation>
+        <translation>Sélectionnez des figurines non verrouillées&#xa0;: elles seules changent d’étage.</translation>
     </message>
     <message>
         <source>There is no floor above the selection.</source>
@@ -10442,7 +10442,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The photo “%1” could not be read, or is larger than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
@@ -10509,7 +10509,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>R&amp;ulers</source>
-        <translation>Règles</translation>
+        <translation>Règles graduées</translation>
     </message>
     <message>
         <source>size of the table</source>
@@ -10596,11 +10596,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home to go to the point that sees most.</source>
-        <translation>Déplacez l’œil sur l’observateur avec les flèches (Maj : petits pas). Début va au point qui voit le plus.</translation>
+        <translation>Déplacez l’œil sur l’observateur avec les flèches (Maj&#xa0;: petits pas). Début va au point qui voit le plus.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing between them.</source>
-        <translation>Les socles se touchent : il n’y a rien entre eux.</translation>
+        <translation>Les socles se touchent&#xa0;: il n’y a rien entre eux.</translation>
     </message>
     <message>
         <source>Nothing here.</source>
@@ -10631,7 +10631,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;What each piece does</source>
-        <translation>Ce que &amp;fait chaque décor</translation>
+        <translation>E&amp;ffet de chaque décor</translation>
     </message>
     <message>
         <source>&amp;Run the study</source>
@@ -10959,7 +10959,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The screen is handed to the next player; it is not your turn</source>
-        <translation>L’écran passe au joueur suivant ; ce n’est pas votre tour</translation>
+        <translation>L’écran passe au joueur suivant&#xa0;; ce n’est pas votre tour</translation>
     </message>
     <message>
         <source>Tell a side</source>
@@ -10993,7 +10993,7 @@ B&#xa0;: %2</translation>
     <name>sightline::app::HistoryPanel</name>
     <message>
         <source>As opened</source>
-        <translation>Tel qu’ouvert</translation>
+        <translation>À l’ouverture</translation>
     </message>
     <message>
         <source>%1 (saved)</source>
@@ -11053,7 +11053,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Passphrase (optional):</source>
-        <translation>&amp;Phrase de passe (facultative) :</translation>
+        <translation>&amp;Phrase de passe (facultative)&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Repeat:</source>
@@ -11065,7 +11065,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The passphrases differ: type them again.</source>
-        <translation>Les phrases de passe diffèrent : saisissez-les à nouveau.</translation>
+        <translation>Les phrases de passe diffèrent&#xa0;: saisissez-les à nouveau.</translation>
     </message>
     <message>
         <source>Re&amp;member it for the next games</source>
@@ -11077,7 +11077,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the passphrase, or click if there is none.</source>
-        <translation>Les joueurs se relaient à cet écran. Chacun ne voit que sa vue de la table ; ses mouvements sont repris sur la vôtre. Pour revenir à votre table, saisissez la phrase de passe, ou cliquez s’il n’y en a pas.</translation>
+        <translation>Les joueurs se relaient à cet écran. Chacun ne voit que sa vue de la table&#xa0;; ses mouvements sont repris sur la vôtre. Pour revenir à votre table, saisissez la phrase de passe, ou cliquez s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>This passphrase protects the way back from a player’s view to your table.</source>
@@ -11085,7 +11085,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Only a salted hash of the passphrase is stored. It protects the screen while you are away; anyone who can read your files can read the table.</source>
-        <translation>Seul un hachage salé de la phrase de passe est enregistré. Il protège l’écran en votre absence ; quiconque peut lire vos fichiers peut lire la table.</translation>
+        <translation>Seul un hachage salé de la phrase de passe est enregistré. Il protège l’écran en votre absence&#xa0;; quiconque peut lire vos fichiers peut lire la table.</translation>
     </message>
     <message>
         <source>as stored</source>
@@ -11093,11 +11093,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Current passphrase, to change or remove it:</source>
-        <translation>Phrase de passe actuelle, pour la modifier ou la supprimer :</translation>
+        <translation>Phrase de passe actuelle, pour la modifier ou la supprimer&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;New passphrase (optional):</source>
-        <translation>&amp;Nouvelle phrase de passe (facultative) :</translation>
+        <translation>&amp;Nouvelle phrase de passe (facultative)&#xa0;:</translation>
     </message>
     <message>
         <source>To change or remove the stored passphrase, enter it first.</source>
@@ -11156,7 +11156,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check heights and bases</source>
@@ -11317,7 +11317,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Imported: %1. Guessed: %2. Skipped: %3.</source>
-        <translation>Importés&#xa0;: %1. Devinés&#xa0;: %2. Ignorés&#xa0;: %3.</translation>
+        <translation>Importés&#xa0;: %1. Supposés&#xa0;: %2. Ignorés&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The models of the list in rows</source>
@@ -11332,7 +11332,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Foot&amp;prints</source>
-        <translation>Em&amp;preintes</translation>
+        <translation>Em&amp;prises</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -11340,19 +11340,19 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Choose a table of footprints</source>
-        <translation>Choisir une table d’empreintes</translation>
+        <translation>Choisir une table d’emprises</translation>
     </message>
     <message>
         <source>A save file names its objects but has no footprints. Your own table can give footprints by name; see the help page about files</source>
-        <translation>Une sauvegarde nomme ses objets mais n’a pas d’empreintes. Votre propre table peut les donner par nom&#xa0;; voir la page d’aide sur les fichiers</translation>
+        <translation>Une sauvegarde nomme ses objets mais n’a pas d’emprises. Votre propre table peut les donner par nom&#xa0;; voir la page d’aide sur les fichiers</translation>
     </message>
     <message>
         <source>A table of footprints</source>
-        <translation>Une table d’empreintes</translation>
+        <translation>Une table d’emprises</translation>
     </message>
     <message>
         <source>Tables of footprints (*.json)</source>
-        <translation>Tables d’empreintes (*.json)</translation>
+        <translation>Tables d’emprises (*.json)</translation>
     </message>
     <message>
         <source>%1. The scale is that of the last file of this type: change it if this one differs</source>
@@ -11728,11 +11728,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>keys/%1: a list of keys is expected.</source>
-        <translation>keys/%1&#xa0;: une liste de touches est attendue.</translation>
+        <translation>keys/%1&#xa0;: une liste de raccourcis est attendue.</translation>
     </message>
     <message>
         <source>keys/%1: “%2” is not a key.</source>
-        <translation>keys/%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une touche.</translation>
+        <translation>keys/%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un raccourci.</translation>
     </message>
     <message>
         <source>The file is not JSON: %1 at byte %2. Choose a file that was exported here.</source>
@@ -11740,7 +11740,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The file is not a list of keys: “format” must be “%1” and “version” 1. Choose a file that was exported here.</source>
-        <translation>Le fichier n’est pas une liste de touches&#xa0;: «&#xa0;format&#xa0;» doit être «&#xa0;%1&#xa0;» et «&#xa0;version&#xa0;» 1. Choisissez un fichier exporté ici.</translation>
+        <translation>Le fichier n’est pas une liste de raccourcis&#xa0;: «&#xa0;format&#xa0;» doit être «&#xa0;%1&#xa0;» et «&#xa0;version&#xa0;» 1. Choisissez un fichier exporté ici.</translation>
     </message>
 </context>
 <context>
@@ -11815,23 +11815,23 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;No keys</source>
-        <translation>Aucune touche</translation>
+        <translation>Aucun raccourci</translation>
     </message>
     <message>
         <source>&amp;Default keys</source>
-        <translation>Touches par défaut</translation>
+        <translation>Raccourci par défaut</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Search commands and keys</source>
-        <translation>Rechercher commandes et touches</translation>
+        <translation>Rechercher commandes et raccourcis</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation>Commandes et leurs touches</translation>
+        <translation>Commandes et leurs raccourcis</translation>
     </message>
     <message>
         <source>Command</source>
@@ -11839,15 +11839,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Press the new keys</source>
-        <translation>Appuyez sur les nouvelles touches</translation>
+        <translation>Tapez le nouveau raccourci</translation>
     </message>
     <message>
         <source>New &amp;keys</source>
-        <translation>Nouvelles touches</translation>
+        <translation>Nouveau raccourci</translation>
     </message>
     <message>
         <source>All &amp;default keys</source>
-        <translation>Toutes les touches par défaut</translation>
+        <translation>Tous les raccourcis par défaut</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -11859,15 +11859,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Import keys</source>
-        <translation>Importer des touches</translation>
+        <translation>Importer des raccourcis</translation>
     </message>
     <message>
         <source>The keys of %1 are now active.</source>
-        <translation>Les touches de %1 sont maintenant actives.</translation>
+        <translation>Les raccourcis de %1 sont maintenant actifs.</translation>
     </message>
     <message>
         <source>Export keys</source>
-        <translation>Exporter les touches</translation>
+        <translation>Exporter les raccourcis</translation>
     </message>
     <message>
         <source>Saved to %1.</source>
@@ -11875,7 +11875,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Default: none</source>
-        <translation>Par défaut&#xa0;: aucune</translation>
+        <translation>Par défaut&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Default: %1</source>
@@ -11903,7 +11903,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is too big for a list of keys. Nothing was changed.</source>
-        <translation>%1 est trop gros pour une liste de touches. Rien n’a été modifié.</translation>
+        <translation>%1 est trop gros pour une liste de raccourcis. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another place.</source>
@@ -11918,7 +11918,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>What each piece &amp;does (takes longest)</source>
-        <translation>Ce que fait cha&amp;que décor (le plus long)</translation>
+        <translation>E&amp;ffet de chaque décor (le plus long)</translation>
     </message>
     <message>
         <source>&amp;HTML page with maps and the set-up sheet</source>
@@ -11986,11 +11986,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Canceled. Saved so far: %1</source>
-        <translation>Annulé. Déjà enregistré : %1</translation>
+        <translation>Annulé. Déjà enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Writes a report on how the table affects the game, like sightline-cli layout, with a sheet for setting it up.</source>
@@ -12326,7 +12326,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>answered in %1</source>
-        <translation>répondu en %1</translation>
+        <translation>réponse en %1</translation>
     </message>
     <message>
         <source>Select the observer: press L and click a model.</source>
@@ -12675,11 +12675,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation>Conception</translation>
+        <translation>Disposition</translation>
     </message>
     <message>
         <source>%1, as %2 knows it</source>
-        <translation>%1, connu de %2</translation>
+        <translation>%1, vu par %2</translation>
     </message>
     <message>
         <source>lines tried: %1, clear: %2, answered in %3</source>
@@ -12708,7 +12708,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Panel “%1”</source>
-        <translation>Panneau « %1 »</translation>
+        <translation>Panneau «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Help</source>
@@ -12773,7 +12773,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another place.</source>
@@ -12871,7 +12871,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Point at the table to read its value there.</source>
-        <translation>Pointer la table pour y lire la valeur.</translation>
+        <translation>Pointez la table pour y lire la valeur.</translation>
     </message>
     <message>
         <source>How many of them see the position</source>
@@ -13118,11 +13118,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Numbers of contests</source>
-        <translation>Nombres des oppositions</translation>
+        <translation>Valeurs d’opposition</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation>Nombre</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Value</source>
@@ -13150,7 +13150,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Numbers of contests:</source>
-        <translation>Nombres des oppositions&#xa0;:</translation>
+        <translation>Valeurs d’opposition&#xa0;:</translation>
     </message>
     <message>
         <source>mounted on it</source>
@@ -13190,7 +13190,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” is not a number of a contest. Available: %2.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre d’opposition. Disponibles&#xa0;: %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur d’opposition. Disponibles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The carried light is bright up to %1 cells and dim up to %2: dim light must reach at least as far.</source>
@@ -13637,11 +13637,11 @@ B&#xa0;: %2</translation>
     <name>sightline::app::NextPieceButton</name>
     <message>
         <source>What will be drawn; click to choose another kind of terrain</source>
-        <translation>Ce qui sera dessiné ; cliquez pour choisir un autre type de décor</translation>
+        <translation>Ce qui sera dessiné&#xa0;; cliquez pour choisir un autre type de décor</translation>
     </message>
     <message>
         <source>Will be drawn: %1</source>
-        <translation>Sera dessiné : %1</translation>
+        <translation>Sera dessiné&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14156,11 +14156,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Footprint and walls</source>
-        <translation>Empreinte et murs</translation>
+        <translation>Emprise et murs</translation>
     </message>
     <message>
         <source>Footprint only</source>
-        <translation>L’empreinte seule</translation>
+        <translation>L’emprise seule</translation>
     </message>
     <message>
         <source>Walls only</source>
@@ -15668,7 +15668,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ticked: only footprints that have walls in the game but none drawn; not ticked: only others</source>
-        <translation>Coché&#xa0;: seulement les empreintes qui ont des murs dans le jeu sans qu’aucun soit dessiné&#xa0;; non coché&#xa0;: seulement les autres</translation>
+        <translation>Coché&#xa0;: seulement les emprises qui ont des murs dans le jeu sans qu’aucun soit dessiné&#xa0;; non coché&#xa0;: seulement les autres</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -15867,7 +15867,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>except if: %1</source>
-        <translation>sauf si : %1</translation>
+        <translation>sauf si&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16005,7 +16005,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The picture “%1” cannot be used. %2</source>
-        <translation>L’image « %1 » ne peut pas être utilisée. %2</translation>
+        <translation>L’image «&#xa0;%1&#xa0;» ne peut pas être utilisée. %2</translation>
     </message>
     <message>
         <source>Add photo</source>
@@ -16033,7 +16033,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Select unlocked round bases; others cannot be fitted.</source>
-        <translation>Sélectionnez des socles ronds non verrouillés ; les autres ne peuvent pas être ajustés.</translation>
+        <translation>Sélectionnez des socles ronds non verrouillés&#xa0;; les autres ne peuvent pas être ajustés.</translation>
     </message>
     <message>
         <source>Fit to the photo</source>
@@ -16049,11 +16049,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Rectifying “%1”…</source>
-        <translation>Redressement de « %1 »…</translation>
+        <translation>Redressement de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>“%1” cannot be shown. %2</source>
-        <translation>« %1 » ne peut pas être affichée. %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être affichée. %2</translation>
     </message>
     <message>
         <source>“%1”, %2 × %3 pixels, %4 MB in the file.</source>
@@ -16065,7 +16065,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>It has %1 MB; the maximum for a photo is %2 MB. Save it as JPEG, or reduce its size.</source>
-        <translation>Elle fait %1 Mo ; une photo ne peut pas dépasser %2 Mo. Enregistrez-la en JPEG ou réduisez-la.</translation>
+        <translation>Elle fait %1 Mo&#xa0;; une photo ne peut pas dépasser %2 Mo. Enregistrez-la en JPEG ou réduisez-la.</translation>
     </message>
 </context>
 <context>
@@ -16092,7 +16092,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>For a picture taken from another side: moves handle 1 to the next corner</source>
-        <translation>Pour une image prise d’un autre côté : la poignée 1 passe au coin suivant</translation>
+        <translation>Pour une image prise d’un autre côté&#xa0;: la poignée 1 passe au coin suivant</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -16132,15 +16132,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. The rest is cropped.</source>
-        <translation>Glissez les poignées sur les coins de la table : 1 en haut à gauche, 2 en haut à droite, 3 en bas à droite, 4 en bas à gauche. Le reste est rogné.</translation>
+        <translation>Glissez les poignées sur les coins de la table&#xa0;: 1 en haut à gauche, 2 en haut à droite, 3 en bas à droite, 4 en bas à gauche. Le reste est rogné.</translation>
     </message>
     <message>
         <source>For a drawing seen straight from above: put both handles on known points and enter where these are on the table. This sets scale, direction and crop.</source>
-        <translation>Pour un dessin vu d’aplomb : placez les deux poignées sur des points connus et saisissez leur position sur la table. Échelle, direction et cadrage en découlent.</translation>
+        <translation>Pour un dessin vu d’aplomb&#xa0;: placez les deux poignées sur des points connus et saisissez leur position sur la table. Échelle, direction et cadrage en découlent.</translation>
     </message>
     <message>
         <source>These four handles do not form a view of a table: the lines between them must not cross, and no corner may point inwards.</source>
-        <translation>Ces quatre poignées ne forment pas la vue d’une table : les lignes entre elles ne doivent pas se croiser, et aucun coin ne doit pointer vers l’intérieur.</translation>
+        <translation>Ces quatre poignées ne forment pas la vue d’une table&#xa0;: les lignes entre elles ne doivent pas se croiser, et aucun coin ne doit pointer vers l’intérieur.</translation>
     </message>
     <message>
         <source>The two handles, or the two points, are too close together.</source>
@@ -16160,7 +16160,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show the whole picture (Home)</source>
-        <translation>Montrer toute l’image (Origine)</translation>
+        <translation>Montrer toute l’image (Début)</translation>
     </message>
     <message>
         <source>The wheel zooms. Tab goes to the next handle; arrow keys move it, with Ctrl finely.</source>
@@ -16250,7 +16250,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Passphrase of the judge:</source>
-        <translation>&amp;Phrase de passe de l’arbitre :</translation>
+        <translation>&amp;Phrase de passe de l’arbitre&#xa0;:</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
@@ -16308,7 +16308,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>No standard piece matches. Use the tab “Terrain” to draw any shape or to place a rectangle of any size.</source>
-        <translation>Aucun décor standard correspondant. L’onglet « Décor » permet de dessiner toute forme et de placer un rectangle de toute taille.</translation>
+        <translation>Aucun décor standard correspondant. L’onglet «&#xa0;Décor&#xa0;» permet de dessiner toute forme et de placer un rectangle de toute taille.</translation>
     </message>
     <message>
         <source>Standard pieces to show</source>
@@ -16319,7 +16319,7 @@ B&#xa0;: %2</translation>
     <name>sightline::app::PreferenceController</name>
     <message>
         <source>The choice applies now but cannot be saved: the settings file is not writable. Check the permissions of the file and its folder, and choose again.</source>
-        <translation>Le choix s’applique, mais ne peut pas être enregistré : le fichier des réglages n’est pas modifiable. Vérifiez les droits du fichier et de son dossier, puis choisissez de nouveau.</translation>
+        <translation>Le choix s’applique, mais ne peut pas être enregistré&#xa0;: le fichier des réglages n’est pas modifiable. Vérifiez les droits du fichier et de son dossier, puis choisissez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -16334,7 +16334,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>No matching preference. Keys are under Help &gt; Keys.</source>
-        <translation>Aucune préférence correspondante. Les touches sont sous Aide &gt; Touches.</translation>
+        <translation>Aucune préférence correspondante. Les raccourcis sont sous Aide &gt; Raccourcis clavier.</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
@@ -16406,7 +16406,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 % of desktop scale</source>
-        <translation>%1 % de l’échelle du bureau</translation>
+        <translation>%1&#xa0;% de l’échelle du bureau</translation>
     </message>
     <message>
         <source>&amp;Scale</source>
@@ -16426,7 +16426,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>For lengths on the table. Fields accept any unit, such as “3 in” or “7.5 cm”. Bases are always in millimeters, files and sheets in inches.</source>
-        <translation>Pour les longueurs sur la table. Les champs acceptent toute unité, comme « 3 in » ou « 7,5 cm ». Les socles sont toujours en millimètres, les fichiers et feuilles en pouces.</translation>
+        <translation>Pour les longueurs sur la table. Les champs acceptent toute unité, comme «&#xa0;3 in&#xa0;» ou «&#xa0;7,5 cm&#xa0;». Les socles sont toujours en millimètres, les fichiers et feuilles en pouces.</translation>
     </message>
     <message>
         <source>Inches</source>
@@ -16446,7 +16446,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ctrl+wheel zooms in small steps; Shift+wheel scrolls sideways.</source>
-        <translation>Ctrl+molette zoome par petits pas ; Maj+molette défile de côté.</translation>
+        <translation>Ctrl+molette zoome par petits pas&#xa0;; Maj+molette défile de côté.</translation>
     </message>
     <message>
         <source>Depends on the device</source>
@@ -16458,7 +16458,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Scrolls; zooms with Ctrl</source>
-        <translation>Défile ; zoome avec Ctrl</translation>
+        <translation>Défile&#xa0;; zoome avec Ctrl</translation>
     </message>
     <message>
         <source>Two &amp;fingers</source>
@@ -16541,8 +16541,8 @@ B&#xa0;: %2</translation>
         <translation>Tolérance</translation>
     </message>
     <message>
-        <source>How far a base may stand off; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
-        <translation>De combien un socle peut être à côté&#xa0;; les réponses qui y basculent sont trop serrées. Outils &gt; Tolérance la fixe pour un joueur.</translation>
+        <source>How far a base may be out of place; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
+        <translation>Imprécision admise pour la position d’un socle&#xa0;; les réponses qui basculent dans cette limite sont trop serrées. Outils &gt; Tolérance la fixe pour un joueur.</translation>
     </message>
     <message>
         <source>Rule set of new ta&amp;bles</source>
@@ -16631,7 +16631,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ground under pieces:</source>
-        <translation>Sol sous les décors :</translation>
+        <translation>Sol sous les décors&#xa0;:</translation>
     </message>
     <message>
         <source>Sight</source>
@@ -16639,7 +16639,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Visibility:</source>
-        <translation>&amp;Visibilité :</translation>
+        <translation>&amp;Visibilité&#xa0;:</translation>
     </message>
     <message>
         <source>radius by ground, through everything</source>
@@ -16655,7 +16655,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>range by model; height increases, woods reduce it</source>
-        <translation>portée selon la figurine ; la hauteur l’augmente, les bois la réduisent</translation>
+        <translation>portée selon la figurine&#xa0;; la hauteur l’augmente, les bois la réduisent</translation>
     </message>
     <message>
         <source>one radius for all, from cell to cell</source>
@@ -16663,7 +16663,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Clear &amp;lines:</source>
-        <translation>&amp;Lignes dégagées :</translation>
+        <translation>&amp;Lignes dégagées&#xa0;:</translation>
     </message>
     <message>
         <source>cell to cell</source>
@@ -16675,7 +16675,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Distances between cells:</source>
-        <translation>&amp;Distances entre cases :</translation>
+        <translation>&amp;Distances entre cases&#xa0;:</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -16715,7 +16715,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Default role:</source>
-        <translation>&amp;Rôle par défaut :</translation>
+        <translation>&amp;Rôle par défaut&#xa0;:</translation>
     </message>
     <message>
         <source>Ranges of structures:</source>
@@ -16727,7 +16727,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Bonus on high ground:</source>
-        <translation>Bonus en hauteur :</translation>
+        <translation>Bonus en hauteur&#xa0;:</translation>
     </message>
     <message>
         <source>Additional cells for models on high ground</source>
@@ -16735,7 +16735,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Obscuring:</source>
-        <translation>&amp;Masquant la vue :</translation>
+        <translation>&amp;Masquant la vue&#xa0;:</translation>
     </message>
     <message>
         <source>Names of grounds, and kinds and traits of pieces</source>
@@ -16743,7 +16743,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cost of an obscuring cell:</source>
-        <translation>Coût d’une case masquante :</translation>
+        <translation>Coût d’une case masquante&#xa0;:</translation>
     </message>
     <message>
         <source>Range lost when seeing into it, in cells</source>
@@ -16755,7 +16755,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cells closer than this are visible; 0: no limit</source>
-        <translation>Les cases plus proches sont visibles ; 0 : sans limite</translation>
+        <translation>Les cases plus proches sont visibles&#xa0;; 0&#xa0;: sans limite</translation>
     </message>
     <message>
         <source>Walls at the edge of vision are visible</source>
@@ -16775,7 +16775,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ground of the &amp;bare table:</source>
-        <translation>Sol de la table &amp;nue :</translation>
+        <translation>Sol de la table &amp;nue&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;High ground:</source>
@@ -16783,7 +16783,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Bonus on high ground:</source>
-        <translation>&amp;Bonus en hauteur :</translation>
+        <translation>&amp;Bonus en hauteur&#xa0;:</translation>
     </message>
     <message>
         <source>Perception counts &amp;above:</source>
@@ -16847,7 +16847,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Limit of distance-based senses:</source>
-        <translation>&amp;Limite des sens liés à la distance :</translation>
+        <translation>&amp;Limite des sens liés à la distance&#xa0;:</translation>
     </message>
     <message>
         <source>%1, cells:</source>
@@ -16855,23 +16855,23 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Lit elements visible up to, cells:</source>
-        <translation>Éléments éclairés visibles jusqu’à, cases :</translation>
+        <translation>Éléments éclairés visibles jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Brightly lit elements up to, cells:</source>
-        <translation>Vivement éclairés jusqu’à, cases :</translation>
+        <translation>Vivement éclairés jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Unlit elements fully visible up to, cells:</source>
-        <translation>Non éclairés, entièrement visibles jusqu’à, cases :</translation>
+        <translation>Non éclairés, entièrement visibles jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Unlit elements as outlines up to, cells:</source>
-        <translation>Non éclairés, en silhouette jusqu’à, cases :</translation>
+        <translation>Non éclairés, en silhouette jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Sight through obstacles, cells:</source>
-        <translation>Vue à travers les obstacles, cases :</translation>
+        <translation>Vue à travers les obstacles, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Sector of scent in the wind, degrees:</source>
@@ -16879,11 +16879,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Balance to avoid tremor sense while hiding:</source>
-        <translation>Équilibre contre la détection des vibrations, caché :</translation>
+        <translation>Équilibre contre la détection des vibrations, caché&#xa0;:</translation>
     </message>
     <message>
         <source>Balance to avoid it always:</source>
-        <translation>Équilibre contre elle, toujours :</translation>
+        <translation>Équilibre contre elle, toujours&#xa0;:</translation>
     </message>
     <message>
         <source>Custom values</source>
@@ -16891,7 +16891,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The default role “%1” is not in the list of ranges by role. Add it there, or enter another one.</source>
-        <translation>Le rôle par défaut « %1 » n’est pas dans la liste des portées. Ajoutez-le ou saisissez-en un autre.</translation>
+        <translation>Le rôle par défaut «&#xa0;%1&#xa0;» n’est pas dans la liste des portées. Ajoutez-le ou saisissez-en un autre.</translation>
     </message>
     <message>
         <source>Enter the name of the ground of the bare table.</source>
@@ -16923,19 +16923,19 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. Try another folder.</source>
-        <translation>« %1 » n’a pas pu être enregistré : %2. Essayez un autre dossier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Essayez un autre dossier.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2. The values stay as they are.</source>
-        <translation>« %1 » ne peut pas être lu : %2. Les valeurs restent inchangées.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2. Les valeurs restent inchangées.</translation>
     </message>
     <message>
         <source>“%1” is not a valid vision profile. The values stay as they are. %2</source>
-        <translation>« %1 » n’est pas un profil de vision valide. Les valeurs restent inchangées. %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un profil de vision valide. Les valeurs restent inchangées. %2</translation>
     </message>
     <message>
         <source>Edit vision profile</source>
@@ -16951,7 +16951,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Start from the values of:</source>
-        <translation>&amp;Partir des valeurs de :</translation>
+        <translation>&amp;Partir des valeurs de&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -16974,7 +16974,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 along the line, %2 up</source>
-        <translation>%1 le long de la ligne, %2 en haut</translation>
+        <translation>%1 le long de la ligne, à %2 de haut</translation>
     </message>
     <message>
         <source>%1. Nothing here.</source>
@@ -16990,7 +16990,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Left and Right move along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
-        <translation>Gauche et Droite parcourent la ligne, avec Maj par petits pas ; Page préc. et Page suiv. vont de décor en décor.</translation>
+        <translation>Gauche et Droite parcourent la ligne, avec Maj par petits pas&#xa0;; Page préc. et Page suiv. vont de décor en décor.</translation>
     </message>
 </context>
 <context>
@@ -17001,7 +17001,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Choose a line with the arrow keys: Left and Right turn it, Up and Down move it sideways, with Shift in small steps.</source>
-        <translation>Choisissez une ligne avec les flèches : Gauche et Droite la tournent, Haut et Bas la décalent, avec Maj par petits pas.</translation>
+        <translation>Choisissez une ligne avec les flèches&#xa0;: Gauche et Droite la tournent, Haut et Bas la décalent, avec Maj par petits pas.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
@@ -17009,11 +17009,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>θ, the direction of the line: degrees from the line through the centers of both bases, clockwise.</source>
-        <translation>θ, la direction de la ligne : degrés depuis la ligne par les centres des deux socles, sens horaire.</translation>
+        <translation>θ, la direction de la ligne&#xa0;: degrés depuis la ligne par les centres des deux socles, sens horaire.</translation>
     </message>
     <message>
         <source>d, the offset of the line: millimeters across its direction, from the center of the observer’s base.</source>
-        <translation>d, le décalage de la ligne : millimètres en travers de sa direction, depuis le centre du socle de l’observateur.</translation>
+        <translation>d, le décalage de la ligne&#xa0;: millimètres en travers de sa direction, depuis le centre du socle de l’observateur.</translation>
     </message>
     <message>
         <source>No line runs here from one base to the other.</source>
@@ -17073,7 +17073,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. Compared with its file %2: %3.</source>
-        <translation>%1. Comparée à son fichier %2 : %3.</translation>
+        <translation>%1. Comparée à son fichier %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Unsaved tables</source>
@@ -17081,7 +17081,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sightline ended without saving these tables. Their backups can be opened; the files themselves are unchanged.</source>
-        <translation>Sightline s’est fermé sans enregistrer ces tables. Leurs sauvegardes peuvent être ouvertes ; les fichiers eux-mêmes sont inchangés.</translation>
+        <translation>Sightline s’est fermé sans enregistrer ces tables. Leurs sauvegardes peuvent être ouvertes&#xa0;; les fichiers eux-mêmes sont inchangés.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -17101,7 +17101,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Delete the unsaved changes to “%1”? This cannot be undone.</source>
-        <translation>Supprimer les modifications non enregistrées de « %1 » ? Cette action est irréversible.</translation>
+        <translation>Supprimer les modifications non enregistrées de «&#xa0;%1&#xa0;»&#xa0;? Cette action est irréversible.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -17109,7 +17109,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>A hidden game: nothing of it is shown before its judge opens it.</source>
-        <translation>Une partie cachée : rien n’en est montré avant que son arbitre ne l’ouvre.</translation>
+        <translation>Une partie cachée&#xa0;: rien n’en est montré avant que son arbitre ne l’ouvre.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -17152,7 +17152,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Height of the viewer at the point or in the zone; models have their own height</source>
-        <translation>Hauteur de l’observateur au point ou dans la zone ; les figurines ont la leur</translation>
+        <translation>Hauteur de l’observateur au point ou dans la zone&#xa0;; les figurines ont la leur</translation>
     </message>
     <message>
         <source>°</source>
@@ -17164,11 +17164,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>A round base; the region is for its center</source>
-        <translation>Un socle rond ; la zone vaut pour son centre</translation>
+        <translation>Un socle rond&#xa0;; la zone vaut pour son centre</translation>
     </message>
     <message>
         <source>Height of the target; also used for the distances around models</source>
-        <translation>Hauteur de la cible ; vaut aussi pour les distances autour des figurines</translation>
+        <translation>Hauteur de la cible&#xa0;; vaut aussi pour les distances autour des figurines</translation>
     </message>
     <message>
         <source>Where exact borders are not available, the table is divided into cells, each judged at its center</source>
@@ -17216,7 +17216,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>For the table before the last change: %1</source>
-        <translation>Pour la table avant la dernière modification : %1</translation>
+        <translation>Pour la table avant la dernière modification&#xa0;: %1</translation>
     </message>
     <message>
         <source>Right side of the table</source>
@@ -17232,7 +17232,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Meaning of 0°: an arc from the front turns with each model; points and zones have no front</source>
-        <translation>Sens de 0° : un arc depuis l’avant tourne avec chaque figurine ; points et zones n’ont pas d’avant</translation>
+        <translation>Sens de 0°&#xa0;: un arc depuis l’avant tourne avec chaque figurine&#xa0;; points et zones n’ont pas d’avant</translation>
     </message>
     <message>
         <source>&amp;0° is</source>
@@ -17324,7 +17324,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>A copy of “%1”; the original ships with Sightline and does not change.</source>
-        <translation>Une copie de « %1 » ; l’original livré avec Sightline ne change pas.</translation>
+        <translation>Une copie de «&#xa0;%1&#xa0;»&#xa0;; l’original livré avec Sightline ne change pas.</translation>
     </message>
     <message>
         <source>A copy of “%1” of this scenario&apos;s file.</source>
@@ -17364,11 +17364,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>⚠ One problem; the last valid version is used</source>
-        <translation>⚠ Un problème ; la dernière version valide est utilisée</translation>
+        <translation>⚠ Un problème&#xa0;; la dernière version valide est utilisée</translation>
     </message>
     <message>
         <source>⚠ %1 problems; the last valid version is used</source>
-        <translation>⚠ %1 problèmes ; la dernière version valide est utilisée</translation>
+        <translation>⚠ %1 problèmes&#xa0;; la dernière version valide est utilisée</translation>
     </message>
     <message>
         <source>Changed rulings</source>
@@ -17380,11 +17380,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Compared with the rule set as opened: %1</source>
-        <translation>Par rapport au jeu de règles tel qu’ouvert&#xa0;: %1</translation>
+        <translation>Par rapport au jeu de règles à l’ouverture&#xa0;: %1</translation>
     </message>
     <message>
         <source>as opened</source>
-        <translation>tel qu’ouvert</translation>
+        <translation>à l’ouverture</translation>
     </message>
     <message>
         <source>now</source>
@@ -17444,15 +17444,15 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The scenario now uses “%1”. This can be undone in the table window.</source>
-        <translation>Le scénario utilise maintenant « %1 ». Cela peut être annulé dans la fenêtre de la table.</translation>
+        <translation>Le scénario utilise maintenant «&#xa0;%1&#xa0;». Cela peut être annulé dans la fenêtre de la table.</translation>
     </message>
     <message>
         <source>Only a valid rule set can be saved: %1</source>
-        <translation>Seul un jeu de règles valide peut être enregistré : %1</translation>
+        <translation>Seul un jeu de règles valide peut être enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Another program has changed the file of “%1” since it was opened.</source>
-        <translation>Un autre programme a modifié le fichier de « %1 » depuis son ouverture.</translation>
+        <translation>Un autre programme a modifié le fichier de «&#xa0;%1&#xa0;» depuis son ouverture.</translation>
     </message>
     <message>
         <source>Your pack “%1” already has the id “%2”.</source>
@@ -17508,7 +17508,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” was not exported: the rule set has an error.</source>
-        <translation>« %1 » n’a pas été exporté : le jeu de règles a une erreur.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été exporté&#xa0;: le jeu de règles a une erreur.</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
@@ -17516,7 +17516,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Delete your pack “%1”? Scenarios that use it keep their copy, and the editor keeps its text.</source>
-        <translation>Supprimer votre pack « %1 » ? Les scénarios qui l’utilisent gardent leur copie, et l’éditeur garde son texte.</translation>
+        <translation>Supprimer votre pack «&#xa0;%1&#xa0;»&#xa0;? Les scénarios qui l’utilisent gardent leur copie, et l’éditeur garde son texte.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -17524,7 +17524,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Deleted. “Save” restores it.</source>
-        <translation>Supprimé. « Enregistrer » le rétablit.</translation>
+        <translation>Supprimé. «&#xa0;Enregistrer&#xa0;» le rétablit.</translation>
     </message>
     <message>
         <source>Rule set to edit</source>
@@ -17572,7 +17572,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“Add” below appends a line.</source>
-        <translation>« Ajouter » ci-dessous ajoute une ligne à la fin.</translation>
+        <translation>«&#xa0;Ajouter&#xa0;» ci-dessous ajoute une ligne à la fin.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -17672,7 +17672,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>While this window is open, the table uses this rule set; the scenario keeps its own</source>
-        <translation>Tant que cette fenêtre est ouverte, la table utilise ce jeu de règles ; le scénario garde le sien</translation>
+        <translation>Tant que cette fenêtre est ouverte, la table utilise ce jeu de règles&#xa0;; le scénario garde le sien</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -17680,7 +17680,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Use this rule set in the scenario; can be undone there</source>
-        <translation>Utiliser ce jeu de règles dans le scénario ; peut y être annulé</translation>
+        <translation>Utiliser ce jeu de règles dans le scénario&#xa0;; peut y être annulé</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -17696,7 +17696,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2. Nothing was changed.</source>
-        <translation>« %1 » ne peut pas être lu : %2. Rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2. Choose another place.</source>
@@ -17768,11 +17768,11 @@ SHA-256 %3</translation>
     <name>sightline::app::RulingText</name>
     <message>
         <source>same as line of sight: no shot</source>
-        <translation>comme la ligne de vue : pas de tir</translation>
+        <translation>comme la ligne de vue&#xa0;: pas de tir</translation>
     </message>
     <message>
         <source>same as line of sight: a shot passes</source>
-        <translation>comme la ligne de vue : un tir passe</translation>
+        <translation>comme la ligne de vue&#xa0;: un tir passe</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
@@ -17780,7 +17780,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Visible, but blocking the shot: %1.</source>
-        <translation>Visible, mais un tir est bloqué : %1.</translation>
+        <translation>Visible, mais un tir est bloqué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Out of range: %2 in away.</source>
@@ -17808,11 +17808,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Ignored because of the target’s position: %1.</source>
-        <translation>Ignoré en raison de la position de la cible : %1.</translation>
+        <translation>Ignoré en raison de la position de la cible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ignored because of the observer’s position: %1.</source>
-        <translation>Ignoré en raison de la position de l’observateur : %1.</translation>
+        <translation>Ignoré en raison de la position de l’observateur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ignored because a model is near: %1.</source>
@@ -17828,11 +17828,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Ignored because of the models’ position or height: %1.</source>
-        <translation>Ignoré en raison de la position ou de la hauteur des figurines : %1.</translation>
+        <translation>Ignoré en raison de la position ou de la hauteur des figurines&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hidden beyond %2 in because the target is there: %1.</source>
-        <translation>Caché au-delà de %2″ car la cible s’y trouve : %1.</translation>
+        <translation>Caché au-delà de %2″ car la cible s’y trouve&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cover “%3” from %1.</source>
@@ -17840,7 +17840,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Cover “%3” is the judge’s decision.</source>
-        <translation>Le couvert « %3 » est à décider par l’arbitre.</translation>
+        <translation>Le couvert «&#xa0;%3&#xa0;» est à décider par l’arbitre.</translation>
     </message>
     <message>
         <source>From above: %3.</source>
@@ -17852,7 +17852,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Visible, but not a valid target in the state “%3”.</source>
-        <translation>Visible, mais pas une cible valide dans l’état « %3 ».</translation>
+        <translation>Visible, mais pas une cible valide dans l’état «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>Modifier by a keyword of the target: %3.</source>
@@ -17860,7 +17860,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Visible, but not a valid target: %1 is closer.</source>
-        <translation>Visible, mais pas une cible valide : %1 est plus près.</translation>
+        <translation>Visible, mais pas une cible valide&#xa0;: %1 est plus près.</translation>
     </message>
     <message>
         <source>Visible, but a valid target only within %2 in.</source>
@@ -17868,11 +17868,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Full visibility depends on heights; counted as no.</source>
-        <translation>La visibilité totale dépend des hauteurs ; compté comme non.</translation>
+        <translation>La visibilité totale dépend des hauteurs&#xa0;; compté comme non.</translation>
     </message>
     <message>
         <source>Too close to call; counted as blocked.</source>
-        <translation>Trop serré ; compté comme bloqué.</translation>
+        <translation>Trop serré&#xa0;; compté comme bloqué.</translation>
     </message>
     <message>
         <source>not visible</source>
@@ -17958,11 +17958,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Advisory rules: this answer depends on the plan alone; others may depend on sculpts or omitted rules.</source>
-        <translation>Règles indicatives : cette réponse ne repose que sur le plan ; d’autres peuvent dépendre de la sculpture ou de règles omises.</translation>
+        <translation>Règles indicatives&#xa0;: cette réponse ne repose que sur le plan&#xa0;; d’autres peuvent dépendre de la sculpture ou de règles omises.</translation>
     </message>
     <message>
         <source>Advisory rules: sculpts or omitted rules can change this answer.</source>
-        <translation>Règles indicatives : la sculpture ou des règles omises peuvent changer cette réponse.</translation>
+        <translation>Règles indicatives&#xa0;: la sculpture ou des règles omises peuvent changer cette réponse.</translation>
     </message>
     <message>
         <source>Unverified rules: nobody checked</source>
@@ -17970,11 +17970,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Advisory rules: here the plan decides</source>
-        <translation>Indicatif : ici le plan décide</translation>
+        <translation>Indicatif&#xa0;: ici le plan décide</translation>
     </message>
     <message>
         <source>Advisory rules: check sculpts and notes</source>
-        <translation>Indicatif : vérifier sculpture et notes</translation>
+        <translation>Indicatif&#xa0;: vérifier sculpture et notes</translation>
     </message>
     <message>
         <source>unverified rules</source>
@@ -17994,7 +17994,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>
-        <translation>Pas de couvert par dissimulation partielle : %1, de la même unité, voit toute la cible.</translation>
+        <translation>Pas de couvert par dissimulation partielle&#xa0;: %1, de la même unité, voit toute la cible.</translation>
     </message>
     <message>
         <source>%4 to the %2 in of hidden: %1</source>
@@ -18014,7 +18014,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%4 until %1 closes the line</source>
-        <translation>%4 avant que %1 ne ferme la ligne</translation>
+        <translation>%4 avant que %1 ne bloque la ligne</translation>
     </message>
     <message>
         <source>%4 to the edge of %1</source>
@@ -18075,11 +18075,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1 closes every line between the two bases.</source>
-        <translation>%1 ferme toute ligne entre les deux socles.</translation>
+        <translation>%1 bloque toute ligne entre les deux socles.</translation>
     </message>
     <message>
         <source>%1 together close every line between the two bases.</source>
-        <translation>%1 ferment ensemble toute ligne entre les deux socles.</translation>
+        <translation>%1 bloquent ensemble toute ligne entre les deux socles.</translation>
     </message>
     <message>
         <source>none</source>
@@ -18122,7 +18122,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The rules see through %1.</source>
-        <translation>Les règles voient à travers %1.</translation>
+        <translation>Selon les règles, on voit à travers %1.</translation>
     </message>
     <message>
         <source>%4 in the height of %1</source>
@@ -18191,7 +18191,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>No verdict or wall is overruled on this table. Choose an observer and a target, then “Overrule this verdict”.</source>
-        <translation>Sur cette table, aucun verdict n’est cassé et aucun mur redéfini. Choisissez un observateur et une cible, puis « Casser ce verdict ».</translation>
+        <translation>Sur cette table, aucun verdict n’est cassé et aucun mur redéfini. Choisissez un observateur et une cible, puis «&#xa0;Casser ce verdict&#xa0;».</translation>
     </message>
     <message>
         <source>&amp;Show the pair</source>
@@ -18203,7 +18203,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Restores the answer of the rule set; can be undone</source>
-        <translation>Rétablit la réponse du jeu de règles ; peut être annulé</translation>
+        <translation>Rétablit la réponse du jeu de règles&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -18252,7 +18252,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The previous version could not be backed up; the file itself is saved.</source>
-        <translation>La version précédente n’a pas pu être sauvegardée ; le fichier lui-même est enregistré.</translation>
+        <translation>La version précédente n’a pas pu être sauvegardée&#xa0;; le fichier lui-même est enregistré.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
@@ -18287,7 +18287,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Choose an observer and a target first: press L, then click both models.</source>
-        <translation>Choisissez d’abord un observateur et une cible : tapez L, puis cliquez les deux figurines.</translation>
+        <translation>Choisissez d’abord un observateur et une cible&#xa0;: tapez L, puis cliquez les deux figurines.</translation>
     </message>
     <message>
         <source>The line stays on the table while you check other pairs.</source>
@@ -18318,11 +18318,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Computing the visible region: %1 of %2 rows…</source>
-        <translation>Calcul de la zone visible : %1 rangées sur %2…</translation>
+        <translation>Calcul de la zone visible&#xa0;: %1 rangées sur %2…</translation>
     </message>
     <message>
         <source>For the table before the last change: %1</source>
-        <translation>Pour la table avant la dernière modification : %1</translation>
+        <translation>Pour la table avant la dernière modification&#xa0;: %1</translation>
     </message>
     <message>
         <source>Computing the visible region…</source>
@@ -18363,7 +18363,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1 Too close to call: %2.</source>
         <comment>all lines, how many are close</comment>
-        <translation>%1 Trop serré : %2.</translation>
+        <translation>%1 Trop serré&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -18380,26 +18380,26 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Region where part of a base is visible: %1.</source>
-        <translation>Zone où une partie d’un socle est visible : %1.</translation>
+        <translation>Zone où une partie d’un socle est visible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Region where the whole facing side of a base is visible: %1.</source>
-        <translation>Zone où tout le côté d’un socle qui fait face est visible : %1.</translation>
+        <translation>Zone où tout le côté d’un socle qui fait face est visible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Seen by %1: %2 to %3, at least %4 of the table.</source>
         <comment>who looks, two areas, share</comment>
-        <translation>Vu par %1 : de %2 à %3, au moins %4 de la table.</translation>
+        <translation>Vu par %1&#xa0;: de %2 à %3, au moins %4 de la table.</translation>
     </message>
     <message>
         <source>Seen by %1: %2, %3 of the table, in cells of %4.</source>
         <comment>who looks, area, share, size of cells</comment>
-        <translation>Vu par %1 : %2, %3 de la table, en cases de %4.</translation>
+        <translation>Vu par %1&#xa0;: %2, %3 de la table, en cases de %4.</translation>
     </message>
     <message>
         <source>Seen by %1: %2, %3 of the table.</source>
         <comment>who looks, area, share</comment>
-        <translation>Vu par %1 : %2, %3 de la table.</translation>
+        <translation>Vu par %1&#xa0;: %2, %3 de la table.</translation>
     </message>
     <message>
         <source>a viewer at %1</source>
@@ -18416,7 +18416,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Wide hatching: possibly visible.</source>
-        <translation>Hachures larges : peut-être visible.</translation>
+        <translation>Hachures larges&#xa0;: peut-être visible.</translation>
     </message>
     <message>
         <source>%1 Depends on the sculpt: %2.</source>
@@ -18519,39 +18519,39 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Lit: %1 cells away, range %2.</source>
-        <translation>Éclairée : à %1 cases, portée %2.</translation>
+        <translation>Éclairée&#xa0;: à %1 cases, portée %2.</translation>
     </message>
     <message>
         <source>Brightly lit: %1 cells away, range %2.</source>
-        <translation>Vivement éclairée : à %1 cases, portée %2.</translation>
+        <translation>Vivement éclairée&#xa0;: à %1 cases, portée %2.</translation>
     </message>
     <message>
         <source>Close enough: %1 cells away, range without light %2.</source>
-        <translation>Assez proche : à %1 cases, portée sans lumière %2.</translation>
+        <translation>Assez proche&#xa0;: à %1 cases, portée sans lumière %2.</translation>
     </message>
     <message>
         <source>An outline in the dark: %1 cells away, range of outlines %2.</source>
-        <translation>Une silhouette dans le noir : à %1 cases, portée des silhouettes %2.</translation>
+        <translation>Une silhouette dans le noir&#xa0;: à %1 cases, portée des silhouettes %2.</translation>
     </message>
     <message>
         <source>The observer sees through obstacles: %1 cells away, range %2.</source>
-        <translation>L’observateur voit à travers les obstacles : à %1 cases, portée %2.</translation>
+        <translation>L’observateur voit à travers les obstacles&#xa0;: à %1 cases, portée %2.</translation>
     </message>
     <message>
         <source>Its warmth is visible: %1 cells away, range %2.</source>
-        <translation>Sa chaleur est visible : à %1 cases, portée %2.</translation>
+        <translation>Sa chaleur est visible&#xa0;: à %1 cases, portée %2.</translation>
     </message>
     <message>
         <source>Its steps are felt: %1 cells away, range %2.</source>
-        <translation>Ses pas sont perçus : à %1 cases, portée %2.</translation>
+        <translation>Ses pas sont perçus&#xa0;: à %1 cases, portée %2.</translation>
     </message>
     <message>
         <source>Echoes return from it: %1 cells away, range %2, and a shot would pass.</source>
-        <translation>Des échos en reviennent : à %1 cases, portée %2, et un tir passerait.</translation>
+        <translation>Des échos en reviennent&#xa0;: à %1 cases, portée %2, et un tir passerait.</translation>
     </message>
     <message>
         <source>Everything near is perceived: %1 cells away, range %2.</source>
-        <translation>Tout ce qui est proche est perçu : à %1 cases, portée %2.</translation>
+        <translation>Tout ce qui est proche est perçu&#xa0;: à %1 cases, portée %2.</translation>
     </message>
     <message>
         <source>Its mind is perceived.</source>
@@ -18623,15 +18623,15 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Out of range: %1 cells away, range %2.</source>
-        <translation>Hors de portée : à %1 cases, portée %2.</translation>
+        <translation>Hors de portée&#xa0;: à %1 cases, portée %2.</translation>
     </message>
     <message>
         <source>Lit, but out of sight: %1 cells away, sight range %2.</source>
-        <translation>Éclairée, mais trop loin : à %1 cases, portée de vue %2.</translation>
+        <translation>Éclairée, mais trop loin&#xa0;: à %1 cases, portée de vue %2.</translation>
     </message>
     <message>
         <source>Too dark: %1 cells away, range of outlines %2.</source>
-        <translation>Trop sombre : à %1 cases, portée des silhouettes %2.</translation>
+        <translation>Trop sombre&#xa0;: à %1 cases, portée des silhouettes %2.</translation>
     </message>
     <message>
         <source>Far in the dark: %1 cells away, more than twice the light range, %2.</source>
@@ -18687,7 +18687,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The silence of the region “%6” suppresses every sound.</source>
-        <translation>Le silence de la région « %6 » supprime tout bruit.</translation>
+        <translation>Le silence de la région «&#xa0;%6&#xa0;» supprime tout bruit.</translation>
     </message>
     <message>
         <source>It hides: its stealth %4 exceeds the observer’s %3 to listen.</source>
@@ -18886,7 +18886,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Choose an observer and a target: press L, then click both.</source>
-        <translation>Choisissez un observateur et une cible : tapez L, puis cliquez les deux.</translation>
+        <translation>Choisissez un observateur et une cible&#xa0;: tapez L, puis cliquez les deux.</translation>
     </message>
     <message>
         <source>✓ %1</source>
@@ -18948,7 +18948,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1: %2</source>
         <comment>what is drawn, its size</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -19060,15 +19060,15 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>&amp;Attacker:</source>
-        <translation>&amp;Attaquant :</translation>
+        <translation>&amp;Attaquant&#xa0;:</translation>
     </message>
     <message>
         <source>Wea&amp;pon:</source>
-        <translation>A&amp;rme :</translation>
+        <translation>A&amp;rme&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Target:</source>
-        <translation>&amp;Cible :</translation>
+        <translation>&amp;Cible&#xa0;:</translation>
     </message>
     <message>
         <source>Models that attack, and why each may shoot or not</source>
@@ -19156,11 +19156,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The others: %1.</source>
-        <translation>Les autres : %1.</translation>
+        <translation>Les autres&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Why: %1.</source>
-        <translation>Raison : %1.</translation>
+        <translation>Raison&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n more do not carry it.</source>
@@ -19184,11 +19184,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The target has cover: %1.</source>
-        <translation>La cible est à couvert : %1.</translation>
+        <translation>La cible est à couvert&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Against %1 of them the target has cover: %2.</source>
-        <translation>Contre %1 d’entre elles, la cible est à couvert : %2.</translation>
+        <translation>Contre %1 d’entre elles, la cible est à couvert&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 (too close to call)</source>
@@ -19364,7 +19364,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Models whose places it is told, as outlines: %1</source>
-        <translation>Figurines dont on lui dit la position, en silhouette : %1</translation>
+        <translation>Figurines dont on lui dit la position, en silhouette&#xa0;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -19411,7 +19411,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Canceled. The figures are from before the last change; change something to try again.</source>
-        <translation>Annulé. Les chiffres datent d’avant la dernière modification ; modifiez quelque chose pour réessayer.</translation>
+        <translation>Annulé. Les chiffres datent d’avant la dernière modification&#xa0;; modifiez quelque chose pour réessayer.</translation>
     </message>
     <message>
         <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open areas. Choose a row to show it on the table.</source>
@@ -19437,7 +19437,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Point at a model to see the answer; click it to set it as the target.</source>
-        <translation>Pointez une figurine pour voir la réponse ; cliquez-la pour la définir comme cible.</translation>
+        <translation>Pointez une figurine pour voir la réponse&#xa0;; cliquez-la pour la définir comme cible.</translation>
     </message>
     <message>
         <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
@@ -19449,7 +19449,7 @@ SHA-256 %3</translation>
     <message>
         <source>Plain geometry:</source>
         <comment>what stands before the stages of the search, under rules</comment>
-        <translation>Géométrie seule :</translation>
+        <translation>Géométrie seule&#xa0;:</translation>
     </message>
     <message>
         <source>The stages look for a straight line past the pieces. What the rules make of it is the answer above.</source>
@@ -19467,7 +19467,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1 %2 Click to show the lines; the up and down keys go through them.</source>
         <comment>what a stage tries, what it found</comment>
-        <translation>%1 %2 Cliquez pour montrer les lignes ; les flèches haut et bas les parcourent.</translation>
+        <translation>%1 %2 Cliquez pour montrer les lignes&#xa0;; les flèches haut et bas les parcourent.</translation>
     </message>
     <message>
         <source>How lines are looked for: %1</source>
@@ -19498,7 +19498,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation>Blessures</translation>
+        <translation>Points de vie</translation>
     </message>
     <message>
         <source>Range, cells</source>
@@ -19546,7 +19546,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Draw regions on the table with the tool “Lights and regions”. Here: type, players, model keywords and turns of each.</source>
-        <translation>Les régions se dessinent sur la table avec l’outil « Lumières et régions ». Ici : type, joueurs, mots-clés des figurines et tours de chacune.</translation>
+        <translation>Les régions se dessinent sur la table avec l’outil «&#xa0;Lumières et régions&#xa0;». Ici&#xa0;: type, joueurs, mots-clés des figurines et tours de chacune.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -19574,22 +19574,22 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>“%1” is listed twice. Remove one of the rows, or choose another piece.</source>
-        <translation>« %1 » figure sur deux lignes. Retirez-en une, ou choisissez un autre décor.</translation>
+        <translation>«&#xa0;%1&#xa0;» figure sur deux lignes. Retirez-en une, ou choisissez un autre décor.</translation>
     </message>
     <message>
         <source>“%1” needs a kind: headquarters, building, tower or your own word.</source>
-        <translation>« %1 » a besoin d’un type : headquarters, building, tower ou un mot à vous.</translation>
+        <translation>«&#xa0;%1&#xa0;» a besoin d’un type&#xa0;: headquarters, building, tower ou un mot à vous.</translation>
     </message>
     <message>
         <source>The region “%1” ends in turn %2, before it begins in turn %3.</source>
-        <translation>La région « %1 » finit au tour %2, avant de commencer au tour %3.</translation>
+        <translation>La région «&#xa0;%1&#xa0;» finit au tour %2, avant de commencer au tour %3.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::StudyDialog</name>
     <message>
         <source>Placement study</source>
-        <translation>Étude de dispersion</translation>
+        <translation>Simuler des erreurs de placement</translation>
     </message>
     <message>
         <source>Repeats the setup many times, each time with small errors, and counts how often %1 sees %2. Your table is not changed.</source>
@@ -19747,7 +19747,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The rule set of one of the tables is invalid, so verdicts cannot be compared. Choose another one for it.</source>
-        <translation>Le jeu de règles de l’une des tables n’est pas valide ; les verdicts ne peuvent pas être comparés. Choisissez-en un autre.</translation>
+        <translation>Le jeu de règles de l’une des tables n’est pas valide&#xa0;; les verdicts ne peuvent pas être comparés. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -19899,11 +19899,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Delete “%1”? This cannot be undone. Tables that use it keep their pieces.</source>
-        <translation>Supprimer « %1 » ? Cette action est irréversible. Les tables qui l’utilisent gardent leurs décors.</translation>
+        <translation>Supprimer «&#xa0;%1&#xa0;»&#xa0;? Cette action est irréversible. Les tables qui l’utilisent gardent leurs décors.</translation>
     </message>
     <message>
         <source>“%1” cannot be deleted: its file belongs to another user or is open elsewhere. Delete the file yourself.</source>
-        <translation>« %1 » ne peut pas être supprimé : son fichier appartient à un autre utilisateur ou est ouvert ailleurs. Supprimez-le vous-même.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être supprimé&#xa0;: son fichier appartient à un autre utilisateur ou est ouvert ailleurs. Supprimez-le vous-même.</translation>
     </message>
 </context>
 <context>
@@ -19927,7 +19927,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1: %2. Its category there is “%3”.</source>
         <comment>a piece, what it does, its category</comment>
-        <translation>%1 : %2. Sa catégorie y est « %3 ».</translation>
+        <translation>%1&#xa0;: %2. Sa catégorie y est «&#xa0;%3&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>Under %1, %n pieces change their effect.</source>
@@ -20001,7 +20001,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>0: flat, blocks no line; below 0: unlimited</source>
-        <translation>0 : plat, ne bloque aucune ligne ; sous 0 : illimitée</translation>
+        <translation>0&#xa0;: plat, ne bloque aucune ligne&#xa0;; sous 0&#xa0;: illimitée</translation>
     </message>
     <message>
         <source>from its height</source>
@@ -20009,7 +20009,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>For rule sets with height classes: low under 2 in, medium to 5 in, tall above</source>
-        <translation>Pour les jeux de règles à classes de hauteur : bas sous 2″, moyen jusqu’à 5″, haut au-delà</translation>
+        <translation>Pour les jeux de règles à classes de hauteur&#xa0;: bas sous 2″, moyen jusqu’à 5″, haut au-delà</translation>
     </message>
     <message>
         <source>for example: obscuring</source>
@@ -20160,7 +20160,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>“Proof” shows every line between the two bases and what closes it. Click it, and show it to whoever doubts the answer.</source>
-        <translation>«&#xa0;Preuve&#xa0;» montre chaque ligne entre les deux socles et ce qui la ferme. Cliquez dessus, et montrez-la à qui doute de la réponse.</translation>
+        <translation>«&#xa0;Preuve&#xa0;» montre chaque ligne entre les deux socles et ce qui la bloque. Cliquez dessus, et montrez-la à qui doute de la réponse.</translation>
     </message>
     <message>
         <source>Set up your own game</source>
@@ -20207,11 +20207,11 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Placed at the pointer; no round edge of that size is near.</source>
-        <translation>Placé au pointeur ; aucun bord rond de cette taille n’est proche.</translation>
+        <translation>Placé au pointeur&#xa0;; aucun bord rond de cette taille n’est proche.</translation>
     </message>
     <message>
         <source>Press on a base in the photo, drag the circle until it fits, and release. Alt ignores edges in the photo. Keys: arrows, Enter.</source>
-        <translation>Appuyez sur un socle de la photo, glissez le cercle jusqu’à ce qu’il coïncide, puis relâchez. Alt ignore les bords de la photo. Touches : flèches, Entrée.</translation>
+        <translation>Appuyez sur un socle de la photo, glissez le cercle jusqu’à ce qu’il coïncide, puis relâchez. Alt ignore les bords de la photo. Touches&#xa0;: flèches, Entrée.</translation>
     </message>
     <message>
         <source>Press, drag the circle and release to place a base. With a photo under the table, it snaps to round edges there.</source>
@@ -20226,7 +20226,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Degrees, clockwise on screen; negative values turn counter-clockwise. Expressions such as 360/7 are accepted.</source>
-        <translation>Degrés, sens horaire à l’écran ; une valeur négative tourne en sens inverse. Les expressions comme 360/7 sont acceptées.</translation>
+        <translation>Degrés, sens horaire à l’écran&#xa0;; une valeur négative tourne en sens inverse. Les expressions comme 360/7 sont acceptées.</translation>
     </message>
     <message>
         <source>the center of the selection</source>
@@ -20261,7 +20261,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Show the table after each step, in the view chosen above; the table itself does not change</source>
-        <translation>Montrer la table après chaque étape, dans la vue choisie ci-dessus ; la table elle-même ne change pas</translation>
+        <translation>Montrer la table après chaque étape, dans la vue choisie ci-dessus&#xa0;; la table elle-même ne change pas</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -20290,8 +20290,8 @@ Avec %2&#xa0;: %3</translation>
     <message numerus="yes">
         <source>%n steps; move the slider to review them.</source>
         <translation>
-            <numerusform>%n étape ; déplacez le curseur pour la revoir.</numerusform>
-            <numerusform>%n étapes ; déplacez le curseur pour les revoir.</numerusform>
+            <numerusform>%n étape&#xa0;; déplacez le curseur pour la revoir.</numerusform>
+            <numerusform>%n étapes&#xa0;; déplacez le curseur pour les revoir.</numerusform>
         </translation>
     </message>
 </context>
@@ -20390,7 +20390,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Move the model to the chosen position, or all models of the unit to theirs; can be undone</source>
-        <translation>Déplacer la figurine à la position choisie, ou toutes celles de l’unité aux leurs ; peut être annulé</translation>
+        <translation>Déplacer la figurine à la position choisie, ou toutes celles de l’unité aux leurs&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>Shooting positions, the best first</source>
@@ -20422,7 +20422,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Unit matrix: observing units in rows, target units in columns</source>
-        <translation>Matrice des unités : unités observatrices en lignes, unités cibles en colonnes</translation>
+        <translation>Matrice des unités&#xa0;: unités observatrices en lignes, unités cibles en colonnes</translation>
     </message>
     <message>
         <source>Observing player</source>
@@ -20430,7 +20430,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>&amp;Observer:</source>
-        <translation>Observateur :</translation>
+        <translation>Observateur&#xa0;:</translation>
     </message>
     <message>
         <source>Move distance of the shooter</source>
@@ -20566,7 +20566,7 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>%1 Too close to call: %2.</source>
         <comment>what is seen, how many pairs</comment>
-        <translation>%1 Trop serré pour le dire&#xa0;: %2.</translation>
+        <translation>%1 Trop serré&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -20577,7 +20577,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Swap the two: the target becomes the observer</source>
-        <translation>Les échanger : la cible devient l’observateur</translation>
+        <translation>Les échanger&#xa0;: la cible devient l’observateur</translation>
     </message>
     <message>
         <source>Swap observer and target</source>
@@ -20597,11 +20597,11 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Width of the widest straight beam that passes. Negative: how far terrain would have to recede for a first line</source>
-        <translation>Largeur du plus large faisceau droit qui passe. Négatif : de combien le décor devrait reculer pour une première ligne</translation>
+        <translation>Largeur du plus large faisceau droit qui passe. Négatif&#xa0;: de combien le décor devrait reculer pour une première ligne</translation>
     </message>
     <message>
         <source>Certain: the answer is the same with both bases grown and shrunk by the tolerance</source>
-        <translation>Certain : la réponse est la même avec les deux socles agrandis ou rétrécis de la tolérance</translation>
+        <translation>Certain&#xa0;: la réponse est la même avec les deux socles agrandis ou rétrécis de la tolérance</translation>
     </message>
     <message>
         <source>Tolerance: how close is too close to call</source>
@@ -20681,7 +20681,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Observer: %1</source>
-        <translation>Observateur : %1</translation>
+        <translation>Observateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Click the target model, or point at one.</source>
@@ -20701,7 +20701,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>How the answer was found: clearance, certainty, stage, heights, version of the rules</source>
-        <translation>Comment la réponse a été trouvée&#xa0;: largeur libre, certitude, étape, hauteurs, version des règles</translation>
+        <translation>Comment la réponse a été trouvée&#xa0;: marge, certitude, étape, hauteurs, version des règles</translation>
     </message>
     <message>
         <source>Tolerance</source>
@@ -20756,7 +20756,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Fog of war is on. Add players and assign models to them; each player is a side.</source>
-        <translation>Le brouillard de guerre est activé. Ajoutez des joueurs et attribuez-leur des figurines ; chaque joueur est un camp.</translation>
+        <translation>Le brouillard de guerre est activé. Ajoutez des joueurs et attribuez-leur des figurines&#xa0;; chaque joueur est un camp.</translation>
     </message>
     <message>
         <source>The judge’s view: nothing is hidden.</source>
@@ -20776,11 +20776,11 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing was saved: %1. Try another folder, or search for leaks.</source>
-        <translation>Rien n’a été enregistré : %1. Essayez un autre dossier, ou cherchez des fuites.</translation>
+        <translation>Rien n’a été enregistré&#xa0;: %1. Essayez un autre dossier, ou cherchez des fuites.</translation>
     </message>
     <message>
         <source>No player’s table reveals anything that the player must not know.</source>
@@ -20788,11 +20788,11 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>These players’ tables reveal what they must not: %1. Do not hand them out.</source>
-        <translation>Les tables de ces joueurs révèlent ce qu’elles ne doivent pas : %1. Ne les distribuez pas.</translation>
+        <translation>Les tables de ces joueurs révèlent ce qu’elles ne doivent pas&#xa0;: %1. Ne les distribuez pas.</translation>
     </message>
     <message>
         <source>the judge: nothing is hidden</source>
-        <translation>l’arbitre : rien n’est caché</translation>
+        <translation>l’arbitre&#xa0;: rien n’est caché</translation>
     </message>
     <message>
         <source>none</source>
@@ -20875,64 +20875,64 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Sight: nothing is hidden</source>
-        <translation>Vue : rien n’est caché</translation>
+        <translation>Vue&#xa0;: rien n’est caché</translation>
     </message>
     <message>
         <source>Sight: by the ground one stands on, through everything</source>
-        <translation>Vue : selon le sol où l’on se tient, à travers tout</translation>
+        <translation>Vue&#xa0;: selon le sol où l’on se tient, à travers tout</translation>
     </message>
     <message>
         <source>Sight: up to %1, through everything</source>
-        <translation>Vue : jusqu’à %1, à travers tout</translation>
+        <translation>Vue&#xa0;: jusqu’à %1, à travers tout</translation>
     </message>
     <message>
         <source>Sight: the full line of sight</source>
-        <translation>Vue : toute la ligne de vue</translation>
+        <translation>Vue&#xa0;: toute la ligne de vue</translation>
     </message>
     <message>
         <source>Sight: line of sight up to %1</source>
-        <translation>Vue : ligne de vue jusqu’à %1</translation>
+        <translation>Vue&#xa0;: ligne de vue jusqu’à %1</translation>
     </message>
     <message>
         <source>Sight: up to %1, more from high ground</source>
-        <translation>Vue : jusqu’à %1, plus loin en hauteur</translation>
+        <translation>Vue&#xa0;: jusqu’à %1, plus loin en hauteur</translation>
     </message>
     <message>
         <source>Sight: line of sight from cell to cell</source>
-        <translation>Vue : ligne de vue de case à case</translation>
+        <translation>Vue&#xa0;: ligne de vue de case à case</translation>
     </message>
     <message>
         <source>Sight: from cell to cell, up to %1</source>
-        <translation>Vue : de case à case, jusqu’à %1</translation>
+        <translation>Vue&#xa0;: de case à case, jusqu’à %1</translation>
     </message>
     <message>
         <source>Outlines only: too dark to tell what stands here</source>
-        <translation>Contours seulement : trop sombre pour reconnaître ce qui est ici</translation>
+        <translation>Silhouettes seulement&#xa0;: trop sombre pour reconnaître ce qui est ici</translation>
     </message>
     <message>
         <source>Dark: beyond %1 of sight</source>
-        <translation>Sombre : au-delà de %1 de vue</translation>
+        <translation>Sombre&#xa0;: au-delà de la portée de vue de %1</translation>
     </message>
     <message>
         <source>Dark: out of range</source>
-        <translation>Sombre : hors de portée</translation>
+        <translation>Sombre&#xa0;: hors de portée</translation>
     </message>
     <message>
         <source>Dark: something stands in every line to here</source>
-        <translation>Sombre : quelque chose coupe toutes les lignes jusqu’ici</translation>
+        <translation>Sombre&#xa0;: quelque chose coupe toutes les lignes jusqu’ici</translation>
     </message>
     <message>
         <source>Dark: this side has nobody who sees</source>
-        <translation>Sombre : ce camp n’a personne qui voie</translation>
+        <translation>Sombre&#xa0;: ce camp n’a personne qui voie</translation>
     </message>
     <message>
         <source>%1; as it was when last seen</source>
         <comment>why it is dark here</comment>
-        <translation>%1 ; tel que vu la dernière fois</translation>
+        <translation>%1&#xa0;; tel que vu la dernière fois</translation>
     </message>
     <message>
         <source>not visible: it must see the position</source>
-        <translation>non visible : elle doit voir la position</translation>
+        <translation>non visible&#xa0;: elle doit voir la position</translation>
     </message>
 </context>
 <context>
@@ -20979,7 +20979,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>A word that rule sets use, for example “window”</source>
-        <translation>Un mot utilisé par les jeux de règles, par exemple « window »</translation>
+        <translation>Un mot utilisé par les jeux de règles, par exemple «&#xa0;window&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -20991,7 +20991,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>all pairs; the verdicts that it changes are marked</source>
-        <translation>toutes les paires ; les verdicts modifiés sont signalés</translation>
+        <translation>toutes les paires&#xa0;; les verdicts modifiés sont signalés</translation>
     </message>
     <message>
         <source>Applies t&amp;o</source>
@@ -21038,7 +21038,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Kind: solid, window, door or your own word. Partially checked under Fire: as in the rule set. Empty height: as the piece.</source>
-        <translation>Type : solid, window, door ou un mot à vous. Case à demi cochée sous Tir : selon le jeu de règles. Hauteur vide : celle du décor.</translation>
+        <translation>Type&#xa0;: solid, window, door ou un mot à vous. Case à demi cochée sous Tir&#xa0;: selon le jeu de règles. Hauteur vide&#xa0;: celle du décor.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
@@ -21136,11 +21136,11 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>From the army list; no rule uses it</source>
-        <translation>Tiré de la liste d’armée ; aucune règle ne l’utilise</translation>
+        <translation>Tiré de la liste d’armée&#xa0;; aucune règle ne l’utilise</translation>
     </message>
     <message>
         <source>for example: Rapid Fire 1, Assault</source>
-        <translation>par exemple : Tir rapide 1, Assaut</translation>
+        <translation>par exemple&#xa0;: Tir rapide 1, Assaut</translation>
     </message>
     <message>
         <source>has a maximum ran&amp;ge</source>
@@ -21176,7 +21176,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Only some rule sets distinguish them: glass blocks shots but not sight, smoke blocks sight but not shots</source>
-        <translation>Seuls certains jeux de règles les distinguent : le verre bloque les tirs mais pas la vue, la fumée l’inverse</translation>
+        <translation>Seuls certains jeux de règles les distinguent&#xa0;: le verre bloque les tirs mais pas la vue, la fumée l’inverse</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -21233,7 +21233,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Clockwise from the model’s facing (0°); 90° is to its right, 180° behind it</source>
-        <translation>Sens horaire depuis l’orientation de la figurine (0°) ; 90° est à sa droite, 180° derrière elle</translation>
+        <translation>Sens horaire depuis l’orientation de la figurine (0°)&#xa0;; 90° est à sa droite, 180° derrière elle</translation>
     </message>
     <message>
         <source>The arc, with the model facing up</source>
@@ -21248,7 +21248,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Enter edits a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V copy them to other models</source>
-        <translation>Entrée modifie une arme, Inser en ajoute une, Suppr retire ; Ctrl+C et Ctrl+V les copient vers d’autres figurines</translation>
+        <translation>Entrée modifie une arme, Inser en ajoute une, Suppr retire&#xa0;; Ctrl+C et Ctrl+V les copient vers d’autres figurines</translation>
     </message>
     <message>
         <source>Weap&amp;ons</source>
@@ -21292,7 +21292,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Add the copied weapons to each selected model that lacks them; also those of copied models (Ctrl+V)</source>
-        <translation>Ajouter les armes copiées aux figurines sélectionnées qui ne les ont pas ; aussi celles de figurines copiées (Ctrl+V)</translation>
+        <translation>Ajouter les armes copiées aux figurines sélectionnées qui ne les ont pas&#xa0;; aussi celles de figurines copiées (Ctrl+V)</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -21441,7 +21441,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>No recent tables. “New table” makes one, “Open” reads a file, and the tables below can be tried right away.</source>
-        <translation>Aucune table récente. « Nouvelle table » en crée une, « Ouvrir » lit un fichier, et les tables ci-dessous peuvent être essayées tout de suite.</translation>
+        <translation>Aucune table récente. «&#xa0;Nouvelle table&#xa0;» en crée une, «&#xa0;Ouvrir&#xa0;» lit un fichier, et les tables ci-dessous peuvent être essayées tout de suite.</translation>
     </message>
     <message>
         <source>List or delete them…</source>
@@ -21477,14 +21477,14 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>New here? Five steps on a real question show the window, in about a minute.</source>
-        <translation>Première visite&#xa0;? Cinq étapes sur une vraie question montrent la fenêtre, en une minute environ.</translation>
+        <translation>Première visite&#xa0;? Cinq étapes sur une vraie question présentent la fenêtre, en une minute environ.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::Windows</name>
     <message>
         <source>A backup from an earlier session cannot be read. It stays where it is; the details name the file.</source>
-        <translation>Une sauvegarde d’une session précédente ne peut pas être lue. Elle reste où elle est ; les détails nomment le fichier.</translation>
+        <translation>Une sauvegarde d’une session précédente ne peut pas être lue. Elle reste où elle est&#xa0;; les détails nomment le fichier.</translation>
     </message>
     <message>
         <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose a new one with Play &gt; Players’ files &gt; Passphrase of the judge.</source>
@@ -21492,7 +21492,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>This is a hidden game, and opening it shows all of it. Are you its judge?</source>
-        <translation>C’est une partie cachée, et l’ouvrir la montre tout entière. Êtes-vous son arbitre ?</translation>
+        <translation>C’est une partie cachée, et l’ouvrir la montre tout entière. Êtes-vous son arbitre&#xa0;?</translation>
     </message>
     <message>
         <source>Open it</source>

@@ -64,9 +64,10 @@ void mark(DesignMarks& marks,
 DesignSheet symmetrySheet(const Scenario& scenario, const FairnessFigures& figures) {
     DesignSheet sheet{
         FairnessTextWords::tr("Symmetries"),
-        FairnessTextWords::tr("What leaves the table as it is. Choose a row to see what breaks it: dashed is where "
-                              "something should stand."),
-        {FairnessTextWords::tr("Symmetry"), FairnessTextWords::tr("How near")},
+        FairnessTextWords::tr(
+            "Mirrorings and turns after which the table looks the same. Choose a row to see what differs: dashed "
+            "is where something should stand."),
+        {FairnessTextWords::tr("Symmetry"), FairnessTextWords::tr("Accuracy")},
         {},
         {}};
     for (const SymmetryStudy& study : figures.symmetries) {
@@ -159,7 +160,7 @@ DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) 
                           {}});
     sheet.sentence =
         study.trials == 0
-            ? FairnessTextWords::tr("As the table stands. How far set-up error goes is found when the study is run.")
+            ? FairnessTextWords::tr("For the table as it stands. Run the study to see the effect of set-up errors.")
             : FairnessTextWords::tr("%n set-ups, seed %1.", nullptr, study.trials).arg(figures.options.seed);
     return sheet;
 }
@@ -174,8 +175,8 @@ DesignSheet influenceSheet(const Scenario& scenario, const FairnessFigures& figu
          FairnessTextWords::tr("The largest change when it is moved by 1 in, whichever way")},
         {}};
     if (!figures.influences) {
-        sheet.sentence = FairnessTextWords::tr(
-            "How much each piece does for the lines between zones is found when the study is run.");
+        sheet.sentence =
+            FairnessTextWords::tr("Run the study to see the effect of each piece on the lines between zones.");
         return sheet;
     }
     sheet.sentence = FairnessTextWords::tr(

@@ -30,7 +30,7 @@ QString pathText(const MovesAnswer& answer) {
     const auto& path = *answer.path;
     const QString where = samplePointText(path.corners.back());
     if (path.length == Length{}) {
-        return MovesTextWords::tr("It is so where it stands.");
+        return MovesTextWords::tr("That is already so where it stands.");
     }
     return path.cost > path.length.inches() + 0.005
                ? MovesTextWords::tr(

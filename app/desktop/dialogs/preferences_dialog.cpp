@@ -222,10 +222,11 @@ void PreferencesDialog::fillJudging() {
         tolerances.usual = millimeters;
         m_settings.setTolerances(tolerances);
     });
-    addRow(tr("Toleran&ce"), tolerance,
-           tr("How far a base may stand off; answers that turn within it are too close to call. Tools > Tolerance "
-              "sets it for one player."),
-           [this, tolerance] { tolerance->setValue(m_settings.tolerances().usual); });
+    addRow(
+        tr("Toleran&ce"), tolerance,
+        tr("How far a base may be out of place; answers that turn within it are too close to call. Tools > Tolerance "
+           "sets it for one player."),
+        [this, tolerance] { tolerance->setValue(m_settings.tolerances().usual); });
     std::vector<Choice> rules;
     for (const auto& shipped : scenarios::shippedRuleSets()) {
         rules.push_back({shippedText(shipped.name), shipped.id});

@@ -33,7 +33,7 @@ BrushPage::BrushPage(BrushTool& tool, QAction* toolAction, QAction* showsGround,
     m_size->setRange(1, kLargestBrush);
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("It &does:"), m_paint);
+    form->addRow(tr("&Effect:"), m_paint);
     form->addRow(tr("&For:"), m_side);
     form->addRow(tr("&Cells across:"), m_size);
     auto* ground = new QToolButton;

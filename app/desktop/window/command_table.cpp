@@ -570,7 +570,7 @@ std::span<const CommandRow> Commands::table() {
             .turn([](MainWindow& window, bool on) { window.state().setShowsTriedLines(on); }),
         line(),
         toggle("keepLine", QT_TR_NOOP("&Keep this line on the table"),
-               QT_TR_NOOP("Keep the verdict of the pair in front on the table while others are asked"))
+               QT_TR_NOOP("Keep the current verdict on the table while you check other pairs"))
             .icon("lock")
             .tableKeys(Qt::Key_K)
             .once()
@@ -581,41 +581,41 @@ std::span<const CommandRow> Commands::table() {
         line(),
         menu("waysMenu", QT_TR_NOOP("Ho&w lines are looked for")),
         toggle("lookExact", QT_TR_NOOP("&Exact: all lines between the bases"),
-               QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
-                          "none"))
+               QT_TR_NOOP(
+                   "How the line of the current pair is searched for; only the exact search proves that there is none"))
             .of("ways", 0)
             .isOn(),
         toggle("lookSampled", QT_TR_NOOP("&Sampled: 4, 6 or 8 points by size and distance"),
-               QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
-                          "none"))
+               QT_TR_NOOP(
+                   "How the line of the current pair is searched for; only the exact search proves that there is none"))
             .of("ways", 1),
         toggle("lookBands", QT_TR_NOOP("Sampled in &bands: center below 32 mm, edges to 60 mm, all around above"),
-               QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
-                          "none"))
+               QT_TR_NOOP(
+                   "How the line of the current pair is searched for; only the exact search proves that there is none"))
             .of("ways", 2),
         toggle("look4", QT_TR_NOOP("Sampled: &4 points around each base"),
-               QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
-                          "none"))
+               QT_TR_NOOP(
+                   "How the line of the current pair is searched for; only the exact search proves that there is none"))
             .of("ways", 3),
         toggle("look8", QT_TR_NOOP("Sampled: &8 points around each base"),
-               QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
-                          "none"))
+               QT_TR_NOOP(
+                   "How the line of the current pair is searched for; only the exact search proves that there is none"))
             .of("ways", 4),
         toggle("look16", QT_TR_NOOP("Sampled: &16 points around each base"),
-               QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
-                          "none"))
+               QT_TR_NOOP(
+                   "How the line of the current pair is searched for; only the exact search proves that there is none"))
             .of("ways", 5),
         toggle("look32", QT_TR_NOOP("Sampled: &32 points around each base"),
-               QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
-                          "none"))
+               QT_TR_NOOP(
+                   "How the line of the current pair is searched for; only the exact search proves that there is none"))
             .of("ways", 6),
         toggle("look64", QT_TR_NOOP("Sampled: &64 points around each base"),
-               QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
-                          "none"))
+               QT_TR_NOOP(
+                   "How the line of the current pair is searched for; only the exact search proves that there is none"))
             .of("ways", 7),
         toggle("lookCenter", QT_TR_NOOP("&Center to center only"),
-               QT_TR_NOOP("How the line of the pair in front is looked for; only the exact way proves that there is "
-                          "none"))
+               QT_TR_NOOP(
+                   "How the line of the current pair is searched for; only the exact search proves that there is none"))
             .of("ways", 8),
         endOfMenu(),
         endOfMenu(),
@@ -642,7 +642,8 @@ std::span<const CommandRow> Commands::table() {
             .tableKeys(Qt::SHIFT | Qt::Key_C)
             .once()
             .needs(Fact::Table),
-        toggle("engagement", QT_TR_NOOP("E&ngagement"), QT_TR_NOOP("Draw how near an enemy is engaged, and who is"))
+        toggle("engagement", QT_TR_NOOP("E&ngagement"),
+               QT_TR_NOOP("Draw how near an enemy must be to be engaged, and who is"))
             .tableKeys(Qt::SHIFT | Qt::Key_E)
             .once()
             .needs(Fact::Table),
@@ -988,7 +989,7 @@ std::span<const CommandRow> Commands::table() {
             .once()
             .needs(Fact::Table),
         command("loupeHold", QT_TR_NOOP("Magnify the close call while the key is he&ld"),
-                QT_TR_NOOP("Show the narrowest place of the line in front many times as large"))
+                QT_TR_NOOP("Magnify the narrowest point of the current line"))
             .tableKeys(Qt::Key_Y)
             .once()
             .needs(Fact::Table),

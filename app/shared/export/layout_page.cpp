@@ -117,7 +117,7 @@ QString symmetries(const LayoutReport& report) {
     for (const auto& study : report.symmetries) {
         rows.push_back({symmetryName(study.symmetry), symmetryText(study)});
     }
-    text += tableOf({LayoutPageWords::tr("symmetry"), LayoutPageWords::tr("how near")}, rows);
+    text += tableOf({LayoutPageWords::tr("symmetry"), LayoutPageWords::tr("accuracy")}, rows);
     const auto& best = report.symmetries.front();
     rows.clear();
     for (const auto& element : best.elements) {
@@ -206,7 +206,7 @@ QString fairness(const LayoutReport& report) {
                                QLocale{}.toString(report.options.setUpDegrees, 'g', 4))
                           .arg(report.options.seed)) +
             tableOf({LayoutPageWords::tr("figure"), LayoutPageWords::tr("as placed, points"),
-                     LayoutPageWords::tr("set up"), LayoutPageWords::tr("set-up error may turn it")},
+                     LayoutPageWords::tr("in 95 % of set-ups"), LayoutPageWords::tr("set-up error may turn it")},
                     {differenceRow(LayoutPageWords::tr("zone seen"), study.zoneSeen),
                      differenceRow(LayoutPageWords::tr("zone seen after a move"), study.zoneSeenAfterMove),
                      differenceRow(LayoutPageWords::tr("lines to objectives"), study.objectivesSeen),
