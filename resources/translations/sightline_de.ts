@@ -10893,6 +10893,14 @@ B: %2</translation>
         <translation>Der Bildschirm geht an den nächsten Spieler; am Zug ist ein anderer</translation>
     </message>
     <message>
+        <source>This window only shows what %1 knows: turns end in the judge’s window.</source>
+        <translation>Dieses Fenster zeigt nur, was %1 weiß: Züge enden im Fenster des Schiedsrichters.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn, which only that player can end. Hand over the screen instead.</source>
+        <translation>%1 ist am Zug und beendet ihn selbst. Geben Sie stattdessen den Bildschirm weiter.</translation>
+    </message>
+    <message>
         <source>Tell a side</source>
         <translation>Einer Seite melden</translation>
     </message>
@@ -10954,6 +10962,10 @@ B: %2</translation>
     <message>
         <source>Next turn</source>
         <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>End my &amp;turn</source>
+        <translation>Meinen &amp;Zug beenden</translation>
     </message>
     <message>
         <source>&amp;Hand over the screen</source>

@@ -10893,6 +10893,14 @@ B&#xa0;: %2</translation>
         <translation>L’écran passe au joueur suivant ; ce n’est pas votre tour</translation>
     </message>
     <message>
+        <source>This window only shows what %1 knows: turns end in the judge’s window.</source>
+        <translation>Cette fenêtre ne montre que ce que %1 sait&#xa0;: les tours se terminent dans la fenêtre de l’arbitre.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn, which only that player can end. Hand over the screen instead.</source>
+        <translation>C’est le tour de %1, et c’est à ce joueur de le finir. Passez plutôt l’écran.</translation>
+    </message>
+    <message>
         <source>Tell a side</source>
         <translation>Renseigner un camp</translation>
     </message>
@@ -10954,6 +10962,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>Next turn</source>
         <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>End my &amp;turn</source>
+        <translation>Finir mon &amp;tour</translation>
     </message>
     <message>
         <source>&amp;Hand over the screen</source>

@@ -34,6 +34,7 @@ private slots:
     void S4_11_T55_aFileWrittenByHand_showsWhatIsSeenAtOnce();
     void T47_targetsWithoutFog_areAll();
     void log_keepsWhatBecameOfModels();
+    void whoEndsATurn_hadIt();
     void undo_goesBackOneStep();
     void S1_36_replayShowsEachStep();
     void turns_goRoundThePlayers();
@@ -274,6 +275,19 @@ void TestTurns::log_keepsWhatBecameOfModels() {
     QCOMPARE(step.before.size(), std::size_t{1});
     QVERIFY(step.before.front().position == pointFromInches(2.5, 4.5));
     QVERIFY(step.after.front().position == pointFromInches(12.5, 4.5));
+}
+
+void TestTurns::whoEndsATurn_hadIt() {
+    Scenario start = longTable();
+    changeVision(start, [](Vision& vision) { vision.active = {}; });
+    QCOMPARE(withNextTurn(start).vision->active, PlayerId{"a"});
+    QCOMPARE(withTurnEnded(start, {"a"}).vision->active, PlayerId{"b"});
+    QCOMPARE(withTurnEnded(start, {"a"}).vision->turn, 1);
+    QCOMPARE(withTurnEnded(start, {"b"}).vision->active, PlayerId{"a"});
+    QCOMPARE(withTurnEnded(start, {"b"}).vision->turn, 2);
+    QVERIFY(withTurnEnded(start, {"nobody"}) == withNextTurn(start));
+    const Scenario second = withNextTurn(withNextTurn(start)); // b has the turn
+    QVERIFY(withTurnEnded(second, {"a"}) == withNextTurn(second));
 }
 
 void TestTurns::undo_goesBackOneStep() {
