@@ -19278,6 +19278,10 @@ SHA-256 %3</translation>
         <translation>erkundet: darf beansprucht werden</translation>
     </message>
     <message>
+        <source>explored by this move: may be claimed from the next one on</source>
+        <translation>durch diese Bewegung erkundet: darf ab der nächsten beansprucht werden</translation>
+    </message>
+    <message>
         <source>not explored: may not be claimed</source>
         <translation>nicht erkundet: darf nicht beansprucht werden</translation>
     </message>
@@ -20816,6 +20820,10 @@ Unter %2: %3</translation>
     <message>
         <source>is off the table</source>
         <translation>steht neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>explored by this move: from the next one on</source>
+        <translation>durch diese Bewegung erkundet: ab der nächsten</translation>
     </message>
     <message>
         <source>not explored</source>

@@ -19278,6 +19278,10 @@ SHA-256 %3</translation>
         <translation>exploré&#xa0;: peut être revendiqué</translation>
     </message>
     <message>
+        <source>explored by this move: may be claimed from the next one on</source>
+        <translation>exploré par ce mouvement&amp;#xa0;: peut être revendiqué dès le suivant</translation>
+    </message>
+    <message>
         <source>not explored: may not be claimed</source>
         <translation>non exploré&#xa0;: ne peut pas être revendiqué</translation>
     </message>
@@ -20816,6 +20820,10 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>is off the table</source>
         <translation>est hors de la table</translation>
+    </message>
+    <message>
+        <source>explored by this move: from the next one on</source>
+        <translation>exploré par ce mouvement&amp;#xa0;: dès le suivant</translation>
     </message>
     <message>
         <source>not explored</source>

@@ -412,7 +412,13 @@ void TestTurns::S1_46_captureNeedsExplored_andOwnersAreSeenInRange() {
         geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(14.5, 4.5), {}};
     QVERIFY(!mayAct(scenario, {"a"}, place, PositionRequirement::Explored));
     QVERIFY(!knownTo(scenario, "a").structures.contains("ruin"));
-    scenario = moved(moved(scenario, "scout", 12, 4), "scout", 12, 5);
+    const auto claim = [&] { return actionRuling(scenario, {"a"}, place, PositionRequirement::Explored).code; };
+    QCOMPARE(claim(), QStringLiteral("not-explored"));
+    scenario = moved(scenario, "scout", 12, 4);
+    QVERIFY(!mayAct(scenario, {"a"}, place, PositionRequirement::Explored)); // discovered by this very move
+    QCOMPARE(claim(), QStringLiteral("not-explored-before"));
+    scenario = moved(scenario, "scout", 12, 5);
+    QCOMPARE(claim(), QStringLiteral("allowed"));
     QVERIFY(mayAct(scenario, {"a"}, place, PositionRequirement::Explored));
     QVERIFY(knownTo(scenario, "a").structures.at("ruin").as.owner.isEmpty());
     scenario =
