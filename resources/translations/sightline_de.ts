@@ -12448,7 +12448,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation>Geländestücke</translation>
+        <translation>Stücke</translation>
     </message>
     <message>
         <source>Standard terrain pieces</source>

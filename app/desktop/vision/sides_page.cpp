@@ -1,6 +1,7 @@
 #include "app/desktop/vision/sides_page.h"
 
 #include "app/desktop/vision/overview_map.h"
+#include "app/desktop/widgets/menu_arrow.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
@@ -64,6 +65,7 @@ SidesPage::SidesPage(QWidget* parent)
     m_intelligence->setText(tr("Intelligence"));
     m_intelligence->setPopupMode(QToolButton::InstantPopup);
     m_intelligence->setMenu(new QMenu{m_intelligence});
+    leaveRoomForArrow(*m_intelligence);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_map, 2);
