@@ -10962,6 +10962,14 @@ B: %2</translation>
         <translation>Der Bildschirm geht an den nächsten Spieler; am Zug ist ein anderer</translation>
     </message>
     <message>
+        <source>This window only shows what %1 knows: turns end in the judge’s window.</source>
+        <translation>Dieses Fenster zeigt nur, was %1 weiß: Züge enden im Fenster des Schiedsrichters.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn, which only that player can end. Hand over the screen instead.</source>
+        <translation>%1 ist am Zug und beendet ihn selbst. Geben Sie stattdessen den Bildschirm weiter.</translation>
+    </message>
+    <message>
         <source>Tell a side</source>
         <translation>Einer Seite melden</translation>
     </message>
@@ -11023,6 +11031,10 @@ B: %2</translation>
     <message>
         <source>Next turn</source>
         <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>End my &amp;turn</source>
+        <translation>Meinen &amp;Zug beenden</translation>
     </message>
     <message>
         <source>&amp;Hand over the screen</source>
@@ -12505,7 +12517,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation>Geländestücke</translation>
+        <translation>Stücke</translation>
     </message>
     <message>
         <source>Standard terrain pieces</source>
@@ -19330,6 +19342,10 @@ SHA-256 %3</translation>
         <translation>erkundet: darf beansprucht werden</translation>
     </message>
     <message>
+        <source>explored by this move: may be claimed from the next one on</source>
+        <translation>durch diese Bewegung erkundet: darf ab der nächsten beansprucht werden</translation>
+    </message>
+    <message>
         <source>not explored: may not be claimed</source>
         <translation>nicht erkundet: darf nicht beansprucht werden</translation>
     </message>
@@ -20868,6 +20884,10 @@ Unter %2: %3</translation>
     <message>
         <source>is off the table</source>
         <translation>ist nicht auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>explored by this move: from the next one on</source>
+        <translation>durch diese Bewegung erkundet: ab der nächsten</translation>
     </message>
     <message>
         <source>not explored</source>

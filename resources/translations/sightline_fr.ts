@@ -10962,6 +10962,14 @@ B&#xa0;: %2</translation>
         <translation>L’écran passe au joueur suivant&#xa0;; ce n’est pas votre tour</translation>
     </message>
     <message>
+        <source>This window only shows what %1 knows: turns end in the judge’s window.</source>
+        <translation>Cette fenêtre ne montre que ce que %1 sait&#xa0;: les tours se terminent dans la fenêtre de l’arbitre.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn, which only that player can end. Hand over the screen instead.</source>
+        <translation>C’est le tour de %1, et c’est à ce joueur de le finir. Passez plutôt l’écran.</translation>
+    </message>
+    <message>
         <source>Tell a side</source>
         <translation>Renseigner un camp</translation>
     </message>
@@ -11023,6 +11031,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>Next turn</source>
         <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>End my &amp;turn</source>
+        <translation>Finir mon &amp;tour</translation>
     </message>
     <message>
         <source>&amp;Hand over the screen</source>
@@ -19330,6 +19342,10 @@ SHA-256 %3</translation>
         <translation>exploré&#xa0;: peut être revendiqué</translation>
     </message>
     <message>
+        <source>explored by this move: may be claimed from the next one on</source>
+        <translation>exploré par ce mouvement&amp;#xa0;: peut être revendiqué dès le suivant</translation>
+    </message>
+    <message>
         <source>not explored: may not be claimed</source>
         <translation>non exploré&#xa0;: ne peut pas être revendiqué</translation>
     </message>
@@ -20868,6 +20884,10 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>is off the table</source>
         <translation>est hors de la table</translation>
+    </message>
+    <message>
+        <source>explored by this move: from the next one on</source>
+        <translation>exploré par ce mouvement&amp;#xa0;: dès le suivant</translation>
     </message>
     <message>
         <source>not explored</source>

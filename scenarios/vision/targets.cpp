@@ -4,6 +4,19 @@
 
 namespace sightline::scenarios {
 
+namespace {
+
+/// True if one of the cells is known; false for a grid that differs.
+bool hasCellOf(const geometry::CellSet& known, geometry::CellSet cells) {
+    if (known.columns() != cells.columns() || known.rows() != cells.rows()) {
+        return false;
+    }
+    cells &= known;
+    return !cells.empty();
+}
+
+} // namespace
+
 bool isHiddenGame(const Scenario& scenario) {
     return scenario.vision && scenario.vision->enabled && !scenario.vision->profile.showsEverything;
 }
@@ -53,8 +66,13 @@ ActionRuling actionRuling(const Scenario& scenario,
     if (grid && cellsUnder(*grid, place).empty()) {
         return {false, QStringLiteral("off-table")};
     }
-    return {false,
-            need == PositionRequirement::Visible ? QStringLiteral("not-visible") : QStringLiteral("not-explored")};
+    if (need == PositionRequirement::Visible) {
+        return {false, QStringLiteral("not-visible")};
+    }
+    const VisionSide* own = scenario.vision ? scenario.vision->side(side) : nullptr;
+    return {false, own && grid && hasCellOf(own->knows.explored, cellsUnder(*grid, place))
+                       ? QStringLiteral("not-explored-before")
+                       : QStringLiteral("not-explored")};
 }
 
 std::vector<AbilityRuling> abilityRulings(const Scenario& scenario, const PlayerId& side) {
@@ -95,13 +113,8 @@ bool mayAct(const Scenario& scenario,
     if (!own || !grid) {
         return false;
     }
-    const geometry::CellSet& known = need == PositionRequirement::Visible ? own->before.visible : own->before.explored;
-    geometry::CellSet cells = cellsUnder(*grid, place);
-    if (known.columns() != cells.columns() || known.rows() != cells.rows()) {
-        return false;
-    }
-    cells &= known;
-    return !cells.empty();
+    return hasCellOf(need == PositionRequirement::Visible ? own->before.visible : own->before.explored,
+                     cellsUnder(*grid, place));
 }
 
 } // namespace sightline::scenarios

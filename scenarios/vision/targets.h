@@ -39,7 +39,9 @@ enum class PositionRequirement { Visible, Explored, Nothing };
 /// The ruling about an action at a position, with the reason.
 struct ActionRuling {
     bool isAllowed = false;
-    QString code; ///< "allowed", "not-visible", "not-explored", "off-table" (no cell under it)
+    /// "allowed", "not-visible", "not-explored", "not-explored-before" (explored by this move), "off-table" (no cell
+    /// under it).
+    QString code;
     friend bool operator==(const ActionRuling&, const ActionRuling&) = default;
 };
 [[nodiscard]] ActionRuling actionRuling(const Scenario& scenario,

@@ -190,6 +190,17 @@ Scenario withNextTurn(const Scenario& scenario, const std::stop_token& stop) {
     return withStepAccepted(scenario, std::move(after), {QStringLiteral("turn"), {}}, stop);
 }
 
+Scenario withTurnEnded(const Scenario& scenario, const PlayerId& side, const std::stop_token& stop) {
+    if (!scenario.vision || !scenario.vision->active.isEmpty() || !scenario.player(side)) {
+        return withNextTurn(scenario, stop);
+    }
+    Vision vision = *scenario.vision;
+    vision.active = side;
+    Scenario begun = scenario;
+    begun.vision = OptionalVision{std::move(vision)};
+    return withNextTurn(begun, stop);
+}
+
 Scenario replayedTo(const Scenario& scenario, std::size_t count, const std::stop_token& stop) {
     Scenario result = scenario;
     replay(scenario, stop, count, [&](const Scenario& table, std::size_t) { result = table; });

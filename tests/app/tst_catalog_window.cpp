@@ -761,6 +761,29 @@ private slots:
         QCOMPARE(buttonsOf<BaseButton>(bases()).front()->entry().footprint, first.footprint);
     }
 
+    void theFirstUse_movesNoOtherBase() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        QVERIFY(bases().recent().isEmpty());
+        const auto buttons = buttonsOf<BaseButton>(bases());
+        const auto places = [&] {
+            QList<QPoint> all;
+            for (const auto* button : buttons) {
+                all << button->mapTo(&bases(), QPoint{});
+            }
+            return all;
+        };
+        QCoreApplication::processEvents();
+        const QList<QPoint> before = places();
+        buttons.front()->click();
+        QTRY_COMPARE(bases().recent().size(), 1);
+        QCoreApplication::processEvents();
+        QCOMPARE(places(), before);
+        buttons.back()->click();
+        QTRY_COMPARE(bases().recent().size(), 2);
+        QCoreApplication::processEvents();
+        QCOMPARE(places(), before);
+    }
+
     void aSingleModel_hasNoUnit() {
         makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
         buttonsOf<BaseButton>(bases()).front()->click();

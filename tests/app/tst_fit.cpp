@@ -226,6 +226,7 @@ private slots:
         QTest::addColumn<int>("width");
         QTest::newRow("1440") << 1440;
         QTest::newRow("1024") << 1024;
+        QTest::newRow("800, as 1600 pixels at 200 %") << 800;
     }
     void inANarrowWindow_theRulesStayOnTheToolbar() {
         QFETCH(int, width);

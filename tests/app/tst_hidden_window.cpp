@@ -215,6 +215,31 @@ private slots:
         QCOMPARE(targets->topLevelItem(0)->text(1), QStringLiteral("may be chosen"));
     }
 
+    void anObjectiveInSight_isExploredAtOnce_andClaimedFromTheNextMoveOn() {
+        Window w;
+        w.window.document().edit(
+            QStringLiteral("Objective"),
+            scenarios::withObjectiveAdded(w.scenario(),
+                                          {{QStringLiteral("o1")},
+                                           QStringLiteral("Well"),
+                                           geometry::pointFromInches(36.5, 20.5),
+                                           geometry::Footprint::round(geometry::Length::fromMillimeters(40)).value(),
+                                           {}}));
+        w.turnOn();
+        w.chooseSide(QStringLiteral("a"));
+        const auto* targets = w.find<QTreeWidget>("sideTargets");
+        const auto ruling = [&] {
+            const auto found = targets->findItems(QStringLiteral("Well"), Qt::MatchExactly);
+            return found.isEmpty() ? QString{} : found.front()->text(1);
+        };
+        QCOMPARE(ruling(), QString{}); // unknown yet
+        w.move(QStringLiteral("m1"), 38, 20);
+        QCOMPARE(ruling(), QStringLiteral("explored by this move: may be claimed from the next one on"));
+        w.actions().nextTurn->trigger();
+        QVERIFY(w.settled());
+        QCOMPARE(ruling(), QStringLiteral("explored: may be claimed"));
+    }
+
     void S1_58_theJudgeTellsASideWhereTheSelectionStands() {
         Window w;
         w.turnOn();

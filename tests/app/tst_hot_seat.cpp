@@ -329,6 +329,24 @@ private slots:
         QTRY_COMPARE(s.judge.document().scenario().vision->active, kBert);
     }
 
+    void theKeyOfTheTurn_handsOver_andOutOfTurnSaysWhyNot() {
+        Seat s;
+        QAction* key = s.look(kAnne).actions().vision->nextTurn;
+        QVERIFY(key->isVisible() && key->isEnabled());
+        QCOMPARE(key->text().remove(u'&'), QStringLiteral("End my turn"));
+        key->trigger();
+        QVERIFY(s.settled());
+        QVERIFY(s.seat->page().isVisible());
+        QTRY_COMPARE(s.judge.document().scenario().vision->active, kBert);
+        MainWindow& anne = s.look(kAnne);
+        anne.actions().vision->nextTurn->trigger();
+        QVERIFY(s.settled());
+        QVERIFY(!s.seat->page().isVisible());
+        QCOMPARE(s.whole().vision->active, kBert);
+        const QString words = anne.findChild<QLabel*>(QStringLiteral("statusHint"))->text();
+        QVERIFY2(words.contains(QStringLiteral("has the turn, which only that player can end")), qPrintable(words));
+    }
+
     void outOfTurn_noMoveIsTaken() {
         Seat s;
         MainWindow& bert = s.look(kBert);

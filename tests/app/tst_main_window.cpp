@@ -316,6 +316,15 @@ private slots:
         QCOMPARE(card().word(), QString("CLEAR"));
     }
 
+    void aNewTable_beginsWithTheSelectTool() {
+        openFirstWall();
+        m_window->actions().sightTool->trigger();
+        QVERIFY(m_window->actions().sightTool->isChecked());
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        QVERIFY(m_window->actions().selectTool->isChecked());
+        QVERIFY(!m_window->actions().sightTool->isChecked());
+    }
+
     void savedAndLoaded_theMatrixIsTheSame() {
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         const auto before = matrixOf(scenario());

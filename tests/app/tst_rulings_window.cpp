@@ -299,6 +299,22 @@ private slots:
         QTRY_COMPARE(marked(), QString());
     }
 
+    void captionsOfPiecesWithoutEffect_doNotCoverEachOther() {
+        open("plan", [](scenarios::Scenario& table) {
+            table.terrain = {test::boxPiece(QStringLiteral("mat"), 20, 17, 24, 23),
+                             test::boxPiece(QStringLiteral("near"), 20.2, 17, 24.2, 23),
+                             test::boxPiece(QStringLiteral("far"), 40, 17, 44, 23)};
+            for (scenarios::Piece& piece : table.terrain) {
+                piece.height = geometry::Length{};
+            }
+        });
+        app::TableScene& scene = m_window->view()->tableScene();
+        QTRY_COMPARE(scene.idlePieces().size(), std::size_t{3});
+        QCOMPARE(scene.captionlessPieces(), std::set<scenarios::PieceId>{scenarios::PieceId{QStringLiteral("near")}});
+        m_window->view()->setPixelsPerInch(800.0, {}); // there is room for each
+        QTRY_VERIFY(scene.captionlessPieces().empty());
+    }
+
     void rules_areNamedWithVersionAndHash_andUnverifiedOnesSaySo() {
         const auto& unverified =
             *std::ranges::find(scenarios::shippedRuleSets(), QStringLiteral("unverified"), &scenarios::RuleSet::status);

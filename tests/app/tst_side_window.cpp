@@ -33,6 +33,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -345,6 +346,36 @@ private slots:
         judge.window.document().undoStack()->undo();
         judge.window.document().undoStack()->undo();
         QVERIFY(judge.whole().model({QStringLiteral("m1")})->position != geometry::pointFromInches(38, 20));
+    }
+
+    void theViewOfAPlayer_hasAButtonThatEndsTheTurn() {
+        Judge judge;
+        QVERIFY(judge.whole().vision->active.isEmpty());
+        MainWindow& table = judge.look(kAnne.value);
+        const auto* dock = table.findChild<QDockWidget*>(QStringLiteral("hiddenDock"));
+        QVERIFY(dock && !dock->isHidden());
+        auto* button = table.findChild<QPushButton*>(QStringLiteral("endTurn"));
+        QTRY_VERIFY(button && button->isVisible());
+        QCOMPARE(button->text(), QStringLiteral("End my turn"));
+        button->click();
+        QTRY_COMPARE_WITH_TIMEOUT(judge.whole().vision->active, kBert, 20000);
+        QVERIFY(judge.settled());
+        QVERIFY(judge.table() == &table);
+        QTRY_COMPARE(button->text(), QStringLiteral("Next turn")); // the judge's own hand
+        table.actions().vision->nextTurn->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(judge.whole().vision->active, kAnne, 20000);
+    }
+
+    void inACopyOfWhatAPlayerKnows_theKeyOfTheTurnSaysWhereItEnds() {
+        Judge judge;
+        judge.window.showSide(scenarios::sideViewOf(judge.whole(), kAnne), kAnne);
+        QVERIFY(judge.settled());
+        const PlayerId before = judge.whole().vision->active;
+        judge.window.actions().vision->nextTurn->trigger();
+        QCOMPARE(judge.whole().vision->active, before);
+        QVERIFY(judge.window.findChild<QLabel*>(QStringLiteral("statusHint"))
+                    ->text()
+                    .contains(QStringLiteral("turns end in the judge’s window")));
     }
 
     void aMoveIsNotLost_whenTheViewChangesAtOnce() {

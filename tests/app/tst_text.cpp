@@ -154,6 +154,25 @@ private slots:
         QCOMPARE(app::tableText(scenario), QString("Table: 1 model, 4 pieces"));
     }
 
+    void objectivesOfOneName_areNumbered() {
+        scenarios::Scenario scenario;
+        for (const auto& [id, name] : std::initializer_list<std::pair<const char*, const char*>>{
+                 {"o1", "home"}, {"o2", "home"}, {"o3", "center"}, {"o4", ""}}) {
+            scenarios::Objective objective;
+            objective.id = {QLatin1String{id}};
+            objective.name = QLatin1String{name};
+            scenario.objectives.push_back(objective);
+        }
+        const auto name = [&](const char* id) {
+            return app::nameOf(scenario, scenarios::AnyId{scenarios::ObjectiveId{QLatin1String{id}}});
+        };
+        QCOMPARE(name("o1"), QString("home 1"));
+        QCOMPARE(name("o2"), QString("home 2"));
+        QCOMPARE(name("o3"), QString("center"));
+        QCOMPARE(name("o4"), QString("o4"));
+        QCOMPARE(app::elementText(scenario, scenarios::ObjectiveId{"o2"}), QString("home 2, objective"));
+    }
+
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     void inches_haveTwoDecimals() {

@@ -155,8 +155,8 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_column->setSpacing(6);
     m_recentBox = new QWidget;
     auto* recent = new QVBoxLayout{m_recentBox};
-    recent->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_recentBox);
+    recent->setContentsMargins(0, 0, 6, 4);
+    m_recentBox->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum); // a huge base does not widen the panel
     column->addWidget(m_nothing);
     column->addLayout(m_column);
     column->addWidget(heading(tr("Your own size")));
@@ -179,6 +179,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     layout->addLayout(unit);
     layout->addLayout(what);
     layout->addWidget(scroll, 1);
+    layout->addWidget(m_recentBox); // below: when it comes or grows, nothing above it moves under the pointer
 
     refill();
     connect(m_game, &QComboBox::currentIndexChanged, this, &BasePalette::refill);

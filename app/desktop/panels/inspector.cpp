@@ -127,6 +127,7 @@ Inspector::Inspector(ScenarioDocument& document, TableState& state, QWidget* par
     bold.setBold(true);
     m_title->setFont(bold);
     m_title->setWordWrap(true);
+    m_title->setMargin(1); // bold letters reach a little beyond their box
     m_hint = new QLabel;
     m_hint->setWordWrap(true);
     m_hint->setForegroundRole(QPalette::PlaceholderText);

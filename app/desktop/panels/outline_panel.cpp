@@ -4,6 +4,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/search_text.h"
+#include "app/shared/text/element_text.h"
 #include "app/shared/text/verdict_text.h"
 
 #include <QHash>
@@ -119,7 +120,7 @@ std::vector<OutlinePanel::Row> OutlinePanel::rows() const {
         rows.push_back({zone.id, nameElse(zone.name, zone.id.value), {}, Layer::Zones});
     }
     for (const scenarios::Objective& objective : scenario.objectives) {
-        rows.push_back({objective.id, nameElse(objective.name, objective.id.value), {}, Layer::Objectives});
+        rows.push_back({objective.id, nameOf(scenario, scenarios::AnyId{objective.id}), {}, Layer::Objectives});
     }
     for (const scenarios::Label& label : scenario.labels) {
         rows.push_back({label.id, label.text, {}, Layer::Labels});

@@ -1,6 +1,7 @@
 #include "app/desktop/panels/stage_chips.h"
 
 #include "app/desktop/widgets/flow_layout.h"
+#include "app/desktop/widgets/menu_arrow.h"
 #include "app/shared/text/stage_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
@@ -123,6 +124,7 @@ void StageChips::setMethod(SightMethod method) {
     }
     m_method->setText(tr("How lines are looked for: %1").arg(methodName(method)));
     m_method->setAccessibleName(m_method->text());
+    leaveRoomForArrow(*m_method);
     m_method->setToolTip(tr("How lines are looked for: center, sampled or exact. The same choice, with more samples, "
                             "is under Sight > Lines. "
                             "Chosen: %1")

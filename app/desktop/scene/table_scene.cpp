@@ -180,6 +180,9 @@ void TableScene::setPaintScale(PaintScale scale) {
     forEachItem([](SceneItem& item) { item.aboutToScale(); });
     m_options.scale = scale;
     m_frames.scaleChanges();
+    if (placeCaptions()) {
+        updateMarks();
+    }
     update();
 }
 
@@ -335,6 +338,23 @@ void TableScene::setIdlePieces(std::set<scenarios::PieceId> ids) {
         m_idle = std::move(ids);
         updateMarks();
     }
+}
+
+bool TableScene::placeCaptions() {
+    std::set<scenarios::PieceId> captionless;
+    std::vector<QRectF> taken;
+    for (const scenarios::Piece& piece : m_document.scenario().terrain) {
+        if (!m_idle.contains(piece.id) || !m_state.isShown(m_document.scenario(), piece.id)) {
+            continue;
+        }
+        const QRectF box = idleCaptionBox(piece, m_options.scale);
+        if (std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(box); })) {
+            captionless.insert(piece.id);
+        } else {
+            taken.push_back(box);
+        }
+    }
+    return std::exchange(m_captionless, captionless) != captionless;
 }
 
 void TableScene::setLifted(std::set<AnyId> ids) {
@@ -543,9 +563,11 @@ void TableScene::updateMarks() {
     for (auto& [id, item] : m_items->zones) {
         item->setMarks(marksOf(id));
     }
+    placeCaptions();
     for (auto& [id, item] : m_items->pieces) {
         ElementMarks marks = marksOf(id);
         marks.idle = m_idle.contains(id);
+        marks.captionless = m_captionless.contains(id);
         item->setMarks(marks);
     }
     for (auto& [id, item] : m_items->objectives) {

@@ -113,6 +113,7 @@ public:
     /// Sets the pieces that neither block nor give cover under the current rules: they are faded and captioned.
     void setIdlePieces(std::set<scenarios::PieceId> ids);
     [[nodiscard]] const std::set<scenarios::PieceId>& idlePieces() const { return m_idle; }
+    [[nodiscard]] const std::set<scenarios::PieceId>& captionlessPieces() const { return m_captionless; }
     /// Sets the models that are being dragged; they cast a shadow.
     void setLifted(std::set<scenarios::AnyId> ids);
 
@@ -162,6 +163,8 @@ private:
     void raiseRoles();
     void updatePhoto();
     void updateTapes();
+    /// Finds which pieces without effect have room for their caption; true if that changed.
+    bool placeCaptions();
     void updateSight();
     void goOnPainting();
     void forEachItem(const std::function<void(class SceneItem&)>& visit);
@@ -173,6 +176,7 @@ private:
     std::unique_ptr<Items> m_items;
     std::set<scenarios::AnyId> m_lifted;
     std::set<scenarios::PieceId> m_idle;
+    std::set<scenarios::PieceId> m_captionless; ///< those of `m_idle` whose caption has no room
     std::map<scenarios::ModelId, QString> m_badges;
     int m_touched = 0;
     double m_slack = kMouseSlack;

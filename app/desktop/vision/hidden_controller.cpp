@@ -106,8 +106,11 @@ HiddenController::HiddenController(const HiddenParts& parts)
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] { m_fogTable.reset(); });
     connect(&parts.view, &TableView::cursorMoved, this, &HiddenController::explainFog);
     connect(m_panel, &HiddenPanel::endTurnRequested, this, [this] {
-        const VisionActions& actions = *m_parts.actions.vision;
-        (m_parts.vision.owner() ? actions.hotSeat : actions.nextTurn)->trigger();
+        if (m_parts.vision.owner() && m_turnEnding == TurnEnding::ByHandingOver) {
+            emit hotSeatRequested();
+        } else {
+            endTurn();
+        }
     });
     connect(&parts.scene, &TableScene::viewAreaChanged, this,
             [this] { m_sides->map().setViewArea(m_parts.scene.viewArea()); });
@@ -323,12 +326,40 @@ void HiddenController::refreshTurn() {
     }
     if (!owner) {
         m_panel->setEndTurn(scenario.players.empty() ? QString{} : tr("Next turn"), actions.nextTurn->statusTip());
-    } else if (!actions.hotSeat->isVisible()) {
-        m_panel->setEndTurn({}, {}); // the judge looks as that player
-    } else if (scenario.vision->active == *owner || scenario.vision->active.isEmpty()) {
+    } else if (m_turnEnding == TurnEnding::Elsewhere) {
+        m_panel->setEndTurn({}, {});
+    } else if (m_turnEnding == TurnEnding::Here) {
+        m_panel->setEndTurn(isOwnersTurn() ? tr("End my turn") : tr("Next turn"), actions.nextTurn->statusTip());
+    } else if (isOwnersTurn()) {
         m_panel->setEndTurn(tr("End my turn"), tr("The screen is handed to the next player, who has the turn then"));
     } else {
         m_panel->setEndTurn(tr("Hand over"), tr("The screen is handed to the next player; it is not your turn"));
+    }
+}
+
+bool HiddenController::isOwnersTurn() const {
+    const auto& vision = m_parts.document.scenario().vision;
+    return vision && (vision->active.isEmpty() || m_parts.vision.owner() == vision->active);
+}
+
+void HiddenController::setTurnEnding(TurnEnding ending) {
+    m_turnEnding = ending;
+    refreshSoon();
+}
+
+void HiddenController::endTurn() {
+    const auto& owner = m_parts.vision.owner();
+    const Scenario& scenario = m_parts.document.scenario();
+    if (!owner || m_turnEnding == TurnEnding::Here) {
+        m_parts.vision.nextTurn();
+    } else if (m_turnEnding == TurnEnding::Elsewhere) {
+        emit statusText(tr("This window only shows what %1 knows: turns end in the judge’s window.")
+                            .arg(playerName(scenario, *owner)));
+    } else if (isOwnersTurn()) {
+        emit hotSeatRequested();
+    } else {
+        emit statusText(tr("%1 has the turn, which only that player can end. Hand over the screen instead.")
+                            .arg(playerName(scenario, scenario.vision->active)));
     }
 }
 

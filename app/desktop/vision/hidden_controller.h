@@ -39,6 +39,13 @@ struct HiddenParts {
     VisionController& vision;
 };
 
+/// Where the turn ends that is shown by a window of one player's table.
+enum class TurnEnding : unsigned char {
+    Elsewhere,     ///< the window holds a copy of what the player knows
+    Here,          ///< the judge views the table as that player
+    ByHandingOver, ///< players share the screen
+};
+
 /// Connects the panel of hidden games, the replay, and what sides remember of the table. Without fog all of it is
 /// empty, and nothing is computed while the panel is hidden.
 class HiddenController : public QObject {
@@ -60,6 +67,10 @@ public:
     void editModelVision();
     void editStructures();
     void showPerceptions();
+    /// `Elsewhere` at first; without effect in the judge's window.
+    void setTurnEnding(TurnEnding ending);
+    /// Ends the turn, or says why it cannot end here.
+    void endTurn();
     void replayTo(int count);
     void endReplay();
 
@@ -81,6 +92,8 @@ private:
     void showSenses();
     void tellSide(const scenarios::PlayerId& player, bool hasValue);
     void refreshTurn();
+    /// True if the owner of the window has the turn, or nobody has it yet.
+    [[nodiscard]] bool isOwnersTurn() const;
     /// Says why it is dark under the pointer.
     void explainFog(const std::optional<QPointF>& place);
     [[nodiscard]] bool hasFog() const;
@@ -105,6 +118,7 @@ private:
     std::optional<int> m_replayed;
     std::unique_ptr<const scenarios::FogTable> m_fogTable; ///< of the current table; null: not made yet
     QString m_fogWords;
+    TurnEnding m_turnEnding = TurnEnding::Elsewhere;
     bool m_hasTable = false;
     bool m_hadFog = false;
 };

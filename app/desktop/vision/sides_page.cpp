@@ -1,6 +1,7 @@
 #include "app/desktop/vision/sides_page.h"
 
 #include "app/desktop/vision/overview_map.h"
+#include "app/desktop/widgets/menu_arrow.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
@@ -64,6 +65,7 @@ SidesPage::SidesPage(QWidget* parent)
     m_intelligence->setText(tr("Intelligence"));
     m_intelligence->setPopupMode(QToolButton::InstantPopup);
     m_intelligence->setMenu(new QMenu{m_intelligence});
+    leaveRoomForArrow(*m_intelligence);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_map, 2);
@@ -200,11 +202,15 @@ void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenar
         if (side == nullptr || !side->knows.objectives.contains(objective.id)) {
             continue; // nothing is said of what it does not know
         }
-        const bool may = scenarios::mayAct(scenario, *shown, {objective.base, objective.position, {}},
-                                           scenarios::PositionRequirement::Explored);
-        new QTreeWidgetItem{m_targets,
-                            {nameOf(scenario, scenarios::AnyId{objective.id}),
-                             may ? tr("explored: may be claimed") : tr("not explored: may not be claimed")}};
+        const scenarios::ActionRuling claim = scenarios::actionRuling(
+            scenario, *shown, {objective.base, objective.position, {}}, scenarios::PositionRequirement::Explored);
+        auto* row = new QTreeWidgetItem{m_targets,
+                                        {nameOf(scenario, scenarios::AnyId{objective.id}),
+                                         claim.isAllowed ? tr("explored: may be claimed")
+                                         : claim.code == u"not-explored-before"
+                                             ? tr("explored by this move: may be claimed from the next one on")
+                                             : tr("not explored: may not be claimed")}};
+        row->setToolTip(1, row->text(1));
     }
     m_targetTitle->setText(models > 0 ? tr("Targets of %1").arg(playerName(scenario, *shown))
                                       : tr("%1 sees no possible target.").arg(playerName(scenario, *shown)));

@@ -137,7 +137,8 @@ VisionController::VisionController(
 }
 
 void VisionController::nextTurn() {
-    m_document.edit(tr("Next turn"), scenarios::withNextTurn(m_document.scenario()));
+    m_document.edit(tr("Next turn"), m_owner ? scenarios::withTurnEnded(m_document.scenario(), *m_owner)
+                                             : scenarios::withNextTurn(m_document.scenario()));
     const Scenario& now = m_document.scenario();
     if (const scenarios::Player* player = now.player(now.vision->active)) {
         emit statusText(tr("Turn %1: %2").arg(now.vision->turn).arg(playerName(*player)));

@@ -778,7 +778,7 @@ std::span<const CommandRow> Commands::table() {
         command("nextTurn", QT_TR_NOOP("Next &turn"), QT_TR_NOOP("The next player has the turn"))
             .keys(Qt::CTRL | Qt::Key_F9)
             .needs(Fact::HiddenGame, Fact::Players)
-            .run([](MainWindow& window) { window.vision().nextTurn(); }),
+            .run([](MainWindow& window) { window.hidden().endTurn(); }),
         command("hiddenPanel", QT_TR_NOOP("&Panel of the hidden game"),
                 QT_TR_NOOP("What sides see, the log of moves, and looking back"))
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F7)

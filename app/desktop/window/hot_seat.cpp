@@ -7,6 +7,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/vision/hand_over_page.h"
+#include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/phrase_dialog.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/vision/words_said.h"
@@ -172,6 +173,9 @@ void HotSeat::openTable(Scenario view) {
                            });
     }
     putAwayEditors(table); // a layout that was restored shows them again
+    if (before == &m_judge) {
+        emit table.hidden().panelRequested(true); // with the button that ends the turn, and the way back
+    }
     clearClipboard();
     closeTable();
     m_table = &table;
@@ -191,11 +195,10 @@ void HotSeat::prepare(MainWindow& table) {
     // Other tables, and what makes one of this one, are not for players.
     ActionSet& actions = table.actions();
     VisionActions& vision = *actions.vision;
-    for (QAction* action :
-         {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog, vision.forget,
-          vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile, vision.judgePhrase,
-          vision.modelVision, vision.structures, vision.nextTurn, vision.fogOver->menuAction(),
-          vision.profiles->menuAction(), actions.menu(QStringLiteral("recentMenu"))->menuAction()}) {
+    for (QAction* action : {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog,
+                            vision.forget, vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile,
+                            vision.judgePhrase, vision.modelVision, vision.structures, vision.fogOver->menuAction(),
+                            vision.profiles->menuAction(), actions.menu(QStringLiteral("recentMenu"))->menuAction()}) {
         action->setVisible(false);
     }
     // Only own models move: what makes, changes or removes anything else is not there.
@@ -211,11 +214,14 @@ void HotSeat::prepare(MainWindow& table) {
     putAwayEditors(table);
     if (m_isDirect) {
         vision.hotSeat->setVisible(false);
+        table.hidden().setTurnEnding(TurnEnding::Here);
         table.vision().setLeakSearch([this] { searchLeaks(); });
     } else {
         for (QAction* action : {vision.nextView, vision.searchLeaks, vision.views->menuAction()}) {
             action->setVisible(false);
         }
+        table.hidden().setTurnEnding(TurnEnding::ByHandingOver);
+        vision.nextTurn->setText(tr("End my &turn"));
         vision.hotSeat->setText(tr("&Hand over the screen"));
     }
 }
@@ -301,7 +307,7 @@ void HotSeat::take() {
     }
     if (endsTurn) {
         whenSettled([this] {
-            m_judge.document().edit(tr("Next turn"), scenarios::withNextTurn(m_judge.document().scenario()));
+            m_judge.document().edit(tr("Next turn"), scenarios::withTurnEnded(m_judge.document().scenario(), m_side));
         });
     }
     whenSettled([this] { askForView(&HotSeat::show); });

@@ -146,6 +146,7 @@ void MainWindow::startNew(scenarios::Scenario scenario) {
     m_document.newScenario(std::move(scenario));
     m_state.forgetIds();
     m_tools->setPieceOptions({}); // what was drawn on another table says nothing of this one
+    m_tools->setCurrent(ToolKind::Select);
     m_bar->dismiss();
     showTable();
     QTimer::singleShot(0, m_view, &TableView::fitTable);

@@ -61,6 +61,7 @@ namespace {
 constexpr int kSingleColumnWidth = 1100;
 /// What a verdict with all its rows needs, with the title of its panel.
 constexpr int kCardHeight = 508;
+constexpr int kNarrowestRules = 120; ///< width of the box of rule sets
 /// Gaps and grip of the status bar.
 constexpr int kStatusMargins = 48;
 
@@ -104,6 +105,9 @@ void MainWindow::makeDocks() {
     m_terrain = new TerrainOptions;
     m_paletteTabs = new QTabWidget;
     m_paletteTabs->setDocumentMode(true);
+    // Four short words: the panel is as wide as they need, and no arrow hides one.
+    m_paletteTabs->setUsesScrollButtons(false);
+    m_paletteTabs->setElideMode(Qt::ElideNone);
     m_paletteTabs->addTab(m_bases, tr("Models"));
     m_paletteTabs->addTab(scrolled(m_terrain), tr("Terrain"));
     m_pieces = new PiecePalette;
@@ -194,6 +198,7 @@ void MainWindow::makeToolbar() {
     m_rules->setObjectName(QStringLiteral("ruleSets"));
     m_rules->setAccessibleName(tr("Rule set"));
     m_rules->setToolTip(tr("Which pieces block which lines"));
+    m_rules->setMinimumWidth(kNarrowestRules); // it gives way before a button falls off the bar
     label->setBuddy(m_rules);
     m_toolbar->addWidget(label);
     m_toolbar->addWidget(m_rules);
@@ -358,6 +363,9 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::arrangeForWidth() {
     // The names of the tools go before anything falls off the toolbar.
+    if (m_toolbar->toolButtonStyle() == Qt::ToolButtonTextBesideIcon) {
+        m_namedToolsWidth = m_toolbar->sizeHint().width(); // the names of rule sets come later
+    }
     m_toolbar->setToolButtonStyle(width() < m_namedToolsWidth ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     const bool narrow = width() < kSingleColumnWidth;
     if (narrow == m_narrow || showsWelcome()) {

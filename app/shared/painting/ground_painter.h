@@ -37,7 +37,8 @@ void paintPinnedRulers(QPainter& painter,
 struct ElementMarks {
     bool selected = false;
     bool hovered = false;
-    bool idle = false; ///< a piece that neither blocks nor gives cover under the current rules
+    bool idle = false;        ///< a piece that neither blocks nor gives cover under the current rules
+    bool captionless = false; ///< an idle piece whose caption would cover that of another
     friend bool operator==(const ElementMarks&, const ElementMarks&) = default;
 };
 

@@ -17,8 +17,11 @@ using geometry::PlacedFootprint;
 using scenarios::Model;
 
 constexpr double kSmallestLetters = 6.5; ///< pixels
-constexpr double kBadgeWidth = 0.84;     ///< share of the narrow side of a base that its letters may take
-constexpr double kRingDistance = 3.0;    ///< pixels from the base to the middle of the verdict's ring
+/// Pixels. Smaller bases have no letters: the base decides, not the length of the text, or the models of one player
+/// would have a badge and those of another none.
+constexpr double kSmallestLabeled = 10.0;
+constexpr double kBadgeWidth = 0.84;  ///< share of the narrow side of a base that its letters may take
+constexpr double kRingDistance = 3.0; ///< pixels from the base to the middle of the verdict's ring
 
 /// How far the outline reaches from the position towards the facing, in inches.
 double frontReach(const geometry::Footprint& base) {
@@ -56,10 +59,12 @@ void paintFacing(QPainter& painter, const Model& model, double rim, const QColor
 
 void paintBadge(QPainter& painter, const Model& model, const QString& text, const Theme& theme, PaintScale scale) {
     const double narrow = narrowSize(model.base) * scale.pixelsPerInch;
-    const double pixels = narrow * std::min(0.46, kBadgeWidth / std::max(1.0, 0.72 * static_cast<double>(text.size())));
-    if (pixels < kSmallestLetters) {
+    if (narrow < kSmallestLabeled) {
         return;
     }
+    const double fitting =
+        narrow * std::min(0.46, kBadgeWidth / std::max(1.0, 0.72 * static_cast<double>(text.size())));
+    const double pixels = std::max(fitting, kSmallestLetters);
     paintInPixels(painter, toInches(model.position), scale, [&](QPainter& inPixels) {
         // Letters are laid out at a fixed size and scaled, so that they grow with the base without steps.
         constexpr int kLayoutSize = 64;

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -374,31 +375,59 @@ void paintHeightLabel(QPainter& painter, const Piece& piece, const Theme& theme,
     });
 }
 
-/// The piece fades, its outline breaks up, and words say why.
-void paintIdle(QPainter& painter, const Piece& piece, const QPainterPath& path, const Theme& theme, PaintScale scale) {
+QString idleWords() { return PieceWords::tr("no effect", "a piece of terrain under the rules in force"); }
+
+QFont idleFont(QFont font) {
+    font.setPixelSize(10);
+    font.setItalic(true);
+    return font;
+}
+
+/// The box of the caption around its center, in pixels.
+QRectF idleBox(const QFont& font) {
+    const double width = QFontMetricsF{font}.horizontalAdvance(idleWords()) + 6;
+    return {-width / 2, -7, width, 14};
+}
+
+QPointF idleCaptionPlace(const Piece& piece, const QPainterPath& path) {
+    return piece.isWall() ? path.pointAtPercent(0.5) : path.boundingRect().center();
+}
+
+/// The piece fades, its outline breaks up, and words say why, if there is room for them.
+void paintIdle(QPainter& painter,
+               const Piece& piece,
+               const QPainterPath& path,
+               bool hasCaption,
+               const Theme& theme,
+               PaintScale scale) {
     if (!piece.isWall()) {
         painter.fillPath(path, faded(theme.ground, 0.6));
     }
     painter.strokePath(path, penOf(theme.ground, 3.0, scale));
     painter.strokePath(path, penOf(faded(theme.terrain, 0.7), 1.2, scale, {2.0, 4.0}));
-    const QPointF place = piece.isWall() ? path.pointAtPercent(0.5) : path.boundingRect().center();
-    paintInPixels(painter, place, scale, [&](QPainter& pixels) {
-        const QString words = PieceWords::tr("no effect", "a piece of terrain under the rules in force");
-        QFont font = pixels.font();
-        font.setPixelSize(10);
-        font.setItalic(true);
-        const double width = QFontMetricsF{font}.horizontalAdvance(words) + 6;
-        const QRectF box{-width / 2, -7, width, 14};
+    if (!hasCaption) {
+        return;
+    }
+    paintInPixels(painter, idleCaptionPlace(piece, path), scale, [&](QPainter& pixels) {
+        const QFont font = idleFont(pixels.font());
+        const QRectF box = idleBox(font);
         pixels.setFont(font);
         pixels.setPen(Qt::NoPen);
         pixels.setBrush(faded(theme.ground, 0.8));
         pixels.drawRoundedRect(box, 3, 3);
         pixels.setPen(theme.text);
-        pixels.drawText(box, Qt::AlignCenter, words);
+        pixels.drawText(box, Qt::AlignCenter, idleWords());
     });
 }
 
 } // namespace
+
+QRectF idleCaptionBox(const Piece& piece, PaintScale scale) {
+    const QRectF pixels = idleBox(idleFont(QGuiApplication::font()));
+    QRectF box{0, 0, scale.inches(pixels.width()), scale.inches(pixels.height())};
+    box.moveCenter(idleCaptionPlace(piece, pathOf(piece)));
+    return box;
+}
 
 QList<TraitGlyph> traitGlyphs(const Piece& piece) {
     struct Words {
@@ -462,7 +491,7 @@ void paintPiece(
         paintGlyphs(painter, piece, *polygon, theme, scale);
     }
     if (marks.idle) {
-        paintIdle(painter, piece, path, theme, scale);
+        paintIdle(painter, piece, path, !marks.captionless, theme, scale);
     }
     if (marks.selected) {
         painter.strokePath(path, penOf(theme.ground, 5.0, scale));

@@ -18,6 +18,18 @@ template <class Element> QString nameIn(const Element* element, const QString& i
     return element && !element->name.isEmpty() ? element->name : id;
 }
 
+/// Objectives of one name are numbered, in the order of the scenario: layouts have two of "home" and of "expansion".
+QString objectiveName(const scenarios::Scenario& scenario, const scenarios::ObjectiveId& id) {
+    const QString name = nameIn(scenario.objective(id), id.value);
+    int count = 0;
+    int number = 0;
+    for (const scenarios::Objective& other : scenario.objectives) {
+        count += other.name == name ? 1 : 0;
+        number = other.id == id ? count : number;
+    }
+    return count > 1 && number > 0 ? name + QLatin1Char{' '} + QString::number(number) : name;
+}
+
 QString modelText(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
     const scenarios::Model* model = scenario.model(id);
     if (!model) {
@@ -52,9 +64,7 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::AnyId& id) 
         QString operator()(const scenarios::ModelId& model) const { return nameOf(scenario, model); }
         QString operator()(const scenarios::PieceId& piece) const { return nameOf(scenario, piece); }
         QString operator()(const scenarios::ZoneId& zone) const { return nameIn(scenario.zone(zone), zone.value); }
-        QString operator()(const scenarios::ObjectiveId& mark) const {
-            return nameIn(scenario.objective(mark), mark.value);
-        }
+        QString operator()(const scenarios::ObjectiveId& mark) const { return objectiveName(scenario, mark); }
         QString operator()(const scenarios::LabelId& id) const {
             const scenarios::Label* label = scenario.label(id);
             return label ? ElementWords::tr("“%1”").arg(label->text) : id.value;
@@ -72,7 +82,7 @@ QString elementText(const scenarios::Scenario& scenario, const scenarios::AnyId&
             return ElementWords::tr("%1, zone").arg(nameIn(scenario.zone(zone), zone.value));
         }
         QString operator()(const scenarios::ObjectiveId& mark) const {
-            return ElementWords::tr("%1, objective").arg(nameIn(scenario.objective(mark), mark.value));
+            return ElementWords::tr("%1, objective").arg(objectiveName(scenario, mark));
         }
         QString operator()(const scenarios::LabelId& label) const {
             return ElementWords::tr("%1, label").arg(nameOf(scenario, label));

@@ -9,7 +9,7 @@
 /// Names and descriptions of elements of the table, for the status line, undo steps and screen readers.
 namespace sightline::app {
 
-/// Returns the name of an element; its id if it has no name.
+/// Returns the name of an element; its id if it has no name. Objectives of the same name have numbers: "home 1".
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::AnyId& id);
 /// Returns one line about an element: "Captain of Red, 32 mm round, at (4.50, 20.00) in", "North ruin, terrain, tall".
 [[nodiscard]] QString elementText(const scenarios::Scenario& scenario, const scenarios::AnyId& id);

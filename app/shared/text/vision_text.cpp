@@ -56,6 +56,9 @@ QString actionText(const scenarios::ActionRuling& ruling) {
     if (ruling.code == u"off-table") {
         return VisionWords::tr("is off the table");
     }
+    if (ruling.code == u"not-explored-before") {
+        return VisionWords::tr("explored by this move: from the next one on");
+    }
     return ruling.code == u"not-explored" ? VisionWords::tr("not explored")
                                           : VisionWords::tr("not visible: it must see the position");
 }

@@ -36,6 +36,7 @@ private slots:
     void hatch_staysInsideAndOutOfHoles();
     void traits_giveGlyphs();
     void badge_isOneOrTwoLetters();
+    void badge_isThereWhateverItsLength();
     void labelsOfModels_tellThemApart();
     void labelsOfUnits_areNumberedInEachUnit();
     void aTwoDigitLabel_isPaintedWhole();
@@ -378,6 +379,34 @@ void TestPainting::rulers_stayAtTheEdgeOfTheView() {
         QVERIFY2(inked((inch - 20) * 40), qPrintable(QString::number(inch)));
         QVERIFY2(!inked((inch - 20) * 40 + 20), qPrintable(QString::number(inch)));
     }
+}
+
+void TestPainting::badge_isThereWhateverItsLength() {
+    scenarios::Model model;
+    model.id = {"m1"};
+    model.position = geometry::pointFromInches(2, 2);
+    const Theme theme = Theme::light();
+    const auto painted = [&](const char* label, bool badge, double pixelsPerInch) {
+        QImage image{80, 80, QImage::Format_RGB32};
+        image.fill(theme.ground);
+        QPainter painter{&image};
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(40, 40);
+        painter.scale(pixelsPerInch, pixelsPerInch);
+        painter.translate(-2, -2);
+        app::ModelMarks marks;
+        marks.badge = badge;
+        marks.label = QLatin1String{label};
+        app::paintModel(painter, model, Qt::blue, marks, theme, {pixelsPerInch});
+        return image;
+    };
+    // A base of 32 mm, on a table of 60 in in a small window and a little wider.
+    for (const double scale : {9.0, 12.0, 20.0}) {
+        for (const char* label : {"R", "R1", "R10", "RG12"}) {
+            QVERIFY2(painted(label, true, scale) != painted(label, false, scale), label);
+        }
+    }
+    QVERIFY(painted("R", true, 5.0) == painted("R", false, 5.0)); // too small to read anything
 }
 
 void TestPainting::pieceWithoutEffect_fadesAndSaysSo() {

@@ -34,6 +34,7 @@ private slots:
     void S4_11_T55_aFileWrittenByHand_showsWhatIsSeenAtOnce();
     void T47_targetsWithoutFog_areAll();
     void log_keepsWhatBecameOfModels();
+    void whoEndsATurn_hadIt();
     void undo_goesBackOneStep();
     void S1_36_replayShowsEachStep();
     void turns_goRoundThePlayers();
@@ -276,6 +277,19 @@ void TestTurns::log_keepsWhatBecameOfModels() {
     QVERIFY(step.after.front().position == pointFromInches(12.5, 4.5));
 }
 
+void TestTurns::whoEndsATurn_hadIt() {
+    Scenario start = longTable();
+    changeVision(start, [](Vision& vision) { vision.active = {}; });
+    QCOMPARE(withNextTurn(start).vision->active, PlayerId{"a"});
+    QCOMPARE(withTurnEnded(start, {"a"}).vision->active, PlayerId{"b"});
+    QCOMPARE(withTurnEnded(start, {"a"}).vision->turn, 1);
+    QCOMPARE(withTurnEnded(start, {"b"}).vision->active, PlayerId{"a"});
+    QCOMPARE(withTurnEnded(start, {"b"}).vision->turn, 2);
+    QVERIFY(withTurnEnded(start, {"nobody"}) == withNextTurn(start));
+    const Scenario second = withNextTurn(withNextTurn(start)); // b has the turn
+    QVERIFY(withTurnEnded(second, {"a"}) == withNextTurn(second));
+}
+
 void TestTurns::undo_goesBackOneStep() {
     const Scenario start = longTable();
     const Scenario one = moved(start, "scout", 12, 4);
@@ -398,7 +412,13 @@ void TestTurns::S1_46_captureNeedsExplored_andOwnersAreSeenInRange() {
         geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(14.5, 4.5), {}};
     QVERIFY(!mayAct(scenario, {"a"}, place, PositionRequirement::Explored));
     QVERIFY(!knownTo(scenario, "a").structures.contains("ruin"));
-    scenario = moved(moved(scenario, "scout", 12, 4), "scout", 12, 5);
+    const auto claim = [&] { return actionRuling(scenario, {"a"}, place, PositionRequirement::Explored).code; };
+    QCOMPARE(claim(), QStringLiteral("not-explored"));
+    scenario = moved(scenario, "scout", 12, 4);
+    QVERIFY(!mayAct(scenario, {"a"}, place, PositionRequirement::Explored)); // discovered by this very move
+    QCOMPARE(claim(), QStringLiteral("not-explored-before"));
+    scenario = moved(scenario, "scout", 12, 5);
+    QCOMPARE(claim(), QStringLiteral("allowed"));
     QVERIFY(mayAct(scenario, {"a"}, place, PositionRequirement::Explored));
     QVERIFY(knownTo(scenario, "a").structures.at("ruin").as.owner.isEmpty());
     scenario =
