@@ -7,6 +7,7 @@
 
 #include <vector>
 
+/// @file
 /// Ends of lines to a target, and the blockers that lines have to pass, for regions under packs.
 namespace sightline::scenarios {
 

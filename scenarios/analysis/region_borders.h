@@ -6,6 +6,7 @@
 
 #include <optional>
 
+/// @file
 /// Internal to the region computation: regions with computed borders.
 namespace sightline::scenarios {
 

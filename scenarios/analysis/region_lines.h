@@ -6,6 +6,7 @@
 
 #include <vector>
 
+/// @file
 /// Internal: the blockers of lines from a viewer to positions.
 namespace sightline::scenarios {
 

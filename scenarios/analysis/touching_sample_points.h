@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+/// @file
 /// Internal: grid points on lines that touch an obstacle.
 namespace sightline::scenarios {
 

@@ -6,6 +6,7 @@
 
 #include <vector>
 
+/// @file
 /// Internal: the partition of the table into cells in which a target is alike for all conditions of a pack.
 namespace sightline::scenarios {
 

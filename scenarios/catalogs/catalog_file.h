@@ -10,6 +10,7 @@
 
 #include <vector>
 
+/// @file
 /// Readers of the shipped catalogs. These are part of the program and tests read every entry, so a defect is a bug.
 namespace sightline::scenarios {
 

@@ -6,6 +6,7 @@
 
 #include <vector>
 
+/// @file
 /// The user's own pieces: one scenario file each in one folder, with pieces centered at (0, 0).
 namespace sightline::scenarios {
 

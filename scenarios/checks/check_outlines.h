@@ -5,6 +5,7 @@
 
 #include <vector>
 
+/// @file
 /// Helpers for the checks: outlines of pieces, edge by edge.
 namespace sightline::scenarios {
 

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+/// @file
 /// Helpers for the checks: the collection of diagnostics, and the names of elements in sentences.
 namespace sightline::scenarios {
 

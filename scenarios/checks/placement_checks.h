@@ -2,6 +2,7 @@
 
 #include "scenarios/checks/diagnostic_helpers.h"
 
+/// @file
 /// Checks of positions.
 namespace sightline::scenarios {
 

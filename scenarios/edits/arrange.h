@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+/// @file
 /// Edits of many elements at once that keep assemblies and clusters together. An edit is rejected as a whole, and the
 /// scenario returned unchanged, if any coordinate would leave the valid range.
 namespace sightline::scenarios {

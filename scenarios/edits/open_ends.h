@@ -4,6 +4,7 @@
 
 #include <vector>
 
+/// @file
 /// Walls that almost meet something, so that lines pass where the eye sees a closed corner.
 namespace sightline::scenarios {
 

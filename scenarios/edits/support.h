@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+/// @file
 /// Supporting surfaces of models: hills, floors and roofs.
 namespace sightline::scenarios {
 

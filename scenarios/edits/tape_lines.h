@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+/// @file
 /// Tape lines: the measurements that place a piece on a real table, from an edge of the table to the piece,
 /// perpendicular to the edge. The file stores the choice of lines with the piece; their lengths follow from its
 /// position.

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+/// @file
 /// Pure edits of the weapons of several models at once; see `edits.h`.
 namespace sightline::scenarios {
 

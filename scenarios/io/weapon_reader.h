@@ -3,6 +3,7 @@
 #include "scenarios/io/object_reader.h"
 #include "scenarios/model/scenario.h"
 
+/// @file
 /// Internal to the reader of scenarios.
 namespace sightline::scenarios {
 

@@ -4,6 +4,7 @@
 
 #include <stop_token>
 
+/// @file
 /// Bodies apart from bases. For the readers of files and the judge's own files.
 namespace sightline::scenarios {
 

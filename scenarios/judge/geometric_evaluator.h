@@ -2,6 +2,7 @@
 
 #include "scenarios/judge/judge.h"
 
+/// @file
 /// The geometric part of the judge: the answer of the exact engine for the lines that the rule set leaves. For the
 /// judge's own files.
 namespace sightline::scenarios {

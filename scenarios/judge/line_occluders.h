@@ -6,6 +6,7 @@
 #include <compare>
 #include <vector>
 
+/// @file
 /// The blockers of lines between two models under a pack, for regions: determined without testing single lines.
 namespace sightline::scenarios {
 

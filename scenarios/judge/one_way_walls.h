@@ -4,6 +4,7 @@
 
 #include <optional>
 
+/// @file
 /// Walls that block from one side only. For the judge's own files.
 namespace sightline::scenarios {
 

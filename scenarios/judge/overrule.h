@@ -4,6 +4,7 @@
 
 #include <stop_token>
 
+/// @file
 /// Overrulings of a judge, applied to the answer of the rule set. For the judge's own files.
 namespace sightline::scenarios {
 

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+/// @file
 /// The contents of `PreparedTable`; for the judge's own files.
 namespace sightline::scenarios {
 

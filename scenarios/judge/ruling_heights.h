@@ -6,6 +6,7 @@
 #include <optional>
 #include <stop_token>
 
+/// @file
 /// The heights that a ruling of a rule pack rests on, besides the positions along the table.
 namespace sightline::scenarios {
 

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+/// @file
 /// The category of a piece under a rule set, by its kind. Source: scenarios/rules/README.md, "What a piece is".
 namespace sightline::scenarios {
 

@@ -6,6 +6,7 @@
 
 #include <vector>
 
+/// @file
 /// The effects of each kind of terrain under a rule set, found by judging standard scenes.
 namespace sightline::scenarios {
 

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+/// @file
 /// The data of a hidden game beside the table: values only. Operations on them are in other files of this folder.
 namespace sightline::scenarios {
 

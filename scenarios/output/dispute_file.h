@@ -5,6 +5,7 @@
 
 #include <optional>
 
+/// @file
 /// A disputed question as one file: the table, the rule set, the answer as it was given, and the statements about it.
 /// Whoever opens it judges again, on any machine, and sees whether the answer is the same to the last bit.
 namespace sightline::scenarios {

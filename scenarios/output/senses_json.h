@@ -5,6 +5,7 @@
 
 #include <functional>
 
+/// @file
 /// Perceptions as JSON and CSV. Source of the keys: app/cli/README.md.
 namespace sightline::scenarios {
 

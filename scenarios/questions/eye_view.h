@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+/// @file
 /// The view of a target from one eye, in perspective: the shadow that each piece throws on the target.
 ///
 /// All lengths are inches in the frame of the table (x right, y down); heights are over the table.

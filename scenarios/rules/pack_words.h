@@ -4,6 +4,7 @@
 
 #include <array>
 
+/// @file
 /// The words of the format "sightline-rules"; each list is complete. A test compares them with the published schema.
 namespace sightline::scenarios {
 

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+/// @file
 /// The rules of one game as values. Each word is defined in scenarios/rules/README.md, "Rule packs", in the order used
 /// here.
 namespace sightline::scenarios {

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+/// @file
 /// The user's own rule sets: one file each in one folder, kept byte for byte.
 namespace sightline::scenarios {
 

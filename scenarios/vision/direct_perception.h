@@ -2,6 +2,7 @@
 
 #include "scenarios/vision/senses.h"
 
+/// @file
 /// Internal to `senses.h`: the perception of one model by its own senses, without shared information.
 namespace sightline::scenarios {
 

@@ -2,6 +2,7 @@
 
 #include "scenarios/vision/light.h"
 
+/// @file
 /// The tier of visibility along a clear line, by distance and light. Source: docs/requirements.md, rows S2.54 to S2.57,
 /// S2.29 and S2.62.
 namespace sightline::scenarios {

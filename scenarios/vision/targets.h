@@ -2,6 +2,7 @@
 
 #include "scenarios/model/vision.h"
 
+/// @file
 /// The permitted targets and actions of a side, by its knowledge when the last move began: no model moves to discover
 /// and attacks at once. Source: docs/requirements.md, trap T47.
 namespace sightline::scenarios {

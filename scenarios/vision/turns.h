@@ -3,6 +3,7 @@
 #include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/knowledge.h"
 
+/// @file
 /// The log of accepted moves, and its undo and replay. A rejected move changes nothing, since no function is called for
 /// it. Source: docs/requirements.md, row S0.14.
 namespace sightline::scenarios {

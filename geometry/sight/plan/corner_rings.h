@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+/// @file
 /// Convex rings of corners in nanometers from a local origin, clockwise on screen. A ring of two corners is a straight
 /// wall.
 namespace sightline::geometry::detail {

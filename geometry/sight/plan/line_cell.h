@@ -8,6 +8,7 @@
 #include <limits>
 #include <vector>
 
+/// @file
 /// The dual representation of lines for the filtered test: a line is the point of its heights over two reference
 /// positions, and blockers cut convex cells out of that plane.
 namespace sightline::geometry::detail {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+/// @file
 /// The filtered test for questions that list their blockers, and for bases that are grown or shrunk.
 namespace sightline::geometry::detail {
 

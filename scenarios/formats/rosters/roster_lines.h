@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+/// @file
 /// Internal to the reader of army lists as text: the classification of single lines.
 namespace sightline::scenarios::formats {
 
