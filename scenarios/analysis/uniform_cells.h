@@ -7,7 +7,8 @@
 #include <vector>
 
 /// @file
-/// Internal: the partition of the table into cells in which a target is alike for all conditions of a pack.
+/// The partition of the table into cells in which a target is alike for all conditions of a pack. Internal to the
+/// region computation.
 namespace sightline::scenarios {
 
 /// A part of the table.

@@ -7,9 +7,10 @@
 #include <vector>
 
 /// @file
-/// The user's own pieces: one scenario file each in one folder, with pieces centered at (0, 0).
+/// Templates of the user's own pieces. Each is a scenario file in one folder; its pieces are centered at (0, 0).
 namespace sightline::scenarios {
 
+/// A file with pieces of the user's own.
 struct PieceTemplate {
     QString path;
     QString name;

@@ -6,7 +6,7 @@
 #include <vector>
 
 /// @file
-/// Helpers for the checks: outlines of pieces, edge by edge.
+/// Access to the outlines of pieces edge by edge, for the checks.
 namespace sightline::scenarios {
 
 /// The vertices of an outline, either closed or open.

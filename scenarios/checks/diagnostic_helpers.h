@@ -9,7 +9,7 @@
 #include <vector>
 
 /// @file
-/// Helpers for the checks: the collection of diagnostics, and the names of elements in sentences.
+/// The collection of diagnostics and the names of elements in their sentences, for the checks.
 namespace sightline::scenarios {
 
 /// Returns the JSON path of the element at `index` of its list.

@@ -3,7 +3,7 @@
 #include "scenarios/checks/diagnostic_helpers.h"
 
 /// @file
-/// Checks of positions.
+/// Checks of the positions of elements. Each function adds its diagnostics to `diagnostics`.
 namespace sightline::scenarios {
 
 /// Reports bases that overlap by more than contact.

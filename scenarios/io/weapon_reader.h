@@ -4,7 +4,7 @@
 #include "scenarios/model/scenario.h"
 
 /// @file
-/// Internal to the reader of scenarios.
+/// Readers of weapons. Internal to the reader of scenarios.
 namespace sightline::scenarios {
 
 /// Reads an arc. Precondition: `value` is an object.

@@ -77,6 +77,7 @@ struct EyePicture {
     double top = 0.0;
     std::vector<EyeColumn> columns; ///< from left to right, of equal width; each is sampled at its middle
     double inSight = 0.0;           ///< share of the target's outline in the picture that is in sight, 0 to 1
+    /// A piece or model that hides a part of the target, and the share it hides first, 0 to 1.
     struct Hidden {
         AnyId owner;
         double share = 0.0;

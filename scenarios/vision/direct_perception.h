@@ -3,7 +3,7 @@
 #include "scenarios/vision/senses.h"
 
 /// @file
-/// Internal to `senses.h`: the perception of one model by its own senses, without shared information.
+/// The perception of one model by its own senses, without shared information. Internal to `senses.h`.
 namespace sightline::scenarios {
 
 /// One of the two models, as the senses apply to it.

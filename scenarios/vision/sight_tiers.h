@@ -7,6 +7,7 @@
 /// S2.29 and S2.62.
 namespace sightline::scenarios {
 
+/// A tier of visibility: not seen, seen as an outline only, or seen fully.
 enum class SightTier { None, Outline, Full };
 
 /// The reason for a tier.
