@@ -16,17 +16,19 @@ public:
     [[nodiscard]] static Angle fromDegrees(double count) {
         return fromNanodegrees(std::llround(std::fmod(count, 360.0) * 1e9));
     }
+    /// Returns the angle of `count` nanodegrees, reduced to [0, 360) degrees. Exact.
     [[nodiscard]] static constexpr Angle fromNanodegrees(std::int64_t count) {
         count %= kFullTurn;
         return Angle{count < 0 ? count + kFullTurn : count};
     }
 
     [[nodiscard]] constexpr std::int64_t nanodegrees() const { return m_nanodegrees; }
+    /// Returns the angle in degrees as the nearest double, in [0, 360).
     [[nodiscard]] constexpr double degrees() const { return static_cast<double>(m_nanodegrees) / 1e9; }
 
-    /// Returns the cosine, which is exact at multiples of 90 degrees.
+    /// Returns the cosine, rounded to a double; it is exact at multiples of 90 degrees.
     [[nodiscard]] double cosine() const;
-    /// Returns the sine, which is exact at multiples of 90 degrees.
+    /// Returns the sine, rounded to a double; it is exact at multiples of 90 degrees.
     [[nodiscard]] double sine() const;
 
     friend constexpr auto operator<=>(Angle, Angle) = default;

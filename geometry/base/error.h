@@ -5,7 +5,8 @@
 
 namespace sightline::geometry {
 
-/// Reasons for which a shape or a question is rejected. `app/text` and `scenarios/io` turn the codes into sentences.
+/// Reasons for which a shape or a question is rejected. `app/shared/text` and `scenarios/io` turn the codes into
+/// sentences.
 enum class ErrorCode {
     TooFewVertices,   ///< a polygon has fewer than three distinct vertices, or a wall fewer than two
     ZeroArea,         ///< a polygon has area zero

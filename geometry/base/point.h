@@ -24,7 +24,7 @@ struct Vector {
 [[nodiscard]] constexpr Point operator+(Point p, Vector v) { return {p.x + v.x, p.y + v.y}; }
 [[nodiscard]] constexpr Point operator-(Point p, Vector v) { return {p.x - v.x, p.y - v.y}; }
 
-/// Returns the point nearest to the given coordinates in inches.
+/// Returns the point nearest to the given coordinates in inches. Precondition: |x| and |y| are at most 1e6.
 [[nodiscard]] inline Point pointFromInches(double x, double y) {
     return {Length::fromInches(x), Length::fromInches(y)};
 }

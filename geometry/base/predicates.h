@@ -26,12 +26,14 @@ enum class Side { Left = -1, On = 0, Right = 1 };
            Wide{(b.y - a.y).nanometers()} * (c.y - a.y).nanometers();
 }
 
+/// Returns -1, 0 or 1, the sign of `value`.
 [[nodiscard]] constexpr int signOf(Wide value) { return (value > 0) - (value < 0); }
 
 /// Returns the sign of `cross(a, b, c)`: 1 if c lies to the right of a -> b on screen, -1 if to the left, 0 if on the
 /// line. Exact.
 [[nodiscard]] constexpr int orientation(Point a, Point b, Point c) { return signOf(cross(a, b, c)); }
 
+/// Returns the side of the directed line a -> b on which c lies, as seen on screen. Exact.
 [[nodiscard]] constexpr Side sideOf(Point a, Point b, Point c) { return static_cast<Side>(orientation(a, b, c)); }
 
 /// True if p lies on the closed segment from a to b. Exact.

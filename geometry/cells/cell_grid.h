@@ -23,8 +23,10 @@ public:
     [[nodiscard]] int columns() const { return m_columns; }
     [[nodiscard]] int rows() const { return m_rows; }
     [[nodiscard]] Length cellSize() const { return m_cell; }
+    /// Returns the empty set of cells of this grid.
     [[nodiscard]] CellSet noCells() const { return {m_columns, m_rows}; }
 
+    /// Returns the top left corner of a cell. Exact.
     [[nodiscard]] Point cornerOf(GridCell cell) const { return {m_cell * cell.column, m_cell * cell.row}; }
     /// Returns the center of a cell; for an odd cell size it is half a nanometer up and to the left of the exact
     /// center.

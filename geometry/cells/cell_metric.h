@@ -4,7 +4,7 @@
 
 namespace sightline::geometry {
 
-/// The distance between two cells, with dx and dy the differences of their columns and rows.
+/// The metric for distances between cells, in cells, with dx and dy the differences of their columns and rows.
 enum class CellMetric {
     Manhattan, ///< |dx| + |dy|; 1, 5, 13, 25, 41 cells lie within 0, 1, 2, 3, 4 (docs/requirements.md, row S0.11)
     Chebyshev, ///< max(|dx|, |dy|); 9, 25, 49, 81, 121 cells lie within 1 to 5 (docs/requirements.md, row S1.11)

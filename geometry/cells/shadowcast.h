@@ -17,6 +17,7 @@ private:
     CellSet m_byColumns;
 };
 
+/// The options of `cellsSeenFrom`.
 struct ShadowcastOptions {
     /// The radius in cells. Cells whose center distance is less than this are seen (squared distances are compared):
     /// the cell at distance `radius` straight away is excluded, 1 shows only the viewer's own cell, and 0 means no

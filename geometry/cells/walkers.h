@@ -13,8 +13,8 @@ namespace sightline::geometry {
 ///
 /// Each step leaves a cell where the line leaves it: through a side, to the next column or row, or through a corner, to
 /// both. The comparisons use integers in units of half cells, so the reverse traversal, and those of mirrored and
-/// rotated grids, visit the corresponding cells (T59). Cells may lie off any grid; coordinates are at most 2^29 in
-/// magnitude.
+/// rotated grids, visit the corresponding cells (docs/requirements.md, trap T59). Cells may lie off any grid;
+/// coordinates are at most 2^29 in magnitude.
 class CellSteps {
 public:
     CellSteps(GridCell from, GridCell to);

@@ -8,8 +8,8 @@
 
 namespace sightline::geometry {
 
-/// Returns the cheapest path of a base to a position past all obstacles, equal in cost to that of `MoveSearch`. Nothing
-/// if there is none or if a stop was requested.
+/// Returns the cheapest path of a base to a position past all obstacles, equal in cost to that of `MoveSearch`. Returns
+/// std::nullopt if there is none or if a stop was requested.
 ///
 /// Without cost areas most obstacles do not affect a single path. The search therefore repeats with those obstacles
 /// alone that earlier paths ran into, until a path meets no obstacle. The result is optimal, because no path past all

@@ -17,11 +17,12 @@ struct MoveCorner {
 };
 
 /// The free space of a base: the positions that its center may take. Each obstacle is grown by the base rotated by half
-/// a turn (Minkowski sum), so that the base becomes a point. Immutable.
+/// a turn (Minkowski sum), so that the base becomes a point. Immutable. Source: T. Lozano-Perez and M. A. Wesley, "An
+/// algorithm for planning collision-free paths among polyhedral obstacles", CACM 22 (1979).
 ///
-/// The positions `free` (start and destination) are always free: an obstacle nearer to one of them than the base allows
-/// is grown by a correspondingly smaller base, and is ignored if such a position lies in it. Obstacles farther from
-/// `mover.from` than `within` are left out, as is the table there.
+/// The positions `free`, such as start and destination, are always free: an obstacle nearer to one of them than the
+/// base allows is grown by a correspondingly smaller base, and is ignored if such a position lies in it. Obstacles
+/// farther from `mover.from` than `within` are left out, as is the table there.
 class FreeSpace {
 public:
     FreeSpace(const MoveTable& table,
@@ -32,8 +33,11 @@ public:
     /// Creates a free space without cost areas from obstacles that are already grown.
     FreeSpace(std::vector<Blocker> blockers, const Box& ground);
 
+    /// Returns the grown obstacles as a map for visibility queries.
     [[nodiscard]] const RegionMap& map() const { return m_map; }
+    /// Returns the points at which paths may bend.
     [[nodiscard]] const std::vector<MoveCorner>& corners() const { return m_corners; }
+    /// Returns the cost areas.
     [[nodiscard]] const WeightedRegion& dear() const { return m_costs; }
     /// True if the point lies on the table and in the interior of none of the grown obstacles.
     [[nodiscard]] bool isFree(Point p) const;

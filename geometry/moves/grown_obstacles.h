@@ -18,6 +18,7 @@ public:
                    std::span<const Point> free,
                    std::optional<Length> within = {});
 
+    /// The accuracy of a grown obstacle; each fit contains the following ones.
     enum class Fit {
         Exact,
         Fine,  ///< contained in the exact obstacles, smaller by some micrometers
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] const Box& ground() const { return m_ground; }
     /// Returns a box that contains the grown obstacle.
     [[nodiscard]] const Box& boxOf(std::size_t obstacle) const { return m_boxes[obstacle]; }
+    /// True if the box of the grown obstacle meets the box in which the center may be.
     [[nodiscard]] bool isOnGround(std::size_t obstacle) const { return meet(m_boxes[obstacle], m_ground); }
     /// True if the fits `Fine` and `Rough` exist: not for obstacles near a position that has to be free, nor for a base
     /// without size.
@@ -38,6 +40,7 @@ public:
     /// `Exact`: `hasLess`.
     [[nodiscard]] std::vector<Blocker> grownBy(std::size_t obstacle, Fit fit) const;
 
+    /// True if the closed boxes share a point.
     [[nodiscard]] static bool meet(const Box& a, const Box& b) {
         return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
     }

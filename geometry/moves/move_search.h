@@ -6,6 +6,7 @@
 
 namespace sightline::geometry {
 
+/// A path of a base and its cost.
 struct MovePath {
     std::vector<Point> corners; ///< positions of the center of the base, from start to destination
     double inches = 0;
@@ -16,9 +17,10 @@ struct MovePath {
 /// The cheapest paths of one base from its position to any other position.
 ///
 /// Without cost areas these are the shortest paths past the grown obstacles. Such a path bends only at corners of
-/// obstacles; a visibility graph is explored in the order of distance, with one `findVisibleRegion` query for each
-/// corner. With cost areas a path also bends at points `FreeSpace::kBorderStep` apart on their borders, so the stated
-/// cost is an upper bound of the optimum. Immutable and thread-safe.
+/// obstacles; a visibility graph is explored by Dijkstra's algorithm, or by A* towards a single destination, with one
+/// `findVisibleRegion` query for each corner. Source: Lozano-Perez and Wesley, as for `FreeSpace`. With cost areas a
+/// path also bends at points `FreeSpace::kBorderStep` apart on their borders, so the stated cost is an upper bound of
+/// the optimum. Immutable and thread-safe.
 class MoveSearch {
 public:
     /// Keeps a reference to `ground`, which must have been created with `from` among its free positions. With `towards`
@@ -30,7 +32,10 @@ public:
                std::optional<Point> towards = {},
                const std::stop_token& stop = {});
 
+    /// Returns the cost of the cheapest path in inches, weighted by the cost areas; std::nullopt if there is none
+    /// within `maxCost`, or after a stop request.
     [[nodiscard]] std::optional<double> costTo(Point to) const;
+    /// Returns the cheapest path; std::nullopt as for `costTo`.
     [[nodiscard]] std::optional<MovePath> pathTo(Point to) const;
 
 private:

@@ -23,6 +23,7 @@ enum class Turning {
     Kept, ///< constant: the base keeps its facing
 };
 
+/// A base that is to be moved, and its current position.
 struct Mover {
     Footprint base;
     Angle facing;

@@ -7,11 +7,12 @@
 
 namespace sightline::geometry {
 
+/// The limits of a region seen from bases or a zone.
 struct BaseRegionOptions {
     /// Maximum distance from the nearest point of the viewers; its boundary is approximated by inscribed chords within
     /// `kRangeChord`.
     std::optional<Length> range;
-    /// Field of view, measured from the center of each viewer.
+    /// Field of view, measured from the center of each viewer; std::nullopt: all round.
     std::optional<ViewArc> arc;
     /// Pieces that are ignored by lines that start or end strictly inside their footprint; see `SightOptions`.
     std::vector<ContainingPiece> ignoredIfHoldingEnd;

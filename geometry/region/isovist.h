@@ -19,8 +19,8 @@ struct Isovist {
     friend bool operator==(const Isovist&, const Isovist&) = default;
 };
 
-/// Returns the measures of a region. Outlines are clockwise on screen, holes counter-clockwise on screen. All measures
-/// of an empty region are 0.
+/// Returns the measures of the region seen by `viewer`, given by its rings in table coordinates. Outlines are clockwise
+/// on screen, holes counter-clockwise on screen. All measures of an empty region are 0.
 [[nodiscard]] Isovist isovistOf(std::span<const Ring> rings, Point viewer);
 
 } // namespace sightline::geometry

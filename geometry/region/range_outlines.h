@@ -19,7 +19,8 @@ namespace sightline::geometry {
 [[nodiscard]] std::vector<Ring>
 rangeOutlines(const PlacedFootprint& viewer, Length range, const std::vector<Ring>& target, const Box& box);
 
-/// Returns the points of a box within the arc from the center of the viewer.
+/// Returns the points of a box that lie within the arc, seen from the center of the viewer, as outlines that may
+/// overlap.
 [[nodiscard]] std::vector<Ring> arcOutlines(const PlacedFootprint& viewer, const ViewArc& arc, const Box& box);
 
 } // namespace sightline::geometry

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] const TerrainMap& terrain() const;
     [[nodiscard]] const Box& table() const;
 
+    /// The preprocessed map; defined in region_map_data.h for the geometry's own files.
     struct Data;
     [[nodiscard]] const Data& data() const;
 

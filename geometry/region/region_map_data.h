@@ -7,6 +7,7 @@
 
 namespace sightline::geometry {
 
+/// The preprocessed contents of a `RegionMap`.
 struct RegionMap::Data {
     TerrainMap terrain;
     Box table;

@@ -10,9 +10,9 @@
 
 namespace sightline::geometry {
 
-/// A grid of square cells over a table, each represented by its center, the sample point; row 0 is at the low edge. The
-/// last cells of a row or column may be cut off by the edge of the table; their sample point is the center of the
-/// remainder.
+/// A grid of square cells over a table, each represented by its center, the sample point; row 0 is at the low edge, y =
+/// 0 of the table. The last cells of a row or column may be cut off by the edge of the table; their sample point is the
+/// center of the remainder.
 class SamplePointGrid {
 public:
     /// Creates the grid. Preconditions: the table has a positive area, the cell a positive length, and there are fewer
@@ -33,6 +33,7 @@ public:
     [[nodiscard]] Point samplePoint(std::size_t index) const {
         return {m_columns[index % m_columns.size()], m_rows[index / m_columns.size()]};
     }
+    /// Returns the cell as a box of table coordinates, cut off at the edge of the table.
     [[nodiscard]] Box cellBox(int column, int row) const;
     /// Returns the subgrid of cells from one corner cell to another, both included, with the same sample points.
     [[nodiscard]] SamplePointGrid part(int firstColumn, int firstRow, int lastColumn, int lastRow) const {
@@ -45,6 +46,7 @@ public:
     /// there is none. Nanometers from the low corner of the table.
     [[nodiscard]] int firstColumn(double x, bool after) const { return first(m_columnSamplePoints, x, after); }
     [[nodiscard]] int firstRow(double y, bool after) const { return first(m_rowSamplePoints, y, after); }
+    /// Returns the y coordinate of a row's sample points, in nanometers from the low corner of the table.
     [[nodiscard]] double rowSamplePoint(int row) const { return m_rowSamplePoints[static_cast<std::size_t>(row) + 1]; }
     /// Returns the first column whose sample point lies beyond x, or -1 if a sample point is within `near` of x.
     [[nodiscard]] int columnApart(double x, double near) const {

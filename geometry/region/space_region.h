@@ -18,16 +18,18 @@ struct RegionBounds {
     PolygonSet inner; ///< inner bound: every point of it belongs to the region
     PolygonSet outer; ///< outer bound: no point outside it belongs to the region; contains `inner`
 
+    /// Returns the undecided area between the two bounds.
     [[nodiscard]] double openSquareInches() const { return outer.areaSquareInches() - inner.areaSquareInches(); }
     friend bool operator==(const RegionBounds&, const RegionBounds&) = default;
 };
 
-/// The vertical extent of a target at a point of the table.
+/// The vertical extent of a target at a point of the table, as heights over the table.
 struct SamplePointHeights {
     Length bottom;
     Length top;
 };
 
+/// The options of `regionSeenInSpace`.
 struct SpaceRegionOptions {
     TouchRule touch = TouchRule::Clear;
     double openSquareInches = 0.25;   ///< the viewer is subdivided until the area between the bounds is at most this

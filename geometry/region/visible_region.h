@@ -24,6 +24,7 @@ struct ViewWedge {
     friend bool operator==(const ViewWedge&, const ViewWedge&) = default;
 };
 
+/// The limits of a visible region: the touch rule, a range and a field of view.
 struct RegionLimits {
     TouchRule touch = TouchRule::Clear;
     /// maximum distance; its circle is approximated by inscribed chords within `kRangeChord`
@@ -57,8 +58,9 @@ struct VisibleRegion {
 ///
 /// `counts` is indexed by blocker; `Conditional` is treated as `Always`. Corners lie on the outline that ends the
 /// sight. Directions are accurate to 1e-15 radians, and two corners of outlines closer together than that, as seen from
-/// the viewer, share one direction. Does not allocate once the thread and `region` have been used before. Source:
-/// geometry/README.md, "Visible regions".
+/// the viewer, share one direction. The algorithm is the triangular expansion of F. Bungiu et al., "Efficient
+/// computation of visibility polygons" (2014). Does not allocate once the thread and `region` have been used before.
+/// Source: geometry/README.md, "Visible regions".
 void findVisibleRegion(Point viewer,
                        const RegionMap& map,
                        std::span<const Occlusion> counts,
@@ -72,6 +74,7 @@ void findVisibleRegion(Point viewer,
                        const RegionLimits& limits,
                        VisibleRegion& region,
                        std::vector<char>& met);
+/// Returns the region as `findVisibleRegion` computes it.
 [[nodiscard]] VisibleRegion
 visibleRegion(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits = {});
 

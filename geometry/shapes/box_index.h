@@ -12,8 +12,9 @@ struct Box;
 
 namespace detail {
 
-/// An R-tree of boxes that answers intersection queries. The implementation is hidden behind a pointer, because Boost's
-/// R-tree takes seconds to compile. Queries may run on several threads at once.
+/// An R-tree of boxes that answers intersection queries (A. Guttman, "R-trees", SIGMOD 1984). The implementation is
+/// hidden behind a pointer, because Boost's R-tree takes seconds to compile. Queries may run on several threads at
+/// once.
 class BoxIndex {
 public:
     BoxIndex();

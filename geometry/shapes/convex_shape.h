@@ -20,11 +20,14 @@ inline Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y}; }
 inline Vec operator-(Vec a, Vec b) { return {a.x - b.x, a.y - b.y}; }
 inline Vec operator-(Vec a) { return {-a.x, -a.y}; }
 inline Vec operator*(double k, Vec a) { return {k * a.x, k * a.y}; }
+/// Returns the dot product.
 inline double dot(Vec a, Vec b) { return a.x * b.x + a.y * b.y; }
+/// Returns the cross product, positive if b points to the right of a as seen on screen (y down).
 inline double cross(Vec a, Vec b) { return a.x * b.y - a.y * b.x; }
 /// Returns the Euclidean norm. Coordinates are below 1e13 nm, so the squares neither overflow nor underflow
 /// significantly; std::hypot is not needed.
 inline double norm(Vec a) { return std::sqrt(a.x * a.x + a.y * a.y); }
+/// Returns the point of the closed segment a b nearest to p.
 inline Vec nearestOnSegment(Vec a, Vec b, Vec p) {
     const Vec along = b - a;
     const double length = dot(along, along);
@@ -34,9 +37,11 @@ inline Vec nearestOnSegment(Vec a, Vec b, Vec p) {
 /// Returns the vector rotated by a quarter turn from +x towards +y (clockwise on screen).
 inline Vec turned(Vec a) { return {-a.y, a.x}; }
 
+/// Returns the position of p relative to `origin`; exact up to 2^53 nm.
 [[nodiscard]] inline Vec toVec(Point p, Point origin) {
     return {static_cast<double>((p.x - origin.x).nanometers()), static_cast<double>((p.y - origin.y).nanometers())};
 }
+/// Returns the point of the table at v relative to `origin`, rounded to the nearest nanometer.
 [[nodiscard]] inline Point toPoint(Vec v, Point origin) {
     return {origin.x + Length::fromNanometers(std::llround(v.x)), origin.y + Length::fromNanometers(std::llround(v.y))};
 }
@@ -47,8 +52,10 @@ class ConvexShape {
 public:
     enum class Kind { Disc, Ellipse, Polygon };
 
+    /// Returns the disc of this radius.
     [[nodiscard]] static ConvexShape disc(Vec center, double radius);
-    /// Returns an ellipse; `axis` is the unit direction of the half axis of length `along`.
+    /// Returns an ellipse; `axis` is the unit direction of the half axis of length `along`, and the other half axis has
+    /// the length `across`.
     [[nodiscard]] static ConvexShape ellipse(Vec center, double along, double across, Vec axis);
     /// Returns the polygon with these corners, which are clockwise on screen.
     [[nodiscard]] static ConvexShape polygon(std::vector<Vec> corners);
@@ -110,7 +117,9 @@ public:
 
 private:
     [[nodiscard]] std::size_t farthestCorner(Vec n) const;
-    /// Returns the point of the ellipse's outline nearest to p, which may lie inside; the offset is ignored.
+    /// Returns the point of the ellipse's outline nearest to p, which may lie inside; the offset is ignored. Source: D.
+    /// Eberly, "Distance from a point to an ellipse, an ellipsoid, or a hyperellipsoid" (2013), with Newton's method
+    /// inside the bracket.
     [[nodiscard]] Vec nearestOnEllipse(Vec p) const;
 
     Kind m_kind = Kind::Disc;
@@ -130,7 +139,8 @@ private:
 [[nodiscard]] Ring placedCorners(const PlacedFootprint& placed);
 
 /// Returns a partition of a simple outline into convex parts, each clockwise on screen, by CGAL's implementation of the
-/// algorithm of Hertel and Mehlhorn.
+/// algorithm of S. Hertel and K. Mehlhorn, "Fast triangulation of simple polygons" (1983), which yields at most four
+/// times the minimal number of parts.
 [[nodiscard]] std::vector<Ring> convexPartition(const Ring& outline);
 
 /// Returns a partition of a polygon into convex parts; a polygon with holes is cut into triangles by CGAL's constrained
@@ -141,7 +151,8 @@ private:
 /// nanometer.
 [[nodiscard]] Ring convexIntersection(const Ring& first, const Ring& second);
 
-/// Returns the convex hull, clockwise on screen, without collinear points. Exact.
+/// Returns the convex hull, clockwise on screen from its least point, without collinear points. Exact. Source: A. M.
+/// Andrew, "Another efficient algorithm for convex hulls in two dimensions" (1979).
 [[nodiscard]] Ring convexHull(std::vector<Point> points);
 /// Returns the convex hull, as above, of distinct points in ascending order. Exact.
 [[nodiscard]] Ring convexHullOfSorted(const std::vector<Point>& points);
@@ -152,6 +163,7 @@ struct Separator {
     Vec normal;
     double apart = 0.0;
 };
+/// Returns the separator of two sets, in nanometers.
 [[nodiscard]] Separator separatorBetween(const ConvexShape& first, const ConvexShape& second);
 
 /// The distance between two convex sets (0 or less if they share a point) and their nearest points.
@@ -161,6 +173,7 @@ struct ShapeGap {
     Vec onSecond;
     Vec normal; ///< unit vector from the first to the second; separates them if the gap is positive
 };
+/// Returns the distance of two sets, in nanometers, and their nearest points.
 [[nodiscard]] ShapeGap gapBetween(const ConvexShape& first, const ConvexShape& second);
 
 } // namespace sightline::geometry::detail

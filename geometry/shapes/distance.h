@@ -26,12 +26,13 @@ struct Nearest {
 /// docs/requirements.md, rows S3.2, S3.7 and T30.
 [[nodiscard]] Nearest nearestPoints(const PlacedFootprint& first, const PlacedFootprint& second);
 
+/// Returns the distance between the edges of two bases, rounded to the nearest nanometer; 0 if they touch or overlap.
 [[nodiscard]] inline Length edgeDistance(const PlacedFootprint& first, const PlacedFootprint& second) {
     return nearestPoints(first, second).gap;
 }
 
-/// Returns the distance from the base to the closed footprint (its holes do not belong to it), or to the wall; 0 if
-/// they share a point.
+/// Returns the distance from the base to the closed footprint (its holes do not belong to it), or to the wall; rounded
+/// to the nearest nanometer; 0 if they share a point.
 [[nodiscard]] Length distanceTo(const PlacedFootprint& base, const Polygon& polygon);
 [[nodiscard]] Length distanceTo(const PlacedFootprint& base, const Wall& wall);
 

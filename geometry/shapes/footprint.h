@@ -50,6 +50,7 @@ public:
     /// Creates the default base of a model: round, with a diameter of 32 mm.
     Footprint();
 
+    /// The possible shapes; those in the variant are valid.
     using Shape = std::variant<RoundBase, OvalBase, RectangleBase, HullOutline>;
     [[nodiscard]] const Shape& shape() const { return m_shape; }
 

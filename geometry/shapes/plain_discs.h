@@ -36,6 +36,7 @@ struct PlainDiscs {
         return {middle.x, middle.y, std::max(0.0, inner - kPlainlyBeside), outer + kPlainlyBeside};
     }
 
+    /// The relation of a segment to a shape as far as the discs decide it.
     enum class Meets { No, Yes, Unsure };
 
     /// Classifies the segment that starts at (fromX, fromY) and extends by (dx, dy). `Yes`: a part of it lies inside

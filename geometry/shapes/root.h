@@ -5,9 +5,10 @@
 namespace sightline::geometry::detail {
 
 /// Returns the root of a function that rises through zero once in [low, high], by the method of false position with the
-/// Illinois modification and a bisection at every eighth step. The root remains bracketed; the result is the lower end
-/// of a bracket of at most `kFoundDirection`, or as narrow as doubles permit, or the root itself if it is hit. At most
-/// 200 steps.
+/// Illinois modification (M. Dowell and P. Jarratt, "A modified regula falsi method for computing the root of an
+/// equation", BIT 11, 1971) and a bisection at every eighth step. Precondition: `value` is negative below the root and
+/// positive above it. The root remains bracketed; the result is the lower end of a bracket of at most
+/// `kFoundDirection`, or as narrow as doubles permit, or the root itself if it is hit. At most 200 steps.
 template <class Function> double risingRoot(double low, double high, Function&& value) {
     double atLow = value(low);
     double atHigh = value(high);

@@ -16,12 +16,14 @@ namespace sightline::geometry {
 
 namespace detail {
 
+/// Returns the edges of the outline in order, those of holes included.
 [[nodiscard]] std::vector<Edge> edgesOf(const BlockerOutline& outline);
 /// True if the two closed outlines share a point: they touch, cross, or one contains the other.
 [[nodiscard]] bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b);
 
 } // namespace detail
 
+/// The preprocessed contents of a `TerrainMap`.
 struct TerrainMapData {
     std::vector<Blocker> blockers;
     std::vector<Box> boxes; ///< by blocker

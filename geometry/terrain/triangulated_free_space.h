@@ -43,7 +43,7 @@ struct TriangulatedFreeSpace {
     std::vector<Side> sides;       ///< three for each triangle
     std::vector<Passage> passages; ///< by side
     std::vector<std::vector<int>> shared;
-    std::vector<std::uint32_t> firstContainer; ///< by triangle, with one entry past the last: index into `holders`
+    std::vector<std::uint32_t> firstContainer; ///< by triangle, with one entry past the last: index into `containers`
     std::vector<int> containers;               ///< the polygons whose interiors contain the triangle
     std::vector<char> isOnTable;               ///< by triangle
 

@@ -5,7 +5,7 @@
 
 namespace sightline::scenarios {
 
-/// A search for the nearest position that sees some models and is hidden from others.
+/// The question for the nearest position that sees some models and is hidden from others.
 struct PositionQuestion {
     ModelId model;
     std::vector<ModelId> sees;       ///< models that all have to be seen from the position
@@ -22,8 +22,8 @@ struct PositionQuestion {
 
 /// The result of the search.
 struct BestPosition {
-    /// The path to the nearest position found; nullopt: none of the positions tried qualifies. A path of length zero:
-    /// the model may stay where it is.
+    /// The path to the nearest position found; std::nullopt if none of the positions tried qualifies. The path has
+    /// length zero if the model may stay where it is.
     std::optional<ModelPath> path;
     int places = 0;        ///< number of positions tried
     geometry::Length step; ///< spacing of the finest grid

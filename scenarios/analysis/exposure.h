@@ -8,8 +8,9 @@
 
 namespace sightline::scenarios {
 
-/// A zone or an objective, as the grid cells whose centers it contains; an objective smaller than a cell is the cell
-/// that contains it. Or a side: all zones of a player with several zones (see `SideZones`).
+/// A place of an exposure table: a zone, an objective, or a side, which is all zones of a player with several zones
+/// (see `SideZones`). It consists of the grid cells whose centers it contains; an objective smaller than a cell is the
+/// cell that contains it.
 struct ExposedArea {
     QString id; ///< for a side the id of its player
     QString name;
@@ -85,7 +86,7 @@ struct ExposureTable {
                                           int threads = 0,
                                           const std::stop_token& stop = {});
 
-/// The exposures before and after a move.
+/// The exposures before and after a move of the viewers.
 struct ExposuresOfAMove {
     ExposureTable now;   ///< without a move
     ExposureTable later; ///< with the move of the question
@@ -109,7 +110,7 @@ struct ExposuresOfAMove {
                                                                int threads = 0,
                                                                const std::stop_token& stop = {});
 
-/// Returns the grid points within `reach` of one of `spots`, ascending.
+/// Returns the grid points within `reach` of one of `samplePoints`, ascending.
 [[nodiscard]] std::vector<std::size_t> samplePointsWithin(const geometry::SamplePointGrid& grid,
                                                           const std::vector<std::size_t>& samplePoints,
                                                           geometry::Length reach);

@@ -8,7 +8,7 @@
 namespace sightline::scenarios {
 
 /// The exposure of one side: the player's zones, taken together, against those of the others (see `SideZones`). Shares
-/// of grid points, 0 to 1; a point in several zones counts once.
+/// are of grid points, 0 to 1; a point in several zones counts once.
 struct SideExposure {
     PlayerId player;
     double zoneSeen = 0.0;          ///< share of the own zones that is seen from any zone of another player

@@ -7,7 +7,7 @@
 
 namespace sightline::scenarios {
 
-/// The viewers and targets of a heat map. The models and positions of the question are counted one by one, each as in
+/// The viewers and targets of a heat map. Models and positions of the question are counted one by one, each as in
 /// `seenRegion`; the cells are those of the map.
 struct HeatQuestion {
     RegionQuestion look;
@@ -28,7 +28,9 @@ struct HeatMap {
     int viewers = 0;         ///< maximum possible count
     QString rules;
 
+    /// Returns the count of the grid point in that column and row.
     [[nodiscard]] int at(int column, int row) const { return counts[grid.index(column, row)]; }
+    /// Returns the largest count.
     [[nodiscard]] int most() const;
     /// Returns the mean over all grid points of the share of viewers that see it, 0 to 1.
     [[nodiscard]] double meanShare() const;

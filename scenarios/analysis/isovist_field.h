@@ -10,7 +10,9 @@
 
 namespace sightline::scenarios {
 
-/// The measures of an isovist. Source: docs/glossary.md, "Shapes and regions".
+/// The measures of an isovist: those of `geometry::Isovist`, and `connectivity` and `meanDepth` of `IsovistField`.
+/// Source: Benedikt, as for `geometry::Isovist`; A. Turner et al., "From isovists to visibility graphs", Environment
+/// and Planning B 28 (2001).
 enum class IsovistMeasure {
     Area,
     Perimeter,
@@ -44,21 +46,25 @@ struct IsovistField {
     std::vector<geometry::Isovist> isovists; ///< by grid point, row by row
     std::vector<int> connectivity;           ///< number of other grid points that each sees; empty if not requested
     /// The mean, over all other reachable grid points, of the number of successive sight lines needed to reach them. A
-    /// line found from either end is used in both directions (lines along edges may be found from one only). 0: none is
-    /// reachable, or the point itself sees none. Empty if not requested or if there are more than
+    /// line found from either end is used in both directions (lines along edges may be found from one only). It is 0 if
+    /// none is reachable, or if the point itself sees none. Empty if not requested or if there are more than
     /// `kMaxDepthSamplePoints`.
     std::vector<double> meanDepth;
     QString rules;
 
+    /// True if the field has the measure.
     [[nodiscard]] bool has(IsovistMeasure measure) const {
         return measure == IsovistMeasure::MeanDepth ? !meanDepth.empty()
                                                     : measure != IsovistMeasure::Connectivity || !connectivity.empty();
     }
+    /// Returns a measure of a grid point. Precondition: `has(measure)`.
     [[nodiscard]] double at(IsovistMeasure measure, std::size_t samplePoint) const;
+    /// Returns a measure by grid point, row by row. Precondition: `has(measure)`.
     [[nodiscard]] std::vector<double> values(IsovistMeasure measure) const;
 };
 
-/// The maximum number of grid points for the mean depth. Memory is one bit per pair plus a little: 0.7 GB.
+/// The maximum number of grid points for the mean depth. The search stores one bit and a sixth per ordered pair (see
+/// `SightGraph`): 0.7 GB for that many.
 inline constexpr std::size_t kMaxDepthSamplePoints = 70'000;
 
 /// Computes the field. The result does not depend on the number of threads (0: one per processor); after a stop request

@@ -14,8 +14,8 @@ struct Lane {
     geometry::Point from;
     geometry::Point to;
     double lengthInches = 0.0;
-    /// The width of the widest clear beam between bases of diameter `kLaneBase` at both ends, by the judge, in inches;
-    /// thus at most `kLaneBase`. Under a rule pack that of its plain geometry.
+    /// The width of the widest clear beam between bases of diameter `kLaneBase` at both ends, by the judge, in inches,
+    /// so that it is at most `kLaneBase`. Under a rule pack it is the width in the pack's plain geometry.
     double widthInches = 0.0;
     friend bool operator==(const Lane&, const Lane&) = default;
 };

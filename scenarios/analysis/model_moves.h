@@ -10,8 +10,8 @@ namespace sightline::scenarios {
 /// All moves of one model from its position: the answers of `cheapestPath` for many destinations. Safe to use from any
 /// thread.
 ///
-/// A position closer to an obstacle than the error of a path counts as unreachable. Obstacles have the distance that
-/// they have at the model's start.
+/// A position closer to an obstacle than the error of a path counts as unreachable. An obstacle closer to the model's
+/// start than the base allows counts as far away as it is there.
 class ModelMoves {
 public:
     /// Considers paths that cost at most `move`. Preconditions: `scenario` outlives the object, and the model is on the
@@ -29,8 +29,8 @@ public:
     [[nodiscard]] Model at(geometry::Point place) const;
     [[nodiscard]] geometry::Point from() const;
     [[nodiscard]] geometry::Length move() const { return m_move; }
-    /// Returns the cost of the path in inches, weighted by terrain; std::nullopt if the model cannot get there or may
-    /// not stand there.
+    /// Returns the cost of the path in inches, weighted by terrain; std::nullopt if the model cannot get there within
+    /// the move or may not stand there.
     [[nodiscard]] std::optional<double> costTo(geometry::Point place) const;
     [[nodiscard]] std::optional<ModelPath> pathTo(geometry::Point place) const;
 

@@ -11,9 +11,10 @@
 
 namespace sightline::scenarios {
 
-/// The cost of an inch by terrain. Source: docs/requirements.md, row S2.65.
+/// The cost of moving one inch, by terrain. Source: docs/requirements.md, row S2.65.
 struct GroundCosts {
-    /// The cost factor by the kind or a trait of a piece; of several the highest applies; none is below 1.
+    /// The cost factor by the kind or a trait of a piece; of several the highest applies. No factor is below 1; an inch
+    /// of open table costs 1.
     std::map<QString, double> byWord = {};
     /// True if closed doors may be opened, at the cost of `doorInches`. Walls of the kind "door" are closed while they
     /// block sight, and so are pieces that are such walls unless they have the trait "open". Walls of the kind

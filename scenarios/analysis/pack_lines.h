@@ -7,6 +7,7 @@
 
 #include <vector>
 
+/// @file
 /// Ends of lines to a target, and the blockers that lines have to pass, for regions under packs.
 namespace sightline::scenarios {
 
@@ -21,7 +22,7 @@ struct TargetEnds {
     };
     Kind kind = Kind::Middle;
     std::vector<geometry::Vector> places; ///< relative to the center
-    std::vector<geometry::Ring> strip;    ///< rotated by 180 degrees
+    std::vector<geometry::Ring> strip;    ///< outlines rotated by 180 degrees, for Minkowski sums
     geometry::Length elevation;
     geometry::Length height;
 };
@@ -35,8 +36,8 @@ struct TargetEnds {
 /// True if the position of the region on a model depends on the position of the other model.
 [[nodiscard]] bool dependsOnOther(Region region);
 
-/// Bounds on the blockers of lines, by blocker: those that certainly block, and those that possibly do. Equal where
-/// this is decided.
+/// Bounds on the blockers of lines, indexed by blocker: `most` holds those that may block, `least` those that certainly
+/// do. The two are equal where this is decided.
 struct OcclusionBounds {
     std::vector<geometry::Occlusion> most;
     std::vector<geometry::Occlusion> least;

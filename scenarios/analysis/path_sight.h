@@ -28,9 +28,9 @@ struct EnemyOnPath {
     friend bool operator==(const EnemyOnPath&, const EnemyOnPath&) = default;
 };
 
-/// The maximum spacing of the positions of the path that are judged, and the accuracy to which the ends of seen
-/// stretches are found.
+/// The maximum spacing of the positions of the path that are judged: 1/8 in.
 inline constexpr geometry::Length kPathStep = geometry::Length::fromNanometers(25'400'000 / 8);
+/// The accuracy to which the ends of seen stretches are found: 1/64 in.
 inline constexpr geometry::Length kPathStepTolerance = geometry::Length::fromNanometers(25'400'000 / 64);
 
 /// Determines the stretches of a path on which each enemy sees some part of the model from its current position, and

@@ -4,7 +4,7 @@
 
 namespace sightline::scenarios {
 
-/// The judge for models of a table at other positions. Thread-safe.
+/// The judge, asked about models of a table at other positions. Thread-safe.
 ///
 /// An overruling of a pair applies while both models stand at their original positions; overruled walls keep the
 /// judge's meaning.

@@ -89,6 +89,7 @@ private:
 /// the table, so that symmetric tables have symmetric points, and leaves at most `kMaxJudgedViewers` points; if there
 /// is none, the smallest that leaves so few.
 [[nodiscard]] geometry::Length defaultViewerSpacing(const RuleSet& rules, const Table& size);
+/// The maximum number of viewers in such studies under rule sets that judge each pair of points.
 inline constexpr std::int64_t kMaxJudgedViewers = 340;
 
 /// Returns the default number of trials of studies of set-up errors: 100; 20 for rule sets without exact regions of
@@ -102,6 +103,7 @@ inline constexpr std::int64_t kMaxJudgedViewers = 340;
 
 /// Returns the number of cells of a table of that size; at most `kMaxRegionCells` are supported.
 [[nodiscard]] std::int64_t regionCells(const Table& table, geometry::Length cell);
+/// The maximum number of cells of a region.
 inline constexpr std::int64_t kMaxRegionCells = 1'000'000;
 
 /// Called from time to time, from any thread, never concurrently, with the number of finished parts (e.g. rows of
@@ -125,7 +127,8 @@ using RegionProgress = std::function<void(int, int)>;
                                          std::span<const geometry::Point> samplePoints,
                                          const std::stop_token& stop = {});
 
-/// Return the viewer at a position, and the target of the question at a position, as the judge is asked about them.
+/// Return the viewer of the question at a position, and its target at a position, as the models that the judge is asked
+/// about.
 [[nodiscard]] Model regionViewerAt(const RegionQuestion& question, geometry::Point samplePoint);
 [[nodiscard]] Model regionTargetAt(const RegionQuestion& question, geometry::Point samplePoint);
 

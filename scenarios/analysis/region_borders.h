@@ -6,7 +6,8 @@
 
 #include <optional>
 
-/// Internal to the region computation: regions with computed borders.
+/// @file
+/// Regions with computed borders. Internal to the region computation.
 namespace sightline::scenarios {
 
 /// Returns the region; std::nullopt if not `hasBorders`. After a stop request it is empty.
@@ -27,7 +28,7 @@ namespace sightline::scenarios {
 
 /// True if regions of wholly seen targets have computed borders.
 [[nodiscard]] bool hasWholeBorders(const PreparedTable& table, const RegionQuestion& question);
-/// Computes the region of one viewer in which all of a target is seen, without the limits of the question. `hair` is
+/// Computes the region of one viewer in which all of a target is seen, without the limits of the question. `sliver` is
 /// half the width of what may be hidden nevertheless. Precondition: the map covers `boxForTargets`.
 [[nodiscard]] geometry::RegionBounds wholeRegion(const RegionTable& table,
                                                  const Model& viewer,

@@ -6,7 +6,8 @@
 
 #include <vector>
 
-/// Internal: the blockers of lines from a viewer to positions.
+/// @file
+/// The blockers of lines from a viewer to positions. Internal to the region computation.
 namespace sightline::scenarios {
 
 /// Returns for each blocker whether it counts between the viewer and a target of the question.

@@ -45,6 +45,7 @@ struct SafeArea {
 
     /// Returns the nearest position that is wholly unseen, now and after the enemies' move; null if there is none.
     [[nodiscard]] const SafePosition* nearest() const;
+    /// Returns the number of positions of that safety.
     [[nodiscard]] int countOf(Safety safety) const;
     /// Returns the safety by grid point; points that are no positions are out of reach.
     [[nodiscard]] std::vector<Safety> bySamplePoint() const;

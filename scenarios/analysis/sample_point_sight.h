@@ -30,8 +30,9 @@ public:
     /// points.
     [[nodiscard]] const geometry::VisibleRegion& regionFrom(geometry::Point viewer);
 
-    /// After a stop request the counts mean nothing.
+    /// Counts the points that a viewer of no extent sees. After a stop request the counts are undefined.
     void countFrom(geometry::Point viewer, const std::stop_token& stop = {});
+    /// Adds the counts of another object for the same grid.
     void add(const SamplePointSight& other);
     void clear();
     /// Returns the number of viewers so far that see each point.
@@ -65,10 +66,10 @@ private:
                       const geometry::VisibleRegion& region,
                       std::vector<std::size_t>& samplePoints) const;
     [[nodiscard]] bool isOnWall(geometry::Point viewer, const geometry::VisibleRegion& region) const;
-    /// Each wanted spot, by the judge.
+    /// Counts each wanted point as the judge rules on it.
     void countJudged(geometry::Point viewer, const std::stop_token& stop);
     void countPast(geometry::Point viewer, int held);
-    /// Judges the touching points `spots` that belong to the given set, or to none for -1.
+    /// Judges the touching points `samplePoints` that belong to the given set, or to none for -1.
     void askTouching(geometry::Point viewer,
                      const geometry::VisibleRegion& region,
                      const std::vector<std::size_t>& samplePoints,

@@ -18,8 +18,8 @@ struct SightSteps {
     friend bool operator==(const SightSteps&, const SightSteps&) = default;
 };
 
-/// The visibility between all grid points: one bit per pair, plus a sixth. Points are stored by tiles of 8 by 8:
-/// neighbors see much the same, so most answers are found for a whole tile at once.
+/// The visibility between all grid points, stored as one bit per ordered pair and a sixth of that for summaries. Points
+/// are grouped in tiles of 8 by 8: neighbors see nearly the same, so most answers are found for a whole tile at once.
 class SightGraph {
 public:
     /// Precondition: both are positive, or both are 0 (no points).
@@ -33,7 +33,8 @@ public:
     /// before `stepsFrom`.
     void makeSymmetric(unsigned threads, const std::stop_token& stop = {});
 
-    /// Computes the distances by breadth-first search. Thread-safe.
+    /// Computes the distances from a grid point by breadth-first search. Thread-safe. Precondition: `makeSymmetric` has
+    /// been called.
     [[nodiscard]] SightSteps stepsFrom(std::size_t samplePoint) const;
 
 private:

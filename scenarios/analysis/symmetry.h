@@ -36,7 +36,7 @@ struct SymmetryStudy {
     static constexpr double kExactInches = 1e-6;
 };
 
-/// The maximum deviation of partners.
+/// The maximum deviation of partners, in inches.
 inline constexpr double kFarthestPartnerInches = 3.0;
 
 /// Computes the deviation. Pieces are partners if they have the same build: walls or footprints with equal numbers of

@@ -6,7 +6,9 @@
 
 #include <vector>
 
-/// Internal: the partition of the table into cells in which a target is alike for all conditions of a pack.
+/// @file
+/// The partition of the table into cells in which a target is alike for all conditions of a pack. Internal to the
+/// region computation.
 namespace sightline::scenarios {
 
 /// A part of the table.

@@ -5,6 +5,7 @@
 
 namespace sightline::scenarios {
 
+/// The severity of a diagnostic.
 enum class Severity {
     Note,    ///< worth knowing, nothing is wrong
     Warning, ///< the program goes on, perhaps not as meant

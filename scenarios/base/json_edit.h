@@ -4,6 +4,7 @@
 #include <QJsonValue>
 #include <QStringView>
 
+/// @file
 /// Edits of a JSON text that preserve the rest of it: order, spaces, line breaks and numbers. Paths have the form of
 /// `JsonText::path`: "$.block[1].things.tags". Preconditions of all functions: the text is JSON, and the values along
 /// the path have the right type.

@@ -11,6 +11,7 @@
 
 namespace sightline::scenarios {
 
+/// The type of a JSON value.
 enum class JsonType : std::uint8_t { Null, Bool, Number, String, List, Object };
 
 /// A position in a text: both 1-based; the column counts characters, a tab being one.
@@ -20,7 +21,7 @@ struct TextPosition {
     friend bool operator==(const TextPosition&, const TextPosition&) = default;
 };
 
-/// The reason for which a text is no JSON, or too big.
+/// The reason for which a text is no JSON or exceeds a limit.
 struct JsonProblem {
     QString code; ///< "truncated", "not-utf8", "nested-too-deep", "number-out-of-range", "not-a-number", "syntax", ...
     TextPosition place;
@@ -48,6 +49,7 @@ public:
     using Value = int;
     static constexpr Value kNone = -1;
 
+    /// Parses a text. Errors: it is no JSON, or exceeds a limit.
     [[nodiscard]] static tl::expected<JsonText, JsonProblem> read(QByteArray bytes, const JsonLimits& limits = {});
 
     [[nodiscard]] JsonType type(Value value) const { return at(value).type; }
@@ -56,7 +58,7 @@ public:
     [[nodiscard]] Value firstChild(Value value) const { return at(value).firstChild; }
     [[nodiscard]] Value nextSibling(Value value) const { return at(value).nextSibling; }
 
-    /// Precondition of these: the value has that type.
+    /// Return the value. Precondition: it has that type.
     [[nodiscard]] bool boolean(Value value) const;
     [[nodiscard]] double number(Value value) const;
     [[nodiscard]] QString string(Value value) const;
@@ -69,10 +71,11 @@ public:
     /// Returns the first member with that key, or `kNone`.
     [[nodiscard]] Value member(Value object, QStringView key) const;
 
+    /// Returns the position of the value's first byte.
     [[nodiscard]] TextPosition position(Value value) const;
     /// Returns the position of the member's key.
     [[nodiscard]] TextPosition keyPosition(Value member) const;
-    /// Returns the byte offset, for ordering.
+    /// Returns the offset of the value's first byte in the text.
     [[nodiscard]] int offset(Value value) const { return at(value).begin; }
     /// Returns the offset after its last byte.
     [[nodiscard]] int end(Value value) const { return at(value).end; }
@@ -97,6 +100,7 @@ public:
     /// kept.
     [[nodiscard]] QJsonValue toJson(Value value) const;
 
+    /// Two members of one object with equal keys.
     struct RepeatedKey {
         Value first = kNone;
         Value second = kNone;

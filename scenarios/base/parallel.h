@@ -12,6 +12,7 @@ namespace sightline::scenarios {
 }
 
 /// Runs `work(i)` for all i below `count` concurrently, on this thread and others, and waits for all of them.
+/// Precondition: `count` is positive, and `work` does not throw.
 template <class Work> void onThreads(unsigned count, Work&& work) {
     std::vector<std::jthread> helpers;
     for (unsigned i = 1; i < count; ++i) {

@@ -9,8 +9,8 @@
 
 namespace sightline::scenarios {
 
-/// The sequence of random errors of one element in one trial. It depends on the seed, the trial's number and the
-/// element's id only, by integer arithmetic, so it is the same on every machine.
+/// The sequence of pseudorandom placement errors of one element in one trial. It depends on the seed, the trial's
+/// number and the element's id only, by integer arithmetic, so it is the same on every machine.
 class PlacementRng {
 public:
     PlacementRng(std::uint64_t seed, int trial, const QString& id);
@@ -23,10 +23,12 @@ public:
 
     /// Returns a vector with independent, approximately normal components of that standard deviation.
     geometry::Vector place(double millimeters);
+    /// Returns an approximately normal angle of that standard deviation.
     geometry::Angle turn(double degrees);
 
     /// Returns a vector with independent, uniform components of at most that absolute value.
     geometry::Vector uniformOffset(double millimeters);
+    /// Returns a uniform angle of at most that absolute value.
     geometry::Angle evenTurn(double degrees);
 
 private:

@@ -22,7 +22,7 @@ struct CatalogBase {
     friend bool operator==(const CatalogBase&, const CatalogBase&) = default;
 };
 
-/// The bases that one line of games uses.
+/// The bases that a family of games uses.
 struct BaseFamily {
     QString id;
     QString name;
@@ -34,7 +34,7 @@ struct BaseFamily {
     friend bool operator==(const BaseFamily&, const BaseFamily&) = default;
 };
 
-/// Returns the families of resources/catalogs/bases.json, in its order.
+/// Returns the families of resources/catalogues/bases.json, in its order.
 [[nodiscard]] const std::vector<BaseFamily>& baseFamilies();
 
 /// Returns the families of common sizes, for users who name no game.

@@ -10,10 +10,12 @@
 
 #include <vector>
 
-/// Readers of the shipped catalogs. These are part of the program and tests read every entry, so a defect is a bug.
+/// @file
+/// Readers of the shipped catalogs. The catalogs are part of the program, and tests read every entry: an invalid entry
+/// is a bug, not an error to report.
 namespace sightline::scenarios {
 
-/// Returns the contents of resources/catalogs/NAME.json.
+/// Returns the contents of resources/catalogues/NAME.json.
 [[nodiscard]] QJsonObject catalogFile(const QString& name);
 
 /// Returns the value of `mark`; `otherwise` where there is none.

@@ -15,6 +15,7 @@ namespace sightline::scenarios {
 /// A zone given by its corners, optionally without a disc about one of them, which must be smaller than both adjacent
 /// edges.
 struct CornerZone {
+    /// A disc on the table.
     struct Disc {
         geometry::Point center;
         geometry::Length radius;
@@ -27,6 +28,7 @@ struct CornerZone {
 
 /// A zone that fits any table, with one adjustable figure.
 struct FreeZone {
+    /// The shape of the zone.
     enum class Shape {
         LongEdge,       ///< a strip along the longer edge (the upper one of a square table)
         ShortEdge,      ///< a strip along the shorter edge (the left one of a square table)
@@ -39,6 +41,7 @@ struct FreeZone {
     friend bool operator==(const FreeZone&, const FreeZone&) = default;
 };
 
+/// The shape of a deployment zone.
 using ZoneShape = std::variant<CornerZone, FreeZone>;
 
 /// One variant of a map; sources differ in some.
@@ -55,6 +58,7 @@ struct DeploymentVariant {
 
 /// The deployment zones of two players.
 struct DeploymentMap {
+    /// The size of a table.
     struct Size {
         geometry::Length width;
         geometry::Length depth;
@@ -71,7 +75,7 @@ struct DeploymentMap {
     friend bool operator==(const DeploymentMap&, const DeploymentMap&) = default;
 };
 
-/// Returns the maps of resources/catalogs/deployments.json, in its order.
+/// Returns the maps of resources/catalogues/deployments.json, in its order.
 [[nodiscard]] const std::vector<DeploymentMap>& deploymentMaps();
 
 /// The maximum distance of chords from the arcs they replace, in inches: a hundredth of what a tape measure shows.

@@ -20,7 +20,7 @@ struct Game {
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-/// Returns the games of resources/catalogs/games.json, in its order.
+/// Returns the games of resources/catalogues/games.json, in its order.
 [[nodiscard]] const std::vector<Game>& games();
 /// Returns the game of that id; null if there is none.
 [[nodiscard]] const Game* gameOf(const QString& id);

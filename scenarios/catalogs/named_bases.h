@@ -121,6 +121,7 @@ struct CatalogCredit {
     QString date;
     QString license;
 };
+/// Returns the credits of the shipped table.
 [[nodiscard]] CatalogCredit namedBasesCredit();
 
 /// Parses a base as tables write it: "32", "28.5 mm", "60x35.5", "oval 35.5 x 60", "rect 50x25", "hull", "flying

@@ -14,6 +14,7 @@ namespace sightline::scenarios {
 
 /// A standard terrain piece. The bounding box of its outline is centered at (0, 0).
 struct CatalogPiece {
+    /// The size of an upper floor.
     struct Floor {
         geometry::Length width;
         geometry::Length depth;
@@ -31,6 +32,7 @@ struct CatalogPiece {
     friend bool operator==(const CatalogPiece&, const CatalogPiece&) = default;
 };
 
+/// A set of standard terrain pieces.
 struct PieceSet {
     QString id;
     QString name;
@@ -41,7 +43,7 @@ struct PieceSet {
     friend bool operator==(const PieceSet&, const PieceSet&) = default;
 };
 
-/// Returns the sets of resources/catalogs/pieces.json, in its order.
+/// Returns the sets of resources/catalogues/pieces.json, in its order.
 [[nodiscard]] const std::vector<PieceSet>& pieceSets();
 
 /// Selects whether a piece is mirrored, left to right, before it is rotated.

@@ -6,9 +6,11 @@
 
 #include <vector>
 
-/// The user's own pieces: one scenario file each in one folder, with pieces centered at (0, 0).
+/// @file
+/// Templates of the user's own pieces. Each is a scenario file in one folder; its pieces are centered at (0, 0).
 namespace sightline::scenarios {
 
+/// A file with pieces of the user's own.
 struct PieceTemplate {
     QString path;
     QString name;

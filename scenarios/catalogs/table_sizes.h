@@ -19,7 +19,7 @@ struct TableSize {
     friend bool operator==(const TableSize&, const TableSize&) = default;
 };
 
-/// Returns the tables of resources/catalogs/tables.json, in its order.
+/// Returns the tables of resources/catalogues/tables.json, in its order.
 [[nodiscard]] const std::vector<TableSize>& tableSizes();
 
 } // namespace sightline::scenarios

@@ -19,7 +19,7 @@ struct UsualBase {
 /// Returns the size in the name of a model, "(32 mm)" or "60 x 35 mm"; std::nullopt if there is none.
 [[nodiscard]] std::optional<UsualBase> baseSizeInName(const QString& name);
 
-/// Returns the base for words of resources/catalogs/unit_bases.json in a name: the entry with the most words, among
+/// Returns the base for words of resources/catalogues/unit_bases.json in a name: the entry with the most words, among
 /// equals the last. Plurals and case are ignored. A size in the name, "(32 mm)", has precedence. Returns std::nullopt
 /// if no word is known.
 [[nodiscard]] std::optional<UsualBase> usualBaseOf(const QString& name);

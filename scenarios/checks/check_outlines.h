@@ -5,7 +5,8 @@
 
 #include <vector>
 
-/// Helpers for the checks: outlines of pieces, edge by edge.
+/// @file
+/// Access to the outlines of pieces edge by edge, for the checks.
 namespace sightline::scenarios {
 
 /// The vertices of an outline, either closed or open.

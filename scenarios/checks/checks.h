@@ -9,7 +9,8 @@ namespace sightline::scenarios {
 
 /// The thresholds of the checks. They affect diagnostics only, never a verdict.
 struct CheckSettings {
-    /// Bases in contact are normal: an overlap up to this counts as contact. 0.02 mm, less than a coat of paint.
+    /// The overlap of two bases up to which they count as in contact, which is normal: 0.02 mm, less than a coat of
+    /// paint.
     geometry::Length contact = geometry::Length::fromNanometers(20'000);
     /// The mean thickness (twice the area over the perimeter) below which an outline is a sliver: 0.02 in.
     geometry::Length sliver = geometry::Length::fromNanometers(508'000);

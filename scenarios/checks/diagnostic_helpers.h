@@ -8,7 +8,8 @@
 #include <utility>
 #include <vector>
 
-/// Helpers for the checks: the collection of diagnostics, and the names of elements in sentences.
+/// @file
+/// The collection of diagnostics and the names of elements in their sentences, for the checks.
 namespace sightline::scenarios {
 
 /// Returns the JSON path of the element at `index` of its list.

@@ -2,7 +2,8 @@
 
 #include "scenarios/checks/diagnostic_helpers.h"
 
-/// Checks of positions.
+/// @file
+/// Checks of the positions of elements. Each function adds its diagnostics to `diagnostics`.
 namespace sightline::scenarios {
 
 /// Reports bases that overlap by more than contact.

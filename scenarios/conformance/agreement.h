@@ -33,6 +33,7 @@ enum class Comparison {
     /// point of a hidden target does.
     Region
 };
+/// The number of values of `Comparison`.
 inline constexpr int kComparisons = 13;
 
 /// Returns the word of JSON for `comparison`: "without-details", …
@@ -71,7 +72,9 @@ struct AgreementResult {
     std::vector<Mismatch> mismatches;          ///< the first ones, in the order of the scenes
     bool stopped = false; ///< true if a stop request ended the run; the figures then cover the part that was done
 
+    /// Returns the number of comparisons made.
     [[nodiscard]] std::int64_t comparisonCount() const;
+    /// Returns the number of comparisons that failed.
     [[nodiscard]] std::int64_t mismatchCount() const;
     [[nodiscard]] bool agrees() const { return mismatchCount() == 0; }
     friend bool operator==(const AgreementResult&, const AgreementResult&) = default;

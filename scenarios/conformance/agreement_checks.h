@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QStringList>
 
+/// @file
 /// Comparisons of two answers, and tests of one answer that do not ask the judge. Each function lists what is wrong;
 /// the list is empty if all is well.
 namespace sightline::scenarios {

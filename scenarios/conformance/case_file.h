@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+/// @file
 /// Cases of line of sight with answers found independently of the judge, which any program can be tested against.
 namespace sightline::scenarios {
 

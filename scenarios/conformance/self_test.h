@@ -23,7 +23,7 @@ struct SelfTestResult {
 };
 
 /// Runs all scenes under `self_tests` of a rule set of either form through the judge. An unreadable scene fails.
-/// Source: scenarios/rules/README.md, "Self-tests".
+/// Source: scenarios/rules/README.md, "Rule packs", paragraph "Self-tests".
 [[nodiscard]] std::vector<SelfTestResult> runSelfTests(const RuleSet& rules);
 
 /// Returns the number of scenes of a rule set.

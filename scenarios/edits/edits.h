@@ -25,7 +25,7 @@ namespace sightline::scenarios {
 // exceed `kLargestCoordinate`, or rounding would make an outline touch itself, the whole edit is rejected and the
 // scenario returned unchanged.
 
-/// The id of any element that can be selected.
+/// The id of any element of a table that can be selected.
 using AnyId = std::variant<PieceId, ModelId, ZoneId, ObjectiveId, LabelId>;
 
 /// Returns the id as the file has it.
@@ -62,7 +62,7 @@ std::vector<PieceId> withPiecesAdded(Scenario& scenario, std::span<const Piece> 
 [[nodiscard]] Scenario withLabelAdded(Scenario scenario, Label label);
 [[nodiscard]] Scenario withLabel(Scenario scenario, Label label);
 
-/// Translates all of `ids`, or none.
+/// Translates all of `ids` by `by`, or none.
 [[nodiscard]] Scenario withMoved(Scenario scenario, std::span<const AnyId> ids, geometry::Vector by);
 /// Rotates all of `ids` about one point, or none; facings of models rotate along.
 [[nodiscard]] Scenario

@@ -18,7 +18,7 @@ enum class Formation {
 /// The distance between neighboring bases of a new unit.
 inline constexpr geometry::Length kFormationGap = geometry::Length::fromNanometers(12'700'000); // half an inch
 
-/// Returns the positions of `count` equal bases about (0, 0), in reading order and not facing anywhere: no two of them
+/// Returns the positions of `count` equal bases about (0, 0), in reading order, for bases of facing 0: no two of them
 /// touch, and the nearest two are at least `kFormationGap` apart. Precondition: `count` >= 1.
 [[nodiscard]] std::vector<geometry::Point> formationOf(const geometry::Footprint& base, int count, Formation formation);
 

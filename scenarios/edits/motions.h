@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 
+/// @file
 /// Helpers for edits: rigid motions of elements.
 namespace sightline::scenarios {
 

@@ -4,7 +4,8 @@
 
 #include <vector>
 
-/// Walls that almost meet something, so that lines pass where the eye sees a closed corner.
+/// @file
+/// Ends of walls that nearly meet another outline, so that lines pass through a gap that is too narrow to notice.
 namespace sightline::scenarios {
 
 /// A free end of a wall, and the nearest point of another wall or footprint that it does not touch.
@@ -19,7 +20,7 @@ struct OpenEnd {
     friend bool operator==(const OpenEnd&, const OpenEnd&) = default;
 };
 
-/// An end closer than this was most likely meant to touch.
+/// The gap, 0.05 in, below which an end was most likely meant to touch.
 inline const geometry::Length kOpenEndGap = geometry::Length::fromInches(0.05);
 
 /// Lists open ends in the order of the file. An end that touches anything is not open; each end is listed with the

@@ -10,6 +10,7 @@
 #include <set>
 #include <vector>
 
+/// @file
 /// Edits of single corners: an outline with its holes and walls is split into chains of points and rebuilt from them.
 namespace sightline::scenarios {
 

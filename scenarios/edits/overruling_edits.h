@@ -6,6 +6,7 @@
 
 #include <cstddef>
 
+/// @file
 /// Pure edits of overrulings, like those of `edits.h`, and edits that keep their references valid.
 namespace sightline::scenarios {
 

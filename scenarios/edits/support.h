@@ -5,14 +5,15 @@
 #include <span>
 #include <vector>
 
+/// @file
 /// Supporting surfaces of models: hills, floors and roofs.
 namespace sightline::scenarios {
 
 /// Returns the heights over the table at which a model can stand at its position, ascending; its own elevation is
 /// ignored. These are the table or the top of the solid there (hills, platforms, containers and buildings without walls
 /// of their own, whose footprint contains the center of its base), and each floor above that has room for the model
-/// below the next one. Floors are solids in the air; in a ruin, or a building with walls, that none is drawn for, they
-/// are 3 in apart.
+/// below the next one. Floors are solids in the air; a ruin, or a building with walls, for which none is drawn has
+/// floors 3 in apart.
 [[nodiscard]] std::vector<geometry::Length> standingHeights(const Scenario& scenario, const Model& model);
 
 /// Returns the piece that supports a model at its elevation: a solid whose top it stands on, or the ruin whose floor is
@@ -28,6 +29,7 @@ namespace sightline::scenarios {
 /// height if its elevation is zero. Precondition: `after` has the models.
 [[nodiscard]] Scenario withModelsSettled(const Scenario& before, Scenario after, std::span<const AnyId> ids);
 
+/// The direction of a change of floor.
 enum class FloorStep { Up, Down };
 
 /// Returns the scenario with the models of `ids` placed at the next standing height above or below their elevation;
@@ -35,7 +37,7 @@ enum class FloorStep { Up, Down };
 [[nodiscard]] Scenario withFloorChanged(Scenario scenario, std::span<const AnyId> ids, FloorStep step);
 
 /// The height of a model that has none of its own: 2 in, with a keyword `monster`, `vehicle` or `titanic` 5 in. Source:
-/// row S3.36 of docs/requirements.md.
+/// docs/requirements.md, row S3.36.
 [[nodiscard]] geometry::Length usualHeight(const QStringList& keywords);
 
 } // namespace sightline::scenarios

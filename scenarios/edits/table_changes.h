@@ -10,6 +10,7 @@ namespace sightline::scenarios {
 
 /// The change of one element between two tables.
 struct ElementChange {
+    /// The kind of change.
     enum class Kind { Moved, Changed, Added, Removed };
 
     AnyId id;

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+/// @file
 /// Updates of a hidden game's data when the table is edited. All functions do nothing without a vision.
 namespace sightline::scenarios {
 

@@ -20,6 +20,7 @@ struct KnownFootprint {
     QStringList traits = {};
     bool isUsual = false; ///< true: from the built-in table of common names, whose centers were not measured
 
+    /// True for the base of a model, false for terrain.
     [[nodiscard]] bool isModel() const { return base.has_value(); }
 };
 

@@ -37,6 +37,7 @@ struct KdcUsual {
     double height = 5.0; ///< in inches: ruins of the data set are 5 in high
     QString category;    ///< "dense", "light" or empty
 };
+/// Returns the default properties for a template.
 [[nodiscard]] KdcUsual usualOf(const QString& templateId);
 
 /// The height of a story in inches: floors of the data set are 3 in apart.

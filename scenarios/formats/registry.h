@@ -13,7 +13,9 @@ namespace sightline::scenarios::formats {
 /// Returns the first writable format with the longest matching suffix of this name: "table.40kdc.json" is a layout and
 /// "table.json" a scenario. A suffix alone is accepted as a name. Returns null if there is none.
 [[nodiscard]] const Format* writerFor(const QString& fileName);
+/// Returns the ids of all readable formats.
 [[nodiscard]] QStringList idsOfReaders();
+/// Returns the ids of all writable formats.
 [[nodiscard]] QStringList idsOfWriters();
 
 /// The result of format detection; `format` is null if no known format matches.
@@ -21,6 +23,7 @@ struct DetectedFormat {
     const Format* format = nullptr;
     DetectionConfidence confidence = DetectionConfidence::No;
 };
+/// Returns the format that matches the file with the highest confidence, the first of several.
 [[nodiscard]] DetectedFormat detectFormat(const ImportFile& file);
 
 /// Reads a file in the given format (an id), or in the detected one. May take seconds, so call it outside the GUI

@@ -10,6 +10,7 @@
 #include <span>
 #include <string_view>
 
+/// @file
 /// The mapping of a value's fields to keys of an object, defined once for reading and writing: a function
 /// `visitFields(Visitor&, Owner*)` lists them.
 namespace sightline::scenarios {

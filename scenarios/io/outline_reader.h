@@ -14,12 +14,13 @@ namespace sightline::scenarios {
 class OutlineReader {
 public:
     using Value = JsonText::Value;
+    /// The unit of an outline's coordinates in the file.
     enum class Unit { Inches, Millimeters };
 
     OutlineReader(const JsonText& text, DiagnosticList& findings) : m_text{text}, m_findings{findings} {}
 
     [[nodiscard]] std::optional<geometry::Ring> points(ObjectReader& reader, Value value, Unit unit);
-    /// Reads a polygon in inches. `thing` begins sentences: "The footprint of \"p1\"". `holes` may be
+    /// Reads a polygon in inches. `element` begins sentences: "The footprint of \"p1\"". `holes` may be
     /// `JsonText::kNone`.
     [[nodiscard]] std::optional<geometry::Polygon>
     polygon(ObjectReader& reader, Value outline, Value holes, const QString& element);

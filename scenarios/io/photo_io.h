@@ -4,6 +4,7 @@
 #include "scenarios/io/object_reader.h"
 #include "scenarios/model/scenario.h"
 
+/// @file
 /// The photo under a table and the log of questions in a scenario file.
 namespace sightline::scenarios {
 

@@ -7,6 +7,7 @@
 
 #include <vector>
 
+/// @file
 /// Vision profiles as JSON: files of their own, the shipped ones, and the profile embedded in a scenario.
 namespace sightline::scenarios {
 

@@ -19,7 +19,8 @@ inline constexpr auto kScenarioSuffix = "sightline";
 inline constexpr qint64 kLargestFileBytes = 256LL * 1024 * 1024;
 inline constexpr int kDeepestNesting = 512;
 inline constexpr int kMaxPoints = 200'000;
-/// The limits of one outline and one footprint: checking that edges do not intersect may take the square of these.
+/// The limits of one outline and one footprint: the time for checking that edges do not intersect may grow with the
+/// square of these numbers.
 inline constexpr int kMaxPointsOfOutline = 10'000;
 inline constexpr int kMaxHoles = 1'000;
 /// The maximum number of listed diagnostics of one severity; further ones are counted.

@@ -4,6 +4,7 @@
 #include "scenarios/io/profile_io.h"
 #include "scenarios/model/vision.h"
 
+/// @file
 /// The keys of the values of `vision.h`, defined once for reading and writing; values of other types are handled where
 /// they are read and written.
 namespace sightline::scenarios {

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+/// @file
 /// The key "vision" of a scenario file. Source: scenarios/vision/README.md, "The key `vision` of a scenario file".
 namespace sightline::scenarios {
 

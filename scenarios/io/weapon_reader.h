@@ -3,7 +3,8 @@
 #include "scenarios/io/object_reader.h"
 #include "scenarios/model/scenario.h"
 
-/// Internal to the reader of scenarios.
+/// @file
+/// Readers of weapons. Internal to the reader of scenarios.
 namespace sightline::scenarios {
 
 /// Reads an arc. Precondition: `value` is an object.

@@ -57,7 +57,7 @@ private:
     mutable std::optional<geometry::Nearest> m_nearest;
     mutable std::vector<geometry::SightBase> m_stretches; ///< see `isHiddenInPartBy`: the nearest one first
     mutable bool m_hasAllStretches = false;
-    /// The sets of obstacles that were asked about, ascending, and the answers: fewer never hide more.
+    /// The sets of obstacles of earlier queries, ascending, with the answers: a subset never hides more.
     mutable std::vector<std::pair<std::vector<int>, bool>> m_hiding;
 };
 
@@ -70,7 +70,8 @@ private:
 [[nodiscard]] std::optional<int>
 ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
 
-/// True if the conditions of the clause hold that no move along the table changes: words, heights and sizes.
+/// True if those conditions of the clause hold that do not depend on positions along the table: words, heights and
+/// sizes.
 [[nodiscard]] bool mayHoldSomewhere(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair);
 
 /// Returns the outline of the obstacle without the parts within the distances of the clauses from the models, or within
@@ -132,7 +133,7 @@ struct IgnoredElement {
 /// Returns the indices of the obstacles that lines of sight of the pair may meet.
 [[nodiscard]] std::vector<int> obstaclesBetween(const Pair& pair);
 
-/// The known answer about lines between two bases in the pack's plain geometry: all pieces but mats count.
+/// The known answer about lines between two bases in the pack's plain geometry, in which all pieces but mats block.
 enum class PlainSight { Unknown, Blocked };
 
 /// The effect of an obstacle of which only parts count.

@@ -4,18 +4,19 @@
 
 #include <stop_token>
 
-/// Bodies apart from bases. For the readers of files and the judge's own files.
+/// @file
+/// Bodies of models that differ from their bases. Internal to the judge and to the readers of files.
 namespace sightline::scenarios {
 
-/// Each point of `inner` lies in the closed `outer`, both at one place with one facing.
+/// True if each point of `inner` lies in the closed `outer`, both at one position with one facing.
 [[nodiscard]] bool liesWithin(const geometry::Footprint& inner, const geometry::Footprint& outer);
 
-/// True for rule packs of the space `sculpt` and for rule sets that are no packs. Packs of games that look at bases, at
-/// cells or at volumes of a given size ignore bodies.
+/// True for rule packs of the space `sculpt` and for rule sets that are no packs. Packs of games whose lines run
+/// between bases, cells or volumes of a given size ignore bodies.
 [[nodiscard]] bool countsBodies(const RuleSet& rules);
 
-/// True if what is computed for many places at once, e.g. maps and regions, counts a body of this scenario by its
-/// smallest reading, where verdicts of single pairs tell both.
+/// True if answers about many positions at once, such as maps and regions, use the smallest reading of some body of
+/// this scenario alone, whereas verdicts of single pairs use both readings.
 [[nodiscard]] bool countsSmallestReading(const Scenario& scenario, const RuleSet& rules);
 
 /// Returns the box of the base and of every reading of the body.
@@ -25,8 +26,9 @@ namespace sightline::scenarios {
 /// smallest, becomes the answer; see `Verdict::reading`.
 void weighReadings(Verdict& verdict, Verdict largest);
 
-/// Adds to the reason `sculpt-visible` of plain geometry how far beyond its smallest reading a body has to reach to be
-/// seen: an upper bound, at most 0.01 mm too large. Does nothing unless the bodies are round.
+/// Adds to the reason `sculpt-visible` of plain geometry the distance, in millimeters, by which a body has to extend
+/// beyond its smallest reading to be seen: an upper bound, at most 0.01 mm too large. Does nothing unless the bodies
+/// are round.
 void addReachNeeded(const PreparedTable& table,
                     const Question& question,
                     Verdict& verdict,

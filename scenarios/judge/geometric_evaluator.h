@@ -2,8 +2,9 @@
 
 #include "scenarios/judge/judge.h"
 
-/// The geometric part of the judge: the answer of the exact engine for the lines that the rule set leaves. For the
-/// judge's own files.
+/// @file
+/// The geometric part of the judge: the answer of the exact engine past the blockers that the rule set names. Internal
+/// to the judge.
 namespace sightline::scenarios {
 
 [[nodiscard]] Verdict
@@ -26,6 +27,7 @@ evaluateGeometry(const PreparedTable::Parts& parts, const Question& question, co
 [[nodiscard]] std::optional<geometry::ViewerPoints>
 viewerPointsIn(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop);
 
+/// Computes the side view along `verdict.line`, as `sideProfileOf` does.
 [[nodiscard]] VerdictProfile profileIn(const PreparedTable::Parts& parts, const Verdict& verdict);
 
 /// Computes the cover of all lines between the two bases. Precondition: plan geometry.

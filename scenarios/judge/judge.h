@@ -44,7 +44,7 @@ struct HeightsNeeded {
     friend bool operator==(const HeightsNeeded&, const HeightsNeeded&) = default;
 };
 
-/// Computes the heights that turn a verdict, to 0.001 in, rounded up. Without a piece `pieceHides` stays empty. Returns
+/// Computes the heights that turn a verdict, rounded up to 0.001 in. Without a piece `pieceHides` stays empty. Returns
 /// std::nullopt if the rule set has no `volume` geometry.
 [[nodiscard]] std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table,
                                                          const ModelId& observer,

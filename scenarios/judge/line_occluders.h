@@ -6,6 +6,7 @@
 #include <compare>
 #include <vector>
 
+/// @file
 /// The blockers of lines between two models under a pack, for regions: determined without testing single lines.
 namespace sightline::scenarios {
 
@@ -36,8 +37,8 @@ struct Occluders {
     friend auto operator<=>(const Occluders&, const Occluders&) = default;
 };
 
-/// True if the blockers of the pack do not depend on the single line, and what this representation leaves out changes
-/// no answer. False if the passage of a line matters, or the reversed direction does.
+/// True if the blockers of the pack are the same for all lines of a pair, and what `Occluders` leaves out changes no
+/// answer. False if it matters whether a line starts or ends inside an obstacle, or if the reversed direction does.
 [[nodiscard]] bool hasLineIndependentOccluders(const RulePack& pack);
 
 /// True if a line has to enter the target's base by the side nearest to its printed dot.
@@ -57,7 +58,7 @@ struct HidingElements {
 /// Computes the obstacles that hide parts of the target. Only the first `models` models of the table can be blockers.
 [[nodiscard]] HidingElements hidingElements(const Pair& pair, std::size_t models);
 
-/// True if the target is seen within the pack's range of detection only.
+/// True if the target is hidden beyond the pack's range of detection.
 [[nodiscard]] bool isHiding(const PackTable& table, std::size_t target);
 
 } // namespace sightline::scenarios

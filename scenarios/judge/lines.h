@@ -7,7 +7,7 @@
 
 namespace sightline::scenarios {
 
-/// The result of the exact engine about the lines of a pair, with the blockers of the pack.
+/// The result of the exact engine for the lines of a pair past the blockers of the pack.
 struct LineFinding {
     bool clear = false;
     bool isContact = false;   ///< the bases touch

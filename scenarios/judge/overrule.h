@@ -4,7 +4,8 @@
 
 #include <stop_token>
 
-/// Overrulings of a judge, applied to the answer of the rule set. For the judge's own files.
+/// @file
+/// Overrulings of a judge, applied to the answer of the rule set. Internal to the judge.
 namespace sightline::scenarios {
 
 /// Changes the ruling of the verdict; its geometry stays. Precondition: `verdict` is the answer to `question` with the
@@ -14,8 +15,8 @@ void overrule(const PreparedTable::Parts& parts,
               Verdict& verdict,
               const std::stop_token& stop);
 
-/// Returns the table with every wall as a judge ruled it for all pairs under these rules; the given table where there
-/// is no such ruling. Questions about positions where no model stands use this table.
+/// Returns the table with the wall rulings of a judge that hold for all pairs under these rules; the given table if
+/// there are none. Questions about positions where no model stands use the result.
 [[nodiscard]] PreparedTable withWallsAsRuled(const PreparedTable& table);
 
 } // namespace sightline::scenarios

@@ -98,7 +98,7 @@ public:
         return static_cast<std::size_t>(&model - m_scenario->models.data());
     }
 
-    /// Return heights and sizes as comparisons use them, see `sizes.h`.
+    /// Return the heights and sizes that comparisons use, see `sizes.h`.
     [[nodiscard]] geometry::Length heightOf(std::size_t model) const { return m_heights[model]; }
     [[nodiscard]] double sizeOf(std::size_t model, SizeUse use) const {
         return m_modelSizes[model][static_cast<std::size_t>(use)];
@@ -111,7 +111,8 @@ public:
         return m_units[model] == m_units[other];
     }
 
-    /// True if no line passes a matching obstacle, regardless of its passage.
+    /// True if an obstacle that matches the line blocks every line of sight that meets it, wherever that starts and
+    /// ends.
     [[nodiscard]] static bool isFirm(const BlockLine& line);
     /// True if an obstacle of the plain geometry that no firm line of the pack matches is close to the straight
     /// connection of the two models.

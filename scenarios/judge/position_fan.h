@@ -10,7 +10,7 @@ namespace sightline::scenarios {
 /// between its ends.
 [[nodiscard]] geometry::SightLine betweenEnds(const geometry::SightLine& line, const LineRules& rules);
 
-/// A `SegmentFan` for the lines of a pack between single positions.
+/// Tests of lines between single positions past the blockers of a pack, by `SegmentFan`. Not thread-safe.
 class PositionFan {
 public:
     /// Preconditions: `active` is ascending, and `map` outlives the fan.

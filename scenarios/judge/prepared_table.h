@@ -11,7 +11,8 @@
 #include <optional>
 #include <vector>
 
-/// The contents of `PreparedTable`; for the judge's own files.
+/// @file
+/// The contents of `PreparedTable`. Internal to the judge.
 namespace sightline::scenarios {
 
 /// The properties of one blocker that a rule set uses.
@@ -27,7 +28,7 @@ struct BlockerFacts {
 /// A wall that blocks from one side, see `PieceWall::blocksFrom`.
 struct OneWayWall {
     PieceId piece;
-    std::optional<std::size_t> wall; ///< index in the piece's walls; nothing: the piece is the wall
+    std::optional<std::size_t> wall; ///< index in the piece's walls; nullopt: the piece is the wall
     geometry::Point from;
     geometry::Point to;
     WallSide blocksFrom = WallSide::Left;
@@ -85,6 +86,7 @@ private:
 /// The table with each body at its largest reading, built on first use. Thread-safe.
 class LargestBodies {
 public:
+    /// Returns the table with the largest bodies for the table `parts`.
     [[nodiscard]] const PreparedTable& tableFor(const PreparedTable::Parts& parts);
 
 private:
@@ -92,6 +94,7 @@ private:
     std::optional<PreparedTable> m_table;
 };
 
+/// The contents of a prepared table. Pointers refer to `scenario`.
 struct PreparedTable::Parts {
     Scenario scenario;
     RuleSet rules;

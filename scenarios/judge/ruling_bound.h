@@ -9,6 +9,7 @@
 #include <stop_token>
 #include <vector>
 
+/// @file
 /// Proofs about rulings when elements are moved along the table by a bounded distance.
 namespace sightline::scenarios {
 

@@ -6,7 +6,8 @@
 #include <optional>
 #include <stop_token>
 
-/// The heights that a ruling of a rule pack rests on, besides the positions along the table.
+/// @file
+/// The dependence of a rule pack's ruling on heights, besides its dependence on positions along the table.
 namespace sightline::scenarios {
 
 /// The smallest change of a single height that was found to turn whether a target may be targeted.
@@ -15,18 +16,18 @@ struct HeightTurn {
     double millimeters = 0.0; ///< positive: higher
 };
 
-/// A change below this, in millimeters, is not looked for: a height that is entered exactly at a threshold of the rules
-/// is taken at its word.
+/// The change of a height, in millimeters, below which no turn is searched for: a height entered exactly at a threshold
+/// of the rules is taken as exact.
 inline constexpr double kHeightAtItsWord = 0.01;
 
 /// True if the pack has a condition on heights: lines in space, comparisons of heights, or thresholds of them.
 [[nodiscard]] bool restsOnHeights(const RuleSet& rules);
 
 /// Searches for the smallest change of the top of one piece, or of the elevation of one of the two models, that turns
-/// `mayBeTargeted`, which is `isTarget` as things stand, with `kHeightAtItsWord` < change <= `limit` millimeters. What
-/// stands on a piece moves with its top; models on the table stay there. In plan all thresholds of the pack are tried.
-/// In space changes of `limit` and of an eighth of it are tried and narrowed down, so that the result may be larger
-/// than the smallest change there. Precondition: the table has a rule pack.
+/// `mayBeTargeted`, whose current value is `isTarget`, with `kHeightAtItsWord` < change <= `limit` millimeters. Models
+/// on a piece move with its top; models on the table stay there. For lines in plan all thresholds of the pack are
+/// tried. For lines in space, changes by `limit` and by an eighth of it are tried and narrowed down, so that the result
+/// may be larger than the smallest change. Precondition: the table has a rule pack.
 [[nodiscard]] std::optional<HeightTurn> nearestHeightTurn(const PreparedTable& table,
                                                           const ModelId& observer,
                                                           const ModelId& target,
@@ -34,16 +35,16 @@ inline constexpr double kHeightAtItsWord = 0.01;
                                                           double limit,
                                                           const std::stop_token& stop = {});
 
-/// Completes certainty and margin of a ruling by the heights that it rests on. Precondition: `verdict.ruling` is that
-/// of the table's rule pack, with details.
+/// Updates the certainty and the margin of a ruling by the heights that it depends on. Precondition: `verdict.ruling`
+/// is that of the table's rule pack, with details.
 void addHeightMargin(const PreparedTable& table,
                      const Question& question,
                      Verdict& verdict,
                      const std::stop_token& stop = {});
 
 /// Returns the smallest height of the target at which it may be targeted under the table's rule pack, found by trying
-/// heights up to 10 ft, to 0.001 in, rounded up; std::nullopt if it may at none of them. Precondition: there is a pack,
-/// and it rests on heights.
+/// heights up to 10 ft, to 0.001 in, rounded up; std::nullopt if none of them suffices. Precondition: there is a pack,
+/// and `restsOnHeights`.
 [[nodiscard]] std::optional<geometry::Length> heightSeenByRules(const PreparedTable& table,
                                                                 const ModelId& observer,
                                                                 const ModelId& target,
@@ -54,7 +55,7 @@ void addHeightMargin(const PreparedTable& table,
                                                                   const ModelId& target,
                                                                   const PieceId& piece,
                                                                   const std::stop_token& stop = {});
-/// Returns both where the ruling is that of a pack that rests on heights; else std::nullopt.
+/// Returns both heights if the ruling is that of a pack with `restsOnHeights`; otherwise std::nullopt.
 [[nodiscard]] std::optional<HeightsNeeded> heightsNeededByRules(const PreparedTable& table,
                                                                 const ModelId& observer,
                                                                 const ModelId& target,

@@ -13,15 +13,14 @@ namespace sightline::scenarios {
 /// True if the target is visible under the rules, and valid in its state.
 [[nodiscard]] bool mayBeTargeted(const Ruling& ruling);
 
-/// True if the rule set has its own answer for the pair, which moves can turn: that of a pack, not overruled by a
-/// judge.
+/// True if the answer for the pair is the ruling of a pack that no judge overruled, so that moves can turn it.
 [[nodiscard]] bool answersByRuling(const PreparedTable& table, const ModelId& observer, const ModelId& target);
 
 /// The ruling of a rule pack about a pair when elements of the table are moved. Its internal table holds what may
 /// affect the pair within the reach.
 class RulingMoves {
 public:
-    /// `things` are moved together. Precondition: the table has a rule pack.
+    /// `elements` are moved together. Precondition: the table has a rule pack.
     RulingMoves(const PreparedTable& table,
                 const ModelId& observer,
                 const ModelId& target,

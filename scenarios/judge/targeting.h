@@ -5,6 +5,7 @@
 #include <optional>
 #include <stop_token>
 
+/// @file
 /// Restrictions on choosing a visible target: its keywords, its distance, and nearer enemies. Source:
 /// scenarios/rules/README.md, `targeting`.
 namespace sightline::scenarios {

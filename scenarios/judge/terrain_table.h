@@ -6,7 +6,8 @@
 
 #include <vector>
 
-/// The effects of each kind of terrain under a rule set, found by judging standard scenes.
+/// @file
+/// The effects of each kind of terrain under a rule set, determined by judging standard scenes.
 namespace sightline::scenarios {
 
 /// The row of one kind. Source of the scenes: docs/terrain.md, "How to see what a rule set makes of it".

@@ -30,13 +30,14 @@ struct Question {
     friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// `DependsOnSculpt`: the smallest reading of the two bodies gives another answer than the largest.
+/// The certainty of a verdict at its tolerance. `DependsOnSculpt`: the smallest reading of the two bodies gives another
+/// answer than the largest.
 enum class Certainty { Certain, TooCloseToCall, DependsOnSculpt };
 
 /// A reading of the bodies of a pair, see `Body`.
 enum class BodyReading { Smallest, Largest };
 
-/// One reason: a code for programs, and the data for a sentence, which `app/text` writes.
+/// One reason: a code for programs, and the data for a sentence, which `app/shared/text` writes.
 struct Reason {
     QString code; ///< "clear-line", "bases-touch", "no-line", "no-sampled-line", "blocked-by", "ignored-holds-end",
                   ///< "ignored-low", ...
@@ -128,7 +129,7 @@ struct LargestAnswer {
     friend bool operator==(const LargestAnswer&, const LargestAnswer&) = default;
 };
 
-/// The answer of the rule set, and a judge, to the geometry.
+/// The ruling of the rule set, or of a judge who overruled it, on the geometry of a pair.
 struct Ruling {
     bool visible = false;
     bool fullyVisible = false;
@@ -153,11 +154,11 @@ struct Ruling {
     std::optional<double> seenShare;
     QString coverName; ///< display name of `cover`; empty: as `cover`
     /// Certain if it is proved that no translation of any one element by at most the tolerance turns the ruling. Too
-    /// close to call if something that the ruling rests on changes when all elements are moved by as much. Nullopt if
-    /// neither is known.
+    /// close to call if a statement that the ruling depends on turns when all elements are moved by at most the
+    /// tolerance. Nullopt if neither is known.
     std::optional<Certainty> certainty;
-    /// The statement that the ruling rests on most closely, and the distance in `millimeters` by which an element can
-    /// be moved before that statement turns.
+    /// The statement of the ruling that is nearest to turning, and the distance in `millimeters` by which an element
+    /// can be moved before that statement turns.
     std::optional<Reason> margin;
     /// True if it is proved that no shorter move of any one element turns the ruling. False: `margin` is the nearest
     /// threshold of distance that was found, and others may be nearer.

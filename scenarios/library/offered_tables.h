@@ -38,7 +38,7 @@ struct OfferedTable {
 /// Returns the shipped layouts, by mission and number. Source, license and credit: resources/layouts/SOURCES.md.
 [[nodiscard]] const std::vector<OfferedTable>& shippedLayouts();
 
-/// A file in the user's own folder with the suffix of a table that contains none.
+/// A file in the user's own folder that has the suffix of a table but contains no table.
 struct UnreadLayout {
     QString name; ///< file name without folders
     /// The reason as reported by the reader. Additional codes are "file-too-big", "no-terrain", "needs-answer" (only a

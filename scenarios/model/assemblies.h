@@ -4,6 +4,7 @@
 
 #include <vector>
 
+/// @file
 /// Assemblies of pieces, which move together: a piece carries along all pieces that name it as their parent,
 /// recursively.
 namespace sightline::scenarios {

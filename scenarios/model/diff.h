@@ -19,7 +19,7 @@ template <class AnId> struct KindDifference {
     friend bool operator==(const KindDifference&, const KindDifference&) = default;
 };
 
-/// The difference of two scenarios, as far as redrawing needs it.
+/// The parts in which two scenarios differ, in the detail that redrawing needs.
 struct Difference {
     KindDifference<PieceId> pieces;
     KindDifference<ModelId> models;
@@ -42,7 +42,7 @@ struct Difference {
     friend bool operator==(const Difference&, const Difference&) = default;
 };
 
-/// Computes what has to be redrawn to get from `before` to `after`.
+/// Computes the difference; elements are matched by id.
 [[nodiscard]] Difference differenceBetween(const Scenario& before, const Scenario& after);
 
 } // namespace sightline::scenarios

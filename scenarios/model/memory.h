@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+/// @file
 /// Compact storage of what sides remember: sides with equal knowledge share it, and so do copies of a table.
 namespace sightline::scenarios {
 

@@ -7,6 +7,7 @@
 
 #include <optional>
 
+/// @file
 /// Decisions of a judge at the table against the rule set. Source: scenarios/README.md, "Overruled".
 namespace sightline::scenarios {
 

@@ -9,7 +9,7 @@
 
 namespace sightline::scenarios {
 
-/// One logged question with its answer. The models may have left the table since.
+/// One logged question with its answer. The models need not be on the table any more.
 struct Probe {
     QString time;   ///< ISO 8601, UTC
     QString player; ///< the observer's player, for whom the question was asked

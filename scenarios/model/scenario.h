@@ -29,6 +29,7 @@ struct Table {
     friend bool operator==(const Table&, const Table&) = default;
 };
 
+/// A player of the table, who owns models and zones.
 struct Player {
     PlayerId id;
     QString name;
@@ -51,7 +52,7 @@ struct WallOpening {
     friend bool operator==(const WallOpening&, const WallOpening&) = default;
 };
 
-/// A side of a wall of two points, for someone who walks from the first to the second.
+/// A side of a wall of two points, as seen on screen when walking from the first point to the second.
 enum class WallSide { Left, Right };
 
 /// A wall that belongs to a piece and stands on its footprint.
@@ -62,8 +63,9 @@ struct PieceWall {
     std::optional<geometry::Length> height; ///< nullopt: as the piece; on a mat: unlimited
     UnknownKeys unknown;
     std::vector<WallOpening> openings = {};
-    std::optional<bool> blocksFire = {}; ///< nothing: as the rule pack says, else as `blocksSight`
-    /// One-way: only lines that start on this side are blocked; nothing: lines from both sides. Needs two points.
+    std::optional<bool> blocksFire = {}; ///< nullopt: as the rule pack says, else as `blocksSight`
+    /// The side from which a one-way wall blocks: only lines that start on it are blocked. Nullopt: lines from both
+    /// sides. Precondition: the wall has two points.
     std::optional<WallSide> blocksFrom = {};
     friend bool operator==(const PieceWall&, const PieceWall&) = default;
 };
@@ -182,11 +184,12 @@ struct Model {
     friend bool operator==(const Model& a, const Model& b);
 
     [[nodiscard]] geometry::PlacedFootprint placed() const { return {base, position, facing}; }
-    /// The smallest reading of the body, or the base: lines of sight start and end there. Distances are those of bases.
+    /// Returns the smallest reading of the body, or the base if there is no body: lines of sight start and end there.
+    /// Distances are measured between bases.
     [[nodiscard]] geometry::PlacedFootprint placedBody() const {
         return {body ? body->smallest : base, position, facing};
     }
-    /// True if verdicts may depend on how far the body reaches.
+    /// True if verdicts may depend on which reading of the body counts.
     [[nodiscard]] bool isSculpted() const { return body && !body->isSettled(); }
 };
 

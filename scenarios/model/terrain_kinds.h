@@ -5,6 +5,7 @@
 
 #include <vector>
 
+/// @file
 /// The vocabulary of terrain shared by all games. Source: docs/terrain.md.
 namespace sightline::scenarios {
 

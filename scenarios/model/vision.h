@@ -10,7 +10,9 @@
 #include <optional>
 #include <vector>
 
-/// The data of a hidden game beside the table: values only. Operations on them are in other files of this folder.
+/// @file
+/// The data of a hidden game, in addition to the table: values only. Numbers such as S2.26 are rows of
+/// docs/requirements.md. Operations are in scenarios/vision.
 namespace sightline::scenarios {
 
 /// The properties of one model for seeing and being seen. Unset members come from the profile or do not apply.
@@ -105,7 +107,7 @@ struct SideKnowledge {
 };
 
 /// The knowledge of a side when the last accepted move began, which determines its targets: no model moves to find an
-/// enemy and shoots at it at once (trap T47).
+/// enemy and shoots at it in the same move (docs/requirements.md, trap T47).
 struct KnownBefore {
     geometry::CellSet visible;
     geometry::CellSet explored;

@@ -12,7 +12,7 @@
 
 namespace sightline::scenarios {
 
-/// The methods of finding the cells that a side sees. Source: docs/requirements.md, the rows named.
+/// The methods of finding the cells that a side sees. Source: docs/requirements.md; numbers such as S0.4 are its rows.
 enum class FogMode {
     Radius,      ///< by the ground under the viewer, through everything (S0.4 to S0.13)
     Simple,      ///< by the viewer's range, through everything (S1.11)

@@ -5,7 +5,7 @@
 
 namespace sightline::scenarios {
 
-/// Writes `certainty` of the primary answer; null where it is not known.
+/// Writes the key `certainty` with the certainty of the headline as a word; null if it is not known.
 void writeCertainty(JsonWriter& writer, const Verdict& verdict);
 
 } // namespace sightline::scenarios

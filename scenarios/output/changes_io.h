@@ -4,6 +4,7 @@
 #include "scenarios/output/verdict_json.h"
 #include "scenarios/questions/rule_comparison.h"
 
+/// @file
 /// The differences of two tables, for other programs.
 namespace sightline::scenarios {
 

@@ -5,8 +5,10 @@
 
 #include <optional>
 
+/// @file
 /// A disputed question as one file: the table, the rule set, the answer as it was given, and the statements about it.
-/// Whoever opens it judges again, on any machine, and sees whether the answer is the same to the last bit.
+/// Opening the file judges the question again, on any machine, and shows whether the answer is the same to the last
+/// bit.
 namespace sightline::scenarios {
 
 /// The suffix of dispute files, without the dot.
@@ -47,7 +49,7 @@ struct Dispute {
 /// Reads a dispute file. Errors name line, JSON path, expected and found values. `fileName` is used for diagnostics
 /// only.
 [[nodiscard]] tl::expected<Dispute, FileProblem> readDispute(const QByteArray& bytes, const QString& fileName);
-/// True if the text claims to be a dispute; examines its beginning only.
+/// True if a text with this beginning has the format of a dispute.
 [[nodiscard]] bool looksLikeDispute(const QByteArray& beginning);
 
 /// A difference between the file and the current answer.

@@ -5,6 +5,7 @@
 
 #include <functional>
 
+/// @file
 /// Perceptions as JSON and CSV. Source of the keys: app/cli/README.md.
 namespace sightline::scenarios {
 
@@ -19,7 +20,7 @@ void writePerception(JsonWriter& writer,
                      const Perception& perception,
                      geometry::Length cell,
                      const SenseReasonText& reasonText);
-/// Returns CSV with one row per perception: what proves contact, and the code of each sense.
+/// Returns CSV with one row per perception: the senses that prove contact, and the code of each sense.
 [[nodiscard]] QByteArray perceptionsCsv(const std::vector<Perception>& perceptions, geometry::Length cell);
 
 } // namespace sightline::scenarios

@@ -3,6 +3,7 @@
 #include "scenarios/output/verdict_json.h"
 #include "scenarios/questions/shot.h"
 
+/// @file
 /// Shots as JSON and CSV. Source of the keys: docs/contract.md, "shoot".
 namespace sightline::scenarios {
 

@@ -4,6 +4,7 @@
 #include "scenarios/questions/positions.h"
 #include "scenarios/questions/unit_matrix.h"
 
+/// @file
 /// Units as JSON and CSV. Source of the keys: app/cli/README.md.
 namespace sightline::scenarios {
 

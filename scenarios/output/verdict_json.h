@@ -47,10 +47,10 @@ void writeTriedLines(JsonWriter& writer, const Verdict& verdict);
 /// Writes `seen_outline`: the seen stretches of the target's outline, as lists of positions.
 void writeSeenOutline(JsonWriter& writer, const Verdict& verdict);
 
-/// Writes `margin_mm`, how far one thing may be moved along the table before the ruling may turn, and `margin_proved`;
-/// `margin_mm` is null where it was not asked for or is not known.
+/// Writes `margin_mm`, the distance in millimeters by which one element may be moved along the table before the ruling
+/// may turn, and `margin_proved`; `margin_mm` is null if it was not requested or is not known.
 void writeMargin(JsonWriter& writer, const Ruling& ruling);
-/// The margin in millimeters for a CSV table; empty where it was not asked for or is not known.
+/// Returns the margin in millimeters as a cell of CSV; empty if it was not requested or is not known.
 [[nodiscard]] QByteArray marginCell(const Ruling& ruling);
 
 } // namespace sightline::scenarios

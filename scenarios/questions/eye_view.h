@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+/// @file
 /// The view of a target from one eye, in perspective: the shadow that each piece throws on the target.
 ///
 /// All lengths are inches in the frame of the table (x right, y down); heights are over the table.
@@ -76,6 +77,7 @@ struct EyePicture {
     double top = 0.0;
     std::vector<EyeColumn> columns; ///< from left to right, of equal width; each is sampled at its middle
     double inSight = 0.0;           ///< share of the target's outline in the picture that is in sight, 0 to 1
+    /// A piece or model that hides a part of the target, and the share it hides first, 0 to 1.
     struct Hidden {
         AnyId owner;
         double share = 0.0;

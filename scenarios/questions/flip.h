@@ -12,8 +12,8 @@
 
 namespace sightline::scenarios {
 
-/// The answers that a move turns: the geometry, i.e. whether a line passes; the ruling of a rule pack, i.e. whether the
-/// target may be targeted; or both.
+/// The answer that a move turns: the geometry (whether a line passes), the ruling of a rule pack (whether the target
+/// may be targeted), or both.
 enum class FlippedAnswer { Geometry, Ruling, Both };
 
 /// The shortest translation of one element that turns a verdict.

@@ -12,7 +12,7 @@ namespace sightline::scenarios {
 /// A function with the signature of `judge`.
 using JudgeFunction = std::function<Verdict(const PreparedTable&, const Question&, const std::stop_token&)>;
 
-/// Returns `judge` as a value.
+/// Returns the function `judge`.
 [[nodiscard]] JudgeFunction theJudge();
 
 /// Returns one verdict per question, in the order of the questions, for any number of threads. `threads` 0 means one

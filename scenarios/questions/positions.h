@@ -41,7 +41,8 @@ struct PositionSearch {
     ModelId shooter;
     UnitName target;
     ShooterPosition asItStands;
-    /// Best first, all of equal fire; empty if none sees anything of the unit. May include the current position.
+    /// The positions, best first, all with as many eligible weapons or visible targets as the best one; empty if none
+    /// sees anything of the unit. They may include the current position.
     std::vector<ShooterPosition> places;
     int tried = 0;         ///< positions judged
     geometry::Length step; ///< spacing of the finest grid

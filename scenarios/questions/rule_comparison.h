@@ -56,8 +56,8 @@ struct RuleComparison {
 struct ComparisonOptions {
     std::optional<PlayerId> fromPlayer;
     std::optional<PlayerId> toPlayer;
-    int threads = 0;          ///< 0: one a processor
-    bool wantMargins = false; ///< of the rulings that differ, how far each is from another answer
+    int threads = 0;                                 ///< 0: one per processor
+    bool wantMargins = false;                        ///< true: compute the margins of the rulings that differ
     std::function<void(int done, int all)> progress; ///< from the thread that compares
 };
 

@@ -13,7 +13,7 @@ struct ShotQuestion {
     UnitName from;
     UnitName to;
     QString weapon = {}; ///< weapon name; empty: all weapons that the models carry
-    /// Range of a weapon that the file does not know: each model is assumed to carry it, and nothing else.
+    /// The range of a weapon that is not in the file: each model is assumed to carry it, and nothing else.
     std::optional<geometry::Length> range = {};
     friend bool operator==(const ShotQuestion&, const ShotQuestion&) = default;
 };
@@ -63,9 +63,9 @@ struct ShotRuling {
                                 const ToleranceOf& toleranceOf = {},
                                 const std::stop_token& stop = {});
 
-/// Judges the shot of the observer's unit at the target's with all its weapons. Returns std::nullopt where that asks no
-/// more than the pair does: for models of one unit, and where each unit is one model without a weapon. Preconditions:
-/// those of `judge`.
+/// Judges the shot of the observer's unit at the target's with all its weapons. Returns std::nullopt if that is no more
+/// than the question about the pair: for models of one unit, and if each unit is one model without a weapon.
+/// Preconditions: those of `judge`.
 [[nodiscard]] std::optional<ShotRuling> shotAround(const Scenario& scenario,
                                                    const RuleSet& rules,
                                                    const ModelId& observer,

@@ -17,11 +17,12 @@ struct UnitMatrix {
     [[nodiscard]] const UnitRuling* pair(const UnitName& from, const UnitName& to) const;
 };
 
+/// The options of a unit matrix.
 struct UnitMatrixOptions {
     bool wantDetails = true;
     ToleranceOf toleranceOf = {};
-    int threads = 0;          ///< 0: one a processor
-    bool wantMargins = false; ///< how far each ruling is from another answer; takes longer
+    int threads = 0;          ///< 0: one per processor
+    bool wantMargins = false; ///< true: compute the margin of each ruling, which takes longer
 };
 
 /// Computes the matrix; it is empty after a stop request.
@@ -29,8 +30,8 @@ struct UnitMatrixOptions {
 unitMatrixOf(const PreparedTable& table, const UnitMatrixOptions& options = {}, const std::stop_token& stop = {});
 
 /// Computes the matrix after an edit from that of the table before it, made with the same tolerances. Where only
-/// positions of models differ (`movedOnly`), only their pairs are judged again, and those between which they stand or
-/// stood, if models block.
+/// positions of models differ (`movedOnly`), only their pairs are judged again and, if models block, the pairs between
+/// which they stand or stood.
 [[nodiscard]] UnitMatrix unitMatrixAfter(const PreparedTable& table,
                                          const UnitMatrix& before,
                                          const Scenario& was,

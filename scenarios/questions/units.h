@@ -21,6 +21,7 @@ struct UnitName {
 
 /// Returns the units of the table, in the order of their first models.
 [[nodiscard]] std::vector<UnitName> unitsOf(const Scenario& scenario);
+/// Returns the unit of a model.
 [[nodiscard]] UnitName unitOf(const Model& model);
 /// Returns the models of the unit, in the order of the scenario.
 [[nodiscard]] std::vector<ModelId> modelsOf(const Scenario& scenario, const UnitName& unit);
@@ -63,7 +64,8 @@ struct UnitRuling {
     int eligibleWeapons = 0;
     bool visible = false;      ///< by the pack's quantifier `unit.target`; without a pack: any
     bool fullyVisible = false; ///< by `unit.full`; without a pack: all. False without details
-    /// Cover is never that of an average observer; implicitly shared, since a matrix keeps most pairs after a move.
+    /// The rulings of the single observers: cover differs between them and is not averaged. A QList, whose copies share
+    /// their data, because a matrix keeps most pairs after a move.
     QList<ObserverRuling> byObserver = {};
     friend bool operator==(const UnitRuling&, const UnitRuling&) = default;
 };
@@ -74,6 +76,7 @@ unitRulingOf(const PreparedTable& table, const UnitName& from, const UnitName& t
 
 /// Returns the verdict of a pair that was judged before.
 using KnownVerdict = std::function<const Verdict&(const ModelId& observer, const ModelId& target)>;
+/// Judges a unit against a unit, from known verdicts.
 [[nodiscard]] UnitRuling unitRulingFrom(const PreparedTable& table,
                                         const UnitName& from,
                                         const UnitName& to,

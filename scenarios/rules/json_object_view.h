@@ -15,7 +15,7 @@
 
 namespace sightline::scenarios {
 
-/// Describes a value for an error message: "the text "tall-ish"", "the number 3", "nothing".
+/// Returns a description of the value for an error message: "the text "tall-ish"", "the number 3", "nothing".
 [[nodiscard]] QString describeJson(const QJsonValue& value);
 
 /// A reader of one object of a rule pack, key by key. Invalid values are added to `problems`, at most one per path;

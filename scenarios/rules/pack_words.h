@@ -4,9 +4,12 @@
 
 #include <array>
 
-/// The words of the format "sightline-rules"; each list is complete. A test compares them with the published schema.
+/// @file
+/// The words of the format "sightline-rules"; each list is complete. A test compares them with
+/// resources/schema/rule-pack.schema.json.
 namespace sightline::scenarios {
 
+/// A word of the format and the value that it stands for.
 template <class Meaning> struct Word {
     const char* text;
     Meaning meaning;
@@ -89,9 +92,11 @@ inline constexpr std::array kBodyWords{Word{"solid", TerrainBody::Solid}, Word{"
                                        Word{"area+walls", TerrainBody::AreaAndWalls},
                                        Word{"walls", TerrainBody::Walls}};
 
+/// The passages of a line through an obstacle, by where its ends lie: it ends inside, starts inside, or passes through.
 enum class Passage { In, Out, Through };
 inline constexpr std::array kPassageWords{Word{"in", Passage::In}, Word{"out", Passage::Out},
                                           Word{"through", Passage::Through}};
+/// The kinds of lines that a pack distinguishes.
 enum class LineKind { Sight, Fire };
 inline constexpr std::array kStopsWords{Word{"sight", LineKind::Sight}, Word{"fire", LineKind::Fire}};
 

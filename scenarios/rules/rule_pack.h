@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+/// @file
 /// The rules of one game as values. Each word is defined in scenarios/rules/README.md, "Rule packs", in the order used
 /// here.
 namespace sightline::scenarios {
@@ -39,24 +40,40 @@ enum class Region {
     Cell, ///< all squares that a target occupies
 };
 
+/// The models of a unit that look: each of them, its leader, or those of the front rank; the latter two by a state, if
+/// some model of the unit has it.
 enum class Scope { Model, Leader, FrontRank };
+/// The choice of the observer's point: any of them, or the single best one.
 enum class Pick { Any, BestOne };
+/// The field of view of an observer: a number of degrees, the arc printed on its base, or the arcs of its weapons.
 enum class ArcKind { Degrees, Printed, Weapon };
 /// The treatment of a line that runs along the edge of an obstacle.
 enum class AlongEdge { Touch, DefendersSide };
+/// The apex of an arc: the center of the base, or its front corners.
 enum class ArcFrom { Center, Front };
+/// The space in which distances are measured or cover lines run: the plane of the table, or space with heights.
 enum class MeasurePlane { Plan, Space };
+/// The condition for full visibility: it is never stated, every facing point is seen from some point, or all of the
+/// base is seen from one point.
 enum class FullSight { None, FacingVolume, BaseAll };
 /// The quantifiers of units. `ByShare` applies to cover only: the models with any cover, up to half of them for the
 /// lowest level, more for the highest.
 enum class Quantifier { Any, Half, Majority, All, PerModel, ByShare };
+/// The units whose models never block lines: the observer's, or the target's.
 enum class SeenThrough { OwnUnit, TargetUnit };
 
+/// The obstacles that a selector is about.
 enum class BlockerKind { Terrain, Models };
+/// The parts of pieces that a selector is about.
 enum class PiecePart { Any, Footprint, Walls };
+/// The models that a selector is about, relative to the observer and the target.
 enum class WhichModels { All, Enemy, OtherUnits, Vehicles, TargetShip };
+/// The comparison by which an obstacle is large enough: by its own height among solids (`Real`), always, at least as
+/// large as both models, larger than the target, at least as large as the target, or by weights that add up.
 enum class SizeComparison { Real, Infinite, GeBoth, GtTarget, GeTarget, Weighted };
-enum class SizeUse { Height, Size, BaseSize }; ///< arrays indexed by it have three elements
+/// The value that a comparison uses; arrays indexed by it have three elements.
+enum class SizeUse { Height, Size, BaseSize };
+/// The extent to which a line has to cross an obstacle: at all, or from one side to the other.
 enum class Crossing { Any, Completely };
 
 /// The relation of a base to a piece.
@@ -133,6 +150,7 @@ struct BlockLine {
     friend bool operator==(const BlockLine&, const BlockLine&) = default;
 };
 
+/// The condition of a line of `cover`. Each is defined in scenarios/rules/README.md, "A line of `cover`".
 enum class CoverTrigger {
     AnyLine,
     AllLines,
@@ -182,6 +200,7 @@ struct CoverLine {
     friend bool operator==(const CoverLine&, const CoverLine&) = default;
 };
 
+/// The rules of where lines start: `from` of a pack.
 struct SourceRules {
     Region region = Region::Base;
     Scope scope = Scope::Model;
@@ -192,6 +211,7 @@ struct SourceRules {
     friend bool operator==(const SourceRules&, const SourceRules&) = default;
 };
 
+/// The rules of lines themselves: `line` of a pack.
 struct LineRules {
     geometry::Length width;
     geometry::Length minPatch;
@@ -201,6 +221,7 @@ struct LineRules {
     friend bool operator==(const LineRules&, const LineRules&) = default;
 };
 
+/// The quantifiers over the models of a unit: `unit` of a pack.
 struct UnitRules {
     Quantifier target = Quantifier::Any;
     Quantifier full = Quantifier::All;
@@ -244,6 +265,7 @@ struct DetectionRules {
     friend bool operator==(const DetectionRules&, const DetectionRules&) = default;
 };
 
+/// The combination of the modifiers of several zones: the worst of them, or their sum.
 enum class Stacking { Worst, Sum };
 
 /// An area that gives lines a modifier, or blocks them.
@@ -283,11 +305,14 @@ struct TargetingRules {
     friend bool operator==(const TargetingRules&, const TargetingRules&) = default;
 };
 
+/// The parts of two models between which distances are measured.
 enum class MeasureFrom { Base, Hull, Volume, Center, Cells };
 /// The cost of diagonal steps over squares: one each, or one and two alternately.
 enum class Diagonals { One, Alternate };
+/// The rounding of distances to `MeasureRules::step`.
 enum class Rounding { None, Up, Down, Nearest };
 
+/// The rules of measuring distances: `measure` of a pack.
 struct MeasureRules {
     MeasureFrom from = MeasureFrom::Base;
     MeasurePlane plane = MeasurePlane::Plan;
@@ -332,6 +357,7 @@ struct TerrainEntry {
     friend bool operator==(const TerrainEntry&, const TerrainEntry&) = default;
 };
 
+/// The categories of pieces: `terrain` of a rule set.
 struct TerrainRules {
     std::vector<TerrainEntry> entries;
     QStringList tags; ///< all tags that the pack's lines refer to or `entries` give, in the order of the pack

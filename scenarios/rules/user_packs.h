@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+/// @file
 /// The user's own rule sets: one file each in one folder, kept byte for byte.
 namespace sightline::scenarios {
 
@@ -24,6 +25,7 @@ struct UserPack {
 
 /// The reason for which a pack was not saved.
 struct PackStoreProblem {
+    /// The kind of the problem.
     enum class Code {
         Broken,    ///< the text is no valid rule set
         ShippedId, ///< a shipped set has its id; shipped sets cannot be replaced
@@ -47,6 +49,7 @@ inline constexpr qint64 kLargestPackBytes = 16LL * 1024 * 1024;
 /// Returns the usable pack of that id; std::nullopt if there is none.
 [[nodiscard]] std::optional<UserPack> userPackIn(const QString& folder, const QString& id);
 
+/// Permission to replace an existing pack of the same id.
 enum class Overwrite { No, Yes };
 
 /// Writes the text of a rule set into the folder, atomically, and returns the path. `Overwrite::Yes` replaces the pack

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+/// @file
 /// Named areas of the table, and the models that enter them. Source: docs/requirements.md, row S2.52.
 namespace sightline::scenarios {
 

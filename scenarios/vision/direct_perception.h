@@ -2,7 +2,8 @@
 
 #include "scenarios/vision/senses.h"
 
-/// Internal to `senses.h`: the perception of one model by its own senses, without shared information.
+/// @file
+/// The perception of one model by its own senses, without shared information. Internal to `senses.h`.
 namespace sightline::scenarios {
 
 /// One of the two models, as the senses apply to it.

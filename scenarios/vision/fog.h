@@ -6,6 +6,7 @@
 #include <set>
 #include <stop_token>
 
+/// @file
 /// The sight of a side on the current table. Pure: equal tables give equal answers on any thread.
 ///
 /// A base occupies each cell that its interior reaches into; it looks from each of them and is seen in each of them, so

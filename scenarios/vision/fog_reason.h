@@ -6,8 +6,9 @@
 
 namespace sightline::scenarios {
 
-/// Why a side sees a position or not.
+/// The reason for which a side sees a position or not.
 struct FogReason {
+    /// The kind of reason.
     enum class Code {
         Seen,
         Outline,     ///< seen as an outline only
@@ -23,12 +24,12 @@ struct FogReason {
     friend bool operator==(const FogReason&, const FogReason&) = default;
 };
 
-/// Returns why the side sees the position or not, by its stored knowledge. Precondition: the scenario has a vision with
-/// that side, and `fog` was made from it.
+/// Returns the reason by the stored knowledge of the side. Precondition: the scenario has a vision with that side, and
+/// `fog` was made from it.
 [[nodiscard]] FogReason
 fogReasonAt(const FogTable& fog, const Scenario& scenario, const PlayerId& side, geometry::Point position);
 
-/// Returns true if models of that range see the whole table.
+/// True if models of that range see the whole table.
 [[nodiscard]] bool isUnlimited(int rangeInCells, const VisionProfile& profile, const Table& table);
 
 } // namespace sightline::scenarios

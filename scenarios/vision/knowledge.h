@@ -2,6 +2,7 @@
 
 #include "scenarios/vision/fog.h"
 
+/// @file
 /// The knowledge of sides from one table to the next. Pure; recomputed on each accepted move and once before the first.
 /// Source: docs/requirements.md, row S4.11.
 namespace sightline::scenarios {

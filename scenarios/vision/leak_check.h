@@ -7,6 +7,7 @@
 
 #include <vector>
 
+/// @file
 /// Searches outputs made for one side for information that the side must not have. Source: docs/requirements.md, trap
 /// T48.
 namespace sightline::scenarios {

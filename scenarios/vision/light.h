@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+/// @file
 /// The light level of cells. Source: docs/requirements.md, rows S2.54 to S2.63.
 namespace sightline::scenarios {
 

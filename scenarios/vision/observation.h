@@ -10,6 +10,7 @@
 #include <map>
 #include <vector>
 
+/// @file
 /// The knowledge of one side as numbers. Derived from a side view only, so it contains nothing that the side does not
 /// know. Source: docs/requirements.md, rows S1.20 to S1.26.
 namespace sightline::scenarios {

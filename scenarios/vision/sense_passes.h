@@ -2,6 +2,7 @@
 
 #include "scenarios/vision/senses.h"
 
+/// @file
 /// The cells known by senses other than sight; each pass adds to the results of others. Source: docs/requirements.md,
 /// rows S2.42, S2.46, S2.47 and S2.50.
 namespace sightline::scenarios {

@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+/// @file
 /// The perception of one model by another. Traits, states, numbers and reason codes are defined in
 /// scenarios/vision/README.md, "Senses". Distances are between the edges of bases; ranges are whole cell lengths and
 /// include their end. Source: docs/requirements.md, rows S2.1 to S2.33.

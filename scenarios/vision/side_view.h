@@ -3,6 +3,7 @@
 #include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/knowledge.h"
 
+/// @file
 /// The table as one side knows it: a scenario of its own, so that everything that shows, lists, judges or exports a
 /// scenario shows what the side knows.
 namespace sightline::scenarios {

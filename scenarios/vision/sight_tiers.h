@@ -2,10 +2,12 @@
 
 #include "scenarios/vision/light.h"
 
+/// @file
 /// The tier of visibility along a clear line, by distance and light. Source: docs/requirements.md, rows S2.54 to S2.57,
 /// S2.29 and S2.62.
 namespace sightline::scenarios {
 
+/// A tier of visibility: not seen, seen as an outline only, or seen fully.
 enum class SightTier { None, Outline, Full };
 
 /// The reason for a tier.

@@ -2,8 +2,9 @@
 
 #include "scenarios/model/vision.h"
 
+/// @file
 /// The permitted targets and actions of a side, by its knowledge when the last move began: no model moves to discover
-/// and attacks at once. Source: docs/requirements.md, trap T47.
+/// an enemy and attacks it in the same move. Source: docs/requirements.md, trap T47.
 namespace sightline::scenarios {
 
 /// True if the table is one of a hidden game, whose players do not see all of it.
@@ -29,8 +30,8 @@ struct TargetRuling {
 /// The requirement of an action on its position: an ability needs a visible one, for own models too
 /// (docs/requirements.md, row S1.29), a claim an explored one (S1.30), and deploying none (S1.31).
 enum class PositionRequirement { Visible, Explored, Nothing };
-/// True if the action is permitted at the position. A base that covers several cells needs one of them. False off the
-/// table.
+/// True if the action is permitted at the position. A base that covers several cells needs one of them. True at every
+/// position if the requirement is `Nothing` or the game is not hidden; otherwise false off the table.
 [[nodiscard]] bool mayAct(const Scenario& scenario,
                           const PlayerId& side,
                           const geometry::PlacedFootprint& place,
@@ -44,6 +45,7 @@ struct ActionRuling {
     QString code;
     friend bool operator==(const ActionRuling&, const ActionRuling&) = default;
 };
+/// Rules whether an action is permitted at the position, with the reason; `mayAct` returns its `isAllowed`.
 [[nodiscard]] ActionRuling actionRuling(const Scenario& scenario,
                                         const PlayerId& side,
                                         const geometry::PlacedFootprint& place,

@@ -3,8 +3,9 @@
 #include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/knowledge.h"
 
-/// The log of accepted moves, and its undo and replay. A rejected move changes nothing, since no function is called for
-/// it. Source: docs/requirements.md, row S0.14.
+/// @file
+/// The log of accepted moves, and its undo and replay. A rejected move leaves no trace, since none of these functions
+/// is called for it. Source: docs/requirements.md, row S0.14.
 namespace sightline::scenarios {
 
 struct RulePack;
@@ -45,7 +46,7 @@ struct SideStatistics {
     int newlySeen = 0;                ///< those seen after it
     int found = 0;                    ///< models of others that it saw for the first time in a step
     int lost = 0;                     ///< its models that left the table in a step
-    int lostUnseen = 0;               ///< those of them lost in steps of sides none of whose models it saw before
+    int lostUnseen = 0;               ///< those of them lost in steps of sides of which it saw no model before the step
     std::vector<int> seenByStep = {}; ///< new cells by step
     friend bool operator==(const SideStatistics&, const SideStatistics&) = default;
 };

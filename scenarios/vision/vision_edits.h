@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+/// @file
 /// Pure edits of a hidden game, like those of `edits.h`. All but the first two return the scenario unchanged if it has
 /// no vision. The knowledge of sides is not recomputed here; `withVisionUpdated` does that when an edit is accepted.
 namespace sightline::scenarios {

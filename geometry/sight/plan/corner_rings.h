@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+/// @file
 /// Convex rings of corners in nanometers from a local origin, clockwise on screen. A ring of two corners is a straight
 /// wall.
 namespace sightline::geometry::detail {
@@ -15,8 +16,10 @@ using Corners = std::vector<Vec>;
 /// for sizes up to 100 mm (50 mm * (1 - cos(pi / 180)) = 0.0076 mm).
 inline constexpr int kArcCorners = 180;
 
+/// Returns the points relative to `origin`.
 [[nodiscard]] Corners cornersOf(std::span<const Point> points, Point origin);
 
+/// A disc, in nanometers.
 struct Disc {
     Vec center;
     double radius = 0.0;
@@ -45,7 +48,8 @@ private:
     std::vector<double> m_at; ///< offsets of the side lines along their normals
 };
 
-/// Returns the intersection of the ring `corners`, which lies in the disc, with the ring `by`.
+/// Return the intersection of the ring `corners`, which lies in the disc, with the convex ring `by`. Source: I. E.
+/// Sutherland and G. W. Hodgman, "Reentrant polygon clipping", CACM 17 (1974).
 [[nodiscard]] Corners clipped(Corners corners, const Disc& disc, const Corners& by);
 [[nodiscard]] Corners clipped(Corners corners, const Disc& disc, const Sides& by);
 
@@ -53,7 +57,7 @@ private:
 [[nodiscard]] Corners clippedToHalfPlane(const Corners& ring, Vec n, double least);
 
 /// True if twice the ring's area exceeds `kContact` times the distance of its farthest corner from its first corner, so
-/// that the ring is wider than contact.
+/// that the ring has an interior beyond the rounding of stored points.
 [[nodiscard]] bool hasInside(const Corners& ring);
 
 } // namespace sightline::geometry::detail

@@ -22,6 +22,7 @@ struct DepthGroup {
 /// the ends of the line are rounded to whole nanometers.
 [[nodiscard]] bool isWithinDepth(const SightLine& line, const TerrainMap& map, std::span<const DepthGroup> groups);
 
+/// The result of `findLineWithinDepth`.
 struct DepthAnswer {
     Visibility visibility = Visibility::Blocked;
     SightLine line; ///< a witness if clear, otherwise the center line

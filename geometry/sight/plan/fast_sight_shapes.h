@@ -9,6 +9,7 @@
 
 namespace sightline::geometry {
 
+/// A base prepared for the filtered test.
 struct SightBase::Shape {
     detail::ConvexShape hull; ///< the base, or the convex hull of a concave one, relative to `center`
     std::vector<Shape> parts; ///< convex parts of a concave base; otherwise empty
@@ -19,6 +20,7 @@ struct SightBase::Shape {
 
 /// The whole base, followed by its parts inside pieces that are ignored by lines that end there.
 struct SightBase::Views {
+    /// A part of the base and the blockers that lines ending in it ignore.
     struct View {
         Shape shape;
         std::vector<int> ignored; ///< blockers ignored by lines that end in the shape, ascending

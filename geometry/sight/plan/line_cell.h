@@ -8,8 +8,10 @@
 #include <limits>
 #include <vector>
 
+/// @file
 /// The dual representation of lines for the filtered test: a line is the point of its heights over two reference
-/// positions, and blockers cut convex cells out of that plane.
+/// positions, and blockers cut convex cells out of that plane. Lengths are nanometers. Source: docs/sight.md, "Lines as
+/// points".
 namespace sightline::geometry::detail {
 
 /// A line, given by its heights over the reference positions of observer and target.
@@ -65,6 +67,7 @@ struct Cell {
 };
 
 /// Clips the cell to the lines with value(line) >= -kCellSlack; `value` is affine. Linear in the number of corners.
+/// Source: Sutherland and Hodgman, "Reentrant polygon clipping", CACM 17 (1974).
 template <class Value> void clip(Cell& cell, Value&& value) {
     std::array<double, Cell::kMax> values;
     bool allIn = true;
@@ -107,6 +110,7 @@ struct Obstacle {
     int blocker = -1; ///< index of the blocker; -1: several
 };
 
+/// A list of obstacles with their corners in one array.
 struct Obstacles {
     std::vector<Corner> corners;
     std::vector<Obstacle> list;
@@ -143,6 +147,7 @@ struct Passing {
     bool none = false;
 };
 
+/// Classifies the lines of the cell by the corners [first, last): `side` 1 asks whether they pass above, -1 below.
 inline Passing passing(const Cell& cell, const Corner* first, const Corner* last, double side) {
     Passing result;
     for (; first != last; ++first) {

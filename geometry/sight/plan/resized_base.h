@@ -4,6 +4,7 @@
 
 #include <optional>
 
+/// @file
 /// Bases that contain, or are contained in, every position of a base that is moved slightly, for proofs about all moves
 /// at once.
 namespace sightline::geometry {

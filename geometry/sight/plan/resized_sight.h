@@ -5,11 +5,12 @@
 #include <optional>
 #include <span>
 
+/// @file
 /// The filtered test for questions that list their blockers, and for bases that are grown or shrunk.
 namespace sightline::geometry::detail {
 
 /// Returns the result of `fastSight` with the blockers `active`. Blockers ignored by lines that end in a piece of
-/// `holders` do not contribute to a proof of "blocked". A clear line is written to `witness`, if given.
+/// `containers` do not contribute to a proof of "blocked". A clear line is written to `witness`, if given.
 [[nodiscard]] FilteredVerdict sightBetweenResized(const SightBase& observer,
                                                   const SightBase& target,
                                                   const TerrainMap& map,
@@ -18,7 +19,7 @@ namespace sightline::geometry::detail {
                                                   SightLine* witness = nullptr);
 
 /// Returns whether both bases, grown outwards by `growth` or shrunk, see each other, tested with simpler bases that are
-/// contained in the resized ones and with others that contain them. Nothing if these do not decide it.
+/// contained in the resized ones and with others that contain them. Returns std::nullopt if these do not decide it.
 [[nodiscard]] std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer,
                                                         const PlacedFootprint& target,
                                                         const TerrainMap& map,

@@ -28,7 +28,8 @@ namespace sightline::geometry {
                                      Length apart,
                                      const SampleSettings& settings);
 
-/// True if the stages after the center line are used for the pair (docs/requirements.md, row S3.16).
+/// True if the stage of edge points, or that of circumference points, is used for the pair (docs/requirements.md, row
+/// S3.16).
 [[nodiscard]] bool
 triesEdges(const PlacedFootprint& observer, const PlacedFootprint& target, const SampleSettings& settings);
 [[nodiscard]] bool

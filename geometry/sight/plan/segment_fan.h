@@ -24,8 +24,10 @@ public:
 
     /// Returns the first blocker that the segment to a point meets, or nothing if it is clear.
     [[nodiscard]] std::optional<int> firstBlocker(Point to);
+    /// True if the segment to a point meets a blocker.
     [[nodiscard]] bool isBlocked(Point to);
-    /// Returns `isBlocked`, which is then the same under both touch rules, or nothing if that takes `firstHit`.
+    /// Returns `isBlocked`, which is then the same under both touch rules, or std::nullopt if only `firstHit` can
+    /// decide.
     [[nodiscard]] std::optional<bool> isPlainlyBlocked(Point to);
 
 private:

@@ -19,6 +19,7 @@ enum class SightMethod { Center, Sampled, Exact };
 /// The stage that decided a question.
 enum class SightStage { Center, Edge, Circumference, Exact };
 
+/// The verdict about a pair.
 enum class Visibility {
     Clear,       ///< a line exists; `SightAnswer::line` is one
     Blocked,     ///< proved: no line exists
@@ -39,6 +40,7 @@ struct BlockedAt {
     friend bool operator==(const BlockedAt&, const BlockedAt&) = default;
 };
 
+/// A line that a stage tested.
 struct AttemptedLine {
     SightLine line;
     SightStage stage = SightStage::Center;
@@ -86,6 +88,7 @@ struct ContainingPiece {
     friend bool operator==(const ContainingPiece&, const ContainingPiece&) = default;
 };
 
+/// The options of a query about a pair.
 struct SightOptions {
     SightMethod method = SightMethod::Exact;
     TouchRule touch = TouchRule::Clear;
@@ -98,6 +101,7 @@ struct SightOptions {
     bool wantShares = true;    ///< compute the shares in `blockedBy` for a blocked pair, and the outlines of `seenPart`
 };
 
+/// The answer about a pair, with its proof.
 struct SightAnswer {
     Visibility visibility = Visibility::Blocked;
     SightStage stage = SightStage::Exact;
@@ -176,13 +180,14 @@ struct ViewerPoints {
     double error = 0.0;
     friend bool operator==(const ViewerPoints&, const ViewerPoints&) = default;
 };
+/// The maximum number of parts of the base that `viewerPoints` examines.
 inline constexpr int kMaxViewerSteps = 1500;
 
 /// Returns the points that see most and least of the target. A point sees what a base consisting of that point would
 /// see, of the part that faces the whole base; the share of the best point is therefore at most the seen share of the
 /// base. Among points of equal share the choice is deterministic.
 ///
-/// Nothing for overlapping bases. A stop request ends the search with the bounds proved so far. Source:
+/// Returns std::nullopt for overlapping bases. A stop request ends the search with the bounds proved so far. Source:
 /// geometry/README.md, "What of the target is seen".
 [[nodiscard]] std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer,
                                                        const PlacedFootprint& target,

@@ -57,6 +57,7 @@ struct SightElement {
 /// the segment does not enter the shape.
 [[nodiscard]] Vec separatingNormal(const ConvexShape& shape, Vec p, Vec q);
 
+/// Selects whether touching blockers form one element, or each blocker elements of its own.
 enum class Grouping { Joined, PerBlocker };
 
 /// Returns the elements of the active blockers.

@@ -14,6 +14,7 @@ struct BaseView {
     std::vector<int> ignored; ///< ascending
 };
 
+/// The views of a base, as `viewsOf` returns them.
 struct BaseViews {
     std::vector<BaseView> list; ///< the whole base first
     bool areAll = true;         ///< false: more than `kMaxViews` would be needed, and some are missing
@@ -23,7 +24,7 @@ struct BaseViews {
 /// yield that many.
 inline constexpr std::size_t kMaxViews = 512;
 
-/// Returns the views of a base if the pieces `holders` are ignored by lines that end strictly inside them: the whole
+/// Returns the views of a base if the pieces `containers` are ignored by lines that end strictly inside them: the whole
 /// base without the pieces that contain all of it and, for each combination of the pieces that contain a part of it,
 /// their common part, unless another piece contains all of that.
 [[nodiscard]] BaseViews

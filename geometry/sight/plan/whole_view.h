@@ -8,8 +8,8 @@
 
 namespace sightline::geometry {
 
-/// Returns a point of `observer` from which no line to any point of `target` meets a blocker, or nothing if there is
-/// none.
+/// Returns a point of `observer` from which no line to any point of `target` meets a blocker, or std::nullopt if there
+/// is none.
 ///
 /// The points from which a convex part covers some of the target are bounded by the two inner common tangents of both.
 /// If some point of the base lies outside all of these regions, so does a corner of the remaining area: an intersection

@@ -19,6 +19,7 @@ public:
     /// Sets `proof`, `leaves`, `gaps`, `witness` and `witnessWidth` of the part.
     void prove(const std::stop_token& stop);
 
+    /// Returns the lines of one direction, as `columnAt` does.
     [[nodiscard]] static CoverColumn column(const CoverPart& part, double theta);
 
 private:

@@ -42,6 +42,7 @@ struct CoverShape {
     friend bool operator==(const CoverShape&, const CoverShape&) = default;
 };
 
+/// The origin of an element of a cover.
 enum class CoverMatter : std::uint8_t {
     Whole,        ///< a blocker that lies between the two bases
     Edge,         ///< a straight part of a blocker's outline outside both bases
@@ -117,6 +118,7 @@ struct CoverColumn {
     friend bool operator==(const CoverColumn&, const CoverColumn&) = default;
 };
 
+/// The result of the search for a proof.
 enum class CoverProof : std::uint8_t {
     Blocked,      ///< the leaves cover all directions
     Clear,        ///< `witness` is free
@@ -158,6 +160,7 @@ struct LineCover {
     friend bool operator==(const LineCover&, const LineCover&) = default;
 };
 
+/// The options of `lineCover`.
 struct CoverOptions {
     int directions = 360; ///< number of columns of each part; 0: none
     bool wantProof = true;
@@ -171,7 +174,7 @@ struct CoverOptions {
 /// The proof is found by subdivision of the directions, without the branch and bound of `findLineOfSight`: a range is
 /// finished when one chain of elements covers it, a direction with a free gap ends the search, and any other range is
 /// halved. `active` and `options` are those of `findLineOfSight`; the touch rule does not decide here, see
-/// `CoverProof::RestsOnTouch`.
+/// `CoverProof::RestsOnTouch`. Source: geometry/README.md, "The proof that others can check".
 [[nodiscard]] LineCover lineCover(const PlacedFootprint& observer,
                                   const PlacedFootprint& target,
                                   const TerrainMap& map,
@@ -196,7 +199,7 @@ struct CoverOptions {
 /// only touches.
 [[nodiscard]] std::vector<int> elementsOn(const CoverPart& part, LineSamplePoint samplePoint);
 
-/// Returns the part of the line from where it leaves the observer to where it enters the target, or nothing if it
+/// Returns the part of the line from where it leaves the observer to where it enters the target, or std::nullopt if it
 /// misses one of them.
 [[nodiscard]] std::optional<SightLine> lineAt(const CoverPart& part, Point origin, LineSamplePoint samplePoint);
 

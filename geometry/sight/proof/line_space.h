@@ -14,6 +14,7 @@ struct Beam {
     double offset = 0.0;
 };
 
+/// The limits of a search for the widest beam, in nanometers.
 struct BeamSearch {
     /// The search stops at the first beam wider than this; infinity: it finds the widest.
     double enough = 0.0;

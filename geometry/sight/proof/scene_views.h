@@ -17,6 +17,7 @@ struct SceneView {
     std::vector<int> ignoredByTarget = {};
 };
 
+/// The choices of parts, as `sceneViews` returns them.
 struct SceneViews {
     std::vector<SceneView> list; ///< the pair of whole bases first
     /// false: some choices are missing, so a pair that none of these sees may be visible nevertheless; see `BaseViews`

@@ -24,8 +24,10 @@ struct EntryScale {
 
 /// Returns the union of the ranges as sorted, disjoint ranges.
 [[nodiscard]] std::vector<EntryRange> unitedRanges(std::vector<EntryRange> ranges);
+/// Returns the intersection of two lists of sorted, disjoint ranges.
 [[nodiscard]] std::vector<EntryRange> commonRanges(std::span<const EntryRange> first,
                                                    std::span<const EntryRange> second);
+/// Returns the difference of two lists of sorted, disjoint ranges.
 [[nodiscard]] std::vector<EntryRange> withoutRanges(std::span<const EntryRange> from, std::span<const EntryRange> what);
 
 } // namespace sightline::geometry::detail

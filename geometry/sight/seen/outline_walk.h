@@ -14,6 +14,7 @@ struct Viewpoint {
     std::vector<int> active;
 };
 
+/// The facing and the seen stretches of an outline.
 struct WalkedOutline {
     std::vector<Stretch> facing;
     std::vector<Stretch> seen;

@@ -18,8 +18,8 @@ struct ShapeBeside {
 /// The outline of a target, prepared for queries from convex shapes beside it.
 class TargetView {
 public:
-    /// Creates the view. `active` are the blockers that may be active, `holders` the pieces that lines may ignore that
-    /// end in them. Keeps a reference to `map`.
+    /// Creates the view. `active` are the blockers that may be active, `containers` the pieces that lines ending in
+    /// them may ignore. Keeps a reference to `map`.
     TargetView(const PlacedFootprint& target,
                Point origin,
                const TerrainMap& map,

@@ -19,6 +19,7 @@ struct Point3 {
     friend bool operator==(const Point3&, const Point3&) = default;
 };
 
+/// A straight segment from a point of the observer's solid to a point of the target's.
 struct SightLine3 {
     Point3 from;
     Point3 to;
@@ -67,12 +68,14 @@ private:
     std::shared_ptr<const VolumeMapData> m_data;
 };
 
+/// The point at which a line in space first meets a blocker.
 struct BlockedAt3 {
     Point3 point; ///< rounded to the nearest nanometer
     int blocker = 0;
     friend bool operator==(const BlockedAt3&, const BlockedAt3&) = default;
 };
 
+/// The options of a query about two solids.
 struct VolumeOptions {
     SightMethod method = SightMethod::Exact;
     TouchRule touch = TouchRule::Clear;
@@ -99,6 +102,7 @@ struct VolumeClearance {
     friend bool operator==(const VolumeClearance&, const VolumeClearance&) = default;
 };
 
+/// A line in space that a stage tested.
 struct AttemptedLine3 {
     SightLine3 line;
     SightStage stage = SightStage::Center;
@@ -106,6 +110,7 @@ struct AttemptedLine3 {
     friend bool operator==(const AttemptedLine3&, const AttemptedLine3&) = default;
 };
 
+/// The answer about two solids, with its proof.
 struct VolumeAnswer {
     Visibility visibility = Visibility::Blocked;
     SightStage stage = SightStage::Exact;
@@ -127,7 +132,8 @@ struct VolumeAnswer {
     int steps = 0; ///< number of line cells visited
 };
 
-/// Determines whether a line from one solid to the other passes the blockers `active` (ascending), in three dimensions.
+/// Determines whether a line from one solid to the other passes the blockers `active` (ascending indices), in three
+/// dimensions.
 ///
 /// The sampled stages use the points of the plan at the tops and at half the height of both solids; the center line
 /// joins the centers, then the tops. A line is blocked if it meets the interior of a blocker or crosses the sheet of a
@@ -187,7 +193,7 @@ struct VolumeSeenPart {
 /// Returns the points of the observer's base from which, at some height, most and least of the target's facing part is
 /// seen; the counterpart of `viewerPoints` in space. A point sees what a solid over a disc of 2 micrometers there would
 /// see. The error is proved, but larger than in plan, because the lower bound of a region uses only lines that pass
-/// beside all blockers. Nothing for overlapping bases.
+/// beside all blockers. Returns std::nullopt for overlapping bases.
 [[nodiscard]] std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer,
                                                              const Solid& target,
                                                              const VolumeMap& map,
@@ -247,6 +253,7 @@ struct ProfilePart {
     friend bool operator==(const ProfilePart&, const ProfilePart&) = default;
 };
 
+/// The profile of the terrain along a line, for a drawing from the side.
 struct SideProfile {
     Length length; ///< length of the line in plan
     Length fromZ;

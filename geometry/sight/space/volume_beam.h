@@ -15,6 +15,7 @@ struct BeamQuestion {
     int maxSteps = 0; ///< limit for all searches together
 };
 
+/// The result of a search for the widest beam, in nanometers.
 struct SpaceBeam {
     /// Signed width; nothing: no beam is wider than the known one.
     std::optional<double> width;

@@ -120,6 +120,7 @@ struct PlanCell {
     }
 };
 
+/// A closed interval, initially empty.
 struct Range {
     double low = kInfinity;
     double high = -kInfinity;

@@ -17,7 +17,7 @@ namespace sightline::geometry::detail {
 /// t, the point (m, c); in its vertical slice a line is z = k + w t, the point (w, k).
 struct VolumeScene {
     struct Element {
-        std::vector<Vec> corners; ///< (t, s), in order of positive area; two corners: a sheet
+        std::vector<Vec> corners; ///< (t, s), counter-clockwise in these axes; two corners: a sheet
         double bottom = 0.0;      ///< nanometers; -infinity: unlimited
         double top = 0.0;
         double from = 0.0; ///< minimum and maximum of t
@@ -105,6 +105,7 @@ struct VolumeScene {
     }
 };
 
+/// The result of `searchCells`.
 struct CellAnswer {
     bool found = false;
     SightLine3 line;
@@ -112,6 +113,7 @@ struct CellAnswer {
     int steps = 0;
 };
 
+/// The options of `searchCells`.
 struct CellSearch {
     int maxSteps = 0;
     /// Verifies a line before it is accepted.

@@ -20,6 +20,7 @@ struct Chord {
     static constexpr int kSeveral = -1;
 };
 
+/// Returns the range of slopes of the lines of a cell.
 [[nodiscard]] Range slopesOf(const PlanCell& cell);
 
 /// Returns the range of heights, along s, of the lines of the cell above the corner (t, s).
@@ -35,6 +36,7 @@ struct Chord {
 /// the minimum and maximum of its t, `slopes` those of the cell.
 [[nodiscard]] Chord
 polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, double from, double to);
+/// Returns outer bounds of where lines of the cell enter and leave a base.
 [[nodiscard]] Chord bodyChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body);
 
 } // namespace sightline::geometry::detail

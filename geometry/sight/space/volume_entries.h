@@ -8,6 +8,7 @@
 
 namespace sightline::geometry::detail {
 
+/// The query of `searchEntries`.
 struct EntryQuestion {
     std::vector<EntryRange> known; ///< ranges known to be entered
     std::vector<EntryRange> limit; ///< ranges outside of which no line enters
@@ -17,6 +18,7 @@ struct EntryQuestion {
     bool strict = false; ///< true: lines that only touch do not count
 };
 
+/// The result of `searchEntries`.
 struct EntryAnswer {
     std::vector<EntryRange> seen; ///< including `known`
     std::vector<EntryRange> open; ///< neither proved entered nor proved hidden

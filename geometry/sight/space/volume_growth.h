@@ -16,7 +16,7 @@ struct HalfAcross {
     [[nodiscard]] double at(double m) const { return offset + slope * m; }
 };
 
-/// Computes a convex outline (in order of positive area) or a sheet grown by `by` to both sides along s.
+/// Computes a convex outline (counter-clockwise in the axes t, s) or a sheet grown by `by` to both sides along s.
 void growAcross(const std::vector<Vec>& corners, double by, std::vector<Vec>& grown);
 
 /// Extends the chord for lines that pass beside a polygon that has grown sideways: they leave it at their nearest

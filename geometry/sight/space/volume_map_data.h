@@ -32,6 +32,7 @@ struct VolumePart {
 
 } // namespace detail
 
+/// The preprocessed contents of a `VolumeMap`.
 struct VolumeMapData {
     std::vector<detail::VolumePart>
         parts; ///< first the parts of single blockers, in their order, then those that several share or form together

@@ -20,6 +20,7 @@ struct Relevant {
     [[nodiscard]] Solid cutOff(Solid solid) const;
 };
 
+/// Returns the parts that can affect the pair, and how.
 [[nodiscard]] Relevant
 relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std::span<const int> active, TouchRule touch);
 

@@ -42,10 +42,12 @@ struct SliceBlock {
     bool wholeHigh = false;
 };
 
+/// True if the blocks share a point on every line of the cell.
 [[nodiscard]] inline bool surelyMeet(const SliceBlock& a, const SliceBlock& b) {
     return a.enter <= b.leave && b.enter <= a.leave && a.bottom <= b.top && b.bottom <= a.top;
 }
 
+/// The two solids in the slice, in the order in which lines pass them.
 struct SliceEnds {
     SliceBox first; ///< the solid of smaller u
     SliceBox second;

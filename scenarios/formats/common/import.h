@@ -86,6 +86,7 @@ private:
 /// A question that the file leaves open. A reader assumes `suggestion` and reports it as guessed; if it is `required`,
 /// no table is made before it is answered.
 struct ImportQuestion {
+    /// The subject of the question, and the option that answers it.
     enum class About {
         CellInches, ///< answered by `ImportOptions::cellInches`
         UnitInches, ///< answered by `unitInches` or `tableWidth`

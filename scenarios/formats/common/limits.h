@@ -4,6 +4,7 @@
 
 #include <QtGlobal>
 
+/// @file
 /// The limits of files of other programs. Exceeding one is reported by name before anything of that size is built. The
 /// limits on file size, nesting and points are those of scenario files: `kLargestFileBytes`, `kDeepestNesting`,
 /// `kMaxPoints`.

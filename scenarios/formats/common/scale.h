@@ -9,10 +9,12 @@
 namespace sightline::scenarios::formats {
 
 /// Converts numbers of a file to lengths, with one multiplication and one rounding, so that equal numbers give equal
-/// lengths everywhere. Subtract origins from the lengths, never from the numbers.
+/// lengths everywhere. Origins have to be subtracted from the lengths, not from the numbers.
 class Scale {
 public:
+    /// Returns the scale at which one unit is `perUnit` inches.
     [[nodiscard]] static Scale inches(double perUnit) { return Scale{perUnit * 25.4e6}; }
+    /// Returns the scale at which one unit is `perUnit` millimeters.
     [[nodiscard]] static Scale millimeters(double perUnit) { return Scale{perUnit * 1e6}; }
 
     /// Returns std::nullopt if the result is out of range.

@@ -24,6 +24,7 @@ struct ImportSummary {
     [[nodiscard]] QString text() const;
 };
 
+/// Returns the numbers of elements of a table.
 [[nodiscard]] ImportSummary summaryOf(const Scenario& scenario);
 
 } // namespace sightline::scenarios::formats

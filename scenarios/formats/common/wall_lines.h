@@ -9,6 +9,7 @@ namespace sightline::scenarios::formats {
 
 /// An element of formats that represent terrain by walls only, all of equal height.
 struct WallLine {
+    /// The kind of the element.
     enum class Kind { Wall, Door, OpenDoor, Window };
     Kind kind = Kind::Wall;
     std::vector<geometry::Point> points;     ///< a closed ring repeats its first point
@@ -17,8 +18,8 @@ struct WallLine {
 };
 
 /// Returns the walls, and the outlines of solids as closed rings; doors and windows are those of that kind. Mats are
-/// left out, except for walls of height 0 that are called windows or doors. All that such formats lose of a table is
-/// added to `losses`.
+/// left out, except for walls of height 0 that are called windows or doors. Everything of the table that such formats
+/// cannot hold is added to `losses`.
 [[nodiscard]] std::vector<WallLine> wallLinesOf(const Scenario& scenario, bool withLowWalls, LossList& losses);
 
 } // namespace sightline::scenarios::formats

@@ -16,10 +16,12 @@ struct DrawnPoint {
     double y = 0.0;
     friend bool operator==(const DrawnPoint&, const DrawnPoint&) = default;
 };
+/// A polyline or closed outline of a drawing; a closed one does not repeat its first point.
 using DrawnLine = std::vector<DrawnPoint>;
 
 /// A shape of a drawing.
 struct DrawnShape {
+    /// The kind of the shape.
     enum class Kind {
         Area,        ///< `lines` are closed outlines; one inside another is its hole
         Line,        ///< `lines` are open

@@ -15,6 +15,7 @@ struct DxfSpline {
     std::vector<DrawnPoint> control;
     std::vector<double> weights; ///< one per control point
 };
+/// The maximum degree of a spline.
 inline constexpr int kHighestSplineDegree = 12;
 
 /// True if the knots match the degree and the number of control points and do not decrease, and all weights are
@@ -22,8 +23,9 @@ inline constexpr int kHighestSplineDegree = 12;
 [[nodiscard]] bool isProper(const DxfSpline& spline);
 
 /// Returns points on the spline, including its ends; its chords deviate from it by at most `tolerance` after
-/// `transform`. Each segment of the curve lies in the convex hull of its own control points, so a chord near to all of
-/// these is near to the curve. Precondition: `isProper`.
+/// `transform`. Each segment of the curve lies in the convex hull of its own control points (the convex hull property
+/// of B-splines with positive weights), so a chord within the tolerance of all of these is within it of the curve.
+/// Precondition: `isProper`.
 [[nodiscard]] DrawnLine splineLine(const DxfSpline& spline, const DrawnTransform& transform, double tolerance);
 
 /// Returns points on an arc of an ellipse, including its ends: `center` + cos t `major` + sin t `minor` for t from
@@ -44,7 +46,7 @@ inline constexpr int kHighestSplineDegree = 12;
                                    const DrawnTransform& transform,
                                    double tolerance);
 
-/// The numbers of joined outlines and lines.
+/// The counts of `closeChains`: outlines made, lines joined in them, and duplicate lines dropped.
 struct ClosedChains {
     int outlines = 0;
     int lines = 0;

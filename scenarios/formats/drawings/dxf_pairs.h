@@ -9,6 +9,7 @@ namespace sightline::scenarios::formats {
 
 /// The properties of an entity that dxflib does not report.
 struct DxfNote {
+    /// The orientation of the entity's plane.
     enum class Side {
         Up,     ///< drawn in the plane of the table
         Under,  ///< drawn on the reverse side of the plane: its x is mirrored
@@ -21,8 +22,8 @@ struct DxfNote {
     double thickness = 0.0; ///< group 39
 };
 
-/// The sanitized part of a DXF, safe to pass to dxflib: that library trusts the counts of a file, reads invalid numbers
-/// as 0, and loops forever at a long line.
+/// The sanitized part of a DXF file, which is safe to pass to dxflib: that library trusts the counts of a file, reads
+/// invalid numbers as 0, and loops forever at a long line.
 struct CheckedDxf {
     /// Header variables of the unit, layers, blocks and entities, with corrected counts. The handle (group 5) of an
     /// entity is its index in `notes`.

@@ -35,6 +35,7 @@ struct RosterUnit {
     friend bool operator==(const RosterUnit&, const RosterUnit&) = default;
 
     [[nodiscard]] const QString& shownName() const { return customName.isEmpty() ? name : customName; }
+    /// Returns the number of models of the unit.
     [[nodiscard]] int modelCount() const;
 };
 

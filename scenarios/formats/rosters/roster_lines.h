@@ -5,7 +5,8 @@
 #include <optional>
 #include <vector>
 
-/// Internal to the reader of army lists as text: the classification of single lines.
+/// @file
+/// The classification of single lines of army lists as text. Internal to their reader.
 namespace sightline::scenarios::formats {
 
 /// A line of a list without its bullet and white space.
@@ -57,6 +58,7 @@ struct ForgeUnitLine {
     QString name;
     int models = 1;
 };
+/// Parses a unit in the form of Army Forge; returns std::nullopt for other lines.
 [[nodiscard]] std::optional<ForgeUnitLine> forgeUnitLine(const QString& text);
 
 } // namespace sightline::scenarios::formats
