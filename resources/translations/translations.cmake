@@ -22,11 +22,11 @@ foreach(language en de fr)
 endforeach()
 qt_add_resources(sightline_window sightline_translations PREFIX /sightline/translations BASE ${translations_made} FILES ${translations_compiled})
 
-# What speaks in the window. The command line and the options of the window (`main.cpp`) speak English.
+# What speaks in the window. The command line and the options of the window (`program`) speak English.
 file(GLOB_RECURSE translations_sources CONFIGURE_DEPENDS
     ${PROJECT_SOURCE_DIR}/app/desktop/*.cpp ${PROJECT_SOURCE_DIR}/app/desktop/*.h
     ${PROJECT_SOURCE_DIR}/app/shared/*.cpp ${PROJECT_SOURCE_DIR}/app/shared/*.h)
-list(FILTER translations_sources EXCLUDE REGEX "/app/desktop/window/main\\.cpp$")
+list(FILTER translations_sources EXCLUDE REGEX "/app/desktop/program/")
 list(JOIN translations_sources "\n" translations_sources)
 file(GENERATE OUTPUT ${translations_made}/sources.txt CONTENT "${translations_sources}\n")
 if(SIGHTLINE_LUPDATE)

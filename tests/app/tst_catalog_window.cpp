@@ -124,7 +124,7 @@ private:
         });
         m_window->actions().newTable->trigger();
         QTRY_VERIFY(asked);
-        QTest::qWait(20);
+        sightline::test::handleEvents();
     }
 
     [[nodiscard]] PieceButton* pieceNamed(const QString& name) const {
@@ -996,4 +996,5 @@ private slots:
 };
 
 QTEST_MAIN(TestCatalogWindow)
+#include "tests/support/events.h"
 #include "tst_catalog_window.moc"

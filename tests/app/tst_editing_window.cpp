@@ -13,6 +13,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/prepared_table.h"
+#include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/picture_check.h"
 
@@ -84,7 +85,7 @@ class TestEditingWindow : public QObject {
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         m_window->document().newScenario(scenario);
         m_window->state().forgetIds();
-        QTest::qWait(20);
+        test::handleEvents();
     }
 
 private slots:

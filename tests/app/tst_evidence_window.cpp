@@ -317,21 +317,22 @@ private slots:
 
     void questions_areNotedOnlyIfWanted() {
         answer(file("log.csv"));
-        QTest::qWait(700);
+        const auto* pause = m_window->evidence().findChild<QTimer*>(); // between an answer and its note
+        QVERIFY(pause && !pause->isActive());
         QVERIFY(!actions().exportLog->isEnabled());
         actions().keepLog->setChecked(true);
         QTRY_VERIFY(actions().exportLog->isEnabled());
         QVERIFY(m_window->chooseTarget("m3"));
         waitForAnswer();
-        QTest::qWait(700);
+        QTRY_VERIFY(!pause->isActive());
         QVERIFY(m_window->chooseTarget("m2"));
         QVERIFY(m_window->chooseTarget("m3")); // m2 was only passed
         waitForAnswer();
-        QTest::qWait(700);
+        QTRY_VERIFY(!pause->isActive());
         actions().keepLog->setChecked(false);
         QVERIFY(m_window->chooseTarget("m2"));
         waitForAnswer();
-        QTest::qWait(700);
+        QTRY_VERIFY(!pause->isActive());
         actions().exportLog->trigger();
         const auto lines = bytesOf(file("log.csv")).split('\n');
         QCOMPARE(lines.size(), 1 + 2 + 1);

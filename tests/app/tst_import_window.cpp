@@ -26,6 +26,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 
 #include <memory>
@@ -63,10 +64,14 @@ class TestImportWindow : public QObject {
     template <class Widget> [[nodiscard]] static Widget* part(QWidget* of, const char* name) {
         return of->findChild<Widget*>(QLatin1String{name});
     }
-    /// Read to its end, the answers that were typed counted.
+    /// Read to its end, the answers that were typed counted: a timer of the dialog waits for more of them.
     static bool isRead(ImportDialog* dialog) {
+        const auto* typing = dialog->findChild<QTimer*>(QString{}, Qt::FindDirectChildrenOnly);
         return QTest::qWaitFor(
-            [dialog] { return !dialog->isBusy() && part<QPushButton>(dialog, "importTake")->isEnabled(); }, 10'000);
+            [&] {
+                return !typing->isActive() && !dialog->isBusy() && part<QPushButton>(dialog, "importTake")->isEnabled();
+            },
+            10'000);
     }
     [[nodiscard]] const scenarios::Scenario& table() const { return m_window->document().scenario(); }
 
@@ -111,7 +116,6 @@ private slots:
         QVERIFY(width->isVisible());
         QCOMPARE(width->value(), 60.0);
         width->setValue(30);
-        QTest::qWait(400);
         QVERIFY(isRead(open));
         part<QPushButton>(open, "importTake")->click();
         QCOMPARE(table().table.width, geometry::Length::fromInches(30));
@@ -135,7 +139,6 @@ private slots:
             part<QLabel>(open, "importLooks")->text().contains(QStringLiteral("that of the last file of this type")),
             qPrintable(part<QLabel>(open, "importLooks")->text()));
         width->setValue(44);
-        QTest::qWait(400);
         QVERIFY(isRead(open));
         QVERIFY(!part<QLabel>(open, "importLooks")->text().contains(QStringLiteral("last file of this type")));
         part<QPushButton>(open, "importTake")->click();
@@ -150,7 +153,6 @@ private slots:
         QCOMPARE(open->result().terrain.size(), 1U);
         QCOMPARE(open->result().terrain[0].height, std::nullopt);
         open->useFootprints(file(QStringLiteral("mine.json"), kFootprints));
-        QTest::qWait(400);
         QVERIFY(isRead(open));
         QCOMPARE(open->result().terrain[0].height, geometry::Length::fromInches(5));
         QCOMPARE(part<QLabel>(open, "importFootprintFile")->text(), QStringLiteral("mine.json"));
@@ -312,7 +314,6 @@ private slots:
         QTest::keyClick(boxes[0], Qt::Key_Down);
         QCOMPARE(boxes[0]->currentData().toString(), QStringLiteral("40"));
         QCOMPARE(part<QLabel>(open, "importBaseMark")->text(), QStringLiteral("your answer"));
-        QTest::qWait(400);
         QVERIFY(isRead(open));
         QCOMPARE(open->findChildren<QComboBox*>(QStringLiteral("importBase")).size(), 1);
         part<QPushButton>(open, "importTake")->click();
@@ -359,7 +360,6 @@ private slots:
         QVERIFY(open && isRead(open));
         QCOMPARE(part<QLabel>(open, "importWidthMark")->text(), QStringLiteral("guess"));
         part<QDoubleSpinBox>(open, "importWidth")->setValue(30);
-        QTest::qWait(400);
         QVERIFY(isRead(open));
         QCOMPARE(part<QLabel>(open, "importWidthMark")->text(), QStringLiteral("your answer"));
         QVERIFY2(part<QLabel>(open, "importComes")

@@ -6,6 +6,7 @@
 #include "app/desktop/window/main_window.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
+#include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 
 #include <QApplication>
@@ -281,7 +282,7 @@ private slots:
 
     void thePointer_staysOnTheTable_andPans() {
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        QTest::qWait(20);
+        test::handleEvents();
         m_window->view()->setFocus();
         key(Qt::Key_P);
         auto* pointer = m_window->findChild<KeyPointer*>();
@@ -307,7 +308,7 @@ private slots:
 
     void anEscapeInADrag_leavesEverything() {
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        QTest::qWait(20);
+        test::handleEvents();
         m_window->view()->setFocus();
         const auto before = scenario();
         const auto place = scenario().models.front().position;

@@ -21,7 +21,6 @@
 
 #include <array>
 #include <memory>
-#include <thread>
 
 using namespace sightline;
 using testsupport::ChildEnd;
@@ -294,7 +293,7 @@ private slots:
             const auto process = started(QStringList{command.before}
                                          << inputs[static_cast<std::size_t>(random.below(2))] << command.after);
             QVERIFY(process->waitForStarted());
-            std::this_thread::sleep_for(
+            testsupport::letPass(
                 std::chrono::microseconds{static_cast<int>(random.between(0, 1.3 * command.microseconds))});
             process->kill();
             QVERIFY(process->waitForFinished());

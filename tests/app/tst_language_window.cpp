@@ -7,6 +7,7 @@
 #include "app/desktop/window/main_window.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
@@ -50,7 +51,7 @@ class TestLanguageWindow : public QObject {
 
     void edit() const {
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        QTest::qWait(20);
+        test::handleEvents();
         QAction* all = m_window->actions().selectAll;
         all->trigger();
         m_window->actions().duplicate->trigger();
@@ -116,7 +117,7 @@ private slots:
         m_window->findChild<QDockWidget*>(QStringLiteral("outlineDock"))->show();
         m_window->findChild<QDockWidget*>(QStringLiteral("inspectorDock"))->hide();
         m_window->view()->zoomIn();
-        QTest::qWait(20);
+        test::handleEvents();
         const auto transform = m_window->view()->transform();
         const auto* view = m_window->view();
         std::map<QString, bool> hidden;

@@ -5,6 +5,7 @@
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/window/main_window.h"
+#include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 
 #include <QAbstractButton>
@@ -75,7 +76,7 @@ class TestLetterKeys : public QObject {
         connect(&closing, &QTimer::timeout, &closing, [] { closeWhatOpened(); });
         closing.start();
         QTest::mouseClick(&widget, Qt::LeftButton, {}, place);
-        QTest::qWait(1);
+        test::handleEvents();
         closeWhatOpened();
         if (!m_window->isActiveWindow()) {
             m_window->activateWindow();
@@ -117,7 +118,7 @@ class TestLetterKeys : public QObject {
         dock->show();
         dock->raise();
         QCoreApplication::processEvents();
-        QTest::qWait(5);
+        test::handleEvents();
     }
 
 private slots:

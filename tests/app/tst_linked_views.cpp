@@ -10,6 +10,7 @@
 #include "app/desktop/window/main_window.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/edits/edits.h"
+#include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 
 #include <QAccessible>
@@ -100,7 +101,7 @@ class TestLinkedViews : public QObject {
         m_window->actions().profile->trigger();
         m_window->actions().proof->trigger();
         waitForAnswer();
-        QTest::qWait(30);
+        test::handleEvents();
     }
 
     /// QTest::mouseMove needs a window system that follows the pointer.

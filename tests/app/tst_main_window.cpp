@@ -14,6 +14,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/library/library.h"
+#include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
@@ -157,7 +158,7 @@ class TestMainWindow : public QObject {
 
     void openFirstWall() const {
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        QTest::qWait(20); // the view fits the table once it has its size
+        test::handleEvents(); // the view fits the table once it has its size
         waitForAnswer();
     }
 

@@ -10,6 +10,7 @@
 #include "scenarios/formats/registry.h"
 #include "scenarios/library/offered_tables.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/pseudo_translator.h"
 #include "tests/support/widget_words.h"
@@ -177,7 +178,7 @@ class TestPseudoLanguage : public QObject {
         for (auto* dock : m_window->findChildren<QDockWidget*>()) {
             dock->show();
             dock->raise();
-            QTest::qWait(5);
+            test::handleEvents();
             look(*dock);
         }
     }
@@ -208,10 +209,10 @@ class TestPseudoLanguage : public QObject {
             connect(&inside, &QTimer::timeout, this, lookAndClose);
             inside.start(120);
             action->trigger();
-            QTest::qWait(60);
+            test::handleEvents();
             inside.stop();
             lookAndClose();
-            QTest::qWait(1);
+            test::handleEvents();
         }
     }
 
@@ -261,7 +262,7 @@ private slots:
         for (const auto& id : {scenarios::AnyId{scenarios::ModelId{"m1"}},
                                scenarios::AnyId{m_window->document().scenario().terrain.front().id}}) {
             m_window->state().setSelection({id});
-            QTest::qWait(5);
+            test::handleEvents();
             collect(wrong, QStringLiteral("selected"), *m_window);
         }
         forEachPanel([&](QDockWidget& dock) { collect(wrong, dock.objectName(), dock); });
@@ -297,7 +298,7 @@ private slots:
         open();
         openTable();
         m_window->state().setSelection({scenarios::ModelId{"m1"}});
-        QTest::qWait(5);
+        test::handleEvents();
         QStringList wrong;
         const auto look = [&](const QString& where, const QStringList& texts) {
             std::map<QString, QString> taken;
@@ -326,7 +327,7 @@ private slots:
         // Letters of the window's panels act together with those of the menu bar.
         look(QStringLiteral("window"), test::lettersOf(*m_window->menuBar()) + test::lettersIn(*m_window));
         m_window->state().setSelection({m_window->document().scenario().terrain.front().id});
-        QTest::qWait(5);
+        test::handleEvents();
         look(QStringLiteral("window"), test::lettersOf(*m_window->menuBar()) + test::lettersIn(*m_window));
         m_window->state().setSelection({scenarios::ModelId{"m1"}, m_window->document().scenario().terrain.front().id});
         forEachDialog([&](const QString& name, QDialog& dialog) { look(name, test::lettersIn(dialog)); });

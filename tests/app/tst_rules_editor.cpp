@@ -127,8 +127,7 @@ private slots:
         QCOMPARE(problems->topLevelItem(0)->text(0).toInt(), expected[0].place.line);
         QVERIFY(!in<QPushButton>("rulesUse")->isEnabled());
         QVERIFY(!in<QPushButton>("rulesSave")->isEnabled());
-        QTRY_VERIFY(!m_editor->comparer().isRunning());
-        QTest::qWait(250); // past the pause
+        QTRY_VERIFY(m_editor->isSettled());
         QCOMPARE(m_window->state().previewRules(), sound);
         m_editor->use();
         QVERIFY(!m_editor->save());
@@ -157,7 +156,7 @@ private slots:
         const auto before = m_window->document().scenario();
         type(from, to);
         m_editor->use();
-        QTest::qWait(250);
+        QTRY_VERIFY(m_editor->isSettled());
         QCOMPARE(m_window->document().scenario(), before);
         QCOMPARE(m_window->document().undoStack()->count(), 0);
         QVERIFY(in<QTreeWidget>("rulesProblems")->topLevelItemCount() > 0);

@@ -4,6 +4,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/map_page.h"
+#include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/hand_over_page.h"
 #include "app/desktop/vision/hidden_controller.h"
@@ -33,6 +34,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -476,9 +478,11 @@ private slots:
     void anotherLanguageKeepsTheSide() {
         Judge judge;
         MainWindow& table = judge.look(kAnne.value);
+        const QPointer<QObject> before = table.findChild<app::VerdictCard*>();
+        QVERIFY(before);
         QEvent change{QEvent::LanguageChange};
         QCoreApplication::sendEvent(&table, &change);
-        QTest::qWait(300);
+        QTRY_VERIFY(!before); // the panels are new
         QVERIFY(judge.settled());
         QCOMPARE(table.vision().owner(), std::optional{kAnne});
         QVERIFY(!table.actions().newTable->isVisible());

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLocale>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -54,7 +55,7 @@ private slots:
         StudyDialog dialog{test::smallTable(), ModelId{QStringLiteral("m1")}, ModelId{QStringLiteral("m2")}};
         in<QSpinBox>(dialog, "studyTrials").setValue(1'000'000);
         in<QPushButton>(dialog, "studyStart").click();
-        QTest::qWait(50);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.findChild<QProgressBar*>()->value() > 0, 20'000);
         in<QPushButton>(dialog, "studyStart").click();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 20'000);
         QVERIFY(dialog.result()->trials < 1'000'000);

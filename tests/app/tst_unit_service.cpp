@@ -39,12 +39,18 @@ private slots:
 
     void aDrag_endsWithTheNewestTable() {
         UnitService service;
+        QSignalSpy answered{&service, &UnitService::answered};
         scenarios::Scenario scenario = test::smallTable();
         const std::vector<scenarios::AnyId> elements{scenarios::ModelId{QStringLiteral("m1")}};
         for (int step = 0; step < 40; ++step) {
             service.follow(scenario);
             scenario = scenarios::withMoved(scenario, elements, {Length{}, Length::fromInches(0.25)});
-            QTest::qWait(step % 4);
+            // Three steps in a burst, then a hand that waits for an answer.
+            if (step % 4 == 3) {
+                QVERIFY(answered.wait());
+            } else {
+                QCoreApplication::processEvents();
+            }
             // Each answer is whole, and about a table that was asked about.
             if (const auto& result = service.lastResult(); result.matrix) {
                 QCOMPARE(result.matrix->pairs.size(), judged(*result.scenario).pairs.size());
@@ -115,10 +121,15 @@ private slots:
         QSignalSpy answered{&service, &UnitService::answered};
         service.follow(test::smallTable());
         service.rest();
-        QTest::qWait(200);
-        QCOMPARE(answered.size(), 0);
         QVERIFY(!service.isBusy());
         QVERIFY(!service.lastResult().matrix);
+        // Answers come in the order of their questions: one about the forgotten table would be the first.
+        scenarios::Scenario next = test::smallTable();
+        next.models.pop_back();
+        service.follow(next);
+        QVERIFY(answered.wait());
+        QCOMPARE(answered.size(), 1);
+        QVERIFY(*service.lastResult().scenario == next);
     }
 };
 

@@ -2,6 +2,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/window/main_window.h"
+#include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
@@ -37,7 +38,7 @@ private:
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         m_window->view()->setFocus();
-        QTest::qWait(20);
+        test::handleEvents();
     }
 
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
@@ -247,7 +248,7 @@ private slots:
         dock("historyDock")->show();
         dock("historyDock")->setFloating(true);
         dock("paletteDock")->hide();
-        QTest::qWait(20);
+        test::handleEvents();
         const auto check = [this] {
             QVERIFY(m_window->tabifiedDockWidgets(dock("verdictDock")).contains(dock("outlineDock")));
             QCOMPARE(m_window->dockWidgetArea(dock("outlineDock")), Qt::RightDockWidgetArea);

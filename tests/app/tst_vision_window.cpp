@@ -281,11 +281,16 @@ private slots:
     }
 
     void S0_14_aMoveIsTakenUpWhenTheHandLetsGo_andUndoneWithWhatItShowed() {
+        Window other;
+        other.turnOn();
         Window w;
         w.turnOn();
         const auto explored = w.knows(kAnne).explored;
         w.drag({10, 20}, {10, 34}, false);
-        QTest::qWait(400);
+        // A later move on another table, let go, has been taken up.
+        other.drag({10, 20}, {10, 34});
+        QVERIFY(other.settled());
+        QVERIFY(other.knows(kAnne).visible.contains({11, 35}));
         QCOMPARE(w.knows(kAnne).explored, explored); // still in the hand
         w.send(QEvent::MouseButtonRelease, {10, 34}, Qt::LeftButton, Qt::NoButton);
         QVERIFY(w.settled());

@@ -9,6 +9,7 @@
 #include "app/desktop/window/main_window.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
+#include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
@@ -139,7 +140,7 @@ class TestWindowWalks : public QObject {
 
     void openFirstWall() const {
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        QTest::qWait(20);
+        test::handleEvents();
         settle();
     }
 
@@ -148,7 +149,7 @@ class TestWindowWalks : public QObject {
             [](QDialog& dialog) { dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click(); }};
         m_window->actions().newTable->trigger();
         QTRY_VERIFY(accept.happened());
-        QTest::qWait(20);
+        test::handleEvents();
     }
 
 private slots:
@@ -367,7 +368,7 @@ private slots:
         QMimeData two;
         two.setUrls({QUrl::fromLocalFile(file("good.sightline")), QUrl::fromLocalFile(file("broken.sightline"))});
         dropOn(place, {300, 300}, two);
-        QTest::qWait(20);
+        test::handleEvents();
         QVERIFY(scenario() == before);
 
         QMimeData good;
@@ -462,7 +463,7 @@ private slots:
         QVERIFY(
             m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().contains(QStringLiteral("canceled")));
         write(QStringLiteral("pipe.sightline"), "{}");
-        QTest::qWait(20);
+        test::handleEvents();
         QVERIFY(scenario() == before);
     }
 

@@ -19,6 +19,7 @@ import gate_schemas
 import gate_spelling
 import gate_static_analysis
 import gate_vocabulary
+import gate_waits
 
 
 class TestFiles(unittest.TestCase):
@@ -201,6 +202,20 @@ class TestVocabulary(unittest.TestCase):
                 "// Of no doc comment.\n/// Often so.\nint c; ///< Of a.\n///\n/// What of them stays.\n")
         found = gate_vocabulary.private_openings("a.h", text)
         self.assertEqual([line.split(": ")[0] for line in found], ["a.h:1", "a.h:6"])
+
+
+class TestWaits(unittest.TestCase):
+    def test_fixed_waits_are_found(self):
+        text = ("QTest::qWait(20);\nQTest::qWaitFor(isDone, 5000);\nQTRY_VERIFY(isDone());\n"
+                "std::this_thread::sleep_for(1s);\nQThread::msleep(5);\nspy.wait(5000);\nQTest::qSleep (1);\n")
+        found = gate_waits.violations("tests/a.cpp", text)
+        self.assertEqual(found, ["tests/a.cpp:1: qWait", "tests/a.cpp:4: sleep_for", "tests/a.cpp:5: msleep",
+                                 "tests/a.cpp:7: qSleep"])
+
+    def test_the_moment_of_a_kill_is_let_pass_once(self):
+        name, wait = "tests/support/killed_child.cpp", "sleep_for(time);\n"
+        self.assertEqual(gate_waits.violations(name, wait), [])
+        self.assertEqual(len(gate_waits.violations(name, wait * 2)), 1)
 
 
 if __name__ == "__main__":

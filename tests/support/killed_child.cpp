@@ -14,6 +14,8 @@ constexpr int kCannotBeWatched = 77;
 
 } // namespace
 
+void letPass(std::chrono::microseconds time) { std::this_thread::sleep_for(time); }
+
 void killAfter(std::chrono::microseconds delay, const std::function<void()>& work) {
     const pid_t child = fork();
     if (child == 0) {
@@ -21,7 +23,7 @@ void killAfter(std::chrono::microseconds delay, const std::function<void()>& wor
             work();
         }
     }
-    std::this_thread::sleep_for(delay);
+    letPass(delay);
     kill(child, SIGKILL);
     waitpid(child, nullptr, 0);
 }

@@ -10,6 +10,9 @@ namespace sightline::testsupport {
 /// How a child came to its end.
 enum class ChildEnd { Killed, Done, NotWatched };
 
+/// Lets time pass before a kill, whose moment is what such a test varies.
+void letPass(std::chrono::microseconds time);
+
 /// Does `work` again and again and kills it after that time.
 void killAfter(std::chrono::microseconds delay, const std::function<void()>& work);
 

@@ -63,6 +63,8 @@ public:
     [[nodiscard]] PackDraft& draft() { return m_draft; }
     [[nodiscard]] const RuleComparer& comparer() const { return m_comparer; }
     [[nodiscard]] bool isModified() const { return m_draft.text() != m_savedText; }
+    /// True if the latest text is evaluated and compared with the rule set as opened.
+    [[nodiscard]] bool isSettled() const { return !m_pause.isActive() && !m_comparer.isRunning(); }
 
     /// Replaces the message box for questions, for tests. It gets the possible answers, the last of which cancels, and
     /// returns the index of the given one.

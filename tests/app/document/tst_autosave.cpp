@@ -54,7 +54,15 @@ private slots:
         Autosave autosave{document, folder.path()};
         autosave.setDelay(20ms);
         document.newScenario(test::smallTable());
-        QTest::qWait(60);
+        // A table beside it that is changed is written; after the same time this one is not.
+        const QTemporaryDir beside;
+        ScenarioDocument changed;
+        Autosave other{changed, beside.path()};
+        other.setDelay(20ms);
+        QSignalSpy otherWritten{&other, &Autosave::written};
+        changed.newScenario(test::smallTable());
+        move(changed, 3, 4);
+        QVERIFY(otherWritten.wait(5000));
         QVERIFY(filesIn(folder.path()).isEmpty());
 
         QSignalSpy written{&autosave, &Autosave::written};

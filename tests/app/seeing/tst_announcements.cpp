@@ -143,8 +143,12 @@ private slots:
         window.document().edit(QStringLiteral("move"), scenarios::withMoved(window.document().scenario(), moved,
                                                                             {{}, geometry::Length::fromInches(0.1)}));
         QTRY_VERIFY(!window.sight().isBusy());
-        QTest::qWait(50);
         QCOMPARE(alertsOf(*window.view()), QStringList{});
+        // Back in the shadow: the next word is heard alone.
+        window.document().edit(QStringLiteral("move"), scenarios::withMoved(window.document().scenario(), moved,
+                                                                            {{}, geometry::Length::fromInches(-12.1)}));
+        QTRY_VERIFY(!alertsOf(*window.view()).isEmpty());
+        QCOMPARE(alertsOf(*window.view()), QStringList{QStringLiteral("BLOCKED")});
     }
 
     void aPlayersOwnTable_tellsNobodyHidden() {
@@ -186,7 +190,7 @@ private slots:
         const std::vector<AnyId> moved{ModelId{QStringLiteral("m4")}};
         side->document().edit(QStringLiteral("move"), scenarios::withMoved(side->document().scenario(), moved,
                                                                            {{}, geometry::Length::fromInches(-10)}));
-        QTest::qWait(300);
+        QVERIFY(QTest::qWaitFor([&] { return side->isSettled() && judge.isSettled(); }, 10000));
         QVERIFY(std::ranges::any_of(heard, [](const Heard& one) { return one.event == QAccessible::Focus; }));
         for (const Heard& one : heard) {
             for (const QString& text : {one.name, one.description, one.value}) {

@@ -8,6 +8,7 @@
 #include <QStyleHints>
 #include <QTabletEvent>
 #include <QTest>
+#include <QTimer>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -275,7 +276,10 @@ private slots:
         const QPointF at = table.view.toViewport({30, 35});
         fingers.press(at);
         fingers.move(at + QPointF{60, 0});
-        QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 100);
+        QTimer later; // the time of a held finger, begun after it
+        later.setSingleShot(true);
+        later.start(QGuiApplication::styleHints()->mousePressAndHoldInterval());
+        QTRY_VERIFY(!later.isActive());
         QCOMPARE(menus.count(), 0);
         fingers.release(at + QPointF{60, 0});
     }

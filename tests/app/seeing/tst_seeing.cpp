@@ -92,7 +92,10 @@ private slots:
         // What was on its way comes too late.
         lines.setOn(true);
         lines.setOn(false);
-        QTest::qWait(200);
+        GuiTable beside;
+        AllLines later{table.document, table.state, beside.scene};
+        later.setOn(true);
+        QTRY_VERIFY(!later.isBusy()); // asked after it, and answered
         QVERIFY(table.scene.overlay().allLines.isNull());
     }
 

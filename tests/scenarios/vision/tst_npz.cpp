@@ -144,7 +144,6 @@ void TestNpz::S4_3_rowsComeFirst() {
 }
 
 void TestNpz::theSameFiles_giveTheSameBytes() {
-    QTest::qSleep(10);
     QCOMPARE(npzOf(observationArrays(observed())), npzOf(observationArrays(observed())));
 }
 
