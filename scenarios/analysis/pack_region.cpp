@@ -6,13 +6,16 @@
 #include "geometry/region/range_outlines.h"
 #include "scenarios/analysis/pack_lines.h"
 #include "scenarios/analysis/uniform_cells.h"
+#include "scenarios/base/parallel.h"
 #include "scenarios/judge/line_occluders.h"
 #include "scenarios/judge/measure.h"
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <map>
+#include <mutex>
 
 namespace sightline::scenarios {
 
@@ -116,11 +119,13 @@ public:
              const Model& viewer,
              const RegionQuestion& question,
              const RegionProgress& progress,
+             int threads,
              const std::stop_token& stop)
         : m_table{table},
           m_viewer{viewer},
           m_question{question},
           m_progress{progress},
+          m_threads{threads},
           m_stop{stop},
           m_hasSize{question.wants != RegionWants::Point},
           m_asksAll{question.wants == RegionWants::AllOfIt},
@@ -153,27 +158,42 @@ public:
         m_ends = targetEnds(m_pack, m_question, first.targets(m_pack.target)->single, parts.front().within);
         const auto blockers = usedBlockers(grounds);
         setElements(pack, blockers);
-        Sum seen;
+        const std::vector<std::pair<CellRules, std::vector<Ring>>> cells(grounds.begin(), grounds.end());
+        std::vector<RegionBounds> regions(cells.size());
+        std::atomic<std::size_t> next = 0;
+        std::mutex progress;
         int done = 0;
-        for (const auto& [rules, outlines] : grounds) {
-            if (m_stop.stop_requested()) {
-                return {};
+        onThreads(std::min(threadsFor(m_threads), static_cast<unsigned>(cells.size())), [&](unsigned) {
+            PackView own{*this};
+            for (std::size_t i = next++; i < cells.size() && !m_stop.stop_requested(); i = next++) {
+                regions[i] = own.seenInCell(cells[i].first, cells[i].second, blockers);
+                const std::scoped_lock lock{progress};
+                if (m_progress) {
+                    m_progress(++done, static_cast<int>(cells.size()));
+                }
             }
-            const PolygonSet ground = geometry::unite(outlines);
-            if (!ground.parts.empty()) {
-                setBox(isSamplePoint(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question)
-                                               : boxAround(ground));
-                seen.add(seenOn(ground, chosen(rules, blockers)));
-            }
-            if (m_progress) {
-                m_progress(++done, static_cast<int>(grounds.size()));
-            }
+        });
+        if (m_stop.stop_requested()) {
+            return {};
         }
+        Sum seen;
+        std::ranges::for_each(regions, [&](const RegionBounds& part) { seen.add(part); });
         const RegionBounds region = seen.region();
         return grounds.size() > 1 ? each(region, [&](const PolygonSet& one) { return withoutSlits(one); }) : region;
     }
 
 private:
+    RegionBounds
+    seenInCell(const CellRules& rules, const std::vector<Ring>& outlines, const std::vector<int>& blockers) {
+        const PolygonSet ground = geometry::unite(outlines);
+        if (ground.parts.empty()) {
+            return {};
+        }
+        setBox(isSamplePoint(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question)
+                                       : boxAround(ground));
+        return seenOn(ground, chosen(rules, blockers));
+    }
+
     /// Rounding leaves gaps between cells that were evaluated separately.
     [[nodiscard]] PolygonSet withoutSlits(const PolygonSet& region) const {
         const Ring table = outlineOf(m_table.map().table());
@@ -596,6 +616,7 @@ private:
     const Model& m_viewer;
     const RegionQuestion& m_question;
     const RegionProgress& m_progress;
+    int m_threads;
     const std::stop_token& m_stop;
     bool m_hasSize;
     bool m_asksAll;
@@ -624,8 +645,9 @@ RegionBounds packRegion(const RegionTable& table,
                         const Model& viewer,
                         const RegionQuestion& question,
                         const RegionProgress& progress,
+                        int threads,
                         const std::stop_token& stop) {
-    return PackView{table, viewer, question, progress, stop}.look();
+    return PackView{table, viewer, question, progress, threads, stop}.look();
 }
 
 } // namespace sightline::scenarios

@@ -251,7 +251,7 @@ SeenRegion seenRegion(const RegionTable& table,
     const RuleSet& rules = table.table().rules();
     seen.rules = rules.id;
     seen.isDecided = question.wants != RegionWants::AllOfIt || !rules.pack || rules.pack->full != FullSight::None;
-    if (auto bordered = question.inCells ? std::nullopt : borderedRegion(table, question, progress, stop)) {
+    if (auto bordered = question.inCells ? std::nullopt : borderedRegion(table, question, progress, threads, stop)) {
         seen.region = std::move(bordered->inner);
         if (bordered->outer != seen.region) {
             seen.possible = std::move(bordered->outer);

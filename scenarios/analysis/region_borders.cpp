@@ -73,6 +73,7 @@ RegionBounds regionOf(const RegionTable& table,
                       const Model& viewer,
                       const RegionQuestion& question,
                       const RegionProgress& progress,
+                      int threads,
                       const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
     const bool isPack = table.table().rules().pack != nullptr;
@@ -89,7 +90,7 @@ RegionBounds regionOf(const RegionTable& table,
                              overlapPosition(viewer, question, isInSpace));
     };
     if (isPack) {
-        region = packRegion(table, viewer, question, progress, stop);
+        region = packRegion(table, viewer, question, progress, threads, stop);
     } else if (question.wants == RegionWants::AllOfIt) {
         region = wholeRegion(table, viewer, question, progress, stop);
         if (isInSpace) { // a target under the viewer's base has no facing part, and a floor between them may hide it
@@ -173,6 +174,7 @@ bool hasBorders(const PreparedTable& table, const RegionQuestion& question) {
 std::optional<RegionBounds> borderedRegion(const RegionTable& table,
                                            const RegionQuestion& question,
                                            const RegionProgress& progress,
+                                           int threads,
                                            const std::stop_token& stop) {
     if (!hasBorders(table.table(), question)) {
         return {};
@@ -186,7 +188,7 @@ std::optional<RegionBounds> borderedRegion(const RegionTable& table,
             progress(static_cast<int>(i) * all + done, static_cast<int>(viewers.size()) * all);
         };
         RegionBounds seen =
-            regionOf(table, viewers[i], question, progress ? RegionProgress{tell} : RegionProgress{}, stop);
+            regionOf(table, viewers[i], question, progress ? RegionProgress{tell} : RegionProgress{}, threads, stop);
         if (viewers.size() == 1) {
             return seen;
         }

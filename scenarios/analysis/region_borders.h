@@ -14,6 +14,7 @@ namespace sightline::scenarios {
 [[nodiscard]] std::optional<geometry::RegionBounds> borderedRegion(const RegionTable& table,
                                                                    const RegionQuestion& question,
                                                                    const RegionProgress& progress,
+                                                                   int threads,
                                                                    const std::stop_token& stop);
 
 /// True if regions under the table's rule pack have computed borders.
@@ -24,6 +25,7 @@ namespace sightline::scenarios {
                                                 const Model& viewer,
                                                 const RegionQuestion& question,
                                                 const RegionProgress& progress,
+                                                int threads,
                                                 const std::stop_token& stop);
 
 /// True if regions of wholly seen targets have computed borders.
