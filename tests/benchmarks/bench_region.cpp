@@ -24,7 +24,9 @@ geometry::Box frame() {
 
 void compare(const BenchBoard& board) {
     const geometry::TerrainMap terrain{board.blockers};
-    const auto preparation = benchmarks::timeRuns(9, [&] { static_cast<void>(geometry::RegionMap{terrain, frame()}.data()); });
+    const auto preparation = benchmarks::timeRuns(9, [&] {
+        static_cast<void>(geometry::RegionMap{terrain, frame()}.data());
+    });
     const geometry::RegionMap map{terrain, frame()};
     const std::vector<geometry::Occlusion> counts(board.blockers.size(), geometry::Occlusion::Always);
     std::vector<geometry::Point> viewers;

@@ -33,7 +33,7 @@ int main(int argc, char** argv) {
 
     Windows windows{settings};
     MainWindow& window = windows.make();
-    if (const QString problem = openAsAsked(window, options); !problem.isEmpty()) {
+    if (const QString problem = openAsRequested(window, options); !problem.isEmpty()) {
         return fail(problem);
     }
     if (!takesPicture) {

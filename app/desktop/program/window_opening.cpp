@@ -151,7 +151,7 @@ QString askAboutMoves(MainWindow& window, const WindowOptions& options) {
 
 } // namespace
 
-QString openAsAsked(MainWindow& window, const WindowOptions& options) {
+QString openAsRequested(MainWindow& window, const WindowOptions& options) {
     if (const auto size = options.chosenSize()) {
         window.resize(*size);
     } else if (!options.isSet(options.screenshot)) {

@@ -92,7 +92,8 @@ private slots:
         QTest::newRow("nobody") << QStringList{} << QByteArray{"Tell who looks"};
         QTest::newRow("a stranger") << QStringList{"--from", "r9"} << QByteArray{"no model “r9”"};
         QTest::newRow("a unit of nobody") << QStringList{"--unit", "ghosts"} << QByteArray{"--unit “ghosts”"};
-        QTest::newRow("a range of words") << QStringList{"--from", "r1", "--range", "far"} << QByteArray{"; found “far”"};
+        QTest::newRow("a range of words")
+            << QStringList{"--from", "r1", "--range", "far"} << QByteArray{"; found “far”"};
         QTest::newRow("a front without an arc")
             << QStringList{"--from", "r1", "--arc-from-front"} << QByteArray{"tell the arc with --arc"};
         QTest::newRow("a front of a place") << QStringList{"--at", "3,3", "--arc", "0:90", "--arc-from-front"}
@@ -100,7 +101,8 @@ private slots:
         QTest::newRow("half an arc") << QStringList{"--from", "r1", "--arc", "90"}
                                      << QByteArray{"--arc takes FROM:WIDTH"};
         QTest::newRow("all of nothing") << QStringList{"--from", "r1", "--whole"} << QByteArray{"--base-mm"};
-        QTest::newRow("cells too small") << QStringList{"--from", "r1", "--cell", "0.001"} << QByteArray{"; found “0.001”"};
+        QTest::newRow("cells too small") << QStringList{"--from", "r1", "--cell", "0.001"}
+                                         << QByteArray{"; found “0.001”"};
     }
 
     void whatIsWrong_isTold() {

@@ -161,7 +161,8 @@ private slots:
         row("a name is no id", {"check", kScenario, "--from", "r1", "--to", "Sentry"}, "no model “Sentry”");
         row("empty id", {"check", kScenario, "--from=", "--to", "b1"}, "no model “”");
         row("a model and itself", {"check", kScenario, "--from", "r1", "--to", "r1"}, "needs two models");
-        row("unknown method", {"check", kScenario, "--from", "r1", "--to", "b1", "--method", "guess"}, "; found “guess”");
+        row("unknown method", {"check", kScenario, "--from", "r1", "--to", "b1", "--method", "guess"},
+            "; found “guess”");
         row("tolerance is no number", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "wide"},
             "; found “wide”");
         row("tolerance below zero", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "-1"},
@@ -176,7 +177,8 @@ private slots:
             "must end in .json, .svg or .png");
         row("half a trial", {"study", kScenario, "--from", "r1", "--to", "b1", "--trials", "1.5"},
             "--trials takes a whole number");
-        row("errors below zero", {"study", kScenario, "--from", "r1", "--to", "b1", "--piece-mm", "-1"}, "; found “-1”");
+        row("errors below zero", {"study", kScenario, "--from", "r1", "--to", "b1", "--piece-mm", "-1"},
+            "; found “-1”");
         row("heights under rules of the plan", {"check", kScenario, "--from", "r1", "--to", "b1", "--heights"},
             "try --rules volume");
         row("heights of no piece",
