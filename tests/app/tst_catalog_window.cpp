@@ -21,6 +21,7 @@
 #include "scenarios/library/library.h"
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 
 #include <QCheckBox>
