@@ -27,7 +27,7 @@ withStepAccepted(const Scenario& before, Scenario after, const StepText& text, c
 /// Passes the turn to the next player of the list; after the last one the next turn begins. States that the table's
 /// rule set ends then are removed. Adds a step to the log.
 [[nodiscard]] Scenario withNextTurn(const Scenario& scenario, const std::stop_token& stop = {});
-/// The same, ended by `side`: if nobody has had the turn yet, it is passed to the player after `side`.
+/// Passes the turn on as `side` ends it: if nobody has had the turn yet, it is passed to the player after `side`.
 [[nodiscard]] Scenario withTurnEnded(const Scenario& scenario, const PlayerId& side, const std::stop_token& stop = {});
 
 /// Removes the last step: models, reserves, structures and turn are as before it, and the knowledge of sides as it had
