@@ -997,5 +997,4 @@ private slots:
 };
 
 QTEST_MAIN(TestCatalogWindow)
-#include "tests/support/events.h"
 #include "tst_catalog_window.moc"

@@ -27,6 +27,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -290,6 +291,35 @@ private slots:
         auto* sides = w.window.findChild<QTreeWidget*>(QStringLiteral("fairnessList"));
         QCOMPARE(sides->topLevelItem(4)->text(1),
                  QStringLiteral("%1 sq in").arg(red["safe_ground_sq_in"].toDouble(), 0, 'f', 1));
+    }
+
+    void theColumnsOfAList_fitThePanel() {
+        Window w{QStringLiteral("skirmish-board")};
+        w.page(2);
+        QVERIFY(w.settled());
+        auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("fairnessList"));
+        auto* sheets = w.window.design().fairness().page()->sheets();
+        for (const auto sheet : {app::FairnessSheet::Sides, app::FairnessSheet::Symmetries}) {
+            sheets->showSheet(static_cast<int>(sheet));
+            QCoreApplication::processEvents();
+            QVERIFY(list->columnCount() > 1);
+            QTRY_VERIFY2(list->header()->length() <= list->viewport()->width(),
+                         qPrintable(QStringLiteral("%1 of %2 pixels, list %3")
+                                        .arg(list->header()->length())
+                                        .arg(list->viewport()->width())
+                                        .arg(static_cast<int>(sheet))));
+        }
+        // What is broken into lines has room for them.
+        sheets->showSheet(static_cast<int>(app::FairnessSheet::Sides));
+        QCoreApplication::processEvents();
+        const QFontMetrics metrics = list->fontMetrics();
+        for (int row = 0; row < list->topLevelItemCount(); ++row) {
+            const QTreeWidgetItem* item = list->topLevelItem(row);
+            const QRect cell = list->visualItemRect(item);
+            const QRect words =
+                metrics.boundingRect(QRect{0, 0, list->columnWidth(0) - 8, 10'000}, Qt::TextWordWrap, item->text(0));
+            QVERIFY2(cell.height() >= words.height(), qPrintable(item->text(0)));
+        }
     }
 
     void measures_areThoseOfTheCommandLine() {

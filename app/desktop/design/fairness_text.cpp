@@ -123,12 +123,11 @@ DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) 
         sheet.sentence = FairnessTextWords::tr("Two players with a zone each are needed to be compared.");
         return sheet;
     }
-    sheet.heads = {FairnessTextWords::tr("Figure"),
-                   playerName(scenario, study.sides[0].player),
-                   playerName(scenario, study.sides[1].player),
-                   FairnessTextWords::tr("Difference"),
-                   FairnessTextWords::tr("Set up 95 %"),
-                   FairnessTextWords::tr("May turn")};
+    sheet.heads = {FairnessTextWords::tr("Figure"), playerName(scenario, study.sides[0].player),
+                   playerName(scenario, study.sides[1].player), FairnessTextWords::tr("Difference")};
+    if (study.trials > 0) {
+        sheet.heads << FairnessTextWords::tr("Set up 95 %") << FairnessTextWords::tr("May turn");
+    }
     sheet.tips = {{},
                   {},
                   {},
@@ -158,6 +157,9 @@ DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) 
                            {},
                            {}},
                           {}});
+    for (DesignSheet::Row& one : sheet.rows) {
+        one.cells = one.cells.first(std::min(one.cells.size(), sheet.heads.size()));
+    }
     sheet.sentence =
         study.trials == 0
             ? FairnessTextWords::tr("For the table as it stands. Run the study to see the effect of set-up errors.")

@@ -1,6 +1,9 @@
 #include "app/desktop/design/sheet_view.h"
 
+#include "app/desktop/widgets/list_columns.h"
+
 #include <QComboBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -14,7 +17,7 @@ namespace sightline::app {
 namespace {
 
 constexpr int kMinHeight = 180;
-constexpr int kWidestColumn = 260; ///< longer names are cut off, and stand in the tip
+constexpr int kWidestColumn = 260; ///< longer names go on in the next line
 
 } // namespace
 
@@ -28,7 +31,8 @@ SheetView::SheetView(const QString& name, QWidget* parent)
     m_sentence->setObjectName(name + QStringLiteral("Sentence"));
     m_list->setObjectName(name + QStringLiteral("List"));
     m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
+    m_list->setWordWrap(true);
+    m_list->viewport()->installEventFilter(this);
     m_list->setAllColumnsShowFocus(true);
     m_list->setMinimumHeight(kMinHeight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -73,6 +77,13 @@ void SheetView::setSheets(std::vector<DesignSheet> sheets) {
 
 void SheetView::setStale(bool stale) { m_list->setEnabled(!stale); }
 
+bool SheetView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize && !m_isFilling && sheet() >= 0) {
+        wrapColumns(*m_list, m_sheets[static_cast<std::size_t>(sheet())].heads, kWidestColumn);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void SheetView::fill() {
     m_isFilling = true;
     m_list->clear();
@@ -92,10 +103,7 @@ void SheetView::fill() {
                 item->setToolTip(i, row.cells[i]);
             }
         }
-        for (int i = 0; i < m_list->columnCount(); ++i) {
-            m_list->resizeColumnToContents(i);
-            m_list->setColumnWidth(i, std::min(m_list->columnWidth(i), kWidestColumn));
-        }
+        wrapColumns(*m_list, shown.heads, kWidestColumn);
     }
     m_sentence->setVisible(!m_sentence->text().isEmpty());
     m_isFilling = false;

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] const std::vector<DesignSheet>& sheets() const { return m_sheets; }
     void showSheet(int sheet);
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     /// Emitted with the selected row; -1: none.
     void rowChosen(int sheet, int row);

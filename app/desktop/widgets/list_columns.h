@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QStringList>
+
 class QTreeWidget;
 
 namespace sightline::app {
@@ -9,5 +11,8 @@ namespace sightline::app {
 void stretchFirstColumn(QTreeWidget& list);
 /// Resizes all columns but the first to their headings and contents.
 void fitColumns(QTreeWidget& list);
+/// Fits all columns into the width of the list, none wider than `widest` pixels: where their texts are too long, words
+/// of headings and of top-level rows go to further lines. No column becomes narrower than its longest word.
+void wrapColumns(QTreeWidget& list, const QStringList& headings, int widest);
 
 } // namespace sightline::app
