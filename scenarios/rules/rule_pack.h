@@ -150,7 +150,7 @@ struct BlockLine {
     friend bool operator==(const BlockLine&, const BlockLine&) = default;
 };
 
-/// The condition of a line of `cover`. Each is defined in scenarios/rules/README.md, "A line of `cover`".
+/// The condition of a line of `cover`. Each is defined in scenarios/rules/README.md, "Rule packs".
 enum class CoverTrigger {
     AnyLine,
     AllLines,
