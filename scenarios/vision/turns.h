@@ -28,8 +28,8 @@ withStepAccepted(const Scenario& before, Scenario after, const StepText& text, c
 /// Passes the turn to the next player of the list; after the last one the next turn begins. States that the table's
 /// rule set ends then are removed. Adds a step to the log.
 [[nodiscard]] Scenario withNextTurn(const Scenario& scenario, const std::stop_token& stop = {});
-/// Passes the turn as `withNextTurn` does, ended by `side`: if nobody has had the turn yet, the player after `side` gets
-/// it.
+/// Passes the turn as `withNextTurn` does, ended by `side`: if nobody has had the turn yet, the player after `side`
+/// gets it.
 [[nodiscard]] Scenario withTurnEnded(const Scenario& scenario, const PlayerId& side, const std::stop_token& stop = {});
 
 /// Removes the last step: models, reserves, structures and turn are as before it, and the knowledge of sides as it had
