@@ -19343,7 +19343,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>explored by this move: may be claimed from the next one on</source>
-        <translation>exploré par ce mouvement&amp;#xa0;: peut être revendiqué dès le suivant</translation>
+        <translation>exploré par ce mouvement&#xa0;: peut être revendiqué dès le suivant</translation>
     </message>
     <message>
         <source>not explored: may not be claimed</source>
@@ -20887,7 +20887,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>explored by this move: from the next one on</source>
-        <translation>exploré par ce mouvement&amp;#xa0;: dès le suivant</translation>
+        <translation>exploré par ce mouvement&#xa0;: dès le suivant</translation>
     </message>
     <message>
         <source>not explored</source>

@@ -345,7 +345,7 @@ private slots:
         const auto isNamed = [&](const char* shown, const char* written) {
             const auto* button = w.window.findChild<QToolButton*>(QStringLiteral("methodButton"));
             const auto report = app::ruledRows(answer(), w.window.document().scenario());
-            return button->text() == QStringLiteral("Method: ") + QLatin1String{shown} &&
+            return button->text() == QStringLiteral("How lines are looked for: ") + QLatin1String{shown} &&
                    std::ranges::any_of(report, [&](const app::VerdictRow& row) {
                        return row.value.endsWith(QStringLiteral("method ") + QLatin1String{written});
                    });

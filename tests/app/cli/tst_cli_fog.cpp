@@ -97,7 +97,7 @@ private slots:
         const CliEnd end = runCli({"fog", m_hidden, "--player", "b"});
         QVERIFY2(end.output.contains("Ann (watch)") && end.output.contains("Cid (lurker)"), end.output.constData());
         const CliEnd other = runCli({"fog", m_hidden, "--player", "a", "--text"});
-        QVERIFY(other.output.contains("found by the last move"));
+        QVERIFY(other.output.contains("revealed by the last move"));
         QVERIFY(!other.output.contains("Cid"));
     }
 
@@ -247,7 +247,7 @@ private slots:
             QCOMPARE(maskAt(6, column, 2), ability);
             QCOMPARE(maskAt(6, column, 3), 0);
         }
-        QCOMPARE(maskAt(6, 10, 3), 0); // the thief was found by the last move: from the next one on
+        QCOMPARE(maskAt(6, 10, 3), 0); // the thief was revealed by the last move: from the next one on
         QCOMPARE(maskAt(6, 25, 3), 0); // the lurker is hidden
         const QByteArray figures = arrayOf("global_features.npy");
         const QJsonArray names = legend["global_features"].toArray();
@@ -305,9 +305,9 @@ private slots:
         QTest::newRow("no player") << QStringList{"fog", m_hidden} << "--player";
         QTest::newRow("another player") << QStringList{"fog", m_hidden, "--player", "c"} << "a, b";
         QTest::newRow("another format") << QStringList{"fog", m_hidden, "--player", "a", "--format", "xml"}
-                                        << "json, csv and text";
+                                        << "json, csv or text";
         QTest::newRow("two formats") << QStringList{"fog", m_hidden, "--player", "a", "--format", "csv", "--text"}
-                                     << "exclude";
+                                     << "cannot be combined";
         QTest::newRow("no hidden game") << QStringList{"fog", kTable, "--player", "red"} << "--profile standard";
         QTest::newRow("no such profile") << QStringList{"fog", m_hidden, "--player", "a", "--profile", "x"}
                                          << "night-fight";

@@ -69,7 +69,8 @@ private slots:
                  2);
         const CliEnd wrong = call("way", {"--model", "r1", "--via", "3", "--to", "8,8"});
         QCOMPARE(wrong.status, 2);
-        QVERIFY2(wrong.messages.contains("--via \u201c3\u201d"), wrong.messages.constData());
+        QVERIFY2(wrong.messages.contains("--via takes a position in inches, such as 12.5,7; found \u201c3\u201d"),
+                 wrong.messages.constData());
     }
 
     /// A wall across the table with a closed door in it, 5 in straight through.

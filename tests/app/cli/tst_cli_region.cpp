@@ -89,13 +89,13 @@ private slots:
     void whatIsWrong_isTold_data() {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QByteArray>("message");
-        QTest::newRow("nobody") << QStringList{} << QByteArray{"Tell who looks"};
+        QTest::newRow("nobody") << QStringList{} << QByteArray{"Name the viewers"};
         QTest::newRow("a stranger") << QStringList{"--from", "r9"} << QByteArray{"no model “r9”"};
         QTest::newRow("a unit of nobody") << QStringList{"--unit", "ghosts"} << QByteArray{"--unit “ghosts”"};
         QTest::newRow("a range of words")
             << QStringList{"--from", "r1", "--range", "far"} << QByteArray{"; found “far”"};
         QTest::newRow("a front without an arc")
-            << QStringList{"--from", "r1", "--arc-from-front"} << QByteArray{"tell the arc with --arc"};
+            << QStringList{"--from", "r1", "--arc-from-front"} << QByteArray{"--arc-from-front requires --arc"};
         QTest::newRow("a front of a place") << QStringList{"--at", "3,3", "--arc", "0:90", "--arc-from-front"}
                                             << QByteArray{"a place of --at has no front"};
         QTest::newRow("half an arc") << QStringList{"--from", "r1", "--arc", "90"}

@@ -153,7 +153,7 @@ private slots:
         row("unknown short option", {"matrix", kScenario, "-x"}, "x");
         row("an option of Qt", {"render", kScenario, "--out", "a.png", "-platform", "xcb"}, "Unknown option");
         row("repeated option", {"check", kScenario, "--from", "r1", "--from", "r2", "--to", "b1"},
-            "option --from given 2 times");
+            "option --from is given 2 times");
         row("surplus argument", {"matrix", kScenario, "again"}, "unexpected argument “again”");
         row("argument where none belongs", {"rulesets", kScenario}, "unexpected argument");
         row("unknown model", {"check", kScenario, "--from", "r9", "--to", "b1"},

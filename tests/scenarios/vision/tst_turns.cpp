@@ -283,10 +283,10 @@ void TestTurns::whoEndsATurn_hadIt() {
     QCOMPARE(withNextTurn(start).vision->active, PlayerId{"a"});
     QCOMPARE(withTurnEnded(start, {"a"}).vision->active, PlayerId{"b"});
     QCOMPARE(withTurnEnded(start, {"a"}).vision->turn, 1);
-    QCOMPARE(withTurnEnded(start, {"b"}).vision->active, PlayerId{"a"});
-    QCOMPARE(withTurnEnded(start, {"b"}).vision->turn, 2);
+    QCOMPARE(withTurnEnded(start, start.players.back().id).vision->active, PlayerId{"a"});
+    QCOMPARE(withTurnEnded(start, start.players.back().id).vision->turn, 2);
     QVERIFY(withTurnEnded(start, {"nobody"}) == withNextTurn(start));
-    const Scenario second = withNextTurn(withNextTurn(start)); // b has the turn
+    const Scenario second = withNextTurn(withNextTurn(start)); // has the turn: b
     QVERIFY(withTurnEnded(second, {"a"}) == withNextTurn(second));
 }
 
