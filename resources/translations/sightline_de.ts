@@ -9712,6 +9712,30 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>zu knapp für ein Urteil</translation>
     </message>
     <message>
+        <source>the observer&apos;s arc</source>
+        <translation>das Schussfeld des Betrachters</translation>
+    </message>
+    <message>
+        <source>who of a unit may look</source>
+        <translation>wer aus einer Einheit schauen darf</translation>
+    </message>
+    <message>
+        <source>the range of sight</source>
+        <translation>die Sichtweite</translation>
+    </message>
+    <message>
+        <source>models in base contact see each other</source>
+        <translation>Modelle in Base-Kontakt sehen sich</translation>
+    </message>
+    <message>
+        <source>sight is mutual</source>
+        <translation>Sicht ist gegenseitig</translation>
+    </message>
+    <message>
+        <source>how large a visible part has to be</source>
+        <translation>wie groß ein sichtbarer Teil sein muss</translation>
+    </message>
+    <message>
         <source>the rule “%1”</source>
         <comment>a key of a rule pack</comment>
         <translation>die Regel „%1“</translation>
@@ -18082,6 +18106,10 @@ SHA-256 %3</translation>
         <translation>%1 lässt keine Linie durch.</translation>
     </message>
     <message>
+        <source>The target lies wholly outside the observer&apos;s arc. Turn the observer to face it.</source>
+        <translation>Das Ziel liegt ganz außerhalb des Schussfelds des Betrachters. Den Betrachter dem Ziel zuwenden.</translation>
+    </message>
+    <message>
         <source>The rules let no line past %1.</source>
         <translation>Die Regeln lassen keine Linie an %1 vorbei.</translation>
     </message>
@@ -18139,6 +18167,11 @@ SHA-256 %3</translation>
     <message>
         <source>%4 in the height of %1</source>
         <translation>%4 an der Höhe von %1</translation>
+    </message>
+    <message>
+        <source>ruling: turning the observer may change it, no single move of up to 6 in does</source>
+        <comment>how far something may move</comment>
+        <translation>Entscheidung: eine Drehung des Betrachters kann sie ändern, keine einzelne Bewegung bis 6″</translation>
     </message>
     <message>
         <source>ruling: %1 (proved)</source>

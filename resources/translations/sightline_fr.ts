@@ -9712,6 +9712,30 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>trop serré pour trancher</translation>
     </message>
     <message>
+        <source>the observer&apos;s arc</source>
+        <translation>l’arc de l’observateur</translation>
+    </message>
+    <message>
+        <source>who of a unit may look</source>
+        <translation>qui peut regarder dans une unité</translation>
+    </message>
+    <message>
+        <source>the range of sight</source>
+        <translation>la portée de la vue</translation>
+    </message>
+    <message>
+        <source>models in base contact see each other</source>
+        <translation>les figurines socle à socle se voient</translation>
+    </message>
+    <message>
+        <source>sight is mutual</source>
+        <translation>la vue est réciproque</translation>
+    </message>
+    <message>
+        <source>how large a visible part has to be</source>
+        <translation>la taille que doit avoir une partie visible</translation>
+    </message>
+    <message>
         <source>the rule “%1”</source>
         <comment>a key of a rule pack</comment>
         <translation>la règle «&#xa0;%1&#xa0;»</translation>
@@ -18082,6 +18106,10 @@ SHA-256 %3</translation>
         <translation>%1 ne laisse passer aucune ligne.</translation>
     </message>
     <message>
+        <source>The target lies wholly outside the observer&apos;s arc. Turn the observer to face it.</source>
+        <translation>La cible est entièrement hors de l’arc de l’observateur. Tourner l’observateur vers elle.</translation>
+    </message>
+    <message>
         <source>The rules let no line past %1.</source>
         <translation>Les règles ne laissent passer aucune ligne malgré %1.</translation>
     </message>
@@ -18139,6 +18167,11 @@ SHA-256 %3</translation>
     <message>
         <source>%4 in the height of %1</source>
         <translation>%4 sur la hauteur de %1</translation>
+    </message>
+    <message>
+        <source>ruling: turning the observer may change it, no single move of up to 6 in does</source>
+        <comment>how far something may move</comment>
+        <translation>décision&#xa0;: une rotation de l’observateur peut la changer, aucun déplacement seul de 6″ au plus</translation>
     </message>
     <message>
         <source>ruling: %1 (proved)</source>

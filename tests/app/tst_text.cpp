@@ -361,8 +361,10 @@ private slots:
 
     void aRule_isToldInWordsFirst() {
         QCOMPARE(app::ruleLine("$.block[2].ignore[0]"), QString("rule 3 of “block”"));
-        QCOMPARE(app::ruleLine("$.range_in"), QString("the rule “range_in”"));
-        QCOMPARE(app::ruleLine("$.from.arc"), QString("the rule “from”"));
+        QCOMPARE(app::ruleLine("$.range_in"), QString("the range of sight"));
+        QCOMPARE(app::ruleLine("$.from.arc"), QString("the observer's arc"));
+        QCOMPARE(app::ruleLine("$.from.arc_printed"), QString("the observer's arc"));
+        QCOMPARE(app::ruleLine("$.detection"), QString("the rule “detection”"));
         scenarios::Reason reason;
         reason.code = QStringLiteral("blocked-by");
         reason.pieces = {{"ruin"}};
@@ -377,6 +379,32 @@ private slots:
         reason.page.clear();
         QCOMPARE(words(), QString("In the way: North ruin. Solid terrain blocks."));
         QVERIFY(app::reasonWithRule(reason, ruinAndCrates()).contains("$.block[0]"));
+    }
+
+    void outOfArc_asksToTurn_unlessSomethingIsInTheWay() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.ruling.visible = false;
+        verdict.ruling.status = QStringLiteral("decided");
+        scenarios::Reason arc;
+        arc.code = QStringLiteral("out-of-arc");
+        arc.rule = QStringLiteral("$.from.arc");
+        verdict.ruling.reasons = {arc};
+        scenarios::Reason margin;
+        margin.code = QStringLiteral("margin-reach");
+        verdict.ruling.margin = margin;
+        verdict.ruling.isMarginProved = true;
+        const auto why = [&] { return app::hiddenSentence(verdict, ruinAndCrates()); };
+        QCOMPARE(why(), QString("The target lies wholly outside the observer's arc. Turn the observer to face it."));
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
+                 QString("ruling: turning the observer may change it, no single move of up to 6 in does"));
+        scenarios::Reason blocked;
+        blocked.code = QStringLiteral("blocked-by");
+        blocked.rule = QStringLiteral("$.block[0]");
+        blocked.pieces = {{"ruin"}};
+        verdict.ruling.reasons.push_back(blocked);
+        QCOMPARE(why(), QString("The target lies wholly outside the observer's arc."));
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
+                 QString("ruling: no single move of up to 6 in turns it (proved)"));
     }
 
     void everyRuleThatDecides_isNamedOnce() {

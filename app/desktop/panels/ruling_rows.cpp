@@ -115,7 +115,7 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     setRow(kCover, coverRow(verdict, scenario));
     m_pieces[kCover] = firstOf(coverReason(verdict));
     if (const auto* why = coverReason(verdict)) {
-        m_texts[kCover]->setToolTip(reasonWithRule(*why, scenario));
+        m_texts[kCover]->setToolTip(reasonInWords(*why, scenario));
     } else {
         m_texts[kCover]->setToolTip({});
     }
@@ -141,7 +141,7 @@ void RulingRows::showDecidingRules(const scenarios::Verdict& verdict, const scen
             continue; // a judge decided, and the sentence stands in large letters above
         }
         rules.append(reason->label.isEmpty() ? ruleLine(reason->rule) : shippedText(reason->label));
-        details.append(reasonWithRule(*reason, scenario));
+        details.append(reasonInWords(*reason, scenario));
         if (!piece && !reason->pieces.empty()) {
             piece = reason->pieces.front();
         }

@@ -108,6 +108,15 @@ QString marginText(double millimeters) {
                              : millimetersText(millimeters);
 }
 
+/// True if nothing but the facing of the observer is known to hide the target.
+bool isForTurning(const scenarios::Verdict& verdict) {
+    const auto* first = firstOf(verdict.ruling.reasons, kHiding);
+    return first && first->code == u"out-of-arc" && verdict.visible() && !verdict.ruling.visible &&
+           !verdict.ruling.overruled && std::ranges::none_of(verdict.ruling.reasons, [](const auto& reason) {
+               return reason.code == u"blocked-by";
+           });
+}
+
 QString rulesName(const scenarios::Verdict& verdict) {
     return verdict.ruling.rulesName.isEmpty() ? verdict.rules : shippedText(verdict.ruling.rulesName);
 }
@@ -215,6 +224,9 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
     if (!reason) {
         return RulingWords::tr("%1 lets no line pass.").arg(rulesName(verdict));
     }
+    if (isForTurning(verdict)) {
+        return RulingWords::tr("The target lies wholly outside the observer's arc. Turn the observer to face it.");
+    }
     if (reason->code != u"blocked-by") {
         return ruleSentence(*reason, scenario);
     }
@@ -251,6 +263,10 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
 QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     if (!verdict.ruling.margin) {
         return {};
+    }
+    if (verdict.ruling.margin->code == u"margin-reach" && isForTurning(verdict)) {
+        return RulingWords::tr("ruling: turning the observer may change it, no single move of up to 6 in does",
+                               "how far something may move");
     }
     const QString margin = packReasonSentence(*verdict.ruling.margin, scenario);
     return verdict.ruling.isMarginProved
