@@ -8445,6 +8445,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Nichts blockiert die Linie von Mitte zu Mitte.</translation>
     </message>
     <message>
+        <source>The line from center to center passes over %1.</source>
+        <translation>Die Linie von Mitte zu Mitte führt über %1 hinweg.</translation>
+    </message>
+    <message>
+        <source>The line from center to center passes over %1 (%2 high).</source>
+        <translation>Die Linie von Mitte zu Mitte führt über %1 hinweg (%2 hoch).</translation>
+    </message>
+    <message>
         <source>The center line is blocked, but a line from edge to edge passes.</source>
         <translation>Die Mittellinie ist blockiert, aber eine Linie von Rand zu Rand kommt durch.</translation>
     </message>

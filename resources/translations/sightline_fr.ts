@@ -8445,6 +8445,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Rien ne bloque la ligne de centre à centre.</translation>
     </message>
     <message>
+        <source>The line from center to center passes over %1.</source>
+        <translation>La ligne de centre à centre passe au-dessus de %1.</translation>
+    </message>
+    <message>
+        <source>The line from center to center passes over %1 (%2 high).</source>
+        <translation>La ligne de centre à centre passe au-dessus de %1 (%2 de haut).</translation>
+    </message>
+    <message>
         <source>The center line is blocked, but a line from edge to edge passes.</source>
         <translation>La ligne centrale est bloquée, mais une ligne de bord à bord passe.</translation>
     </message>

@@ -484,6 +484,26 @@ private slots:
                  QString("North ruin stands on the center line, but a line from edge to edge passes it."));
         QCOMPARE(app::whySentence(clearAt(geometry::SightStage::Center), scenario),
                  QString("Nothing blocks the line from center to center."));
+        // Nothing but a line that is nowhere lower than a piece is known to pass over it.
+        scenarios::Scenario crossed;
+        crossed.terrain = {pieceNamed("barricade", "Barricade")};
+        crossed.terrain[0].outline = *geometry::Polygon::fromVertices(
+            std::array{geometry::pointFromInches(10, 0), geometry::pointFromInches(11, 0),
+                       geometry::pointFromInches(11, 9), geometry::pointFromInches(10, 9)});
+        crossed.terrain[0].height = geometry::Length::fromInches(1);
+        auto over = clearAt(geometry::SightStage::Center);
+        over.line = {geometry::pointFromInches(5, 5), geometry::pointFromInches(20, 5)};
+        QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
+        over.volume = scenarios::VolumeProof{};
+        over.volume->fromHeight = geometry::Length::fromInches(1);
+        over.volume->toHeight = geometry::Length::fromInches(1.5);
+        QCOMPARE(QString{app::whySentence(over, crossed)}.replace(QChar::Nbsp, QLatin1Char{' '}),
+                 QString("The line from center to center passes over Barricade (1.00 in high)."));
+        over.volume->fromHeight = geometry::Length::fromInches(0.9);
+        QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
+        over.volume->fromHeight = geometry::Length::fromInches(1);
+        over.line = {geometry::pointFromInches(5, 12), geometry::pointFromInches(20, 12)};
+        QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
         auto touching = clearAt(geometry::SightStage::Center);
         touching.reasons = {{"bases-touch", {}}};
         QCOMPARE(app::whySentence(touching, scenario), QString("The bases touch, so the two models see each other."));
