@@ -17778,6 +17778,14 @@ B: %2</translation>
         <translation>Die beste Deckung nach dem Regelsatz</translation>
     </message>
     <message>
+        <source>Keywords</source>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>The target has no keywords, and a rule asks for some. They are entered in its properties.</source>
+        <translation>Das Ziel hat keine Schlüsselwörter, und eine Regel fragt danach. Sie werden in seinen Eigenschaften eingetragen.</translation>
+    </message>
+    <message>
         <source>Line of fire</source>
         <translation>Schusslinie</translation>
     </message>
@@ -17901,6 +17909,10 @@ SHA-256 %3</translation>
     <message>
         <source>Modifier by a keyword of the target: %3.</source>
         <translation>Modifikator durch ein Schlüsselwort des Ziels: %3.</translation>
+    </message>
+    <message>
+        <source>No keywords are entered for the target; it counts as none of: %3.</source>
+        <translation>Für das Ziel sind keine Schlüsselwörter eingetragen; es zählt als nichts von: %3.</translation>
     </message>
     <message>
         <source>Visible, but not a valid target: %1 is closer.</source>
@@ -18146,6 +18158,10 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 hide %3 of the target</source>
         <translation>%1. %2 verdecken %3 des Ziels</translation>
+    </message>
+    <message>
+        <source>none entered; counts as none of: %1</source>
+        <translation>keine eingetragen; zählt als nichts von: %1</translation>
     </message>
     <message>
         <source>Not visible by the rules: %1 Without the rules a straight line passes.</source>

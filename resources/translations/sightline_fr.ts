@@ -17778,6 +17778,14 @@ B&#xa0;: %2</translation>
         <translation>Le meilleur couvert selon le jeu de règles</translation>
     </message>
     <message>
+        <source>Keywords</source>
+        <translation>Mots-clés</translation>
+    </message>
+    <message>
+        <source>The target has no keywords, and a rule asks for some. They are entered in its properties.</source>
+        <translation>La cible n’a pas de mots-clés, et une règle en demande. Ils se saisissent dans ses propriétés.</translation>
+    </message>
+    <message>
         <source>Line of fire</source>
         <translation>Ligne de tir</translation>
     </message>
@@ -17901,6 +17909,10 @@ SHA-256 %3</translation>
     <message>
         <source>Modifier by a keyword of the target: %3.</source>
         <translation>Modificateur par un mot-clé de la cible&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>No keywords are entered for the target; it counts as none of: %3.</source>
+        <translation>Aucun mot-clé n’est saisi pour la cible&#xa0;; elle ne compte comme rien de&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Visible, but not a valid target: %1 is closer.</source>
@@ -18146,6 +18158,10 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 hide %3 of the target</source>
         <translation>%1. %2 cachent %3 de la cible</translation>
+    </message>
+    <message>
+        <source>none entered; counts as none of: %1</source>
+        <translation>aucun saisi&#xa0;; ne compte comme rien de&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not visible by the rules: %1 Without the rules a straight line passes.</source>

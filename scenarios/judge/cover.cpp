@@ -44,6 +44,9 @@ public:
         CoverFinding finding;
         for (const CoverLine& line : m_pair.pack().cover) {
             if (!concerns(line)) {
+                if (const auto elements = metButForKeywords(line)) {
+                    finding.withoutKeywords.push_back({&line, *elements});
+                }
                 continue;
             }
             if (line.trigger == CoverTrigger::Judge) {
@@ -71,11 +74,22 @@ private:
         return elements;
     }
 
+    /// Returns the obstacles of a line of membership that a target without any keywords misses for want of them.
+    Met metButForKeywords(const CoverLine& line) {
+        const bool isRequested = m_sight.wantMissed && line.trigger == CoverTrigger::Member &&
+                                 !line.keywords.isEmpty() && m_pair.target().keywords.isEmpty();
+        return isRequested && concernsBut(line) ? met(line, {}) : Met{};
+    }
+
     /// True if the conditions on the two models hold.
     bool concerns(const CoverLine& line) const {
+        return (line.keywords.isEmpty() || hasAny(m_pair.target().keywords, line.keywords)) && concernsBut(line);
+    }
+
+    /// True if the conditions on the two models hold, but for the keywords that the line asks for.
+    bool concernsBut(const CoverLine& line) const {
         const Model& target = m_pair.target();
-        return (line.keywords.isEmpty() || hasAny(target.keywords, line.keywords)) &&
-               !hasAny(target.keywords, line.offKeywords) && !hasAny(target.states, line.offStates) &&
+        return !hasAny(target.keywords, line.offKeywords) && !hasAny(target.states, line.offStates) &&
                (!line.modelsApartOver || m_pair.apart() > *line.modelsApartOver);
     }
 

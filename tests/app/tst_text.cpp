@@ -381,6 +381,19 @@ private slots:
         QVERIFY(app::reasonWithRule(reason, ruinAndCrates()).contains("$.block[0]"));
     }
 
+    void missingKeywords_areNamedInTheRow() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        QVERIFY(app::keywordsRow(verdict).isEmpty());
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("no-keywords");
+        reason.word = QStringLiteral("infantry, beast");
+        reason.rule = QStringLiteral("$.detection");
+        verdict.ruling.reasons = {reason};
+        QCOMPARE(app::keywordsRow(verdict), QString("none entered; counts as none of: infantry, beast"));
+        QCOMPARE(app::reasonSentence(reason, ruinAndCrates()),
+                 QString("No keywords are entered for the target; it counts as none of: infantry, beast."));
+    }
+
     void outOfArc_asksToTurn_unlessSomethingIsInTheWay() {
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.visible = false;

@@ -32,6 +32,8 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     const std::array<std::array<QString, 3>, kRows> rows{{
         {QStringLiteral("ruleSet"), tr("Rule set"), tr("The answer of the rule set before a judge overruled it")},
         {QStringLiteral("cover"), tr("Cover"), tr("The best cover under the rule set")},
+        {QStringLiteral("keywords"), tr("Keywords"),
+         tr("The target has no keywords, and a rule asks for some. They are entered in its properties.")},
         {QStringLiteral("fire"), tr("Line of fire"),
          tr("Whether a shot passes. Some rules and walls treat fire and sight differently.")},
         {QStringLiteral("because"), tr("Decided by"), tr("The rules that make ruling and geometry differ")},
@@ -119,6 +121,7 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     } else {
         m_texts[kCover]->setToolTip({});
     }
+    setRow(kKeywords, keywordsRow(verdict));
     const bool hasFire = ruling.lineOfFire || !ruling.overruled; // where a judge ruled, room is short and both are told
     setRow(kFire, hasFire ? fireRow(verdict) : QString{}, ruling.lineOfFire && *ruling.lineOfFire != ruling.visible);
     showDecidingRules(verdict, scenario);

@@ -76,6 +76,8 @@ constexpr std::array kRulingSentences{
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Visible, but not a valid target: %1 is closer.")},
     CodedText{"keyword-modifier",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Modifier by a keyword of the target: %3.")},
+    CodedText{"no-keywords", QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                               "No keywords are entered for the target; it counts as none of: %3.")},
     CodedText{"full-rests-on-heights",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Full visibility depends on heights; counted as no.")},
     CodedText{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to call; counted as blocked.")},
@@ -313,6 +315,13 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
                                    .arg(cover.name, names.front(), shareText(*reason->share))
                              : RulingWords::tr("%1. %2 hide %3 of the target")
                                    .arg(cover.name, listOfNames(names), shareText(*reason->share));
+}
+
+QString keywordsRow(const scenarios::Verdict& verdict) {
+    const auto& reasons = verdict.ruling.reasons;
+    const auto reason = std::ranges::find(reasons, QStringLiteral("no-keywords"), &scenarios::Reason::code);
+    return reason == reasons.end() ? QString{}
+                                   : RulingWords::tr("none entered; counts as none of: %1").arg(reason->word);
 }
 
 QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
