@@ -13538,6 +13538,10 @@ B: %2</translation>
         <translation>Entschieden: Die Regel ist vollständig für alles, was ein Tisch enthält.</translation>
     </message>
     <message>
+        <source>Advisory: some rules of the game are left out.</source>
+        <translation>Beratend: Einige Regeln des Spiels sind ausgelassen.</translation>
+    </message>
+    <message>
         <source>Advisory: the game looks from the eye of the sculpt, which no file contains.</source>
         <translation>Beratend: Das Spiel schaut vom Auge der Figur aus, das keine Datei enthält.</translation>
     </message>

@@ -13538,6 +13538,10 @@ B&#xa0;: %2</translation>
         <translation>Décidé&#xa0;: la règle est complète pour ce que contient une table.</translation>
     </message>
     <message>
+        <source>Advisory: some rules of the game are left out.</source>
+        <translation>Indicatif&#xa0;: certaines règles du jeu sont omises.</translation>
+    </message>
+    <message>
         <source>Advisory: the game looks from the eye of the sculpt, which no file contains.</source>
         <translation>Indicatif&#xa0;: le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne contient.</translation>
     </message>

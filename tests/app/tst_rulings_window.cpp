@@ -324,7 +324,12 @@ private slots:
         QVERIFY(child<QLabel>("rulesText").toolTip().contains(unverified.hash()));
         QVERIFY(child<QLabel>("rulesNotice").text().startsWith("Unverified rules"));
         QVERIFY(!child<QLabel>("rulesNotice").isHidden());
+        QVERIFY(!child<QLabel>("rulesNoticeMark").isHidden());
         QVERIFY(child<QLabel>("statusVerdict").text().endsWith("unverified rules"));
+        // Advisory rules that decide this pair warn of nothing.
+        open("shatterpoint");
+        QCOMPARE(child<QLabel>("rulesNotice").text(), QString("Advisory rules: here the plan decides"));
+        QVERIFY(child<QLabel>("rulesNoticeMark").isHidden());
         open("plan");
         QVERIFY(child<QLabel>("rulesNotice").isHidden());
         QVERIFY(!child<QLabel>("statusVerdict").text().contains("unverified"));

@@ -66,6 +66,7 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         level->addWidget(m_texts[row], i, 1);
     }
     m_noticeMark = new QLabel;
+    m_noticeMark->setObjectName(QStringLiteral("rulesNoticeMark"));
     m_noticeMark->setFixedSize(kMarkSize, kMarkSize);
     m_notice = new QLabel;
     m_notice->setObjectName(QStringLiteral("rulesNotice"));
@@ -130,7 +131,8 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     m_notice->setToolTip(rulesNotice(ruling));
     m_notice->setAccessibleName(rulesNotice(ruling));
     m_notice->setVisible(!notice.isEmpty());
-    m_noticeMark->setVisible(!notice.isEmpty());
+    const bool mayBeOther = ruling.rulesStatus != u"advisory" || ruling.status != u"decided";
+    m_noticeMark->setVisible(!notice.isEmpty() && mayBeOther);
     setTextIfNew(m_rules, rulesText(verdict));
     m_rules->setToolTip(tr("Rule set “%1”, revision %2\nSHA-256 %3").arg(verdict.rules, ruling.version, ruling.hash));
 }
