@@ -18053,6 +18053,10 @@ SHA-256 %3</translation>
         <translation>Deckung „%3“, weil nichts davon zu sehen ist.</translation>
     </message>
     <message>
+        <source>No cover from %1: lines cross it farther than %2 in from the target.</source>
+        <translation>Keine Deckung durch %1: Linien kreuzen weiter als %2″ vom Ziel entfernt.</translation>
+    </message>
+    <message>
         <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>
         <translation>Keine Deckung durch teilweise Verdeckung: %1 aus derselben Einheit sieht das Ziel vollständig.</translation>
     </message>
@@ -18162,6 +18166,11 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 hide %3 of the target</source>
         <translation>%1. %2 verdecken %3 des Ziels</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>no cover, and why</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>none entered; counts as none of: %1</source>

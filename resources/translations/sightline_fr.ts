@@ -18053,6 +18053,10 @@ SHA-256 %3</translation>
         <translation>Couvert «&#xa0;%3&#xa0;», parce que rien n’en est vu.</translation>
     </message>
     <message>
+        <source>No cover from %1: lines cross it farther than %2 in from the target.</source>
+        <translation>Pas de couvert par %1&#xa0;: les lignes le croisent à plus de %2″ de la cible.</translation>
+    </message>
+    <message>
         <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>
         <translation>Pas de couvert par dissimulation partielle&#xa0;: %1, de la même unité, voit toute la cible.</translation>
     </message>
@@ -18162,6 +18166,11 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 hide %3 of the target</source>
         <translation>%1. %2 cachent %3 de la cible</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>no cover, and why</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>none entered; counts as none of: %1</source>

@@ -58,6 +58,13 @@ public:
                 finding.hits.push_back({&line, *elements});
             }
         }
+        for (const CoverLine& line : m_pair.pack().cover) {
+            if (finding.hits.empty() && concerns(line)) {
+                if (const auto elements = metButForDistance(line)) {
+                    finding.tooFar.push_back({&line, *elements});
+                }
+            }
+        }
         return finding;
     }
 
@@ -97,17 +104,36 @@ private:
     std::vector<int> candidates(const CoverLine& line, const std::vector<int>& excluded) {
         std::vector<int> found;
         for (const int index : m_pair.table.elementsOf(line)) {
-            const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(index)];
-            if (mayMatter(line, index) && isObstacleFor(*line.elements, obstacle, m_pair) &&
-                std::ranges::find(excluded, index) == excluded.end() && isLarge(line, obstacle) &&
-                (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
-                (!line.targetNear || isNear(m_pair.table, m_pair.target(), obstacle, *line.targetNear)) &&
-                !ignoredBy(line.ignore, obstacle, m_pair) && !isPassedInSpace(line, obstacle) &&
-                !isIgnoredForSight(line, index)) {
+            if (std::ranges::find(excluded, index) == excluded.end() && isCandidate(line, index)) {
                 found.push_back(index);
             }
         }
         return found;
+    }
+
+    bool isCandidate(const CoverLine& line, int index) {
+        const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(index)];
+        return mayMatter(line, index) && isObstacleFor(*line.elements, obstacle, m_pair) && isLarge(line, obstacle) &&
+               (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
+               (!line.targetNear || isNear(m_pair.table, m_pair.target(), obstacle, *line.targetNear)) &&
+               !ignoredBy(line.ignore, obstacle, m_pair) && !isPassedInSpace(line, obstacle) &&
+               !isIgnoredForSight(line, index);
+    }
+
+    /// Returns the obstacles that would meet a line of the trigger `any-line` if they were nearer to the target.
+    Met metButForDistance(const CoverLine& line) {
+        const bool isOfParts = std::ranges::any_of(line.ignore, &IgnoreClause::onlyParts);
+        if (!m_sight.wantMissed || line.trigger != CoverTrigger::AnyLine || isOfParts ||
+            (!line.targetNear && !line.crossingWithin)) {
+            return {};
+        }
+        CoverLine anywhere = line;
+        anywhere.targetNear.reset();
+        anywhere.crossingWithin.reset();
+        std::vector<int> elements;
+        std::ranges::copy_if(m_pair.table.elementsOf(line), std::back_inserter(elements),
+                             [&](int index) { return isCandidate(anywhere, index); });
+        return elements.empty() ? Met{} : anyLine(anywhere, elements);
     }
 
     /// True if lines of cover in space all pass over or under the obstacle.

@@ -847,6 +847,13 @@ private:
             }
         }
         std::ranges::move(ofUnseen, std::back_inserter(m_ruling.reasons));
+        if (!finding.tooFar.empty()) {
+            const CoverHit& hit = finding.tooFar.front();
+            Reason why = reason("cover-too-far", hit.line->path);
+            why.inches = (hit.line->targetNear ? hit.line->targetNear : hit.line->crossingWithin)->inches();
+            std::ranges::for_each(hit.elements, [&](int element) { name(why, element); });
+            m_ruling.reasons.push_back(std::move(why));
+        }
         for (const CoverHit& hit : finding.withoutKeywords) {
             if (hit.line->order > m_ruling.coverOrder) {
                 noteKeywords(hit.line->path, hit.line->keywords, hit.elements);

@@ -394,6 +394,20 @@ private slots:
                  QString("No keywords are entered for the target; it counts as none of: infantry, beast."));
     }
 
+    void coverThatIsTooFar_isNamedInTheRow() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.ruling.status = QStringLiteral("decided");
+        QVERIFY(app::missedCoverRow(verdict, ruinAndCrates()).isEmpty());
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("cover-too-far");
+        reason.pieces = {{"ruin"}};
+        reason.inches = 1.0;
+        verdict.ruling.reasons = {reason};
+        QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("none"));
+        QCOMPARE(app::missedCoverRow(verdict, ruinAndCrates()),
+                 QString("none. No cover from North ruin: lines cross it farther than 1 in from the target."));
+    }
+
     void outOfArc_asksToTurn_unlessSomethingIsInTheWay() {
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.visible = false;

@@ -115,7 +115,8 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     const auto firstOf = [](const scenarios::Reason* why) {
         return why && !why->pieces.empty() ? std::optional{why->pieces.front()} : std::nullopt;
     };
-    setRow(kCover, coverRow(verdict, scenario));
+    const QString missed = missedCoverRow(verdict, scenario);
+    setRow(kCover, missed.isEmpty() ? coverRow(verdict, scenario) : missed);
     m_pieces[kCover] = firstOf(coverReason(verdict));
     if (const auto* why = coverReason(verdict)) {
         m_texts[kCover]->setToolTip(reasonInWords(*why, scenario));

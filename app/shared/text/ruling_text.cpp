@@ -48,6 +48,9 @@ constexpr std::array kRulingSentences{
     CodedText{"hidden-beyond",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Hidden beyond %2 in because the target is there: %1.")},
     CodedText{"cover-from", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” from %1.")},
+    CodedText{"cover-too-far",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                "No cover from %1: lines cross it farther than %2 in from the target.")},
     CodedText{"cover-ended",
               QT_TRANSLATE_NOOP("sightline::app::RulingText",
                                 "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
@@ -315,6 +318,16 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
                                    .arg(cover.name, names.front(), shareText(*reason->share))
                              : RulingWords::tr("%1. %2 hide %3 of the target")
                                    .arg(cover.name, listOfNames(names), shareText(*reason->share));
+}
+
+QString missedCoverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto& reasons = verdict.ruling.reasons;
+    const auto reason = std::ranges::find(reasons, QStringLiteral("cover-too-far"), &scenarios::Reason::code);
+    const QString none = coverRow(verdict, scenario);
+    if (reason == reasons.end() || none.isEmpty() || coverReason(verdict)) {
+        return {};
+    }
+    return RulingWords::tr("%1. %2", "no cover, and why").arg(none, packReasonSentence(*reason, scenario));
 }
 
 QString keywordsRow(const scenarios::Verdict& verdict) {
