@@ -18069,16 +18069,16 @@ SHA-256 %3</translation>
         <translation>%4 bis zur Reichweite von %2″</translation>
     </message>
     <message>
-        <source>%4 until the line turns</source>
-        <translation>%4, bis die Linie kippt</translation>
+        <source>the line may close once a model or piece moves %4</source>
+        <translation>die Linie kann sich schließen, sobald ein Modell oder Stück sich um %4 bewegt</translation>
     </message>
     <message>
-        <source>%4 until a line opens</source>
-        <translation>%4, bis eine Linie frei wird</translation>
+        <source>a line may open once a model or piece moves %4</source>
+        <translation>eine Linie kann frei werden, sobald ein Modell oder Stück sich um %4 bewegt</translation>
     </message>
     <message>
-        <source>%4 until %1 closes the line</source>
-        <translation>%4, bis %1 die Linie blockiert</translation>
+        <source>%1 may close the line once a model or piece moves %4</source>
+        <translation>%1 kann die Linie schließen, sobald ein Modell oder Stück sich um %4 bewegt</translation>
     </message>
     <message>
         <source>%4 to the edge of %1</source>
@@ -18202,8 +18202,8 @@ SHA-256 %3</translation>
         <translation>Nach den Regeln sieht man durch %1 hindurch.</translation>
     </message>
     <message>
-        <source>%4 in the height of %1</source>
-        <translation>%4 an der Höhe von %1</translation>
+        <source>a change of %4 in the height of %1 turns it</source>
+        <translation>eine um %4 andere Höhe von %1 ändert sie</translation>
     </message>
     <message>
         <source>ruling: turning the observer may change it, no single move of up to 6 in does</source>
@@ -18216,9 +18216,9 @@ SHA-256 %3</translation>
         <translation>Entscheidung: %1 (bewiesen)</translation>
     </message>
     <message>
-        <source>ruling: %1 (the nearest found)</source>
+        <source>ruling: %1 (others may be nearer)</source>
         <comment>how far something may move</comment>
-        <translation>Entscheidung: %1 (nächste gefundene Schwelle)</translation>
+        <translation>Entscheidung: %1 (andere Schwellen können näher liegen)</translation>
     </message>
     <message>
         <source>%1, revision %2, %3</source>

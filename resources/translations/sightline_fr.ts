@@ -18069,16 +18069,16 @@ SHA-256 %3</translation>
         <translation>%4 jusqu’à la portée de %2″</translation>
     </message>
     <message>
-        <source>%4 until the line turns</source>
-        <translation>%4 avant que la ligne ne bascule</translation>
+        <source>the line may close once a model or piece moves %4</source>
+        <translation>la ligne peut se fermer dès qu’une figurine ou un décor bouge de %4</translation>
     </message>
     <message>
-        <source>%4 until a line opens</source>
-        <translation>%4 avant qu’une ligne ne s’ouvre</translation>
+        <source>a line may open once a model or piece moves %4</source>
+        <translation>une ligne peut s’ouvrir dès qu’une figurine ou un décor bouge de %4</translation>
     </message>
     <message>
-        <source>%4 until %1 closes the line</source>
-        <translation>%4 avant que %1 ne bloque la ligne</translation>
+        <source>%1 may close the line once a model or piece moves %4</source>
+        <translation>%1 peut fermer la ligne dès qu’une figurine ou un décor bouge de %4</translation>
     </message>
     <message>
         <source>%4 to the edge of %1</source>
@@ -18202,8 +18202,8 @@ SHA-256 %3</translation>
         <translation>Selon les règles, on voit à travers %1.</translation>
     </message>
     <message>
-        <source>%4 in the height of %1</source>
-        <translation>%4 sur la hauteur de %1</translation>
+        <source>a change of %4 in the height of %1 turns it</source>
+        <translation>un changement de %4 de la hauteur de %1 la change</translation>
     </message>
     <message>
         <source>ruling: turning the observer may change it, no single move of up to 6 in does</source>
@@ -18216,9 +18216,9 @@ SHA-256 %3</translation>
         <translation>décision : %1 (prouvé)</translation>
     </message>
     <message>
-        <source>ruling: %1 (the nearest found)</source>
+        <source>ruling: %1 (others may be nearer)</source>
         <comment>how far something may move</comment>
-        <translation>décision : %1 (le seuil le plus proche trouvé)</translation>
+        <translation>décision&#xa0;: %1 (d’autres seuils peuvent être plus proches)</translation>
     </message>
     <message>
         <source>%1, revision %2, %3</source>

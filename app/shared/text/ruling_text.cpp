@@ -58,14 +58,18 @@ constexpr std::array kRulingSentences{
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3”, because nothing of it is seen.")},
     CodedText{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the %2 in of hidden: %1")},
     CodedText{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the range of %2 in")},
-    CodedText{"margin-line", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until the line turns")},
-    CodedText{"margin-line-opens", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until a line opens")},
-    CodedText{"margin-line-closes", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until %1 closes the line")},
+    CodedText{"margin-line",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "the line may close once a model or piece moves %4")},
+    CodedText{"margin-line-opens",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "a line may open once a model or piece moves %4")},
+    CodedText{"margin-line-closes",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "%1 may close the line once a model or piece moves %4")},
     CodedText{"margin-standing", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of %1")},
     CodedText{"margin-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in from %1")},
     CodedText{"margin-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of the arc")},
     CodedText{"margin-apart", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in between the two")},
-    CodedText{"margin-height", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 in the height of %1")},
+    CodedText{"margin-height",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "a change of %4 in the height of %1 turns it")},
     CodedText{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to base contact")},
     CodedText{"margin-reach", QT_TRANSLATE_NOOP("sightline::app::RulingText", "no single move of up to 6 in turns it")},
     CodedText{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is the judge’s decision.")},
@@ -276,7 +280,7 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
     const QString margin = packReasonSentence(*verdict.ruling.margin, scenario);
     return verdict.ruling.isMarginProved
                ? RulingWords::tr("ruling: %1 (proved)", "how far something may move").arg(margin)
-               : RulingWords::tr("ruling: %1 (the nearest found)", "how far something may move").arg(margin);
+               : RulingWords::tr("ruling: %1 (others may be nearer)", "how far something may move").arg(margin);
 }
 
 const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {
