@@ -273,7 +273,7 @@ private slots:
         QVERIFY2(row("geometry").startsWith("no line passes · −"), qPrintable(row("geometry")));
         QCOMPARE(row("ruling"), QString("fully visible"));
         QCOMPARE(row("because"),
-                 QString("Ruins: cannot see through unless within")); // what the file has for it is a detail
+                 QString("Ignored because of the target’s position: box. Ruins: cannot see through unless within."));
         QVERIFY(child<VerdictCard>("verdictCard").sentence().contains("box"));
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
     }

@@ -146,7 +146,10 @@ void RulingRows::showDecidingRules(const scenarios::Verdict& verdict, const scen
         if (reason->rule.isEmpty()) {
             continue; // a judge decided, and the sentence stands in large letters above
         }
-        rules.append(reason->label.isEmpty() ? ruleLine(reason->rule) : shippedText(reason->label));
+        // What lets a line pass is the exception from a rule, whose words alone say the contrary.
+        rules.append(reason->code.startsWith(u"ignored-") ? ruleSentence(*reason, scenario)
+                     : reason->label.isEmpty()            ? ruleLine(reason->rule)
+                                                          : shippedText(reason->label));
         details.append(reasonInWords(*reason, scenario));
         if (!piece && !reason->pieces.empty()) {
             piece = reason->pieces.front();
