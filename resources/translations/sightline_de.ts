@@ -8445,6 +8445,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Nichts blockiert die Linie von Mitte zu Mitte.</translation>
     </message>
     <message>
+        <source>The line from center to center passes over %1.</source>
+        <translation>Die Linie von Mitte zu Mitte führt über %1 hinweg.</translation>
+    </message>
+    <message>
+        <source>The line from center to center passes over %1 (%2 high).</source>
+        <translation>Die Linie von Mitte zu Mitte führt über %1 hinweg (%2 hoch).</translation>
+    </message>
+    <message>
         <source>The center line is blocked, but a line from edge to edge passes.</source>
         <translation>Die Mittellinie ist blockiert, aber eine Linie von Rand zu Rand kommt durch.</translation>
     </message>
@@ -9710,6 +9718,30 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     <message>
         <source>too close to call</source>
         <translation>zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+        <source>the observer&apos;s arc</source>
+        <translation>das Schussfeld des Betrachters</translation>
+    </message>
+    <message>
+        <source>who of a unit may look</source>
+        <translation>wer aus einer Einheit schauen darf</translation>
+    </message>
+    <message>
+        <source>the range of sight</source>
+        <translation>die Sichtweite</translation>
+    </message>
+    <message>
+        <source>models in base contact see each other</source>
+        <translation>Modelle in Base-Kontakt sehen sich</translation>
+    </message>
+    <message>
+        <source>sight is mutual</source>
+        <translation>Sicht ist gegenseitig</translation>
+    </message>
+    <message>
+        <source>how large a visible part has to be</source>
+        <translation>wie groß ein sichtbarer Teil sein muss</translation>
     </message>
     <message>
         <source>the rule “%1”</source>
@@ -13504,6 +13536,10 @@ B: %2</translation>
     <message>
         <source>Decided: the rule is complete for what a table contains.</source>
         <translation>Entschieden: Die Regel ist vollständig für alles, was ein Tisch enthält.</translation>
+    </message>
+    <message>
+        <source>Advisory: some rules of the game are left out.</source>
+        <translation>Beratend: Einige Regeln des Spiels sind ausgelassen.</translation>
     </message>
     <message>
         <source>Advisory: the game looks from the eye of the sculpt, which no file contains.</source>
@@ -17746,6 +17782,14 @@ B: %2</translation>
         <translation>Die beste Deckung nach dem Regelsatz</translation>
     </message>
     <message>
+        <source>Keywords</source>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>The target has no keywords, and a rule asks for some. They are entered in its properties.</source>
+        <translation>Das Ziel hat keine Schlüsselwörter, und eine Regel fragt danach. Sie werden in seinen Eigenschaften eingetragen.</translation>
+    </message>
+    <message>
         <source>Line of fire</source>
         <translation>Schusslinie</translation>
     </message>
@@ -17869,6 +17913,10 @@ SHA-256 %3</translation>
     <message>
         <source>Modifier by a keyword of the target: %3.</source>
         <translation>Modifikator durch ein Schlüsselwort des Ziels: %3.</translation>
+    </message>
+    <message>
+        <source>No keywords are entered for the target; it counts as none of: %3.</source>
+        <translation>Für das Ziel sind keine Schlüsselwörter eingetragen; es zählt als nichts von: %3.</translation>
     </message>
     <message>
         <source>Visible, but not a valid target: %1 is closer.</source>
@@ -18005,6 +18053,10 @@ SHA-256 %3</translation>
         <translation>Deckung „%3“, weil nichts davon zu sehen ist.</translation>
     </message>
     <message>
+        <source>No cover from %1: lines cross it farther than %2 in from the target.</source>
+        <translation>Keine Deckung durch %1: Linien kreuzen weiter als %2″ vom Ziel entfernt.</translation>
+    </message>
+    <message>
         <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>
         <translation>Keine Deckung durch teilweise Verdeckung: %1 aus derselben Einheit sieht das Ziel vollständig.</translation>
     </message>
@@ -18017,16 +18069,16 @@ SHA-256 %3</translation>
         <translation>%4 bis zur Reichweite von %2″</translation>
     </message>
     <message>
-        <source>%4 until the line turns</source>
-        <translation>%4, bis die Linie kippt</translation>
+        <source>the line may close once a model or piece moves %4</source>
+        <translation>die Linie kann sich schließen, sobald ein Modell oder Stück sich um %4 bewegt</translation>
     </message>
     <message>
-        <source>%4 until a line opens</source>
-        <translation>%4, bis eine Linie frei wird</translation>
+        <source>a line may open once a model or piece moves %4</source>
+        <translation>eine Linie kann frei werden, sobald ein Modell oder Stück sich um %4 bewegt</translation>
     </message>
     <message>
-        <source>%4 until %1 closes the line</source>
-        <translation>%4, bis %1 die Linie blockiert</translation>
+        <source>%1 may close the line once a model or piece moves %4</source>
+        <translation>%1 kann die Linie schließen, sobald ein Modell oder Stück sich um %4 bewegt</translation>
     </message>
     <message>
         <source>%4 to the edge of %1</source>
@@ -18082,6 +18134,10 @@ SHA-256 %3</translation>
         <translation>%1 lässt keine Linie durch.</translation>
     </message>
     <message>
+        <source>The target lies wholly outside the observer&apos;s arc. Turn the observer to face it.</source>
+        <translation>Das Ziel liegt ganz außerhalb des Schussfelds des Betrachters. Den Betrachter dem Ziel zuwenden.</translation>
+    </message>
+    <message>
         <source>The rules let no line past %1.</source>
         <translation>Die Regeln lassen keine Linie an %1 vorbei.</translation>
     </message>
@@ -18112,6 +18168,15 @@ SHA-256 %3</translation>
         <translation>%1. %2 verdecken %3 des Ziels</translation>
     </message>
     <message>
+        <source>%1. %2</source>
+        <comment>no cover, and why</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>none entered; counts as none of: %1</source>
+        <translation>keine eingetragen; zählt als nichts von: %1</translation>
+    </message>
+    <message>
         <source>Not visible by the rules: %1 Without the rules a straight line passes.</source>
         <comment>the answer, why, and what geometry says</comment>
         <translation>Nach den Regeln nicht sichtbar: %1 Ohne die Regeln käme eine gerade Linie durch.</translation>
@@ -18137,8 +18202,13 @@ SHA-256 %3</translation>
         <translation>Nach den Regeln sieht man durch %1 hindurch.</translation>
     </message>
     <message>
-        <source>%4 in the height of %1</source>
-        <translation>%4 an der Höhe von %1</translation>
+        <source>a change of %4 in the height of %1 turns it</source>
+        <translation>eine um %4 andere Höhe von %1 ändert sie</translation>
+    </message>
+    <message>
+        <source>ruling: turning the observer may change it, no single move of up to 6 in does</source>
+        <comment>how far something may move</comment>
+        <translation>Entscheidung: eine Drehung des Betrachters kann sie ändern, keine einzelne Bewegung bis 6″</translation>
     </message>
     <message>
         <source>ruling: %1 (proved)</source>
@@ -18146,9 +18216,9 @@ SHA-256 %3</translation>
         <translation>Entscheidung: %1 (bewiesen)</translation>
     </message>
     <message>
-        <source>ruling: %1 (the nearest found)</source>
+        <source>ruling: %1 (others may be nearer)</source>
         <comment>how far something may move</comment>
-        <translation>Entscheidung: %1 (nächste gefundene Schwelle)</translation>
+        <translation>Entscheidung: %1 (andere Schwellen können näher liegen)</translation>
     </message>
     <message>
         <source>%1, revision %2, %3</source>

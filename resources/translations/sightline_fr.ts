@@ -8445,6 +8445,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Rien ne bloque la ligne de centre à centre.</translation>
     </message>
     <message>
+        <source>The line from center to center passes over %1.</source>
+        <translation>La ligne de centre à centre passe au-dessus de %1.</translation>
+    </message>
+    <message>
+        <source>The line from center to center passes over %1 (%2 high).</source>
+        <translation>La ligne de centre à centre passe au-dessus de %1 (%2 de haut).</translation>
+    </message>
+    <message>
         <source>The center line is blocked, but a line from edge to edge passes.</source>
         <translation>La ligne centrale est bloquée, mais une ligne de bord à bord passe.</translation>
     </message>
@@ -9710,6 +9718,30 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <message>
         <source>too close to call</source>
         <translation>trop serré pour trancher</translation>
+    </message>
+    <message>
+        <source>the observer&apos;s arc</source>
+        <translation>l’arc de l’observateur</translation>
+    </message>
+    <message>
+        <source>who of a unit may look</source>
+        <translation>qui peut regarder dans une unité</translation>
+    </message>
+    <message>
+        <source>the range of sight</source>
+        <translation>la portée de la vue</translation>
+    </message>
+    <message>
+        <source>models in base contact see each other</source>
+        <translation>les figurines socle à socle se voient</translation>
+    </message>
+    <message>
+        <source>sight is mutual</source>
+        <translation>la vue est réciproque</translation>
+    </message>
+    <message>
+        <source>how large a visible part has to be</source>
+        <translation>la taille que doit avoir une partie visible</translation>
     </message>
     <message>
         <source>the rule “%1”</source>
@@ -13504,6 +13536,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>Decided: the rule is complete for what a table contains.</source>
         <translation>Décidé&#xa0;: la règle est complète pour ce que contient une table.</translation>
+    </message>
+    <message>
+        <source>Advisory: some rules of the game are left out.</source>
+        <translation>Indicatif&#xa0;: certaines règles du jeu sont omises.</translation>
     </message>
     <message>
         <source>Advisory: the game looks from the eye of the sculpt, which no file contains.</source>
@@ -17746,6 +17782,14 @@ B&#xa0;: %2</translation>
         <translation>Le meilleur couvert selon le jeu de règles</translation>
     </message>
     <message>
+        <source>Keywords</source>
+        <translation>Mots-clés</translation>
+    </message>
+    <message>
+        <source>The target has no keywords, and a rule asks for some. They are entered in its properties.</source>
+        <translation>La cible n’a pas de mots-clés, et une règle en demande. Ils se saisissent dans ses propriétés.</translation>
+    </message>
+    <message>
         <source>Line of fire</source>
         <translation>Ligne de tir</translation>
     </message>
@@ -17869,6 +17913,10 @@ SHA-256 %3</translation>
     <message>
         <source>Modifier by a keyword of the target: %3.</source>
         <translation>Modificateur par un mot-clé de la cible&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>No keywords are entered for the target; it counts as none of: %3.</source>
+        <translation>Aucun mot-clé n’est saisi pour la cible&#xa0;; elle ne compte comme rien de&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Visible, but not a valid target: %1 is closer.</source>
@@ -18005,6 +18053,10 @@ SHA-256 %3</translation>
         <translation>Couvert «&#xa0;%3&#xa0;», parce que rien n’en est vu.</translation>
     </message>
     <message>
+        <source>No cover from %1: lines cross it farther than %2 in from the target.</source>
+        <translation>Pas de couvert par %1&#xa0;: les lignes le croisent à plus de %2″ de la cible.</translation>
+    </message>
+    <message>
         <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>
         <translation>Pas de couvert par dissimulation partielle&#xa0;: %1, de la même unité, voit toute la cible.</translation>
     </message>
@@ -18017,16 +18069,16 @@ SHA-256 %3</translation>
         <translation>%4 jusqu’à la portée de %2″</translation>
     </message>
     <message>
-        <source>%4 until the line turns</source>
-        <translation>%4 avant que la ligne ne bascule</translation>
+        <source>the line may close once a model or piece moves %4</source>
+        <translation>la ligne peut se fermer dès qu’une figurine ou un décor bouge de %4</translation>
     </message>
     <message>
-        <source>%4 until a line opens</source>
-        <translation>%4 avant qu’une ligne ne s’ouvre</translation>
+        <source>a line may open once a model or piece moves %4</source>
+        <translation>une ligne peut s’ouvrir dès qu’une figurine ou un décor bouge de %4</translation>
     </message>
     <message>
-        <source>%4 until %1 closes the line</source>
-        <translation>%4 avant que %1 ne bloque la ligne</translation>
+        <source>%1 may close the line once a model or piece moves %4</source>
+        <translation>%1 peut fermer la ligne dès qu’une figurine ou un décor bouge de %4</translation>
     </message>
     <message>
         <source>%4 to the edge of %1</source>
@@ -18082,6 +18134,10 @@ SHA-256 %3</translation>
         <translation>%1 ne laisse passer aucune ligne.</translation>
     </message>
     <message>
+        <source>The target lies wholly outside the observer&apos;s arc. Turn the observer to face it.</source>
+        <translation>La cible est entièrement hors de l’arc de l’observateur. Tourner l’observateur vers elle.</translation>
+    </message>
+    <message>
         <source>The rules let no line past %1.</source>
         <translation>Les règles ne laissent passer aucune ligne malgré %1.</translation>
     </message>
@@ -18112,6 +18168,15 @@ SHA-256 %3</translation>
         <translation>%1. %2 cachent %3 de la cible</translation>
     </message>
     <message>
+        <source>%1. %2</source>
+        <comment>no cover, and why</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>none entered; counts as none of: %1</source>
+        <translation>aucun saisi&#xa0;; ne compte comme rien de&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Not visible by the rules: %1 Without the rules a straight line passes.</source>
         <comment>the answer, why, and what geometry says</comment>
         <translation>Non visible selon les règles&#xa0;: %1 Sans les règles, une ligne droite passe.</translation>
@@ -18137,8 +18202,13 @@ SHA-256 %3</translation>
         <translation>Selon les règles, on voit à travers %1.</translation>
     </message>
     <message>
-        <source>%4 in the height of %1</source>
-        <translation>%4 sur la hauteur de %1</translation>
+        <source>a change of %4 in the height of %1 turns it</source>
+        <translation>un changement de %4 de la hauteur de %1 la change</translation>
+    </message>
+    <message>
+        <source>ruling: turning the observer may change it, no single move of up to 6 in does</source>
+        <comment>how far something may move</comment>
+        <translation>décision&#xa0;: une rotation de l’observateur peut la changer, aucun déplacement seul de 6″ au plus</translation>
     </message>
     <message>
         <source>ruling: %1 (proved)</source>
@@ -18146,9 +18216,9 @@ SHA-256 %3</translation>
         <translation>décision : %1 (prouvé)</translation>
     </message>
     <message>
-        <source>ruling: %1 (the nearest found)</source>
+        <source>ruling: %1 (others may be nearer)</source>
         <comment>how far something may move</comment>
-        <translation>décision : %1 (le seuil le plus proche trouvé)</translation>
+        <translation>décision&#xa0;: %1 (d’autres seuils peuvent être plus proches)</translation>
     </message>
     <message>
         <source>%1, revision %2, %3</source>

@@ -44,6 +44,9 @@ public:
         CoverFinding finding;
         for (const CoverLine& line : m_pair.pack().cover) {
             if (!concerns(line)) {
+                if (const auto elements = metButForKeywords(line)) {
+                    finding.withoutKeywords.push_back({&line, *elements});
+                }
                 continue;
             }
             if (line.trigger == CoverTrigger::Judge) {
@@ -53,6 +56,13 @@ public:
             const auto excluded = elementsOfLevel(finding, line.exclusiveWith);
             if (const auto elements = met(line, excluded)) {
                 finding.hits.push_back({&line, *elements});
+            }
+        }
+        for (const CoverLine& line : m_pair.pack().cover) {
+            if (finding.hits.empty() && concerns(line)) {
+                if (const auto elements = metButForDistance(line)) {
+                    finding.tooFar.push_back({&line, *elements});
+                }
             }
         }
         return finding;
@@ -71,11 +81,22 @@ private:
         return elements;
     }
 
+    /// Returns the obstacles of a line of membership that a target without any keywords misses for want of them.
+    Met metButForKeywords(const CoverLine& line) {
+        const bool isRequested = m_sight.wantMissed && line.trigger == CoverTrigger::Member &&
+                                 !line.keywords.isEmpty() && m_pair.target().keywords.isEmpty();
+        return isRequested && concernsBut(line) ? met(line, {}) : Met{};
+    }
+
     /// True if the conditions on the two models hold.
     bool concerns(const CoverLine& line) const {
+        return (line.keywords.isEmpty() || hasAny(m_pair.target().keywords, line.keywords)) && concernsBut(line);
+    }
+
+    /// True if the conditions on the two models hold, but for the keywords that the line asks for.
+    bool concernsBut(const CoverLine& line) const {
         const Model& target = m_pair.target();
-        return (line.keywords.isEmpty() || hasAny(target.keywords, line.keywords)) &&
-               !hasAny(target.keywords, line.offKeywords) && !hasAny(target.states, line.offStates) &&
+        return !hasAny(target.keywords, line.offKeywords) && !hasAny(target.states, line.offStates) &&
                (!line.modelsApartOver || m_pair.apart() > *line.modelsApartOver);
     }
 
@@ -83,17 +104,36 @@ private:
     std::vector<int> candidates(const CoverLine& line, const std::vector<int>& excluded) {
         std::vector<int> found;
         for (const int index : m_pair.table.elementsOf(line)) {
-            const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(index)];
-            if (mayMatter(line, index) && isObstacleFor(*line.elements, obstacle, m_pair) &&
-                std::ranges::find(excluded, index) == excluded.end() && isLarge(line, obstacle) &&
-                (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
-                (!line.targetNear || isNear(m_pair.table, m_pair.target(), obstacle, *line.targetNear)) &&
-                !ignoredBy(line.ignore, obstacle, m_pair) && !isPassedInSpace(line, obstacle) &&
-                !isIgnoredForSight(line, index)) {
+            if (std::ranges::find(excluded, index) == excluded.end() && isCandidate(line, index)) {
                 found.push_back(index);
             }
         }
         return found;
+    }
+
+    bool isCandidate(const CoverLine& line, int index) {
+        const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(index)];
+        return mayMatter(line, index) && isObstacleFor(*line.elements, obstacle, m_pair) && isLarge(line, obstacle) &&
+               (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
+               (!line.targetNear || isNear(m_pair.table, m_pair.target(), obstacle, *line.targetNear)) &&
+               !ignoredBy(line.ignore, obstacle, m_pair) && !isPassedInSpace(line, obstacle) &&
+               !isIgnoredForSight(line, index);
+    }
+
+    /// Returns the obstacles that would meet a line of the trigger `any-line` if they were nearer to the target.
+    Met metButForDistance(const CoverLine& line) {
+        const bool isOfParts = std::ranges::any_of(line.ignore, &IgnoreClause::onlyParts);
+        if (!m_sight.wantMissed || line.trigger != CoverTrigger::AnyLine || isOfParts ||
+            (!line.targetNear && !line.crossingWithin)) {
+            return {};
+        }
+        CoverLine anywhere = line;
+        anywhere.targetNear.reset();
+        anywhere.crossingWithin.reset();
+        std::vector<int> elements;
+        std::ranges::copy_if(m_pair.table.elementsOf(line), std::back_inserter(elements),
+                             [&](int index) { return isCandidate(anywhere, index); });
+        return elements.empty() ? Met{} : anyLine(anywhere, elements);
     }
 
     /// True if lines of cover in space all pass over or under the obstacle.

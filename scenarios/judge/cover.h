@@ -17,6 +17,7 @@ struct SightFacts {
     /// Among solids, returns those of the obstacles that hide a part of the target, as they count for sight; an empty
     /// result means that all of the target is seen past them.
     std::function<std::vector<int>(const std::vector<int>&)> hiding;
+    bool wantMissed = false; ///< true: the last two members of `CoverFinding` are asked for
 };
 
 /// A line of `cover` whose conditions are met.
@@ -29,6 +30,10 @@ struct CoverHit {
 struct CoverFinding {
     std::vector<CoverHit> hits;              ///< in the pack's order
     std::vector<const CoverLine*> questions; ///< lines of the trigger `judge`, which the players have to decide
+    /// Lines that a target without any keywords misses only because they ask for some. Set if requested.
+    std::vector<CoverHit> withoutKeywords;
+    /// Without hits: lines that are missed only because what they cross is too far from the target. Set if requested.
+    std::vector<CoverHit> tooFar;
 };
 
 /// Evaluates the cover of the pair's target. Source: scenarios/rules/README.md, `cover`.

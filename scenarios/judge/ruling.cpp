@@ -61,6 +61,9 @@ public:
         decideZones();
         decideOrders();
         decideTargeting();
+        if (m_ruling.visible && m_noKeywords) {
+            m_later.push_back(*m_noKeywords);
+        }
         decideStatus();
         decideMargin();
         if (!m_ruling.visible) {
@@ -370,8 +373,11 @@ private:
         }
         const DetectionRules& rules = *pack().detection;
         const Model& target = m_pair.target();
-        if ((!rules.keywords.isEmpty() && !hasAny(target.keywords, rules.keywords)) ||
-            hasAny(target.states, rules.unlessStates)) {
+        if (hasAny(target.states, rules.unlessStates)) {
+            return true;
+        }
+        if (!rules.keywords.isEmpty() && !hasAny(target.keywords, rules.keywords)) {
+            noteUndetectable(rules);
             return true;
         }
         const auto place = placeIn(m_pair.targetIndex, m_pair.table.hidingIndices(), rules.standing, rules.joined);
@@ -384,6 +390,28 @@ private:
         name(why, *place);
         m_ruling.reasons.push_back(std::move(why));
         return false;
+    }
+
+    /// Notes that a target without any keywords would be hidden if it had those of the rule.
+    void noteUndetectable(const DetectionRules& rules) {
+        if (!m_wantDetails || !m_pair.target().keywords.isEmpty() || m_ruling.distance <= rules.range) {
+            return;
+        }
+        const auto place = placeIn(m_pair.targetIndex, m_pair.table.hidingIndices(), rules.standing, rules.joined);
+        if (place) {
+            noteKeywords(QStringLiteral("$.detection"), rules.keywords, {*place});
+        }
+    }
+
+    /// Notes a rule that applies to none but models with some of the keywords. The first one noted is reported.
+    void noteKeywords(const QString& rule, const QStringList& keywords, const std::vector<int>& elements) {
+        if (m_noKeywords) {
+            return;
+        }
+        Reason why = reason("no-keywords", rule);
+        why.word = keywords.join(QStringLiteral(", "));
+        std::ranges::for_each(elements, [&](int element) { name(why, element); });
+        m_noKeywords = std::move(why);
     }
 
     /// Returns the first of the obstacles to which the model has that relation.
@@ -796,7 +824,8 @@ private:
                                m_sight.allStopped && !m_arc,
                                m_sight.allCrossed,
                                sources().size() == 1,
-                               [this](const std::vector<int>& elements) { return hidingOf(elements); }};
+                               [this](const std::vector<int>& elements) { return hidingOf(elements); },
+                               m_wantDetails && m_ruling.visible};
         const auto finding = coverOf(m_pair, facts, m_stop);
         m_cover = finding.hits;
         std::vector<Reason> ofUnseen; // last, regardless of the pack's order
@@ -818,6 +847,18 @@ private:
             }
         }
         std::ranges::move(ofUnseen, std::back_inserter(m_ruling.reasons));
+        if (!finding.tooFar.empty()) {
+            const CoverHit& hit = finding.tooFar.front();
+            Reason why = reason("cover-too-far", hit.line->path);
+            why.inches = (hit.line->targetNear ? hit.line->targetNear : hit.line->crossingWithin)->inches();
+            std::ranges::for_each(hit.elements, [&](int element) { name(why, element); });
+            m_ruling.reasons.push_back(std::move(why));
+        }
+        for (const CoverHit& hit : finding.withoutKeywords) {
+            if (hit.line->order > m_ruling.coverOrder) {
+                noteKeywords(hit.line->path, hit.line->keywords, hit.elements);
+            }
+        }
         for (const CoverLine* line : finding.questions) {
             Reason why = reason("ask-the-judge", line->path);
             why.word = line->level;
@@ -1129,6 +1170,7 @@ private:
     std::optional<int> m_hidingIndex; ///< set where the target is seen within a range only
     bool m_isDetectionAll = false;    ///< only that range hides it
     bool m_isSeenButForRange = false;
+    std::optional<Reason> m_noKeywords; ///< set where a rule asks for keywords, and the target has none at all
     Ruling m_ruling;
     Blocking m_blocking;
     std::vector<IgnoredElement> m_ignoredByFire; ///< by obstacles that block fire, or fire only

@@ -277,7 +277,7 @@ private slots:
                  qPrintable(row("geometry")));
         QCOMPARE(row("ruling"), QString("fully visible"));
         QCOMPARE(row("because"),
-                 QString("Ruins: cannot see through unless within")); // what the file has for it is a detail
+                 QString("Ignored because of the target’s position: box. Ruins: cannot see through unless within."));
         QVERIFY(child<VerdictCard>("verdictCard").sentence().contains("box"));
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
     }
@@ -328,7 +328,12 @@ private slots:
         QVERIFY(child<QLabel>("rulesText").toolTip().contains(unverified.hash()));
         QVERIFY(child<QLabel>("rulesNotice").text().startsWith("Unverified rules"));
         QVERIFY(!child<QLabel>("rulesNotice").isHidden());
+        QVERIFY(!child<QLabel>("rulesNoticeMark").isHidden());
         QVERIFY(child<QLabel>("statusVerdict").text().endsWith("unverified rules"));
+        // Advisory rules that decide this pair warn of nothing.
+        open("shatterpoint");
+        QCOMPARE(child<QLabel>("rulesNotice").text(), QString("Advisory rules: here the plan decides"));
+        QVERIFY(child<QLabel>("rulesNoticeMark").isHidden());
         open("plan");
         QVERIFY(child<QLabel>("rulesNotice").isHidden());
         QVERIFY(!child<QLabel>("statusVerdict").text().contains("unverified"));

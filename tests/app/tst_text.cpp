@@ -361,8 +361,10 @@ private slots:
 
     void aRule_isToldInWordsFirst() {
         QCOMPARE(app::ruleLine("$.block[2].ignore[0]"), QString("rule 3 of “block”"));
-        QCOMPARE(app::ruleLine("$.range_in"), QString("the rule “range_in”"));
-        QCOMPARE(app::ruleLine("$.from.arc"), QString("the rule “from”"));
+        QCOMPARE(app::ruleLine("$.range_in"), QString("the range of sight"));
+        QCOMPARE(app::ruleLine("$.from.arc"), QString("the observer's arc"));
+        QCOMPARE(app::ruleLine("$.from.arc_printed"), QString("the observer's arc"));
+        QCOMPARE(app::ruleLine("$.detection"), QString("the rule “detection”"));
         scenarios::Reason reason;
         reason.code = QStringLiteral("blocked-by");
         reason.pieces = {{"ruin"}};
@@ -377,6 +379,59 @@ private slots:
         reason.page.clear();
         QCOMPARE(words(), QString("In the way: North ruin. Solid terrain blocks."));
         QVERIFY(app::reasonWithRule(reason, ruinAndCrates()).contains("$.block[0]"));
+    }
+
+    void missingKeywords_areNamedInTheRow() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        QVERIFY(app::keywordsRow(verdict).isEmpty());
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("no-keywords");
+        reason.word = QStringLiteral("infantry, beast");
+        reason.rule = QStringLiteral("$.detection");
+        verdict.ruling.reasons = {reason};
+        QCOMPARE(app::keywordsRow(verdict), QString("none entered; counts as none of: infantry, beast"));
+        QCOMPARE(app::reasonSentence(reason, ruinAndCrates()),
+                 QString("No keywords are entered for the target; it counts as none of: infantry, beast."));
+    }
+
+    void coverThatIsTooFar_isNamedInTheRow() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.ruling.status = QStringLiteral("decided");
+        QVERIFY(app::missedCoverRow(verdict, ruinAndCrates()).isEmpty());
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("cover-too-far");
+        reason.pieces = {{"ruin"}};
+        reason.inches = 1.0;
+        verdict.ruling.reasons = {reason};
+        QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("none"));
+        QCOMPARE(app::missedCoverRow(verdict, ruinAndCrates()),
+                 QString("none. No cover from North ruin: lines cross it farther than 1 in from the target."));
+    }
+
+    void outOfArc_asksToTurn_unlessSomethingIsInTheWay() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.ruling.visible = false;
+        verdict.ruling.status = QStringLiteral("decided");
+        scenarios::Reason arc;
+        arc.code = QStringLiteral("out-of-arc");
+        arc.rule = QStringLiteral("$.from.arc");
+        verdict.ruling.reasons = {arc};
+        scenarios::Reason margin;
+        margin.code = QStringLiteral("margin-reach");
+        verdict.ruling.margin = margin;
+        verdict.ruling.isMarginProved = true;
+        const auto why = [&] { return app::hiddenSentence(verdict, ruinAndCrates()); };
+        QCOMPARE(why(), QString("The target lies wholly outside the observer's arc. Turn the observer to face it."));
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
+                 QString("ruling: turning the observer may change it, no single move of up to 6 in does"));
+        scenarios::Reason blocked;
+        blocked.code = QStringLiteral("blocked-by");
+        blocked.rule = QStringLiteral("$.block[0]");
+        blocked.pieces = {{"ruin"}};
+        verdict.ruling.reasons.push_back(blocked);
+        QCOMPARE(why(), QString("The target lies wholly outside the observer's arc."));
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
+                 QString("ruling: no single move of up to 6 in turns it (proved)"));
     }
 
     void everyRuleThatDecides_isNamedOnce() {
@@ -456,6 +511,26 @@ private slots:
                  QString("North ruin stands on the center line, but a line from edge to edge passes it."));
         QCOMPARE(app::whySentence(clearAt(geometry::SightStage::Center), scenario),
                  QString("Nothing blocks the line from center to center."));
+        // Nothing but a line that is nowhere lower than a piece is known to pass over it.
+        scenarios::Scenario crossed;
+        crossed.terrain = {pieceNamed("barricade", "Barricade")};
+        crossed.terrain[0].outline = *geometry::Polygon::fromVertices(
+            std::array{geometry::pointFromInches(10, 0), geometry::pointFromInches(11, 0),
+                       geometry::pointFromInches(11, 9), geometry::pointFromInches(10, 9)});
+        crossed.terrain[0].height = geometry::Length::fromInches(1);
+        auto over = clearAt(geometry::SightStage::Center);
+        over.line = {geometry::pointFromInches(5, 5), geometry::pointFromInches(20, 5)};
+        QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
+        over.volume = scenarios::VolumeProof{};
+        over.volume->fromHeight = geometry::Length::fromInches(1);
+        over.volume->toHeight = geometry::Length::fromInches(1.5);
+        QCOMPARE(QString{app::whySentence(over, crossed)}.replace(QChar::Nbsp, QLatin1Char{' '}),
+                 QString("The line from center to center passes over Barricade (1.00 in high)."));
+        over.volume->fromHeight = geometry::Length::fromInches(0.9);
+        QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
+        over.volume->fromHeight = geometry::Length::fromInches(1);
+        over.line = {geometry::pointFromInches(5, 12), geometry::pointFromInches(20, 12)};
+        QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
         auto touching = clearAt(geometry::SightStage::Center);
         touching.reasons = {{"bases-touch", {}}};
         QCOMPARE(app::whySentence(touching, scenario), QString("The bases touch, so the two models see each other."));

@@ -16,6 +16,7 @@
 #include "scenarios/catalogs/table_sizes.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/offered_tables.h"
+#include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QAbstractItemView>
@@ -126,6 +127,9 @@ QByteArray terrainOf(const scenarios::OfferedTable& offered) {
 QString statusWords(const scenarios::RuleSet& rules) {
     if (rules.status == u"decided") {
         return NewTableDialog::tr("Decided: the rule is complete for what a table contains.");
+    }
+    if (rules.status == u"advisory" && rules.pack && rules.pack->space != scenarios::Space::Sculpt) {
+        return NewTableDialog::tr("Advisory: some rules of the game are left out.");
     }
     if (rules.status == u"advisory") {
         return NewTableDialog::tr("Advisory: the game looks from the eye of the sculpt, which no file contains.");

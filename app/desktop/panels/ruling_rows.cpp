@@ -32,6 +32,8 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     const std::array<std::array<QString, 3>, kRows> rows{{
         {QStringLiteral("ruleSet"), tr("Rule set"), tr("The answer of the rule set before a judge overruled it")},
         {QStringLiteral("cover"), tr("Cover"), tr("The best cover under the rule set")},
+        {QStringLiteral("keywords"), tr("Keywords"),
+         tr("The target has no keywords, and a rule asks for some. They are entered in its properties.")},
         {QStringLiteral("fire"), tr("Line of fire"),
          tr("Whether a shot passes. Some rules and walls treat fire and sight differently.")},
         {QStringLiteral("because"), tr("Decided by"), tr("The rules that make ruling and geometry differ")},
@@ -64,6 +66,7 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         level->addWidget(m_texts[row], i, 1);
     }
     m_noticeMark = new QLabel;
+    m_noticeMark->setObjectName(QStringLiteral("rulesNoticeMark"));
     m_noticeMark->setFixedSize(kMarkSize, kMarkSize);
     m_notice = new QLabel;
     m_notice->setObjectName(QStringLiteral("rulesNotice"));
@@ -112,13 +115,15 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     const auto firstOf = [](const scenarios::Reason* why) {
         return why && !why->pieces.empty() ? std::optional{why->pieces.front()} : std::nullopt;
     };
-    setRow(kCover, coverRow(verdict, scenario));
+    const QString missed = missedCoverRow(verdict, scenario);
+    setRow(kCover, missed.isEmpty() ? coverRow(verdict, scenario) : missed);
     m_pieces[kCover] = firstOf(coverReason(verdict));
     if (const auto* why = coverReason(verdict)) {
-        m_texts[kCover]->setToolTip(reasonWithRule(*why, scenario));
+        m_texts[kCover]->setToolTip(reasonInWords(*why, scenario));
     } else {
         m_texts[kCover]->setToolTip({});
     }
+    setRow(kKeywords, keywordsRow(verdict));
     const bool hasFire = ruling.lineOfFire || !ruling.overruled; // where a judge ruled, room is short and both are told
     setRow(kFire, hasFire ? fireRow(verdict) : QString{}, ruling.lineOfFire && *ruling.lineOfFire != ruling.visible);
     showDecidingRules(verdict, scenario);
@@ -127,7 +132,8 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     m_notice->setToolTip(rulesNotice(ruling));
     m_notice->setAccessibleName(rulesNotice(ruling));
     m_notice->setVisible(!notice.isEmpty());
-    m_noticeMark->setVisible(!notice.isEmpty());
+    const bool mayBeOther = ruling.rulesStatus != u"advisory" || ruling.status != u"decided";
+    m_noticeMark->setVisible(!notice.isEmpty() && mayBeOther);
     setTextIfNew(m_rules, rulesText(verdict));
     m_rules->setToolTip(tr("Rule set “%1”, revision %2\nSHA-256 %3").arg(verdict.rules, ruling.version, ruling.hash));
 }
@@ -140,8 +146,11 @@ void RulingRows::showDecidingRules(const scenarios::Verdict& verdict, const scen
         if (reason->rule.isEmpty()) {
             continue; // a judge decided, and the sentence stands in large letters above
         }
-        rules.append(reason->label.isEmpty() ? ruleLine(reason->rule) : shippedText(reason->label));
-        details.append(reasonWithRule(*reason, scenario));
+        // What lets a line pass is the exception from a rule, whose words alone say the contrary.
+        rules.append(reason->code.startsWith(u"ignored-") ? ruleSentence(*reason, scenario)
+                     : reason->label.isEmpty()            ? ruleLine(reason->rule)
+                                                          : shippedText(reason->label));
+        details.append(reasonInWords(*reason, scenario));
         if (!piece && !reason->pieces.empty()) {
             piece = reason->pieces.front();
         }

@@ -93,6 +93,24 @@ QString comparisonHeadline(const scenarios::RuleComparison& comparison) {
 }
 
 QString ruleLine(const QString& path) {
+    if (path.startsWith(u"$.from.arc")) {
+        return ComparisonWords::tr("the observer's arc");
+    }
+    if (path == u"$.from.scope") {
+        return ComparisonWords::tr("who of a unit may look");
+    }
+    if (path == u"$.range_in") {
+        return ComparisonWords::tr("the range of sight");
+    }
+    if (path == u"$.contact_always_sees") {
+        return ComparisonWords::tr("models in base contact see each other");
+    }
+    if (path == u"$.reciprocal") {
+        return ComparisonWords::tr("sight is mutual");
+    }
+    if (path == u"$.line.min_patch_mm") {
+        return ComparisonWords::tr("how large a visible part has to be");
+    }
     static const QRegularExpression kLine{QStringLiteral("^\\$\\.(\\w+)(?:\\[(\\d+)\\])?")};
     const auto match = kLine.match(path);
     if (!match.hasMatch()) {

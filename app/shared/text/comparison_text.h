@@ -15,7 +15,8 @@ namespace sightline::app {
 [[nodiscard]] QString aspectNames(const std::vector<scenarios::RulingAspect>& aspects);
 /// Returns the number of differences: "12 of 124 pairs are ruled differently."
 [[nodiscard]] QString comparisonHeadline(const scenarios::RuleComparison& comparison);
-/// Returns where a rule stands in its pack, in words: "rule 3 of “block”" for "$.block[2].ignore[0]".
+/// Returns where a rule stands in its pack, in words: "the observer's arc" for "$.from.arc", "rule 3 of
+/// “block”" for "$.block[2].ignore[0]".
 [[nodiscard]] QString ruleLine(const QString& path);
 /// Returns a reason with its rule in words and the page of its source; without either, with the line of the pack.
 [[nodiscard]] QString reasonInWords(const scenarios::Reason& reason, const scenarios::Scenario& scenario);

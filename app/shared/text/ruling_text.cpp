@@ -48,6 +48,9 @@ constexpr std::array kRulingSentences{
     CodedText{"hidden-beyond",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Hidden beyond %2 in because the target is there: %1.")},
     CodedText{"cover-from", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” from %1.")},
+    CodedText{"cover-too-far",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                "No cover from %1: lines cross it farther than %2 in from the target.")},
     CodedText{"cover-ended",
               QT_TRANSLATE_NOOP("sightline::app::RulingText",
                                 "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
@@ -55,14 +58,18 @@ constexpr std::array kRulingSentences{
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3”, because nothing of it is seen.")},
     CodedText{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the %2 in of hidden: %1")},
     CodedText{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the range of %2 in")},
-    CodedText{"margin-line", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until the line turns")},
-    CodedText{"margin-line-opens", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until a line opens")},
-    CodedText{"margin-line-closes", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until %1 closes the line")},
+    CodedText{"margin-line",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "the line may close once a model or piece moves %4")},
+    CodedText{"margin-line-opens",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "a line may open once a model or piece moves %4")},
+    CodedText{"margin-line-closes",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "%1 may close the line once a model or piece moves %4")},
     CodedText{"margin-standing", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of %1")},
     CodedText{"margin-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in from %1")},
     CodedText{"margin-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of the arc")},
     CodedText{"margin-apart", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in between the two")},
-    CodedText{"margin-height", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 in the height of %1")},
+    CodedText{"margin-height",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "a change of %4 in the height of %1 turns it")},
     CodedText{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to base contact")},
     CodedText{"margin-reach", QT_TRANSLATE_NOOP("sightline::app::RulingText", "no single move of up to 6 in turns it")},
     CodedText{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is the judge’s decision.")},
@@ -76,6 +83,8 @@ constexpr std::array kRulingSentences{
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Visible, but not a valid target: %1 is closer.")},
     CodedText{"keyword-modifier",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Modifier by a keyword of the target: %3.")},
+    CodedText{"no-keywords", QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                               "No keywords are entered for the target; it counts as none of: %3.")},
     CodedText{"full-rests-on-heights",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Full visibility depends on heights; counted as no.")},
     CodedText{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to call; counted as blocked.")},
@@ -106,6 +115,15 @@ const scenarios::Reason* firstOf(const std::vector<scenarios::Reason>& reasons, 
 QString marginText(double millimeters) {
     return millimeters < 1.0 ? RulingWords::tr("%1 mm").arg(QLocale{}.toString(millimeters, 'g', 2))
                              : millimetersText(millimeters);
+}
+
+/// True if nothing but the facing of the observer is known to hide the target.
+bool isForTurning(const scenarios::Verdict& verdict) {
+    const auto* first = firstOf(verdict.ruling.reasons, kHiding);
+    return first && first->code == u"out-of-arc" && verdict.visible() && !verdict.ruling.visible &&
+           !verdict.ruling.overruled && std::ranges::none_of(verdict.ruling.reasons, [](const auto& reason) {
+               return reason.code == u"blocked-by";
+           });
 }
 
 QString rulesName(const scenarios::Verdict& verdict) {
@@ -215,6 +233,9 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
     if (!reason) {
         return RulingWords::tr("%1 lets no line pass.").arg(rulesName(verdict));
     }
+    if (isForTurning(verdict)) {
+        return RulingWords::tr("The target lies wholly outside the observer's arc. Turn the observer to face it.");
+    }
     if (reason->code != u"blocked-by") {
         return ruleSentence(*reason, scenario);
     }
@@ -252,10 +273,14 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
     if (!verdict.ruling.margin) {
         return {};
     }
+    if (verdict.ruling.margin->code == u"margin-reach" && isForTurning(verdict)) {
+        return RulingWords::tr("ruling: turning the observer may change it, no single move of up to 6 in does",
+                               "how far something may move");
+    }
     const QString margin = packReasonSentence(*verdict.ruling.margin, scenario);
     return verdict.ruling.isMarginProved
                ? RulingWords::tr("ruling: %1 (proved)", "how far something may move").arg(margin)
-               : RulingWords::tr("ruling: %1 (the nearest found)", "how far something may move").arg(margin);
+               : RulingWords::tr("ruling: %1 (others may be nearer)", "how far something may move").arg(margin);
 }
 
 const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {
@@ -297,6 +322,23 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
                                    .arg(cover.name, names.front(), shareText(*reason->share))
                              : RulingWords::tr("%1. %2 hide %3 of the target")
                                    .arg(cover.name, listOfNames(names), shareText(*reason->share));
+}
+
+QString missedCoverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto& reasons = verdict.ruling.reasons;
+    const auto reason = std::ranges::find(reasons, QStringLiteral("cover-too-far"), &scenarios::Reason::code);
+    const QString none = coverRow(verdict, scenario);
+    if (reason == reasons.end() || none.isEmpty() || coverReason(verdict)) {
+        return {};
+    }
+    return RulingWords::tr("%1. %2", "no cover, and why").arg(none, packReasonSentence(*reason, scenario));
+}
+
+QString keywordsRow(const scenarios::Verdict& verdict) {
+    const auto& reasons = verdict.ruling.reasons;
+    const auto reason = std::ranges::find(reasons, QStringLiteral("no-keywords"), &scenarios::Reason::code);
+    return reason == reasons.end() ? QString{}
+                                   : RulingWords::tr("none entered; counts as none of: %1").arg(reason->word);
 }
 
 QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {

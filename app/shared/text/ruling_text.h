@@ -40,6 +40,12 @@ namespace sightline::app {
 /// Returns the cover and its reason: "benefit of cover. Bastion hides 1 % of the target", or "none". Empty without a
 /// rule pack, and for a hidden target.
 [[nodiscard]] QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns `coverRow` with the piece that is on the line but too far from the target: "none. No cover from Wall: lines
+/// cross it farther than 1 in from the target."; empty if there is none.
+[[nodiscard]] QString missedCoverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns what a target without keywords counts as where a rule asks for some: "none entered; counts as none of:
+/// infantry"; else empty.
+[[nodiscard]] QString keywordsRow(const scenarios::Verdict& verdict);
 /// Returns the reason for the level of cover that applies; null without cover.
 [[nodiscard]] const scenarios::Reason* coverReason(const scenarios::Verdict& verdict);
 

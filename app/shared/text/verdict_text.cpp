@@ -12,6 +12,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace sightline::app {
 
@@ -28,12 +29,46 @@ bool hasReason(const Verdict& verdict, QStringView code) {
     return std::ranges::any_of(verdict.reasons, [&](const scenarios::Reason& reason) { return reason.code == code; });
 }
 
+/// Returns the pieces that the clear line runs over: all of it is at least as high as they are.
+std::vector<scenarios::PieceId> passedOver(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    std::vector<scenarios::PieceId> passed;
+    if (!verdict.volume) {
+        return passed;
+    }
+    const geometry::Length lowest = std::min(verdict.volume->fromHeight, verdict.volume->toHeight);
+    for (const scenarios::Piece& piece : scenario.terrain) {
+        const auto height = effectiveHeight(piece);
+        if (!height || *height == geometry::Length{} || piece.elevation + *height > lowest) {
+            continue;
+        }
+        const geometry::TerrainMap map{{geometry::Blocker{piece.outline, {}, {}}}};
+        if (geometry::firstHit(verdict.line, map, std::array{0})) {
+            passed.push_back(piece.id);
+        }
+    }
+    return passed;
+}
+
+QString centerSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto passed = passedOver(verdict, scenario);
+    if (passed.empty()) {
+        return VerdictWords::tr("Nothing blocks the line from center to center.");
+    }
+    if (passed.size() > 1) {
+        return VerdictWords::tr("The line from center to center passes over %1.")
+            .arg(listOfNames(namesApart(scenario, passed)));
+    }
+    const scenarios::Piece& piece = *scenario.piece(passed.front());
+    return VerdictWords::tr("The line from center to center passes over %1 (%2 high).")
+        .arg(nameOf(scenario, piece.id), lengthText(piece.elevation + *effectiveHeight(piece)));
+}
+
 QString clearSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
     if (hasReason(verdict, u"bases-touch")) {
         return VerdictWords::tr("The bases touch, so the two models see each other.");
     }
     if (verdict.stage == geometry::SightStage::Center) {
-        return VerdictWords::tr("Nothing blocks the line from center to center.");
+        return centerSentence(verdict, scenario);
     }
     const QString inTheWay = verdict.blockedAt ? nameOf(scenario, verdict.blockedAt->piece) : QString{};
     if (verdict.stage != geometry::SightStage::Exact) {

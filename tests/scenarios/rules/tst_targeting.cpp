@@ -86,6 +86,77 @@ private slots:
         QVERIFY(rulingOf(written, "40k-10e", "a", "b").validTarget);
     }
 
+    void aTargetWithoutKeywords_isReported_whereARuleAsksForSome() {
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q")});
+        Piece area;
+        area.id = {QStringLiteral("area")};
+        area.kind = QStringLiteral("area");
+        area.traits = {QStringLiteral("dense")};
+        area.height = Length{};
+        const auto in = [](int x, int y) { return geometry::Point{Length::fromInches(x), Length::fromInches(y)}; };
+        area.outline = *geometry::Polygon::fromVertices(std::array{in(25, 15), in(35, 15), in(35, 25), in(25, 25)});
+        scenario.terrain = {area};
+        // 19 in away: infantry would be hidden.
+        const Ruling far = rulingOf(scenario, "40k-11e", "a", "b");
+        QVERIFY(far.visible);
+        const Reason* why = reasonOf(far, "no-keywords");
+        QVERIFY(why);
+        QCOMPARE(why->rule, QStringLiteral("$.detection"));
+        QCOMPARE(why->word, QStringLiteral("infantry, beast, swarm"));
+        QVERIFY(why->pieces == std::vector{PieceId{QStringLiteral("area")}});
+        // 14 in away it would have cover.
+        Scenario near = scenario;
+        near.models[0].position.x = Length::fromInches(15);
+        const Ruling close = rulingOf(near, "40k-11e", "a", "b");
+        QVERIFY(close.visible);
+        why = reasonOf(close, "no-keywords");
+        QVERIFY(why);
+        QCOMPARE(why->rule, QStringLiteral("$.cover[0]"));
+        // Any keyword tells what the model is; outside of the area nothing asks.
+        scenario.models[1].keywords = {QStringLiteral("vehicle")};
+        QVERIFY(!reasonOf(rulingOf(scenario, "40k-11e", "a", "b"), "no-keywords"));
+        scenario.models[1].keywords = {QStringLiteral("infantry")};
+        const Ruling hidden = rulingOf(scenario, "40k-11e", "a", "b");
+        QVERIFY(!hidden.visible && !reasonOf(hidden, "no-keywords"));
+        near.models[1].position.y = Length::fromInches(30);
+        QVERIFY(!reasonOf(rulingOf(near, "40k-11e", "a", "b"), "no-keywords"));
+    }
+
+    void aPieceOnTheLine_thatIsTooFarForCover_isReported() {
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q")});
+        Piece wall;
+        wall.id = {QStringLiteral("wall")};
+        wall.kind = QStringLiteral("barricade");
+        wall.height = Length::fromInches(0.5);
+        // The target's edge is at 29.5 in; the wall ends 1.5 in before it, or 0.5 in.
+        const auto wallTo = [](double right) {
+            const auto at = [](double x, double y) {
+                return geometry::Point{Length::fromInches(x), Length::fromInches(y)};
+            };
+            return *geometry::Polygon::fromVertices(
+                std::array{at(right - 0.5, 15), at(right, 15), at(right, 25), at(right - 0.5, 25)});
+        };
+        wall.outline = wallTo(28.0);
+        scenario.terrain = {wall};
+        const Ruling far = rulingOf(scenario, "kill-team-2024", "a", "b");
+        QVERIFY(far.visible);
+        QCOMPARE(far.cover, QStringLiteral("none"));
+        const Reason* why = reasonOf(far, "cover-too-far");
+        QVERIFY(why);
+        QCOMPARE(why->rule, QStringLiteral("$.cover[1]"));
+        QVERIFY(why->inches == 1.0 && why->pieces == std::vector{wall.id});
+        scenario.terrain[0].outline = wallTo(29.0);
+        const Ruling near = rulingOf(scenario, "kill-team-2024", "a", "b");
+        QCOMPARE(near.cover, QStringLiteral("in cover"));
+        QVERIFY(!reasonOf(near, "cover-too-far"));
+        // Beside the lines nothing is missed.
+        scenario.terrain[0].outline = *geometry::Polygon::fromVertices(
+            std::array{geometry::Point{Length::fromInches(20), Length::fromInches(30)},
+                       geometry::Point{Length::fromInches(21), Length::fromInches(30)},
+                       geometry::Point{Length::fromInches(21), Length::fromInches(35)}});
+        QVERIFY(!reasonOf(rulingOf(scenario, "kill-team-2024", "a", "b"), "cover-too-far"));
+    }
+
     void theThreshold_isTheMargin() {
         const Ruling ruling = rulingOf(loneOperativeAt(12.02), "40k-10e", "a", "b");
         QVERIFY(ruling.margin);
