@@ -41,7 +41,8 @@ install_missing_packages() {
 # A compiler cache is used when there is one; it must not depend on a home folder that can be written.
 choose_compiler_cache() {
     command -v ccache >/dev/null || return 0
-    export CMAKE_CXX_COMPILER_LAUNCHER="${CMAKE_CXX_COMPILER_LAUNCHER-ccache}"
+    # Told how, it also keeps what was compiled with a precompiled header.
+    export CMAKE_CXX_COMPILER_LAUNCHER="${CMAKE_CXX_COMPILER_LAUNCHER-env;CCACHE_SLOPPINESS=pch_defines,time_macros;ccache}"
     local folder
     folder=$(ccache -k cache_dir 2>/dev/null || true)
     if [ -z "$folder" ] || ! mkdir -p -- "$folder" 2>/dev/null || [ ! -w "$folder" ]; then
