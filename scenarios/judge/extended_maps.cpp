@@ -1,7 +1,5 @@
 #include "scenarios/judge/extended_maps.h"
 
-#include "geometry/sight/space/volume_map_data.h"
-
 #include <algorithm>
 
 namespace sightline::scenarios {
@@ -31,7 +29,7 @@ std::shared_ptr<const ExtendedMap> ExtendedMaps::extended(const geometry::Terrai
     auto made = std::make_shared<ExtendedMap>();
     made->map = geometry::TerrainMap{std::move(blockers)};
     if (volume) {
-        made->volume = geometry::VolumeMap{made->map, volume->data().openings};
+        made->volume = geometry::VolumeMap{*volume, made->map};
     }
     const std::scoped_lock lock{m_mutex};
     if (m_entries.size() < kMaxKept) {

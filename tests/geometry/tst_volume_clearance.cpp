@@ -1,5 +1,5 @@
 #include "geometry/shapes/distance.h"
-#include "geometry/sight/space/volume.h"
+#include "tests/geometry/volume_table.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/solid_scenes.h"
@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 using namespace sightline::geometry;
 using namespace sightline::testsupport;
@@ -17,33 +16,7 @@ namespace {
 
 constexpr double kInch = 25.4; ///< mm
 
-Length in(double inches) { return Length::fromInches(inches); }
-
-Solid squareModel(double x, double y, double height, double elevation = 0) {
-    return {{Footprint::rectangle(in(1), in(1)).value(), pointFromInches(x, y), {}}, in(elevation), in(height)};
-}
-
-Blocker box(double left, double top, double right, double bottom, std::optional<double> height, double elevation = 0) {
-    const Ring ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom),
-                    pointFromInches(left, bottom)};
-    return {Polygon::fromVertices(ring).value(), in(elevation), height ? std::optional{in(*height)} : std::nullopt};
-}
-
-Blocker wall(double x1, double y1, double x2, double y2, std::optional<double> height, double elevation = 0) {
-    const std::vector<Point> line{pointFromInches(x1, y1), pointFromInches(x2, y2)};
-    return {Wall::fromVertices(line).value(), in(elevation), height ? std::optional{in(*height)} : std::nullopt};
-}
-
-struct Table {
-    VolumeMap map;
-    std::vector<int> active;
-
-    explicit Table(std::vector<Blocker> blockers, const std::vector<std::vector<SheetOpening>>& openings = {})
-        : active(blockers.size()) {
-        std::iota(active.begin(), active.end(), 0);
-        map = VolumeMap{TerrainMap{std::move(blockers)}, openings};
-    }
-};
+using Table = VolumeTable;
 
 VolumeOptions measuring(TouchRule touch = TouchRule::Clear) {
     VolumeOptions options;

@@ -2,6 +2,7 @@
 #include "geometry/sight/seen/target_view.h"
 #include "geometry/sight/space/volume_beam.h"
 #include "geometry/sight/space/volume_entries.h"
+#include "tests/geometry/volume_table.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/solid_scenes.h"
@@ -17,33 +18,13 @@ using namespace sightline::testsupport;
 
 namespace {
 
-Length in(double inches) { return Length::fromInches(inches); }
-
 Solid block(double x, double y, double length, double width, double height, double elevation = 0) {
     return {
         {Footprint::rectangle(in(length), in(width)).value(), pointFromInches(x, y), {}}, in(elevation), in(height)};
 }
 
-Blocker box(double left, double top, double right, double bottom, std::optional<double> height, double elevation = 0) {
-    const Ring ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom),
-                    pointFromInches(left, bottom)};
-    return {Polygon::fromVertices(ring).value(), in(elevation), height ? std::optional{in(*height)} : std::nullopt};
-}
-
-Blocker wall(double x1, double y1, double x2, double y2, std::optional<double> height, double elevation = 0) {
-    const std::vector<Point> line{pointFromInches(x1, y1), pointFromInches(x2, y2)};
-    return {Wall::fromVertices(line).value(), in(elevation), height ? std::optional{in(*height)} : std::nullopt};
-}
-
-struct Table {
-    VolumeMap map;
-    std::vector<int> active;
-
-    explicit Table(std::vector<Blocker> blockers, const std::vector<std::vector<SheetOpening>>& openings = {})
-        : active(blockers.size()) {
-        std::iota(active.begin(), active.end(), 0);
-        map = VolumeMap{TerrainMap{std::move(blockers)}, openings};
-    }
+struct Table : VolumeTable {
+    using VolumeTable::VolumeTable;
     [[nodiscard]] bool sees(const Solid& a, const Solid& b) const {
         VolumeOptions options;
         options.wantShares = false;

@@ -89,7 +89,7 @@ private:
         return std::ranges::all_of(m_parts, [&](int index) {
             return std::ranges::all_of(part(index).blockers, [&](int blocker) {
                 const auto of = static_cast<std::size_t>(blocker);
-                const VolumePart& own = part(m_map.data().firstPart[of]);
+                const VolumePart& own = part(m_map.data().own[of].first);
                 return static_cast<double>(own.bottom) +
                            receding<m_pair.lowest&& static_cast<double>(own.top) - receding> m_pair.highest &&
                        m_map.data().openings[of].empty();

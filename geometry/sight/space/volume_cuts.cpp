@@ -2,7 +2,6 @@
 #include "geometry/sight/space/volume_beam.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 

@@ -111,7 +111,7 @@ void addOverhead(
             std::vector<int> parts;
             for (const int blocker : active) {
                 if (firstBlockedVolume({{from, fromZ}, {to, toZ}}, map, {&blocker, 1})) {
-                    parts.push_back(map.data().firstPart[static_cast<std::size_t>(blocker)]);
+                    parts.push_back(map.data().own[static_cast<std::size_t>(blocker)].first);
                 }
             }
             tally.add(parts, 1.0);
@@ -214,7 +214,7 @@ std::vector<UprightPart> uprightParts(const VolumeMap& map, std::span<const int>
     std::vector<UprightPart> parts;
     for (const int blocker : active) {
         const auto index = static_cast<std::size_t>(blocker);
-        for (int p = data.firstPart[index]; p < data.firstPart[index + 1]; ++p) {
+        for (int p = data.own[index].first; p < data.own[index].end; ++p) {
             const VolumePart& part = data.parts[static_cast<std::size_t>(p)];
             parts.push_back({blocker, part.corners, endOf(part.bottom), endOf(part.top)});
         }
@@ -235,7 +235,7 @@ SideProfile sideProfile(const SightLine3& line, const VolumeMap& map, std::span<
     for (const int blocker : active) {
         const auto index = static_cast<std::size_t>(blocker);
         const std::size_t before = profile.parts.size();
-        for (int p = data.firstPart[index]; p < data.firstPart[index + 1]; ++p) {
+        for (int p = data.own[index].first; p < data.own[index].end; ++p) {
             const VolumePart& part = data.parts[static_cast<std::size_t>(p)];
             std::vector<Vec> corners;
             std::ranges::transform(part.corners, std::back_inserter(corners),

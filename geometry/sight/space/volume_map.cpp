@@ -223,11 +223,12 @@ Ring cutTo(const VolumePart& sheet, const Ring& stretch) {
 }
 
 /// Adds the intersections of stacked parts; higher stacks are found by intersecting these with further single parts.
-void addCommonParts(std::vector<VolumePart>& parts, std::size_t single) {
+/// Among the first `known` parts all intersections are there already; [known, single) are parts of single blockers.
+void addCommonParts(std::vector<VolumePart>& parts, std::size_t known, std::size_t single) {
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        for (std::size_t j = i < single ? i + 1 : 0; j < single; ++j) {
-            const bool known = std::ranges::binary_search(parts[i].blockers, parts[j].blockers.front());
-            if (known || !areStacked(parts[i], parts[j])) {
+        for (std::size_t j = i < known ? known : i < single ? i + 1 : 0; j < single; ++j) {
+            const bool isWithin = std::ranges::binary_search(parts[i].blockers, parts[j].blockers.front());
+            if (parts[j].blockers.size() > 1 || isWithin || !areStacked(parts[i], parts[j])) {
                 continue;
             }
             Ring common = commonPart(lineOf(parts[i]), lineOf(parts[j]));
@@ -259,7 +260,7 @@ Wide twiceArea(const Ring& ring) {
 }
 
 /// Adds the union of parts of equal heights that share a side, such as tiles of one floor, if it is convex. Otherwise
-/// the search would have to cut along their seams.
+/// the search would have to cut along their seams. Among the parts before `from` all unions are there already.
 void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
     const std::size_t most = parts.size() + parts.size() / 2 + 16;
     for (std::size_t i = from; i < parts.size(); ++i) {
@@ -291,18 +292,35 @@ void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
     }
 }
 
+/// Adds the blockers of the map that `data` does not have yet, which are the last ones.
+void addMissingBlockers(VolumeMapData& data, const TerrainMap& map) {
+    const std::size_t known = data.parts.size();
+    for (std::size_t i = data.own.size(); i < map.blockers().size(); ++i) {
+        const auto first = static_cast<int>(data.parts.size());
+        addBlocker(data.parts, map.blockers()[i], data.openings[i], static_cast<int>(i));
+        data.own.push_back({first, static_cast<int>(data.parts.size())});
+    }
+    const std::size_t single = data.parts.size();
+    addCommonParts(data.parts, known, single);
+    addUnions(data.parts, std::max<std::size_t>(known, 1));
+    for (std::size_t i = single; i < data.parts.size(); ++i) {
+        data.shared.push_back(static_cast<int>(i));
+    }
+}
+
 std::shared_ptr<const VolumeMapData> prepared(const TerrainMap& map,
                                               const std::vector<std::vector<SheetOpening>>& openings) {
     auto data = std::make_shared<VolumeMapData>();
     data->openings = openings;
     data->openings.resize(map.blockers().size());
-    for (std::size_t i = 0; i < map.blockers().size(); ++i) {
-        data->firstPart.push_back(static_cast<int>(data->parts.size()));
-        addBlocker(data->parts, map.blockers()[i], data->openings[i], static_cast<int>(i));
-    }
-    data->firstPart.push_back(static_cast<int>(data->parts.size()));
-    addCommonParts(data->parts, data->parts.size());
-    addUnions(data->parts, 1);
+    addMissingBlockers(*data, map);
+    return data;
+}
+
+std::shared_ptr<const VolumeMapData> extended(const VolumeMapData& base, const TerrainMap& map) {
+    auto data = std::make_shared<VolumeMapData>(base);
+    data->openings.resize(map.blockers().size());
+    addMissingBlockers(*data, map);
     return data;
 }
 
@@ -313,22 +331,23 @@ VolumeMap::VolumeMap() : VolumeMap{TerrainMap{}} {}
 VolumeMap::VolumeMap(TerrainMap map, const std::vector<std::vector<SheetOpening>>& openings)
     : m_map{std::move(map)}, m_data{prepared(m_map, openings)} {}
 
+VolumeMap::VolumeMap(const VolumeMap& base, TerrainMap map)
+    : m_map{std::move(map)}, m_data{extended(*base.m_data, m_map)} {}
+
 namespace detail {
 
 std::vector<int> activeParts(const VolumeMapData& data, std::span<const int> active) {
     std::vector<int> parts;
     for (const int blocker : active) {
         const auto index = static_cast<std::size_t>(blocker);
-        for (int part = data.firstPart[index]; part < data.firstPart[index + 1]; ++part) {
+        for (int part = data.own[index].first; part < data.own[index].end; ++part) {
             parts.push_back(part);
         }
     }
-    for (std::size_t i = static_cast<std::size_t>(data.firstPart.back()); i < data.parts.size(); ++i) {
-        if (std::ranges::all_of(data.parts[i].blockers,
-                                [&](int blocker) { return std::ranges::binary_search(active, blocker); })) {
-            parts.push_back(static_cast<int>(i));
-        }
-    }
+    std::ranges::copy_if(data.shared, std::back_inserter(parts), [&](int part) {
+        return std::ranges::all_of(data.parts[static_cast<std::size_t>(part)].blockers,
+                                   [&](int blocker) { return std::ranges::binary_search(active, blocker); });
+    });
     return parts;
 }
 

@@ -30,14 +30,20 @@ struct VolumePart {
     [[nodiscard]] bool isSheet() const { return corners.size() == 2; }
 };
 
+/// The parts of one blocker, as indices [first, end) in `VolumeMapData::parts`.
+struct PartRun {
+    int first = 0;
+    int end = 0;
+};
+
 } // namespace detail
 
 /// The preprocessed contents of a `VolumeMap`.
 struct VolumeMapData {
-    std::vector<detail::VolumePart>
-        parts; ///< first the parts of single blockers, in their order, then those that several share or form together
-    std::vector<int> firstPart; ///< by blocker, followed by the number of parts of single blockers
-    std::vector<std::vector<SheetOpening>> openings;
+    std::vector<detail::VolumePart> parts;
+    std::vector<detail::PartRun> own; ///< the parts of single blockers, by blocker
+    std::vector<int> shared;          ///< the indices of parts that several blockers share or form together; ascending
+    std::vector<std::vector<SheetOpening>> openings; ///< by blocker
 };
 
 namespace detail {

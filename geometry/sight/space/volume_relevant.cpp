@@ -16,7 +16,7 @@ Solid Relevant::cutOff(Solid solid) const {
 
 bool actsAsInPlan(const VolumeMapData& data, int blocker, const Solid& a, const Solid& b) {
     const auto of = static_cast<std::size_t>(blocker);
-    const VolumePart& own = data.parts[static_cast<std::size_t>(data.firstPart[of])];
+    const VolumePart& own = data.parts[static_cast<std::size_t>(data.own[of].first)];
     return own.bottom < std::min(a.elevation, b.elevation).nanometers() &&
            own.top > std::max(a.top(), b.top()).nanometers() && data.openings[of].empty();
 }

@@ -3,7 +3,6 @@
 #include "geometry/base/tolerances.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace sightline::geometry::detail {
