@@ -4,7 +4,6 @@
 #include "geometry/shapes/convex_sum.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sightline::geometry {
 

@@ -6,7 +6,6 @@
 #include "geometry/region/view_limits.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 

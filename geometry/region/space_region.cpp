@@ -9,11 +9,9 @@
 #include "geometry/sight/space/volume_map_data.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 #include <numbers>
-#include <numeric>
 #include <optional>
 
 namespace sightline::geometry {
@@ -252,8 +250,8 @@ private:
             }
         }
         for (std::size_t blocker = 0; blocker < isWhole.size(); ++blocker) {
-            for (int index = m_volume.firstPart[blocker];
-                 isWhole[blocker] != 0 && index < m_volume.firstPart[blocker + 1]; ++index) {
+            const detail::PartRun& own = m_volume.own[blocker];
+            for (int index = own.first; isWhole[blocker] != 0 && index < own.end; ++index) {
                 const VolumePart& part = m_volume.parts[static_cast<std::size_t>(index)];
                 const bool isLeftOut =
                     !withFloating && static_cast<double>(part.bottom) >

@@ -4,7 +4,6 @@
 #include "geometry/region/region_map_data.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 

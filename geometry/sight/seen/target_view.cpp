@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <limits>
 #include <map>
-#include <numbers>
 
 namespace sightline::geometry::detail {
 
