@@ -341,6 +341,14 @@ DetectionRules detectionFrom(JsonObjectView& view) {
     rules.joined = view.flag("joined");
     rules.keywords = view.texts("keywords");
     rules.unlessStates = view.texts("unless_states");
+    rules.behindTags = view.texts("behind_tags");
+    rules.behindLess = view.inches("behind_less_in").value_or(Length{});
+    rules.least = view.inches("least_in").value_or(Length{});
+    if (rules.behindTags.isEmpty()) {
+        rejectConditions(view, {"behind_less_in", "least_in"}, QStringLiteral("there are no \"behind_tags\","));
+    } else if (rules.behindLess == Length{}) {
+        view.rejectInput(view.pathOf("behind_less_in"), QStringLiteral("a length above 0, for \"behind_tags\","), {});
+    }
     passWords(view);
     view.rejectOtherKeys();
     return rules;
@@ -432,6 +440,7 @@ QStringList tagsOf(const RulePack& pack) {
         addElements(zone.in);
     }
     addElements(pack.detection ? pack.detection->in : Selector{});
+    add(pack.detection ? pack.detection->behindTags : QStringList{});
     addElements(pack.elevation ? pack.elevation->sourceOn.value_or(Selector{}) : Selector{});
     return tags;
 }

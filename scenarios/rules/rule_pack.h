@@ -262,6 +262,10 @@ struct DetectionRules {
     bool joined = false;
     QStringList keywords;     ///< of the target
     QStringList unlessStates; ///< of the target
+    /// Each piece with one of these tags that the line between the two centers crosses shortens `range`.
+    QStringList behindTags;
+    geometry::Length behindLess; ///< by that much
+    geometry::Length least;      ///< but not below that
     friend bool operator==(const DetectionRules&, const DetectionRules&) = default;
 };
 

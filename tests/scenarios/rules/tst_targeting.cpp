@@ -33,6 +33,18 @@ Scenario tableOf(std::vector<Model> models) {
     return scenario;
 }
 
+/// A barricade of that height, in inches, whose footprint is a rectangle.
+Piece boxAt(const char* id, double left, double top, double right, double bottom, double height) {
+    const auto at = [](double x, double y) { return geometry::Point{Length::fromInches(x), Length::fromInches(y)}; };
+    Piece piece;
+    piece.id = {QLatin1String{id}};
+    piece.kind = QStringLiteral("barricade");
+    piece.height = Length::fromInches(height);
+    piece.outline = *geometry::Polygon::fromVertices(
+        std::array{at(left, top), at(right, top), at(right, bottom), at(left, bottom)});
+    return piece;
+}
+
 Ruling rulingOf(const Scenario& scenario, const char* rules, const char* from, const char* to) {
     return judge(PreparedTable{scenario, *shippedRuleSet(QLatin1String{rules})},
                  {ModelId{QLatin1String{from}}, ModelId{QLatin1String{to}}})
@@ -155,6 +167,66 @@ private slots:
                        geometry::Point{Length::fromInches(21), Length::fromInches(30)},
                        geometry::Point{Length::fromInches(21), Length::fromInches(35)}});
         QVERIFY(!reasonOf(rulingOf(scenario, "kill-team-2024", "a", "b"), "cover-too-far"));
+    }
+
+    void aPieceThatHidesAPart_butIsNotTouched_isReported() {
+        // The wall of 1 in hides the feet of the target, whose edge is at 29.5 in.
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q")});
+        scenario.terrain = {boxAt("wall", 27, 15, 28, 25, 1.0)};
+        for (const char* rules : {"infinity-n5", "trench-crusade"}) {
+            const Ruling apart = rulingOf(scenario, rules, "a", "b");
+            QVERIFY2(apart.visible && apart.cover == QStringLiteral("none"), rules);
+            const Reason* why = reasonOf(apart, "cover-no-contact");
+            QVERIFY2(why && why->pieces == std::vector{scenario.terrain[0].id}, rules);
+            QVERIFY(why->rule.startsWith(QStringLiteral("$.cover[")) && !why->label.isEmpty() && !why->inches);
+            // In contact it covers; beside the lines nothing is missed.
+            Scenario touching = scenario;
+            touching.terrain = {boxAt("wall", 28.5, 15, 29.5, 25, 1.0)};
+            const Ruling close = rulingOf(touching, rules, "a", "b");
+            QVERIFY2(close.cover != QStringLiteral("none") && !reasonOf(close, "cover-no-contact"), rules);
+            touching.terrain = {boxAt("wall", 27, 30, 28, 35, 1.0)};
+            QVERIFY2(!reasonOf(rulingOf(touching, rules, "a", "b"), "cover-no-contact"), rules);
+        }
+    }
+
+    void aPieceThatIsTooLowForCover_isReported() {
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q")});
+        scenario.terrain = {boxAt("low", 20, 15, 21, 25, 1.0), boxAt("lower", 23, 15, 24, 25, 0.5)};
+        const Ruling low = rulingOf(scenario, "warcry-1e", "a", "b");
+        QVERIFY(low.visible);
+        QCOMPARE(low.cover, QStringLiteral("none"));
+        const Reason* why = reasonOf(low, "cover-too-low");
+        QVERIFY(why);
+        QCOMPARE(why->rule, QStringLiteral("$.cover[0]"));
+        QVERIFY((why->pieces == std::vector{scenario.terrain[0].id, scenario.terrain[1].id}));
+        QVERIFY(why->inches == 1.0); // of the highest
+        // Beside one that is high enough nothing is missed; a flat piece is no low one.
+        Scenario higher = scenario;
+        higher.terrain[0].height = Length::fromInches(1.25);
+        const Ruling covered = rulingOf(higher, "warcry-1e", "a", "b");
+        QCOMPARE(covered.cover, QStringLiteral("cover"));
+        QVERIFY(!reasonOf(covered, "cover-too-low"));
+        scenario.terrain = {boxAt("flat", 20, 15, 21, 25, 0.0)};
+        QVERIFY(!reasonOf(rulingOf(scenario, "warcry-1e", "a", "b"), "cover-too-low"));
+    }
+
+    void aPieceBesideTheShortestLine_isReported() {
+        // The bases are 1 in wide, so some lines run as far as 0.5 in beside the shortest one, at y = 20 in.
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q")});
+        const auto crateFrom = [&](double y) {
+            scenario.terrain = {boxAt("crate", 20, y, 21, y + 1.0, 1.25)};
+            return rulingOf(scenario, "warcry-1e", "a", "b");
+        };
+        const Ruling beside = crateFrom(20.25);
+        QVERIFY(beside.visible);
+        QCOMPARE(beside.cover, QStringLiteral("none"));
+        const Reason* why = reasonOf(beside, "cover-off-line");
+        QVERIFY(why && why->pieces == std::vector{PieceId{QStringLiteral("crate")}});
+        QCOMPARE(why->rule, QStringLiteral("$.cover[0]"));
+        QVERIFY(!reasonOf(crateFrom(20.75), "cover-off-line")); // no line gets there
+        const Ruling between = crateFrom(19.75);
+        QCOMPARE(between.cover, QStringLiteral("cover"));
+        QVERIFY(!reasonOf(between, "cover-off-line"));
     }
 
     void theThreshold_isTheMargin() {
