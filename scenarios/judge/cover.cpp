@@ -59,9 +59,9 @@ public:
             }
         }
         for (const CoverLine& line : m_pair.pack().cover) {
-            if (finding.hits.empty() && concerns(line)) {
-                if (const auto elements = metButForDistance(line)) {
-                    finding.tooFar.push_back({&line, *elements});
+            if (m_sight.wantMissed && finding.hits.empty() && concerns(line)) {
+                if (auto missed = missedBy(line)) {
+                    finding.missed.push_back(std::move(*missed));
                 }
             }
         }
@@ -111,6 +111,13 @@ private:
         return found;
     }
 
+    /// Returns those of the obstacles that meet the conditions independent of lines.
+    std::vector<int> candidatesAmong(const std::vector<int>& elements, const CoverLine& line) {
+        std::vector<int> found;
+        std::ranges::copy_if(elements, std::back_inserter(found), [&](int index) { return isCandidate(line, index); });
+        return found;
+    }
+
     bool isCandidate(const CoverLine& line, int index) {
         const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(index)];
         return mayMatter(line, index) && isObstacleFor(*line.elements, obstacle, m_pair) && isLarge(line, obstacle) &&
@@ -123,17 +130,76 @@ private:
     /// Returns the obstacles that would meet a line of the trigger `any-line` if they were nearer to the target.
     Met metButForDistance(const CoverLine& line) {
         const bool isOfParts = std::ranges::any_of(line.ignore, &IgnoreClause::onlyParts);
-        if (!m_sight.wantMissed || line.trigger != CoverTrigger::AnyLine || isOfParts ||
-            (!line.targetNear && !line.crossingWithin)) {
+        if (line.trigger != CoverTrigger::AnyLine || isOfParts || (!line.targetNear && !line.crossingWithin)) {
             return {};
         }
         CoverLine anywhere = line;
         anywhere.targetNear.reset();
         anywhere.crossingWithin.reset();
-        std::vector<int> elements;
-        std::ranges::copy_if(m_pair.table.elementsOf(line), std::back_inserter(elements),
-                             [&](int index) { return isCandidate(anywhere, index); });
+        const auto elements = candidatesAmong(m_pair.table.elementsOf(line), anywhere);
         return elements.empty() ? Met{} : anyLine(anywhere, elements);
+    }
+
+    /// Returns the obstacles that would meet a line if the target touched them.
+    Met metButForContact(const CoverLine& line) {
+        if (!line.contact) {
+            return {};
+        }
+        CoverLine apart = line;
+        apart.contact = false;
+        return metBy(apart, candidatesAmong(m_pair.table.elementsOf(line), apart));
+    }
+
+    /// Returns the pieces that would meet a line if they were higher.
+    Met metButForHeight(const CoverLine& line) {
+        if (!line.elements || !line.elements->minHeight) {
+            return {};
+        }
+        CoverLine ofAnyHeight = line;
+        ofAnyHeight.elements->minHeight.reset();
+        const auto& obstacles = m_pair.table.obstacles();
+        std::vector<int> standing;
+        for (const Obstacle& obstacle : obstacles) {
+            if (!obstacle.isFlat && m_pair.table.isMeant(*ofAnyHeight.elements, obstacle)) {
+                standing.push_back(m_pair.table.indexOf(obstacle));
+            }
+        }
+        auto elements = metBy(ofAnyHeight, candidatesAmong(standing, ofAnyHeight));
+        if (elements) {
+            std::erase_if(*elements, [&](int element) {
+                return m_pair.table.isMeant(*line.elements, obstacles[static_cast<std::size_t>(element)]);
+            });
+        }
+        return elements && !elements->empty() ? elements : Met{};
+    }
+
+    /// Returns the obstacles that other lines than the shortest one cross.
+    Met metButForClosestLine(const CoverLine& line) {
+        if (line.trigger != CoverTrigger::ClosestLine) {
+            return {};
+        }
+        CoverLine ofAny = line;
+        ofAny.trigger = CoverTrigger::AnyLine;
+        auto elements = candidatesAmong(m_pair.table.elementsOf(line), ofAny);
+        std::erase_if(elements, [&](int element) { return !isCrossedByAny(ofAny, element); });
+        return elements.empty() ? Met{} : Met{std::move(elements)};
+    }
+
+    /// Returns what misses a line for one condition alone.
+    std::optional<MissedCover> missedBy(const CoverLine& line) {
+        if (auto elements = metButForDistance(line)) {
+            return MissedCover{&line, MissedCondition::Distance, std::move(*elements)};
+        }
+        if (auto elements = metButForContact(line)) {
+            return MissedCover{&line, MissedCondition::Contact, std::move(*elements)};
+        }
+        if (auto elements = metButForHeight(line)) {
+            return MissedCover{&line, MissedCondition::Height, std::move(*elements)};
+        }
+        if (auto elements = metButForClosestLine(line)) {
+            return MissedCover{&line, MissedCondition::ClosestLine, std::move(*elements)};
+        }
+        return {};
     }
 
     /// True if lines of cover in space all pass over or under the obstacle.
@@ -286,7 +352,11 @@ private:
         case CoverTrigger::Judge: return {};
         default: break;
         }
-        const auto elements = candidates(line, excluded);
+        return metBy(line, candidates(line, excluded));
+    }
+
+    /// Returns the obstacles by which a line is met, of those that meet the conditions independent of lines.
+    Met metBy(const CoverLine& line, const std::vector<int>& elements) {
         if ((line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines) &&
             std::ranges::any_of(line.ignore, &IgnoreClause::onlyParts)) {
             if (const auto parts = partsOf(line, elements)) {

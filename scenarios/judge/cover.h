@@ -26,14 +26,29 @@ struct CoverHit {
     std::vector<int> elements; ///< indices of obstacles
 };
 
+/// The conditions of a line of `cover` that obstacles may miss although they meet all others.
+enum class MissedCondition {
+    Distance,   ///< they are near enough to the target
+    Contact,    ///< the target touches them
+    Height,     ///< they are high enough
+    ClosestLine ///< they are on the shortest line, not only on others
+};
+
+/// A line of `cover` that is missed for one condition alone.
+struct MissedCover {
+    const CoverLine* line = nullptr;
+    MissedCondition condition = MissedCondition::Distance;
+    std::vector<int> elements; ///< indices of the obstacles that miss it
+};
+
 /// The lines of `cover` that apply to a pair.
 struct CoverFinding {
     std::vector<CoverHit> hits;              ///< in the pack's order
     std::vector<const CoverLine*> questions; ///< lines of the trigger `judge`, which the players have to decide
     /// Lines that a target without any keywords misses only because they ask for some. Set if requested.
     std::vector<CoverHit> withoutKeywords;
-    /// Without hits: lines that are missed only because what they cross is too far from the target. Set if requested.
-    std::vector<CoverHit> tooFar;
+    /// Without hits: lines that are missed for one condition alone, in the pack's order. Set if requested.
+    std::vector<MissedCover> missed;
 };
 
 /// Evaluates the cover of the pair's target. Source: scenarios/rules/README.md, `cover`.

@@ -3,7 +3,6 @@
 #include "scenarios/judge/lines.h"
 
 #include <algorithm>
-#include <array>
 
 namespace sightline::scenarios {
 

@@ -7,7 +7,6 @@
 #include "scenarios/model/terrain_kinds.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <numeric>
 
@@ -273,6 +272,12 @@ void PackTable::linkCover() {
     }
     if (m_pack->detection) {
         m_hidingIndices = meant(m_pack->detection->in, false);
+        if (!m_pack->detection->behindTags.isEmpty()) {
+            Selector behind;
+            behind.tags = m_pack->detection->behindTags;
+            behind.mat = false;
+            m_behindIndices = meant(behind, true);
+        }
     }
     if (m_pack->elevation && m_pack->elevation->sourceOn) {
         m_highIndices = meant(*m_pack->elevation->sourceOn, false);

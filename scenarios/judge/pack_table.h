@@ -134,6 +134,8 @@ public:
         return m_zoneElements[static_cast<std::size_t>(&zone - m_pack->zones.data())];
     }
     [[nodiscard]] const std::vector<int>& hidingIndices() const { return m_hidingIndices; }
+    /// Returns the obstacles, walls included, that shorten the range of `detection`.
+    [[nodiscard]] const std::vector<int>& behindIndices() const { return m_behindIndices; }
     [[nodiscard]] const std::vector<int>& highIndices() const { return m_highIndices; }
 
     /// True if the selector matches the obstacle, apart from `which` of models, which depends on the observer.
@@ -173,6 +175,7 @@ private:
     std::vector<std::vector<int>> m_coverElements;   ///< by line of `cover`
     std::vector<std::vector<int>> m_zoneElements;    ///< by zone of `zones`
     std::vector<int> m_hidingIndices;                ///< obstacles of `detection`
+    std::vector<int> m_behindIndices;                ///< obstacles that shorten its range
     std::vector<int> m_highIndices;                  ///< obstacles of `elevation`
     std::vector<std::vector<std::size_t>> m_joined;  ///< by piece: the pieces joined with it, including itself
     std::vector<std::vector<Standings>> m_standings; ///< by model and piece

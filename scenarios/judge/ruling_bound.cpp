@@ -906,6 +906,21 @@ private:
         return line;
     }
 
+    /// Whether a hidden target is near enough to be seen.
+    Ternary isNearEnough(const DetectionRules& rules, const QString& rule) {
+        if (rules.behindTags.isEmpty()) {
+            return measuresWithin(rules.range, RestsOn::Detection, rule);
+        }
+        if (measuresWithin(std::min(rules.least, rules.range), RestsOn::Detection, rule) == Ternary::Yes) {
+            return Ternary::Yes;
+        }
+        if (measuresWithin(rules.range, RestsOn::Detection, rule) == Ternary::No) {
+            return Ternary::No;
+        }
+        leaveOpen(); // what lies between the two may move too
+        return Ternary::Maybe;
+    }
+
     Ternary isDetected() {
         if (!pack().detection) {
             return Ternary::Yes;
@@ -917,7 +932,7 @@ private:
             return Ternary::Yes;
         }
         const QString rule = QStringLiteral("$.detection");
-        const Ternary isNear = measuresWithin(rules.range, RestsOn::Detection, rule);
+        const Ternary isNear = isNearEnough(rules, rule);
         if (isNear == Ternary::Yes) {
             return isNear;
         }

@@ -1,6 +1,7 @@
 #include "scenarios/judge/terrain_meaning.h"
 
 #include "scenarios/judge/pack_table.h"
+#include "scenarios/model/assemblies.h"
 #include "scenarios/model/terrain_kinds.h"
 #include "scenarios/rules/pack_reader.h"
 
@@ -63,6 +64,7 @@ std::vector<PieceEffect> effectsUnder(const Scenario& scenario, const RulePack& 
         note(table.elementsOf(zone), &PieceEffect::changes);
     }
     note(table.hidingIndices(), &PieceEffect::changes);
+    note(table.behindIndices(), &PieceEffect::changes);
     note(table.highIndices(), &PieceEffect::changes);
     std::vector<PieceEffect> effects;
     for (const Piece& piece : scenario.terrain) {
@@ -92,6 +94,24 @@ PieceEffect effectByTags(const RuleSet& rules, const Piece& piece) {
                                           blocksByTags(rules, piece, heightClass, wall.height == geometry::Length{}));
     }
     return effect;
+}
+
+/// Marks flat ground without an effect of its own that carries pieces with one: together they are one feature.
+void markCarriers(const Scenario& scenario, std::vector<PieceEffect>& effects) {
+    const std::vector<PieceEffect> own = effects;
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        const Piece& ground = scenario.terrain[i];
+        if (!own[i].isNone() || !ground.isMat() || ground.isWall()) {
+            continue;
+        }
+        const std::vector<PieceId> carried = carriedBy(scenario, ground.id);
+        for (std::size_t j = 0; j < own.size(); ++j) {
+            const Piece& other = scenario.terrain[j];
+            const bool isOnIt = std::ranges::find(carried, other.id) != carried.end() ||
+                                (!ground.group.isEmpty() && other.group == ground.group);
+            effects[i].carries = effects[i].carries || (isOnIt && !own[j].isNone());
+        }
+    }
 }
 
 } // namespace
@@ -221,12 +241,14 @@ TerrainRules terrainOf(const RuleSet& rules) {
 }
 
 std::vector<PieceEffect> pieceEffects(const Scenario& scenario, const RuleSet& rules) {
-    if (rules.pack) {
-        return effectsUnder(scenario, *rules.pack);
-    }
     std::vector<PieceEffect> effects;
-    std::ranges::transform(scenario.terrain, std::back_inserter(effects),
-                           [&](const Piece& piece) { return effectByTags(rules, piece); });
+    if (rules.pack) {
+        effects = effectsUnder(scenario, *rules.pack);
+    } else {
+        std::ranges::transform(scenario.terrain, std::back_inserter(effects),
+                               [&](const Piece& piece) { return effectByTags(rules, piece); });
+    }
+    markCarriers(scenario, effects);
     return effects;
 }
 

@@ -47,12 +47,14 @@ struct PieceMeaning {
 [[nodiscard]] QStringList
 traitsWithTag(const Piece& piece, const TerrainRules& terrain, const QString& tag, bool isSet);
 
-/// The possible effects of a piece under the rules, for any observer. All false: it neither blocks nor covers.
+/// The possible effects of a piece under the rules, for any observer. All false: it neither blocks nor covers, and
+/// neither does what stands on it.
 struct PieceEffect {
     bool blocks = false;  ///< it can block a line
     bool covers = false;  ///< it can give cover, or keep a target from being fully visible
     bool changes = false; ///< it is a zone, hides models in it, or elevates models on it
-    [[nodiscard]] bool isNone() const { return !blocks && !covers && !changes; }
+    bool carries = false; ///< it is flat ground, and a piece with an effect belongs to it by parent or group
+    [[nodiscard]] bool isNone() const { return !blocks && !covers && !changes && !carries; }
     friend bool operator==(const PieceEffect&, const PieceEffect&) = default;
 };
 

@@ -4,7 +4,6 @@
 #include "scenarios/judge/ruling.h"
 #include "scenarios/model/assemblies.h"
 
-#include <algorithm>
 #include <cmath>
 #include <numbers>
 

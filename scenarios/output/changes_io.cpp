@@ -8,18 +8,8 @@ namespace sightline::scenarios {
 
 namespace {
 
-void writeChangeText(JsonWriter& writer, QStringView key, const QString& value) {
-    writer.key(key);
-    writer.string(value);
-}
-
 void writeTexts(JsonWriter& writer, QStringView key, const QStringList& values) {
-    writer.key(key);
-    writer.beginList(JsonWriter::Layout::Line);
-    for (const QString& value : values) {
-        writer.string(value);
-    }
-    writer.endList();
+    writer.list(key, JsonWriter::Layout::Line, values, [&](const QString& value) { writer.string(value); });
 }
 
 bool stays(const ElementChange& change) {
@@ -46,26 +36,21 @@ QByteArray changesJson(const TableChanges& changes,
                        const ReasonText& reasonText) {
     JsonWriter writer;
     writer.beginObject();
-    writeChangeText(writer, u"scenario_a", before);
-    writeChangeText(writer, u"scenario_b", after);
+    writer.member(u"scenario_a", before);
+    writer.member(u"scenario_b", after);
     writeTexts(writer, u"changed_keys", changes.keys);
-    writer.key(u"things");
-    writer.beginList();
-    for (const ElementChange& change : changes.elements) {
+    writer.list(u"things", changes.elements, [&](const ElementChange& change) {
         writer.beginObject(JsonWriter::Layout::Line);
-        writeChangeText(writer, u"kind", kindWord(change.id));
-        writeChangeText(writer, u"id", textOf(change.id));
-        writeChangeText(writer, u"change", wordFor(change.kind));
+        writer.member(u"kind", kindWord(change.id));
+        writer.member(u"id", textOf(change.id));
+        writer.member(u"change", wordFor(change.kind));
         if (stays(change)) {
-            writer.key(u"moved_in");
-            writer.number(change.movedInches);
-            writer.key(u"turned_degrees");
-            writer.number(change.turnedDegrees);
+            writer.member(u"moved_in", change.movedInches);
+            writer.member(u"turned_degrees", change.turnedDegrees);
             writeTexts(writer, u"changed_keys", change.keys);
         }
         writer.endObject();
-    }
-    writer.endList();
+    });
     if (verdicts) {
         writeDifferences(writer, *verdicts, reasonText);
     }

@@ -16,17 +16,11 @@ void writeFlag(JsonWriter& writer, QStringView key, std::optional<bool> value) {
     value ? writer.boolean(*value) : writer.null();
 }
 
-void writeText(JsonWriter& writer, QStringView key, const QString& value) {
-    writer.key(key);
-    writer.string(value);
-}
-
 void writeSet(JsonWriter& writer, QStringView key, const RuleSet& rules) {
-    writer.key(key);
-    writer.beginObject(JsonWriter::Layout::Line);
-    writeText(writer, u"id", rules.id);
-    writeText(writer, u"version", rules.version);
-    writeText(writer, u"hash", rules.hash());
+    writer.beginObject(key, JsonWriter::Layout::Line);
+    writer.member(u"id", rules.id);
+    writer.member(u"version", rules.version);
+    writer.member(u"hash", rules.hash());
     writer.endObject();
 }
 
@@ -36,8 +30,7 @@ void writeSide(JsonWriter& writer,
                const std::vector<Reason>& only,
                const ReasonText& reasonText) {
     const Ruling& ruling = verdict.ruling;
-    writer.key(key);
-    writer.beginObject();
+    writer.beginObject(key);
     writeFlag(writer, u"geometry_visible", verdict.visible());
     writeFlag(writer, u"visible", ruling.visible);
     writeFlag(writer, u"depends_on_sculpt", ruling.certainty == Certainty::DependsOnSculpt);
@@ -46,24 +39,20 @@ void writeSide(JsonWriter& writer,
     writeFlag(writer, u"in_range", ruling.inRange);
     writeFlag(writer, u"in_arc", ruling.inArc);
     writeFlag(writer, u"fully_visible", ruling.fullyVisible);
-    writeText(writer, u"cover", reportedCover(ruling).level);
-    writer.key(u"modifier");
-    writer.number(ruling.modifier);
-    writeText(writer, u"elevation", ruling.elevation);
+    writer.member(u"cover", reportedCover(ruling).level);
+    writer.member(u"modifier", ruling.modifier);
+    writer.member(u"elevation", ruling.elevation);
     writeCertainty(writer, verdict);
     if (ruling.margin) {
         writeMargin(writer, ruling);
     }
-    writer.key(u"only_reasons");
-    writer.beginList();
-    for (const Reason& reason : only) {
+    writer.list(u"only_reasons", only, [&](const Reason& reason) {
         writer.beginObject(JsonWriter::Layout::Line);
-        writeText(writer, u"code", reason.code);
-        writeText(writer, u"rule", reason.rule);
-        writeText(writer, u"text", reasonText(reason));
+        writer.member(u"code", reason.code);
+        writer.member(u"rule", reason.rule);
+        writer.member(u"text", reasonText(reason));
         writer.endObject();
-    }
-    writer.endList();
+    });
     writer.endObject();
 }
 
@@ -94,7 +83,7 @@ QByteArray comparisonJson(const RuleComparison& comparison,
                           const ReasonText& reasonText) {
     JsonWriter writer;
     writer.beginObject();
-    writeText(writer, u"scenario", scenario);
+    writer.member(u"scenario", scenario);
     writeSet(writer, u"rules_a", a);
     writeSet(writer, u"rules_b", b);
     writeDifferences(writer, comparison, reasonText);
@@ -103,41 +92,30 @@ QByteArray comparisonJson(const RuleComparison& comparison,
 }
 
 void writeDifferences(JsonWriter& writer, const RuleComparison& comparison, const ReasonText& reasonText) {
-    writer.key(u"pairs");
-    writer.number(comparison.pairs);
-    writer.key(u"differing");
-    writer.number(static_cast<qint64>(comparison.differences.size()));
-    writer.key(u"differing_by");
-    writer.beginObject(JsonWriter::Layout::Line);
+    writer.member(u"pairs", comparison.pairs);
+    writer.member(u"differing", static_cast<qint64>(comparison.differences.size()));
+    writer.beginObject(u"differing_by", JsonWriter::Layout::Line);
     for (const NoticedDifference noticed :
          {NoticedDifference::Seen, NoticedDifference::Cover, NoticedDifference::Effects}) {
-        writer.key(wordFor(noticed));
-        writer.number(countOf(comparison, noticed));
+        writer.member(wordFor(noticed), countOf(comparison, noticed));
     }
     writer.endObject();
-    writer.key(u"differences");
-    writer.beginList();
-    for (const RulingDifference& difference : comparison.differences) {
+    writer.list(u"differences", comparison.differences, [&](const RulingDifference& difference) {
         writer.beginObject();
-        writeText(writer, u"from", difference.a.observer.value);
-        writeText(writer, u"to", difference.a.target.value);
+        writer.member(u"from", difference.a.observer.value);
+        writer.member(u"to", difference.a.target.value);
         writer.key(u"noticed");
         if (difference.noticed) {
             writer.string(wordFor(*difference.noticed));
         } else {
             writer.null();
         }
-        writer.key(u"differs");
-        writer.beginList(JsonWriter::Layout::Line);
-        for (const QString& word : wordsFor(difference.aspects)) {
-            writer.string(word);
-        }
-        writer.endList();
+        writer.list(u"differs", JsonWriter::Layout::Line, wordsFor(difference.aspects),
+                    [&](const QString& word) { writer.string(word); });
         writeSide(writer, u"a", difference.a, difference.onlyA, reasonText);
         writeSide(writer, u"b", difference.b, difference.onlyB, reasonText);
         writer.endObject();
-    }
-    writer.endList();
+    });
 }
 
 QByteArray comparisonCsv(const RuleComparison& comparison) {

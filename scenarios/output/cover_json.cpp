@@ -3,8 +3,6 @@
 #include "geometry/base/tolerances.h"
 #include "scenarios/output/verdict_json.h"
 
-#include <cmath>
-
 namespace sightline::scenarios {
 
 using geometry::CoverElement;
@@ -37,9 +35,9 @@ public:
         ignored(u"observer_in", part.ignoredByObserver);
         ignored(u"target_in", part.ignoredByTarget);
         range(u"theta", part.from, part.to);
-        number(u"along", part.along);
+        m_writer.member(u"along", part.along);
         samplePoint(u"widest", part.widest, part.width);
-        string(u"proof", scenarios::wordFor(part.proof));
+        m_writer.member(u"proof", scenarios::wordFor(part.proof));
         if (part.witness) {
             samplePoint(u"witness", *part.witness, part.witnessWidth);
         }
@@ -48,21 +46,11 @@ public:
         list(u"gaps", part.gaps, [&](const geometry::CoverGap& gap) {
             m_writer.beginObject(Layout::Line);
             range(u"theta", gap.from, gap.to);
-            number(u"gap_mm", gap.gap);
+            m_writer.member(u"gap_mm", gap.gap);
             m_writer.endObject();
         });
         list(u"columns", part.columns, [&](const geometry::CoverColumn& one) { column(one); });
         m_writer.endObject();
-    }
-
-    void number(QStringView key, double value) {
-        m_writer.key(key);
-        m_writer.number(value);
-    }
-
-    void string(QStringView key, const QString& value) {
-        m_writer.key(key);
-        m_writer.string(value);
     }
 
     void range(QStringView key, double from, double to) {
@@ -72,12 +60,7 @@ public:
 
 private:
     template <class Values, class Write> void list(QStringView key, const Values& values, Write&& write) {
-        m_writer.key(key);
-        m_writer.beginList();
-        for (const auto& value : values) {
-            write(value);
-        }
-        m_writer.endList();
+        m_writer.list(key, values, [&](const auto& value) { write(value); });
     }
 
     void pair(double first, double second) {
@@ -90,26 +73,20 @@ private:
     void place(QStringView key, Place p) { range(key, p.x, p.y); }
 
     void places(QStringView key, const std::vector<Place>& values) {
-        m_writer.key(key);
-        m_writer.beginList(Layout::Line);
-        for (const Place p : values) {
-            pair(p.x, p.y);
-        }
-        m_writer.endList();
+        m_writer.list(key, Layout::Line, values, [&](const Place p) { pair(p.x, p.y); });
     }
 
     void shape(QStringView key, const CoverShape& shape) {
-        m_writer.key(key);
-        m_writer.beginObject(Layout::Line);
+        m_writer.beginObject(key, Layout::Line);
         switch (shape.kind) {
         case CoverShape::Kind::Disc:
             place(u"center", shape.center);
-            number(u"radius", shape.along);
+            m_writer.member(u"radius", shape.along);
             break;
         case CoverShape::Kind::Ellipse:
             place(u"center", shape.center);
-            number(u"half_length", shape.along);
-            number(u"half_width", shape.across);
+            m_writer.member(u"half_length", shape.along);
+            m_writer.member(u"half_width", shape.across);
             place(u"axis", shape.axis);
             break;
         case CoverShape::Kind::Polygon: places(u"corners", shape.corners); break;
@@ -125,27 +102,21 @@ private:
                 pieces.append(id);
             }
         }
-        m_writer.key(key);
-        m_writer.beginList(Layout::Line);
-        for (const QString& id : pieces) {
-            m_writer.string(id);
-        }
-        m_writer.endList();
+        m_writer.list(key, Layout::Line, pieces, [&](const QString& id) { m_writer.string(id); });
     }
 
     void samplePoint(QStringView key, geometry::LineSamplePoint samplePoint, double width) {
-        m_writer.key(key);
-        m_writer.beginObject(Layout::Line);
-        number(u"theta", samplePoint.theta);
-        number(u"offset_mm", samplePoint.offset);
-        number(u"width_mm", width);
+        m_writer.beginObject(key, Layout::Line);
+        m_writer.member(u"theta", samplePoint.theta);
+        m_writer.member(u"offset_mm", samplePoint.offset);
+        m_writer.member(u"width_mm", width);
         m_writer.endObject();
     }
 
     void element(const CoverElement& element) {
         m_writer.beginObject(Layout::Line);
-        string(u"piece", m_cover.pieceOf(element).value);
-        string(u"kind", wordFor(element.matter));
+        m_writer.member(u"piece", m_cover.pieceOf(element).value);
+        m_writer.member(u"kind", wordFor(element.matter));
         range(u"theta", element.from, element.to);
         if (element.matter == CoverMatter::Whole || element.matter == CoverMatter::Edge) {
             places(u"points", element.low);
@@ -157,12 +128,7 @@ private:
             place(u"beyond", element.beyond);
             place(u"before", element.before);
         }
-        m_writer.key(u"joined");
-        m_writer.beginList();
-        for (const int other : element.joined) {
-            m_writer.number(other);
-        }
-        m_writer.endList();
+        m_writer.list(u"joined", element.joined, [&](const int other) { m_writer.number(other); });
         m_writer.endObject();
     }
 
@@ -171,9 +137,8 @@ private:
         range(u"theta", leaf.from, leaf.to);
         list(u"chain", leaf.chain, [&](const geometry::CoverLink& link) {
             m_writer.beginObject();
-            m_writer.key(u"element");
-            m_writer.number(link.element);
-            string(u"piece", m_cover.pieceOf(part.elements[static_cast<std::size_t>(link.element)]).value);
+            m_writer.member(u"element", link.element);
+            m_writer.member(u"piece", m_cover.pieceOf(part.elements[static_cast<std::size_t>(link.element)]).value);
             optionalPosition(u"low", link.low);
             optionalPosition(u"high", link.high);
             m_writer.endObject();
@@ -192,7 +157,7 @@ private:
 
     void column(const geometry::CoverColumn& column) {
         m_writer.beginObject(Layout::Line);
-        number(u"theta", column.theta);
+        m_writer.member(u"theta", column.theta);
         range(u"lines", column.bottom, column.top);
         list(u"covered", column.covered, [&](const geometry::CoveredSpan& span) {
             m_writer.beginList();
@@ -210,8 +175,7 @@ private:
 };
 
 void writeEnds(JsonWriter& writer, const geometry::SightLine& line) {
-    writer.key(u"line");
-    writer.beginList(Layout::Line);
+    writer.beginList(u"line", Layout::Line);
     for (const geometry::Point p : {line.from, line.to}) {
         writer.beginList();
         writer.number(p.x.inches());
@@ -237,29 +201,21 @@ void writeCover(JsonWriter& writer, const Verdict& verdict, const TableCover& co
     const geometry::LineCover& lines = cover.lines;
     CoverWriter more{writer, cover};
     writer.beginObject();
-    more.string(u"format", QStringLiteral("sightline-line-cover"));
-    writer.key(u"version");
-    writer.number(1);
-    more.string(u"from", verdict.observer.value);
-    more.string(u"to", verdict.target.value);
-    more.string(u"rules", verdict.rules);
-    more.string(u"touch",
-                cover.touch == geometry::TouchRule::Clear ? QStringLiteral("clear") : QStringLiteral("blocked"));
-    more.string(u"verdict", wordFor(verdict.visibility));
+    writer.member(u"format", QStringLiteral("sightline-line-cover"));
+    writer.member(u"version", 1);
+    writer.member(u"from", verdict.observer.value);
+    writer.member(u"to", verdict.target.value);
+    writer.member(u"rules", verdict.rules);
+    writer.member(u"touch",
+                  cover.touch == geometry::TouchRule::Clear ? QStringLiteral("clear") : QStringLiteral("blocked"));
+    writer.member(u"verdict", wordFor(verdict.visibility));
     writeEnds(writer, verdict.line);
-    more.string(u"proof", wordFor(lines.proof));
-    writer.key(u"bases_touch");
-    writer.boolean(lines.basesTouch);
+    writer.member(u"proof", wordFor(lines.proof));
+    writer.member(u"bases_touch", lines.basesTouch);
     more.range(u"origin_mm", lines.origin.x.millimeters(), lines.origin.y.millimeters());
-    more.number(u"margin_mm", geometry::kProofMargin / 1e6);
-    writer.key(u"deciding_part");
-    writer.number(static_cast<int>(lines.deciding));
-    writer.key(u"parts");
-    writer.beginList();
-    for (const CoverPart& part : lines.parts) {
-        more.part(part);
-    }
-    writer.endList();
+    writer.member(u"margin_mm", geometry::kProofMargin / 1e6);
+    writer.member(u"deciding_part", static_cast<int>(lines.deciding));
+    writer.list(u"parts", lines.parts, [&](const CoverPart& part) { more.part(part); });
     writer.endObject();
 }
 

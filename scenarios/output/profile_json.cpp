@@ -20,10 +20,8 @@ void writeLength(JsonWriter& writer, QStringView key, const std::optional<Length
 
 void writePiece(JsonWriter& writer, const ProfilePiece& piece) {
     writer.beginObject(Layout::Line);
-    writer.key(u"piece");
-    writer.string(piece.piece.value);
-    writer.key(u"counts");
-    writer.boolean(piece.counts);
+    writer.member(u"piece", piece.piece.value);
+    writer.member(u"counts", piece.counts);
     writeLength(writer, u"from_in", piece.part.from);
     writeLength(writer, u"to_in", piece.part.to);
     writeLength(writer, u"bottom_in", piece.part.bottom);
@@ -32,8 +30,7 @@ void writePiece(JsonWriter& writer, const ProfilePiece& piece) {
 }
 
 void writeSpan(JsonWriter& writer, QStringView key, const ProfileSpan& span) {
-    writer.key(key);
-    writer.beginObject(Layout::Line);
+    writer.beginObject(key, Layout::Line);
     writeLength(writer, u"bottom_in", span.bottom);
     writeLength(writer, u"top_in", span.top);
     writer.endObject();
@@ -43,24 +40,20 @@ void writeSpan(JsonWriter& writer, QStringView key, const ProfileSpan& span) {
 
 void writeProfile(JsonWriter& writer, const VerdictProfile& profile) {
     writer.beginObject();
-    writer.key(u"heights");
-    writer.string(profile.heights == ProfileHeights::OfTheLine ? u"line" : u"models");
+    writer.member(u"heights", profile.heights == ProfileHeights::OfTheLine ? u"line" : u"models");
     writeLength(writer, u"length_in", profile.line.length);
     writeLength(writer, u"from_height_in", profile.line.fromZ);
     writeLength(writer, u"to_height_in", profile.line.toZ);
     writeSpan(writer, u"observer", profile.observer);
     writeSpan(writer, u"target", profile.target);
-    writer.key(u"pieces");
-    writer.beginList();
+    writer.beginList(u"pieces");
     std::ranges::for_each(profile.pieces, [&](const ProfilePiece& piece) { writePiece(writer, piece); });
     writer.endList();
     if (profile.blockedAt) {
-        writer.key(u"blocked_at");
-        writer.beginObject(Layout::Line);
+        writer.beginObject(u"blocked_at", Layout::Line);
         writeLength(writer, u"along_in", profile.blockedAt->along);
         writeLength(writer, u"height_in", profile.blockedAt->height);
-        writer.key(u"piece");
-        writer.string(profile.blockedAt->piece.value);
+        writer.member(u"piece", profile.blockedAt->piece.value);
         writer.endObject();
     }
     writer.endObject();

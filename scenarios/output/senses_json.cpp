@@ -18,41 +18,30 @@ void writeOptional(JsonWriter& writer, QStringView key, const std::optional<bool
 }
 
 void writeNames(JsonWriter& writer, QStringView key, SenseSet senses) {
-    writer.key(key);
-    writer.beginList(JsonWriter::Layout::Line);
-    for (const QString& name : senseNames(senses)) {
-        writer.string(name);
-    }
-    writer.endList();
+    writer.list(key, JsonWriter::Layout::Line, senseNames(senses), [&](const QString& name) { writer.string(name); });
 }
 
 void writeReason(JsonWriter& writer,
                  const SenseReason& reason,
                  geometry::Length cell,
                  const SenseReasonText& reasonText) {
-    writer.key(u"code");
-    writer.string(reason.code);
-    writer.key(u"text");
-    writer.string(reasonText(reason));
+    writer.member(u"code", reason.code);
+    writer.member(u"text", reasonText(reason));
     if (reason.distance) {
-        writer.key(u"distance_cells");
-        writer.number(inCells(*reason.distance, cell));
+        writer.member(u"distance_cells", inCells(*reason.distance, cell));
     }
     const std::array<std::pair<QStringView, std::optional<int>>, 3> numbers{
         {{u"range", reason.range}, {u"observer_has", reason.ours}, {u"target_has", reason.theirs}}};
     for (const auto& [key, number] : numbers) {
         if (number) {
-            writer.key(key);
-            writer.number(*number);
+            writer.member(key, *number);
         }
     }
     if (!reason.model.isEmpty()) {
-        writer.key(u"model");
-        writer.string(reason.model.value);
+        writer.member(u"model", reason.model.value);
     }
     if (!reason.word.isEmpty()) {
-        writer.key(u"word");
-        writer.string(reason.word);
+        writer.member(u"word", reason.word);
     }
 }
 
@@ -70,64 +59,43 @@ void writePerception(JsonWriter& writer,
                      geometry::Length cell,
                      const SenseReasonText& reasonText) {
     writer.beginObject();
-    writer.key(u"from");
-    writer.string(perception.observer.value);
+    writer.member(u"from", perception.observer.value);
     if (!perception.target.isEmpty()) {
-        writer.key(u"to");
-        writer.string(perception.target.value);
+        writer.member(u"to", perception.target.value);
     }
     if (perception.requestedOf != perception.observer) {
-        writer.key(u"asked_of");
-        writer.string(perception.requestedOf.value);
+        writer.member(u"asked_of", perception.requestedOf.value);
     }
     if (perception.requestedAbout != perception.target) {
-        writer.key(u"asked_about");
-        writer.string(perception.requestedAbout.value);
+        writer.member(u"asked_about", perception.requestedAbout.value);
     }
-    writer.key(u"contact");
-    writer.boolean(perception.isContact());
-    writer.key(u"sure");
-    writer.boolean(perception.isSure());
-    writer.key(u"outline");
-    writer.boolean(perception.isOutline());
+    writer.member(u"contact", perception.isContact());
+    writer.member(u"sure", perception.isSure());
+    writer.member(u"outline", perception.isOutline());
     writeNames(writer, u"proof", perception.proof);
     writer.key(u"distance_cells");
     perception.distance ? writer.number(inCells(*perception.distance, cell)) : writer.null();
     writer.key(u"light");
     perception.light ? writer.string(lightWord(*perception.light)) : writer.null();
-    writer.key(u"light_flags");
-    writer.beginList(JsonWriter::Layout::Line);
-    for (const QString& flag : perception.lightFlags) {
-        writer.string(flag);
-    }
-    writer.endList();
+    writer.list(u"light_flags", JsonWriter::Layout::Line, perception.lightFlags,
+                [&](const QString& flag) { writer.string(flag); });
     writeOptional(writer, u"line_of_sight", perception.lineOfSight);
     writeOptional(writer, u"line_of_fire", perception.lineOfFire);
     writeOptional(writer, u"combined_line", perception.combinedLine);
-    writer.key(u"senses");
-    writer.beginList();
-    for (const SenseAnswer& answer : perception.senses) {
+    writer.list(u"senses", perception.senses, [&](const SenseAnswer& answer) {
         writer.beginObject(JsonWriter::Layout::Line);
-        writer.key(u"sense");
-        writer.string(senseName(answer.sense));
-        writer.key(u"proves");
-        writer.boolean(answer.proves);
+        writer.member(u"sense", senseName(answer.sense));
+        writer.member(u"proves", answer.proves);
         writeReason(writer, answer.why, cell, reasonText);
         writer.endObject();
-    }
-    writer.endList();
-    writer.key(u"told_by");
-    writer.beginList();
-    for (const SenseSource& source : perception.sources) {
+    });
+    writer.list(u"told_by", perception.sources, [&](const SenseSource& source) {
         writer.beginObject(JsonWriter::Layout::Line);
-        writer.key(u"model");
-        writer.string(source.model.value);
-        writer.key(u"how");
-        writer.string(source.how);
+        writer.member(u"model", source.model.value);
+        writer.member(u"how", source.how);
         writeNames(writer, u"by", source.by);
         writer.endObject();
-    }
-    writer.endList();
+    });
     writer.endObject();
 }
 

@@ -58,12 +58,7 @@ void writeShot(JsonWriter& writer, const ShotRuling& shot, const ReasonText& rea
     writer.member(u"attackers", shot.attackers);
     writer.member(u"without_the_weapon", shot.without);
     writer.member(u"may_shoot", shot.mayShoot);
-    writer.key(u"models");
-    writer.beginList();
-    for (const ModelShot& model : shot.shots) {
-        writeModel(writer, model, reasonText);
-    }
-    writer.endList();
+    writer.list(u"models", shot.shots, [&](const ModelShot& model) { writeModel(writer, model, reasonText); });
 }
 
 QByteArray shotCsv(const ShotRuling& shot, const ReasonText& reasonText) {

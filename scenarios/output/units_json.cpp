@@ -14,12 +14,7 @@ namespace {
 using Layout = JsonWriter::Layout;
 
 void writeIds(JsonWriter& writer, QStringView key, const std::vector<ModelId>& models) {
-    writer.key(key);
-    writer.beginList(Layout::Line);
-    for (const ModelId& model : models) {
-        writer.string(model.value);
-    }
-    writer.endList();
+    writer.list(key, Layout::Line, models, [&](const ModelId& model) { writer.string(model.value); });
 }
 
 const Weapon& weaponOf(const Scenario& scenario, const ObserverRuling& ruling, std::size_t index) {
@@ -27,8 +22,7 @@ const Weapon& weaponOf(const Scenario& scenario, const ObserverRuling& ruling, s
 }
 
 void writeShots(JsonWriter& writer, const ObserverRuling& ruling, const Scenario& scenario) {
-    writer.key(u"weapons");
-    writer.beginList(ruling.shots.empty() ? Layout::Line : Layout::Block);
+    writer.beginList(u"weapons", ruling.shots.empty() ? Layout::Line : Layout::Block);
     for (std::size_t i = 0; i < ruling.shots.size(); ++i) {
         const UnitShot& shot = ruling.shots[i];
         writer.beginObject(Layout::Line);
@@ -52,8 +46,7 @@ void writeObserver(JsonWriter& writer,
     writeIds(writer, u"sees", ruling.seen);
     writeIds(writer, u"fully_sees", ruling.fullySeen);
     writer.member(u"cover", ruling.cover);
-    writer.key(u"covers");
-    writer.beginObject(Layout::Line);
+    writer.beginObject(u"covers", Layout::Line);
     for (const Verdict& verdict : ruling.verdicts) {
         writer.member(verdict.target.value, reportedCover(verdict.ruling).level);
     }
@@ -93,15 +86,12 @@ void writePair(JsonWriter& writer, const UnitRuling& pair, const Scenario& scena
     writer.member(u"fully_visible", pair.fullyVisible);
     writer.member(u"weapons", pair.weapons);
     writer.member(u"eligible_weapons", pair.eligibleWeapons);
-    writer.key(u"models");
-    writer.beginList();
-    for (const ObserverRuling& ruling : pair.byObserver) {
+    writer.list(u"models", pair.byObserver, [&](const ObserverRuling& ruling) {
         writer.beginObject();
         writer.member(u"model", ruling.observer.value);
         writeObserver(writer, ruling, scenario, reasonText);
         writer.endObject();
-    }
-    writer.endList();
+    });
     writer.endObject();
 }
 
@@ -110,8 +100,7 @@ void writePosition(JsonWriter& writer,
                    const Scenario& scenario,
                    const ReasonText& reasonText) {
     writer.beginObject();
-    writer.key(u"position");
-    writer.beginList(Layout::Line);
+    writer.beginList(u"position", Layout::Line);
     writer.number(place.position.x.inches());
     writer.number(place.position.y.inches());
     writer.endList();
@@ -139,22 +128,14 @@ void writeUnitMatrix(JsonWriter& writer,
                      const UnitMatrix& matrix,
                      const Scenario& scenario,
                      const ReasonText& reasonText) {
-    writer.key(u"units");
-    writer.beginList();
-    for (const UnitName& unit : matrix.units) {
+    writer.list(u"units", matrix.units, [&](const UnitName& unit) {
         writer.beginObject(Layout::Line);
         writer.member(u"player", unit.player.value);
         unit.unit.isEmpty() ? writer.member(u"model", unit.alone.value) : writer.member(u"unit", unit.unit);
         writeIds(writer, u"models", modelsOf(scenario, unit));
         writer.endObject();
-    }
-    writer.endList();
-    writer.key(u"pairs");
-    writer.beginList();
-    for (const UnitRuling& pair : matrix.pairs) {
-        writePair(writer, pair, scenario, reasonText);
-    }
-    writer.endList();
+    });
+    writer.list(u"pairs", matrix.pairs, [&](const UnitRuling& pair) { writePair(writer, pair, scenario, reasonText); });
 }
 
 void writePositions(JsonWriter& writer,
@@ -165,12 +146,8 @@ void writePositions(JsonWriter& writer,
     writer.member(u"model", search.shooter.value);
     writer.key(u"as_it_stands");
     writePosition(writer, search.asItStands, scenario, reasonText);
-    writer.key(u"places");
-    writer.beginList();
-    for (const ShooterPosition& place : search.places) {
-        writePosition(writer, place, scenario, reasonText);
-    }
-    writer.endList();
+    writer.list(u"places", search.places,
+                [&](const ShooterPosition& place) { writePosition(writer, place, scenario, reasonText); });
     writer.member(u"tried", search.tried);
     writer.member(u"step_in", search.step.inches());
     writer.endObject();

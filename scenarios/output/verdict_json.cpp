@@ -41,48 +41,38 @@ template <class Value> void writeOptional(JsonWriter& writer, QStringView key, c
 /// Writes the members that only reasons of rule packs have.
 void writeOfPack(JsonWriter& writer, const Reason& reason) {
     if (!reason.models.empty()) {
-        writer.key(u"models");
-        writer.beginList();
+        writer.beginList(u"models");
         std::ranges::for_each(reason.models, [&](const ModelId& model) { writer.string(model.value); });
         writer.endList();
     }
     if (!reason.rule.isEmpty()) {
-        writer.key(u"rule");
-        writer.string(reason.rule);
+        writer.member(u"rule", reason.rule);
     }
     if (reason.inches) {
-        writer.key(u"inches");
-        writer.number(*reason.inches);
+        writer.member(u"inches", *reason.inches);
     }
     if (!reason.word.isEmpty()) {
-        writer.key(u"word");
-        writer.string(reason.word);
+        writer.member(u"word", reason.word);
     }
     for (const auto& [key, text] : {std::pair{u"note", &reason.note}, std::pair{u"label", &reason.label},
                                     std::pair{u"page", &reason.page}, std::pair{u"level_name", &reason.levelName}}) {
         if (!text->isEmpty()) {
-            writer.key(key);
-            writer.string(*text);
+            writer.member(key, *text);
         }
     }
     if (reason.millimeters && (reason.code.startsWith(u"margin-") || isOfSculpt(reason))) {
-        writer.key(u"millimeters");
-        writer.number(*reason.millimeters);
+        writer.member(u"millimeters", *reason.millimeters);
     }
     if (reason.share) {
-        writer.key(u"hidden_share");
-        writer.number(*reason.share);
+        writer.member(u"hidden_share", *reason.share);
     }
 }
 
 void writeReason(JsonWriter& writer, const Reason& reason, const ReasonText& reasonText) {
     writer.beginObject(Layout::Line);
-    writer.key(u"code");
-    writer.string(reason.code);
-    writer.key(u"text");
-    writer.string(reasonText(reason));
-    writer.key(u"pieces");
-    writer.beginList();
+    writer.member(u"code", reason.code);
+    writer.member(u"text", reasonText(reason));
+    writer.beginList(u"pieces");
     std::ranges::for_each(reason.pieces, [&](const PieceId& piece) { writer.string(piece.value); });
     writer.endList();
     writeOfPack(writer, reason);
@@ -90,55 +80,43 @@ void writeReason(JsonWriter& writer, const Reason& reason, const ReasonText& rea
 }
 
 void writeReasons(JsonWriter& writer, const std::vector<Reason>& reasons, const ReasonText& reasonText) {
-    writer.key(u"reasons");
-    writer.beginList();
+    writer.beginList(u"reasons");
     std::ranges::for_each(reasons, [&](const Reason& reason) { writeReason(writer, reason, reasonText); });
     writer.endList();
 }
 
 void writeRules(JsonWriter& writer, const QString& id, const Ruling& ruling) {
-    writer.key(u"rules");
-    writer.beginObject(Layout::Line);
+    writer.beginObject(u"rules", Layout::Line);
     for (const auto& [key, value] :
          {std::pair{u"id", id}, std::pair{u"version", ruling.version}, std::pair{u"hash", ruling.hash},
           std::pair{u"name", ruling.rulesName}, std::pair{u"status", ruling.rulesStatus}}) {
-        writer.key(key);
-        writer.string(value);
+        writer.member(key, value);
     }
     writer.endObject();
 }
 
 void writeOverruledBy(JsonWriter& writer, const OverruledBy& decision) {
     writer.beginObject(Layout::Line);
-    writer.key(u"about");
-    writer.string(decision.piece ? QStringLiteral("wall") : QStringLiteral("verdict"));
+    writer.member(u"about", decision.piece ? QStringLiteral("wall") : QStringLiteral("verdict"));
     if (decision.piece) {
-        writer.key(u"piece");
-        writer.string(decision.piece->value);
+        writer.member(u"piece", decision.piece->value);
         writeOptional(writer, u"wall", decision.wall);
-        writer.key(u"all_pairs");
-        writer.boolean(decision.forAllPairs);
+        writer.member(u"all_pairs", decision.forAllPairs);
     }
     for (const auto& [key, value] : {std::pair{u"judge", decision.by.judge}, std::pair{u"note", decision.by.note},
                                      std::pair{u"time", decision.by.time}}) {
-        writer.key(key);
-        writer.string(value);
+        writer.member(key, value);
     }
     writer.endObject();
 }
 
 void writeOverruled(JsonWriter& writer, const OverruledAnswer& before) {
-    writer.key(u"overruled");
-    writer.beginObject();
-    writer.key(u"visible");
-    writer.boolean(before.visible);
-    writer.key(u"fully_visible");
-    writer.boolean(before.fullyVisible);
-    writer.key(u"cover");
-    writer.string(before.cover);
+    writer.beginObject(u"overruled");
+    writer.member(u"visible", before.visible);
+    writer.member(u"fully_visible", before.fullyVisible);
+    writer.member(u"cover", before.cover);
     writeOptional(writer, u"line_of_fire", before.lineOfFire);
-    writer.key(u"by");
-    writer.beginList();
+    writer.beginList(u"by");
     std::ranges::for_each(before.by, [&](const OverruledBy& decision) { writeOverruledBy(writer, decision); });
     writer.endList();
     writer.endObject();
@@ -148,29 +126,20 @@ void writeOverruled(JsonWriter& writer, const OverruledAnswer& before) {
 bool hasOwnLine(const Ruling& ruling) { return ruling.visible && ruling.line.from != ruling.line.to; }
 
 void writePackRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText& reasonText) {
-    writer.key(u"status");
-    writer.string(ruling.status);
-    writer.key(u"cover_order");
-    writer.number(reportedCover(ruling).order);
-    writer.key(u"valid_target");
-    writer.boolean(ruling.validTarget);
-    writer.key(u"modifier");
-    writer.number(ruling.modifier);
-    writer.key(u"in_contact");
-    writer.boolean(ruling.inContact);
-    writer.key(u"elevation");
-    writer.string(ruling.elevation);
-    writer.key(u"distance_in");
-    writer.number(ruling.distance.inches());
+    writer.member(u"status", ruling.status);
+    writer.member(u"cover_order", reportedCover(ruling).order);
+    writer.member(u"valid_target", ruling.validTarget);
+    writer.member(u"modifier", ruling.modifier);
+    writer.member(u"in_contact", ruling.inContact);
+    writer.member(u"elevation", ruling.elevation);
+    writer.member(u"distance_in", ruling.distance.inches());
     if (ruling.margin) {
         writer.key(u"margin");
         writeReason(writer, *ruling.margin, reasonText);
     }
-    writer.key(u"margin_proved");
-    writer.boolean(ruling.isMarginProved);
+    writer.member(u"margin_proved", ruling.isMarginProved);
     if (hasOwnLine(ruling)) {
-        writer.key(u"line");
-        writer.beginList(Layout::Line);
+        writer.beginList(u"line", Layout::Line);
         writePoint(writer, ruling.line.from, {});
         writePoint(writer, ruling.line.to, {});
         writer.endList();
@@ -178,15 +147,11 @@ void writePackRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText&
 }
 
 void writeRuling(JsonWriter& writer, const QString& rules, const Ruling& ruling, const ReasonText& reasonText) {
-    writer.key(u"ruling");
-    writer.beginObject();
-    writer.key(u"visible");
-    writer.boolean(ruling.visible);
-    writer.key(u"fully_visible");
-    writer.boolean(ruling.fullyVisible);
+    writer.beginObject(u"ruling");
+    writer.member(u"visible", ruling.visible);
+    writer.member(u"fully_visible", ruling.fullyVisible);
     const ReportedCover cover = reportedCover(ruling);
-    writer.key(u"cover");
-    writer.string(cover.level);
+    writer.member(u"cover", cover.level);
     writeOptional(writer, u"in_arc", ruling.inArc);
     writeOptional(writer, u"in_range", ruling.inRange);
     writer.member(u"line_of_fire", ruling.lineOfFire.value_or(ruling.visible));
@@ -196,18 +161,13 @@ void writeRuling(JsonWriter& writer, const QString& rules, const Ruling& ruling,
         writePackRuling(writer, ruling, reasonText);
     }
     if (ruling.byLargest) {
-        writer.key(u"by_largest");
-        writer.beginObject(Layout::Line);
-        writer.key(u"visible");
-        writer.boolean(ruling.byLargest->visible);
-        writer.key(u"fully_visible");
-        writer.boolean(ruling.byLargest->fullyVisible);
+        writer.beginObject(u"by_largest", Layout::Line);
+        writer.member(u"visible", ruling.byLargest->visible);
+        writer.member(u"fully_visible", ruling.byLargest->fullyVisible);
         if (!ruling.status.isEmpty()) {
-            writer.key(u"valid_target");
-            writer.boolean(ruling.byLargest->validTarget);
+            writer.member(u"valid_target", ruling.byLargest->validTarget);
         }
-        writer.key(u"cover");
-        writer.string(ruling.byLargest->visible ? ruling.byLargest->cover : QStringLiteral("none"));
+        writer.member(u"cover", ruling.byLargest->visible ? ruling.byLargest->cover : QStringLiteral("none"));
         writeOptional(writer, u"line_of_fire", ruling.byLargest->lineOfFire);
         writer.endObject();
     }
@@ -219,8 +179,7 @@ void writeRuling(JsonWriter& writer, const QString& rules, const Ruling& ruling,
 
 void writeLine(JsonWriter& writer, const geometry::SightLine& line, const std::optional<VolumeProof>& heights) {
     using Height = std::optional<geometry::Length>;
-    writer.key(u"line");
-    writer.beginList(Layout::Line);
+    writer.beginList(u"line", Layout::Line);
     writePoint(writer, line.from, heights ? Height{heights->fromHeight} : Height{});
     writePoint(writer, line.to, heights ? Height{heights->toHeight} : Height{});
     writer.endList();
@@ -232,18 +191,15 @@ void writeAnswer(JsonWriter& writer,
                  const Headline& answer,
                  double toleranceMillimeters,
                  const std::optional<VolumeProof>& heights) {
-    writer.key(u"visible");
-    writer.boolean(answer.visible);
-    writer.key(u"verdict");
-    writer.string(wordFor(answer));
+    writer.member(u"visible", answer.visible);
+    writer.member(u"verdict", wordFor(answer));
     writer.key(u"certainty");
     if (answer.certainty) {
         writer.string(wordFor(*answer.certainty));
     } else {
         writer.null();
     }
-    writer.key(u"tolerance_mm");
-    writer.number(toleranceMillimeters);
+    writer.member(u"tolerance_mm", toleranceMillimeters);
     writeOptional(writer, u"clearance_mm", answer.clearanceMillimeters);
     writeOptional(writer, u"fully_visible", answer.fullyVisible);
     writeOptional(writer, u"seen_share", answer.seenShare);
@@ -269,18 +225,13 @@ void writeVolumeErrors(JsonWriter& writer, const Verdict& verdict) {
 }
 
 void writeDistanceAndBlockers(JsonWriter& writer, const Headline& answer) {
-    writer.key(u"distance_in");
-    writer.number(answer.distance.inches());
-    writer.key(u"blocked_by");
-    writer.beginList(Layout::Line);
-    for (const HeadlineBlocker& blocker : answer.blockedBy) {
+    writer.member(u"distance_in", answer.distance.inches());
+    writer.list(u"blocked_by", Layout::Line, answer.blockedBy, [&](const HeadlineBlocker& blocker) {
         writer.beginObject();
-        writer.key(u"piece");
-        writer.string(blocker.piece.value);
+        writer.member(u"piece", blocker.piece.value);
         writeOptional(writer, u"share", blocker.share);
         writer.endObject();
-    }
-    writer.endList();
+    });
 }
 
 /// Writes the plain geometry, regardless of the rules.
@@ -289,8 +240,7 @@ void writeGeometry(JsonWriter& writer,
                    const ReasonText& reasonText,
                    const std::function<void(JsonWriter&)>& more) {
     const Headline plain = geometryHeadlineOf(verdict);
-    writer.key(u"geometry");
-    writer.beginObject();
+    writer.beginObject(u"geometry");
     writeAnswer(writer, plain, verdict.toleranceMillimeters, verdict.volume);
     writeVolumeErrors(writer, verdict);
     writeDistanceAndBlockers(writer, plain);
@@ -361,23 +311,18 @@ void writeVerdict(JsonWriter& writer,
                   const std::function<void(JsonWriter&)>& moreOfGeometry) {
     const Headline headline = headlineOf(verdict);
     writer.beginObject();
-    writer.key(u"from");
-    writer.string(verdict.observer.value);
-    writer.key(u"to");
-    writer.string(verdict.target.value);
-    writer.key(u"method");
-    writer.string(wordFor(verdict.method));
-    writer.key(u"rules");
-    writer.string(verdict.rules);
+    writer.member(u"from", verdict.observer.value);
+    writer.member(u"to", verdict.target.value);
+    writer.member(u"method", wordFor(verdict.method));
+    writer.member(u"rules", verdict.rules);
     writeAnswer(writer, headline, verdict.toleranceMillimeters,
                 headline.isLineOfGeometry && verdict.volume ? verdict.volume : std::nullopt);
     if (!isRuled(verdict)) {
         writeVolumeErrors(writer, verdict);
     }
     if (verdict.reading) {
-        writer.key(u"body_reading");
-        writer.string(*verdict.reading == BodyReading::Largest ? QStringLiteral("largest")
-                                                               : QStringLiteral("smallest"));
+        writer.member(u"body_reading", *verdict.reading == BodyReading::Largest ? QStringLiteral("largest")
+                                                                                : QStringLiteral("smallest"));
     }
     writeDistanceAndBlockers(writer, headline);
     writeReasons(writer, reportedReasons(*headline.reasons, headline.visible), reasonText);
@@ -394,19 +339,16 @@ void writeVerdict(JsonWriter& writer,
 
 void writeViewerPoints(JsonWriter& writer, const std::optional<geometry::ViewerPoints>& viewers) {
     const auto write = [&](QStringView key, geometry::Point point, double share) {
-        writer.key(key);
-        writer.beginObject(Layout::Line);
+        writer.beginObject(key, Layout::Line);
         writer.key(u"at");
         writePoint(writer, point, {});
-        writer.key(u"share");
-        writer.number(share);
+        writer.member(u"share", share);
         writer.endObject();
     };
     if (viewers) {
         write(u"best_viewer", viewers->best, viewers->bestShare);
         write(u"worst_viewer", viewers->worst, viewers->worstShare);
-        writer.key(u"viewer_share_error");
-        writer.number(viewers->error);
+        writer.member(u"viewer_share_error", viewers->error);
         return;
     }
     for (const QStringView key : {u"best_viewer", u"worst_viewer", u"viewer_share_error"}) {
@@ -416,11 +358,9 @@ void writeViewerPoints(JsonWriter& writer, const std::optional<geometry::ViewerP
 }
 
 void writeTriedLines(JsonWriter& writer, const Verdict& verdict) {
-    writer.key(u"tried_lines");
-    writer.beginObject(Layout::Line);
+    writer.beginObject(u"tried_lines", Layout::Line);
     const auto count = [&](QStringView key, const auto& is) {
-        writer.key(key);
-        writer.number(static_cast<int>(std::ranges::count_if(verdict.attempts, is)));
+        writer.member(key, static_cast<int>(std::ranges::count_if(verdict.attempts, is)));
     };
     count(u"all", [](const TriedLine&) { return true; });
     for (const auto stage :
@@ -432,14 +372,11 @@ void writeTriedLines(JsonWriter& writer, const Verdict& verdict) {
 }
 
 void writeSeenOutline(JsonWriter& writer, const Verdict& verdict) {
-    writer.key(u"seen_outline");
-    writer.beginList();
-    for (const auto& stretch : verdict.seenOutline) {
+    writer.list(u"seen_outline", verdict.seenOutline, [&](const auto& stretch) {
         writer.beginList(Layout::Line);
         std::ranges::for_each(stretch, [&](geometry::Point point) { writePoint(writer, point, {}); });
         writer.endList();
-    }
-    writer.endList();
+    });
 }
 
 QByteArray marginCell(const Ruling& ruling) {

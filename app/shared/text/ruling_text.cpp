@@ -51,6 +51,13 @@ constexpr std::array kRulingSentences{
     CodedText{"cover-too-far",
               QT_TRANSLATE_NOOP("sightline::app::RulingText",
                                 "No cover from %1: lines cross it farther than %2 in from the target.")},
+    CodedText{"cover-no-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                                    "No cover from %1: the target is not in contact with it.")},
+    CodedText{"cover-too-low",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "No cover from %1: a height of %2 in is too low.")},
+    CodedText{"cover-off-line",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                "No cover from %1: the shortest line between the two bases misses it.")},
     CodedText{"cover-ended",
               QT_TRANSLATE_NOOP("sightline::app::RulingText",
                                 "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
@@ -96,6 +103,9 @@ constexpr std::array kHiding{"not-a-source", "out-of-range",  "out-of-arc", "pat
 constexpr std::array kNoTarget{"no-valid-target", "target-too-far", "target-not-nearest"};
 constexpr std::array kShowing{"contact",      "seen-back",       "ignored-target-there", "ignored-observer-there",
                               "ignored-near", "ignored-keyword", "ignored-state",        "ignored-height"};
+
+/// Reasons why something gives no cover that nearly does.
+constexpr std::array kMissedCover{"cover-too-far", "cover-no-contact", "cover-too-low", "cover-off-line"};
 
 constexpr int kHashDigits = 12;
 
@@ -325,10 +335,9 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
 }
 
 QString missedCoverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    const auto& reasons = verdict.ruling.reasons;
-    const auto reason = std::ranges::find(reasons, QStringLiteral("cover-too-far"), &scenarios::Reason::code);
+    const auto* reason = firstOf(verdict.ruling.reasons, kMissedCover);
     const QString none = coverRow(verdict, scenario);
-    if (reason == reasons.end() || none.isEmpty() || coverReason(verdict)) {
+    if (!reason || none.isEmpty() || coverReason(verdict)) {
         return {};
     }
     return RulingWords::tr("%1. %2", "no cover, and why").arg(none, packReasonSentence(*reason, scenario));

@@ -40,8 +40,8 @@ namespace sightline::app {
 /// Returns the cover and its reason: "benefit of cover. Bastion hides 1 % of the target", or "none". Empty without a
 /// rule pack, and for a hidden target.
 [[nodiscard]] QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// Returns `coverRow` with the piece that is on the line but too far from the target: "none. No cover from Wall: lines
-/// cross it farther than 1 in from the target."; empty if there is none.
+/// Returns `coverRow` with the piece that misses cover for one condition alone: "none. No cover from Wall: lines cross
+/// it farther than 1 in from the target."; empty if there is none.
 [[nodiscard]] QString missedCoverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns what a target without keywords counts as where a rule asks for some: "none entered; counts as none of:
 /// infantry"; else empty.
@@ -74,7 +74,7 @@ namespace sightline::app {
 /// Returns "unverified rules" or "advisory"; empty for other rule sets.
 [[nodiscard]] QString rulesNoticeShort(const scenarios::Ruling& ruling);
 
-/// Returns name, version and the start of the hash of the rule set: "Ruins (tournament) 1.0, 3f2a81c09d44".
+/// Returns name, revision and the start of the hash of the rule set: "Plan view, revision 1, 3f2a81c09d44".
 [[nodiscard]] QString rulesText(const scenarios::Verdict& verdict);
 
 } // namespace sightline::app

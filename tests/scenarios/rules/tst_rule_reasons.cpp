@@ -60,92 +60,85 @@ class TestRuleReasons : public QObject {
     Q_OBJECT
 
 private slots:
-    void manyReasons_comeInTheirOrder_data();
-    void manyReasons_comeInTheirOrder();
-    void thePictureAlone_saysTheFirstCause();
-    void onTheTablesThatShip_reasonsHaveTheOrderOfTheReadme_data();
-    void onTheTablesThatShip_reasonsHaveTheOrderOfTheReadme();
-};
-
-void TestRuleReasons::manyReasons_comeInTheirOrder_data() {
-    QTest::addColumn<QJsonObject>("row");
-    for (const QJsonValue& row : reasonsFile().value("scenes").toArray()) {
-        QTest::newRow(qPrintable(row["name"].toString())) << row.toObject();
+    void manyReasons_comeInTheirOrder_data() {
+        QTest::addColumn<QJsonObject>("row");
+        for (const QJsonValue& row : reasonsFile().value("scenes").toArray()) {
+            QTest::newRow(qPrintable(row["name"].toString())) << row.toObject();
+        }
     }
-}
-
-void TestRuleReasons::manyReasons_comeInTheirOrder() {
-    QFETCH(QJsonObject, row);
-    QJsonObject scene = row.value("scene").toObject();
-    scene.insert("format", "sightline-scenario");
-    scene.insert("version", 1);
-    scene.insert("table", QJsonObject{{"width", 60}, {"height", 44}});
-    const auto loaded = readScenario(QJsonDocument{scene}.toJson(), "row");
-    QVERIFY2(loaded.has_value(), loaded ? "" : qPrintable(loaded.error().message()));
-    const Ruling ruling = judge(PreparedTable{loaded->scenario, packOfTheFile()}, {{"a"}, {"b"}}).ruling;
-    QStringList found;
-    std::ranges::transform(ruling.reasons, std::back_inserter(found), textOf);
-    QStringList wanted;
-    for (const QJsonValue& reason : row.value("reasons").toArray()) {
-        wanted.append(reason.toString());
-    }
-    QCOMPARE(found.join(u'\n'), wanted.join(u'\n'));
-    const bool isBarred = std::ranges::any_of(wanted, [](const QString& reason) {
-        return reason.startsWith(u"out-of") || reason.startsWith(u"blocked-by") || reason.startsWith(u"hidden");
-    });
-    QCOMPARE(ruling.visible, !isBarred);
-}
-
-/// Without details the verdict is the same, whatever of the reasons is told.
-void TestRuleReasons::thePictureAlone_saysTheFirstCause() {
-    for (const QJsonValue& row : reasonsFile().value("scenes").toArray()) {
-        QJsonObject scene = row["scene"].toObject();
+    void manyReasons_comeInTheirOrder() {
+        QFETCH(QJsonObject, row);
+        QJsonObject scene = row.value("scene").toObject();
         scene.insert("format", "sightline-scenario");
         scene.insert("version", 1);
         scene.insert("table", QJsonObject{{"width", 60}, {"height", 44}});
-        const PreparedTable table{readScenario(QJsonDocument{scene}.toJson(), "row")->scenario, packOfTheFile()};
-        Question question{{"a"}, {"b"}};
-        const Ruling full = judge(table, question).ruling;
-        question.wantDetails = false;
-        const Ruling bare = judge(table, question).ruling;
-        QCOMPARE(bare.visible, full.visible);
-        QCOMPARE(bare.cover, full.cover);
-        QCOMPARE(bare.lineOfFire, full.lineOfFire);
-        QCOMPARE(bare.validTarget, full.validTarget);
-        QCOMPARE(bare.modifier, full.modifier);
-        QCOMPARE(bare.reasons.front().code, full.reasons.front().code);
+        const auto loaded = readScenario(QJsonDocument{scene}.toJson(), "row");
+        QVERIFY2(loaded.has_value(), loaded ? "" : qPrintable(loaded.error().message()));
+        const Ruling ruling = judge(PreparedTable{loaded->scenario, packOfTheFile()}, {{"a"}, {"b"}}).ruling;
+        QStringList found;
+        std::ranges::transform(ruling.reasons, std::back_inserter(found), textOf);
+        QStringList wanted;
+        for (const QJsonValue& reason : row.value("reasons").toArray()) {
+            wanted.append(reason.toString());
+        }
+        QCOMPARE(found.join(u'\n'), wanted.join(u'\n'));
+        const bool isBarred = std::ranges::any_of(wanted, [](const QString& reason) {
+            return reason.startsWith(u"out-of") || reason.startsWith(u"blocked-by") || reason.startsWith(u"hidden");
+        });
+        QCOMPARE(ruling.visible, !isBarred);
     }
-}
 
-void TestRuleReasons::onTheTablesThatShip_reasonsHaveTheOrderOfTheReadme_data() {
-    QTest::addColumn<QString>("id");
-    for (const RuleSet& rules : shippedRuleSets()) {
-        if (rules.pack) {
-            QTest::newRow(qPrintable(rules.id)) << rules.id;
+    /// Without details the verdict is the same, whatever of the reasons is told.
+    void thePictureAlone_saysTheFirstCause() {
+        for (const QJsonValue& row : reasonsFile().value("scenes").toArray()) {
+            QJsonObject scene = row["scene"].toObject();
+            scene.insert("format", "sightline-scenario");
+            scene.insert("version", 1);
+            scene.insert("table", QJsonObject{{"width", 60}, {"height", 44}});
+            const PreparedTable table{readScenario(QJsonDocument{scene}.toJson(), "row")->scenario, packOfTheFile()};
+            Question question{{"a"}, {"b"}};
+            const Ruling full = judge(table, question).ruling;
+            question.wantDetails = false;
+            const Ruling bare = judge(table, question).ruling;
+            QCOMPARE(bare.visible, full.visible);
+            QCOMPARE(bare.cover, full.cover);
+            QCOMPARE(bare.lineOfFire, full.lineOfFire);
+            QCOMPARE(bare.validTarget, full.validTarget);
+            QCOMPARE(bare.modifier, full.modifier);
+            QCOMPARE(bare.reasons.front().code, full.reasons.front().code);
         }
     }
-}
 
-void TestRuleReasons::onTheTablesThatShip_reasonsHaveTheOrderOfTheReadme() {
-    QFETCH(QString, id);
-    const QStringList order = codesOfTheReadme();
-    QVERIFY(order.size() > 20);
-    for (const LibraryEntry& entry : libraryEntries()) {
-        const auto loaded = readScenario(libraryBytes(entry), entry.id);
-        const PreparedTable table{loaded->scenario, *shippedRuleSet(id)};
-        auto questions = pairQuestions(loaded->scenario);
-        for (std::size_t i = 0; i < questions.size(); i += 1 + questions.size() / 40) { // some 40 pairs of each table
-            questions[i].wantDetails = false;
-            const auto reasons = judge(table, questions[i]).ruling.reasons;
-            for (const Reason& reason : reasons) {
-                QVERIFY2(order.contains(reason.code), qPrintable(reason.code));
+    void onTheTablesThatShip_reasonsHaveTheOrderOfTheReadme_data() {
+        QTest::addColumn<QString>("id");
+        for (const RuleSet& rules : shippedRuleSets()) {
+            if (rules.pack) {
+                QTest::newRow(qPrintable(rules.id)) << rules.id;
             }
-            QVERIFY2(
-                std::ranges::is_sorted(reasons, {}, [&](const Reason& reason) { return order.indexOf(reason.code); }),
-                qPrintable(entry.id + u' ' + questions[i].observer.value + u' ' + questions[i].target.value));
         }
     }
-}
+    void onTheTablesThatShip_reasonsHaveTheOrderOfTheReadme() {
+        QFETCH(QString, id);
+        const QStringList order = codesOfTheReadme();
+        QVERIFY(order.size() > 20);
+        for (const LibraryEntry& entry : libraryEntries()) {
+            const auto loaded = readScenario(libraryBytes(entry), entry.id);
+            const PreparedTable table{loaded->scenario, *shippedRuleSet(id)};
+            auto questions = pairQuestions(loaded->scenario);
+            for (std::size_t i = 0; i < questions.size();
+                 i += 1 + questions.size() / 40) { // some 40 pairs of each table
+                questions[i].wantDetails = false;
+                const auto reasons = judge(table, questions[i]).ruling.reasons;
+                for (const Reason& reason : reasons) {
+                    QVERIFY2(order.contains(reason.code), qPrintable(reason.code));
+                }
+                QVERIFY2(std::ranges::is_sorted(reasons, {},
+                                                [&](const Reason& reason) { return order.indexOf(reason.code); }),
+                         qPrintable(entry.id + u' ' + questions[i].observer.value + u' ' + questions[i].target.value));
+            }
+        }
+    }
+};
 
 QTEST_APPLESS_MAIN(TestRuleReasons)
 #include "tst_rule_reasons.moc"

@@ -1,0 +1,120 @@
+#include "scenarios/judge/ruling_evaluator.h"
+
+#include "scenarios/judge/targeting.h"
+#include "scenarios/judge/threshold_moves.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+
+namespace {
+
+constexpr double kNoMargin = 1e-4; ///< millimeters: a margin below it is told as 0
+
+} // namespace
+
+void RulingEvaluator::decideMargin() {
+    if (!m_wantDetails || !m_extras.toleranceMillimeters) {
+        return;
+    }
+    offerDistances();
+    const double tolerance = *m_extras.toleranceMillimeters;
+    const bool isNear = m_ruling.margin && *m_ruling.margin->millimeters <= tolerance;
+    const bool mayTarget = m_ruling.visible && m_ruling.validTarget;
+    if (m_arc || tolerance <= 0.0 || (m_pair.table.isVolume() && !m_extras.wantFigures)) {
+        m_ruling.certainty = isNear ? std::optional{Certainty::TooCloseToCall} : std::nullopt;
+        return;
+    }
+    if (!m_extras.wantFigures) {
+        const auto bound = boundOfRuling(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, {},
+                                         Length::fromMillimeters(tolerance), m_stop, {false, mayTarget});
+        decideCertainty(bound.mayTarget == (mayTarget ? Ternary::Yes : Ternary::No), bound.isOpen && !isNear);
+        return;
+    }
+    RulingMargin margin =
+        scenarios::marginOf(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, tolerance, m_stop);
+    // A proved margin of 0 claims that a threshold is met exactly: only a move that turns the ruling shows that.
+    if (margin.restsOn && !margin.isOpen && margin.atLeastMillimeters < kNoMargin) {
+        margin.isOpen = !isTurnedByTinyMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget,
+                                            margin.restsOn->obstacle, m_stop);
+    }
+    decideCertainty(margin.atLeastMillimeters >= tolerance, margin.isOpenAtTolerance && !isNear);
+    if (margin.isWholeReach || (margin.restsOn && (!margin.isOpen || margin.atLeastMillimeters > 0.0))) {
+        m_ruling.margin = reasonOf(margin);
+        m_ruling.isMarginProved = true;
+    }
+}
+
+void RulingEvaluator::decideCertainty(bool isProved, bool isOpen) {
+    if (isProved) {
+        m_ruling.certainty = Certainty::Certain;
+    } else if (!isOpen) {
+        m_ruling.certainty = Certainty::TooCloseToCall;
+    }
+}
+
+Reason RulingEvaluator::reasonOf(const RulingMargin& margin) const {
+    const auto codeOf = [&](RestsOn on) {
+        switch (on) {
+        case RestsOn::Line:
+            return !m_ruling.visible               ? "margin-line-opens"
+                   : margin.restsOn->obstacle >= 0 ? "margin-line-closes"
+                                                   : "margin-line";
+        case RestsOn::Standing: return "margin-standing";
+        case RestsOn::Near: return "margin-near";
+        case RestsOn::Arc: return "margin-arc";
+        case RestsOn::Range: return "margin-range";
+        case RestsOn::Detection: return "margin-hidden";
+        case RestsOn::Apart: return "margin-apart";
+        case RestsOn::Contact: return "margin-contact";
+        }
+        return "margin-line";
+    };
+    Reason why = margin.restsOn ? reason(codeOf(margin.restsOn->on), margin.restsOn->rule) : reason("margin-reach", {});
+    why.millimeters = margin.atLeastMillimeters;
+    if (margin.restsOn && margin.restsOn->threshold) {
+        why.inches = margin.restsOn->threshold->inches();
+    }
+    if (margin.restsOn && margin.restsOn->obstacle >= 0) {
+        name(why, margin.restsOn->obstacle);
+    } else if (margin.restsOn && margin.restsOn->on == RestsOn::Detection && m_hidingIndex) {
+        name(why, *m_hidingIndex);
+    }
+    return why;
+}
+
+void RulingEvaluator::offerDistances() {
+    const bool isOnlyDetection = !m_ruling.visible && m_isDetectionAll;
+    if (m_hidingIndex && (m_ruling.visible || isOnlyDetection) && !m_ruling.inContact) {
+        Reason margin = reason("margin-hidden", QStringLiteral("$.detection"));
+        name(margin, *m_hidingIndex);
+        offerMargin(std::move(margin), m_detectionRange);
+    }
+    const bool isOnlyRange = !m_ruling.visible && m_ruling.inRange == false && m_isSeenButForRange;
+    if (pack().range && (m_ruling.visible || isOnlyRange)) {
+        offerMargin(reason("margin-range", QStringLiteral("$.range_in")), *pack().range);
+    }
+    for (std::size_t i = 0; m_ruling.visible && i < pack().targeting.size(); ++i) {
+        const TargetingRules& rules = pack().targeting[i];
+        if (rules.within && concerns(rules, m_pair.target()) && isGuarded(rules, m_pair)) {
+            offerMargin(reason("margin-range", QStringLiteral("$.targeting[%1]").arg(i)), *rules.within);
+        }
+    }
+}
+
+void RulingEvaluator::offerMargin(Reason margin, Length threshold) {
+    if (pack().measure.rounding != Rounding::None || pack().measure.from == MeasureFrom::Cells) {
+        return;
+    }
+    const double away = std::abs((m_ruling.distance - threshold).millimeters());
+    if (!m_ruling.margin || away < *m_ruling.margin->millimeters) {
+        margin.millimeters = away;
+        margin.inches = threshold.inches();
+        m_ruling.margin = std::move(margin);
+    }
+}
+
+} // namespace sightline::scenarios

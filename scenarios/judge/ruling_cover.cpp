@@ -1,0 +1,145 @@
+#include "scenarios/judge/ruling_evaluator.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace sightline::scenarios {
+
+namespace {
+
+/// The maximum error of a hidden share that is reported.
+constexpr double kTellingError = 0.005;
+
+} // namespace
+
+void RulingEvaluator::decideCover() {
+    const SightFacts facts{m_blocking,
+                           m_ruling.visible,
+                           m_ruling.fullyVisible,
+                           m_sight.allStopped && !m_arc,
+                           m_sight.allCrossed,
+                           sources().size() == 1,
+                           [this](const std::vector<int>& elements) { return hidingOf(elements); },
+                           m_wantDetails && m_ruling.visible};
+    const auto finding = coverOf(m_pair, facts, m_stop);
+    m_cover = finding.hits;
+    std::vector<Reason> ofUnseen; // last, regardless of the pack's order
+    for (const CoverHit& hit : finding.hits) {
+        const bool isOfUnseen = hit.line->trigger == CoverTrigger::NoneVisible;
+        Reason why = reason(isOfUnseen ? "cover-unseen" : "cover-from", hit.line->path);
+        why.word = hit.line->level;
+        why.levelName = hit.line->levelName;
+        const bool namesNone = hit.elements.empty() && hit.line->trigger == CoverTrigger::NotFull;
+        const std::vector<int> elements =
+            namesNone && m_wantDetails && m_ruling.visible ? elementsThatHide() : hit.elements;
+        std::ranges::for_each(elements, [&](int element) { name(why, element); });
+        why.share = hiddenShare(*hit.line, elements);
+        (isOfUnseen ? ofUnseen : m_ruling.reasons).push_back(std::move(why));
+        if (hit.line->order > m_ruling.coverOrder) {
+            m_ruling.coverOrder = hit.line->order;
+            m_ruling.cover = hit.line->level;
+            m_ruling.coverName = hit.line->levelName;
+        }
+    }
+    std::ranges::move(ofUnseen, std::back_inserter(m_ruling.reasons));
+    if (!finding.missed.empty()) {
+        m_ruling.reasons.push_back(reasonOf(finding.missed.front()));
+    }
+    for (const CoverHit& hit : finding.withoutKeywords) {
+        if (hit.line->order > m_ruling.coverOrder) {
+            noteKeywords(hit.line->path, hit.line->keywords, hit.elements);
+        }
+    }
+    for (const CoverLine* line : finding.questions) {
+        Reason why = reason("ask-the-judge", line->path);
+        why.word = line->level;
+        m_later.push_back(std::move(why));
+    }
+}
+
+Reason RulingEvaluator::reasonOf(const MissedCover& missed) const {
+    const CoverLine& line = *missed.line;
+    const auto codeOf = [](MissedCondition condition) {
+        switch (condition) {
+        case MissedCondition::Distance: return "cover-too-far";
+        case MissedCondition::Contact: return "cover-no-contact";
+        case MissedCondition::Height: return "cover-too-low";
+        case MissedCondition::ClosestLine: break;
+        }
+        return "cover-off-line";
+    };
+    Reason why = reason(codeOf(missed.condition), line.path);
+    std::ranges::for_each(missed.elements, [&](int element) { name(why, element); });
+    if (missed.condition == MissedCondition::Distance) {
+        why.inches = (line.targetNear ? line.targetNear : line.crossingWithin)->inches();
+    } else if (missed.condition == MissedCondition::Height) {
+        geometry::Length highest;
+        for (const int element : missed.elements) {
+            highest = std::max(highest, obstacle(element).height.value_or(geometry::Length{}));
+        }
+        why.inches = highest.inches();
+    }
+    return why;
+}
+
+std::vector<int> RulingEvaluator::elementsThatHide() {
+    std::vector<int> elements;
+    std::vector<int> all;
+    for (const Effect& effect : allThatHides()) {
+        if (std::ranges::find(all, effect.obstacle) != all.end()) {
+            continue;
+        }
+        all.push_back(effect.obstacle);
+        const std::vector<Effect> alone{effect};
+        const bool hidesInPlan = !isAllSeenPast(alone);
+        const bool isPassedOver =
+            hidesInPlan && m_pair.table.isVolume() && !isEndless(effect) && seesAllByHeights(alone).value_or(false);
+        if (hidesInPlan && !isPassedOver) {
+            elements.push_back(effect.obstacle);
+        }
+    }
+    return elements.empty() ? all : elements;
+}
+
+std::optional<double> RulingEvaluator::hiddenShare(const CoverLine& line, const std::vector<int>& elements) const {
+    const bool isOfHiding = line.trigger == CoverTrigger::NotFull || line.trigger == CoverTrigger::Fraction;
+    if (!m_extras.wantFigures || !m_wantDetails || !m_ruling.visible || !isOfHiding || elements.empty() ||
+        m_ruling.inContact) {
+        return {};
+    }
+    if (!m_pair.table.isVolume()) {
+        geometry::SightOptions options;
+        options.touch = pack().line.touch;
+        options.wantShares = options.wantClearance = false;
+        return 1.0 - seenPart(m_pair.observerShape(), m_pair.targetShape(), m_pair.table.shapes().outlines(), elements,
+                              options)
+                         .share;
+    }
+    const auto seen = shareSeenPastSolids(elements);
+    return seen ? std::optional{1.0 - *seen} : std::nullopt;
+}
+
+std::optional<double> RulingEvaluator::shareSeenPastSolids(const std::vector<int>& elements) const {
+    std::vector<int> solids;
+    for (const int element : elements) {
+        const BlockerRun& run = obstacle(element).solid.first <= obstacle(element).solid.last
+                                    ? obstacle(element).solid
+                                    : obstacle(element).endless;
+        for (int blocker = run.first; blocker <= run.last; ++blocker) {
+            solids.push_back(blocker);
+        }
+    }
+    std::ranges::sort(solids);
+    solids.erase(std::ranges::unique(solids).begin(), solids.end());
+    const auto solidOf = [](const geometry::PlacedFootprint& shape, const Model& model) {
+        return geometry::Solid{shape, model.elevation, model.height};
+    };
+    geometry::VolumeOptions options;
+    options.touch = pack().line.touch;
+    const auto seen =
+        seenVolumePart(solidOf(m_pair.observerShape(), m_pair.observer()),
+                       solidOf(m_pair.targetShape(), m_pair.target()), m_pair.table.volume(), solids, options, m_stop);
+    return seen.error < kTellingError ? std::optional{seen.part.share} : std::nullopt;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,250 @@
+#pragma once
+
+#include "scenarios/judge/cover.h"
+#include "scenarios/judge/lines.h"
+#include "scenarios/judge/ruling.h"
+#include "scenarios/judge/ruling_margin.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+/// @file
+/// The evaluation of one ruling, internal to the judge. Its parts are defined in `ruling_*.cpp` by subject.
+namespace sightline::scenarios {
+
+/// Computes one ruling. Its reasons are in the order of evaluation: range, arc, lines, ignored obstacles, detection,
+/// cover.
+class RulingEvaluator {
+public:
+    RulingEvaluator(const PackTable& table,
+                    std::size_t observer,
+                    std::size_t target,
+                    bool wantDetails,
+                    const std::stop_token& stop,
+                    PlainSight plain,
+                    const geometry::Polygon* arc,
+                    const RulingExtras& extras)
+        : m_pair{table, observer, target},
+          m_wantDetails{wantDetails},
+          m_stop{stop},
+          m_plain{plain},
+          m_arc{arc},
+          m_extras{extras} {}
+
+    bool sees();
+
+    Ruling rule();
+
+private:
+    /// A target out of range may also be out of the arc, and blocked: all of that is reported.
+    bool seesWithAllReasons();
+
+    /// For a target outside the arc: reports the blockers that would apply if the observer turned.
+    void reportBlockersOutsideArc();
+
+    [[nodiscard]] const RulePack& pack() const { return m_pair.pack(); }
+    [[nodiscard]] const Obstacle& obstacle(int index) const {
+        return m_pair.table.obstacles()[static_cast<std::size_t>(index)];
+    }
+
+    [[nodiscard]] Reason reason(const char* code, const QString& rule) const;
+
+    void name(Reason& reason, int element) const;
+
+    bool isSource();
+
+    bool isInRange();
+
+    /// Sets both regions, clipped to where the arc lets lines end.
+    bool setEnds();
+
+    /// Empty before `setEnds`.
+    [[nodiscard]] const std::vector<LineEnd>& sources() const { return m_sources ? m_sources->single : m_noEnds; }
+    [[nodiscard]] const std::vector<LineEnd>& targets() const {
+        return m_targetsInArc ? *m_targetsInArc : m_allTargets ? m_allTargets->single : m_noEnds;
+    }
+
+    bool hasLine();
+
+    /// A patch of some height is seen only if the target is seen both without that much of its top and without that
+    /// much of its foot.
+    bool showsPatch() const;
+
+    bool isSeenBack() const;
+
+    /// True if the line enters the target's base by another side than the one nearest to its printed dot.
+    bool crossesOtherZone();
+
+    /// Adds one reason per line of the pack, by decreasing share of blocked lines.
+    void addBlockers(const char* code, const std::vector<Effect>& blockers);
+
+    void decideFire();
+
+    /// The order of the reasons.
+    static constexpr std::array kIgnoredCodes{"ignored-target-there", "ignored-observer-there", "ignored-near",
+                                              "ignored-keyword",      "ignored-state",          "ignored-height"};
+
+    static const char* ignoredCode(const IgnoreClause& clause);
+
+    void addIgnored();
+
+    bool isDetected();
+
+    /// Notes that a target without any keywords would be hidden if it had those of the rule.
+    void noteUndetectable(const DetectionRules& rules);
+
+    /// Notes a rule that applies to none but models with some of the keywords. The first one noted is reported.
+    void noteKeywords(const QString& rule, const QStringList& keywords, const std::vector<int>& elements);
+
+    /// Returns the first of the obstacles to which the model has that relation.
+    std::optional<int> placeIn(std::size_t model, const std::vector<int>& places, Standing standing, bool joined) const;
+
+    /// Includes what hides without blocking.
+    const std::vector<Effect>& allThatHides();
+
+    /// True if some cover depends on full visibility, regardless of what hides the rest.
+    [[nodiscard]] bool coverAsksFull() const;
+
+    void decideFull();
+
+    void decideShareInSpace(const std::vector<Effect>& effects);
+
+    void addRestsOnHeights();
+
+    /// True if each effect blocks all lines through its obstacle, wherever they start and end, so that what is seen
+    /// past all of them is a part of an outline.
+    bool hideAsWholes(const std::vector<Effect>& effects) const;
+
+    /// True if all of the facing part is seen past the effects; std::nullopt if heights decide and no answer is
+    /// possible.
+    std::optional<bool> seesAllPast(const std::vector<Effect>& effects) const;
+
+    /// True if all of the facing part is seen past the effects, each of unlimited height. The lines of cover ask for
+    /// many sets of the same obstacles, and fewer obstacles never hide more: an answer for one set often holds for
+    /// another.
+    bool isAllSeenPast(const std::vector<Effect>& effects) const;
+
+    /// See `SightFacts::hiding`.
+    std::vector<int> hidingOf(const std::vector<int>& elements);
+
+    /// True if heights let all of the target be seen; std::nullopt if undecided. Obstacles standing on the table hide
+    /// the foot first: those so low or so far from it that lines from the observer's top pass over them hide nothing.
+    std::optional<bool> seesAllByHeights(const std::vector<Effect>& effects) const;
+
+    /// The number of sampled levels of a target where obstacles hang over the table or have openings.
+    static constexpr int kLevels = 5;
+
+    /// Returns the convex parts of a base in front of an edge, given as the half plane in front of it. Nearly all bases
+    /// lie wholly on one side, where nothing needs to be cut.
+    static std::vector<geometry::PlacedFootprint> partsBefore(const geometry::PlacedFootprint& base,
+                                                              const geometry::Polygon& halfPlane);
+
+    /// True if the sample points of the target's facing outline, at its foot and at that many levels in total, are each
+    /// seen from some point of the observer in front of them.
+    bool showsFacingPlaces(const LineEnd& eye, const std::vector<int>& solids, int levels) const;
+
+    /// True if a sample point is seen from some of the parts of the observer in front of its edge. `tops` are the
+    /// centers of their tops; `starts` holds where the lines found for other samples start, latest first; they often
+    /// serve the next sample too.
+    bool showsSample(const LineEnd& eye,
+                     const std::vector<geometry::PlacedFootprint>& parts,
+                     const std::vector<geometry::Point3>& tops,
+                     const geometry::Polygon& halfPlane,
+                     const geometry::Solid& sample,
+                     const std::vector<int>& solids,
+                     std::vector<geometry::Point3>& starts) const;
+
+    bool hasOpenings(const Obstacle& element) const;
+
+    /// True if all lines from the observer's top to the target's foot pass over the obstacle. `eye` is the only one of
+    /// the sources, for which many questions ask that of the same obstacles.
+    bool isSeenOver(const Obstacle& element, const LineEnd& eye) const;
+
+    /// True if no line from the observer to the target's foot passes over the obstacle, under it or through an opening
+    /// of it.
+    bool isNeverSeenOver(const Obstacle& element, const LineEnd& eye) const;
+
+    bool isEndless(const Effect& effect) const {
+        return !obstacle(effect.obstacle).height || effect.isNeverFull ||
+               pack().block[static_cast<std::size_t>(effect.line)].comparison != SizeComparison::Real;
+    }
+
+    void decideCover();
+
+    /// Returns the obstacles that individually prevent full visibility; all hiding obstacles if only several do so
+    /// together.
+    std::vector<int> elementsThatHide();
+
+    /// Returns the share of the target's facing part that the obstacles hide; std::nullopt for cover that does not
+    /// depend on hiding, or if not requested.
+    std::optional<double> hiddenShare(const CoverLine& line, const std::vector<int>& elements) const;
+
+    /// Returns the share of the target's facing part that the observer sees past the obstacles as solids; std::nullopt
+    /// if it is not known well enough.
+    std::optional<double> shareSeenPastSolids(const std::vector<int>& elements) const;
+
+    /// Determines what the ruling rests on: proved for all moves where possible, else the nearest threshold of
+    /// distance.
+    void decideMargin();
+
+    void decideCertainty(bool isProved, bool isOpen);
+
+    [[nodiscard]] Reason reasonOf(const RulingMargin& margin) const;
+
+    [[nodiscard]] Reason reasonOf(const MissedCover& missed) const;
+
+    void offerDistances();
+
+    /// Measures that are rounded, or counted in cells, turn elsewhere.
+    void offerMargin(Reason margin, geometry::Length threshold);
+
+    void decideElevation();
+
+    /// Adds the zones that the pair's line crosses; for a blocked pair its center line.
+    void decideZones();
+
+    bool runsThrough(const geometry::SightLine& line, const Obstacle& obstacle) const;
+
+    void decideOrders();
+
+    void decideTargeting();
+
+    /// From a sufficient height some obstacles conceal nothing, regardless of the cover they give.
+    bool hasCover(const OrderRules& order) const;
+
+    /// A pack for sculpted models decides only what no sculpt can change.
+    void decideStatus();
+
+    Pair m_pair;
+    bool m_wantDetails;
+    std::stop_token m_stop;
+    PlainSight m_plain;
+    const geometry::Polygon* m_arc;
+    RulingExtras m_extras;
+    std::optional<int> m_hidingIndex;  ///< set where the target is seen within a range only
+    geometry::Length m_detectionRange; ///< that range
+    bool m_isDetectionAll = false;     ///< only that range hides it
+    bool m_isSeenButForRange = false;
+    std::optional<Reason> m_noKeywords; ///< set where a rule asks for keywords, and the target has none at all
+    Ruling m_ruling;
+    Blocking m_blocking;
+    std::vector<IgnoredElement> m_ignoredByFire; ///< by obstacles that block fire, or fire only
+    LineFinding m_sight;
+    std::optional<std::vector<Effect>> m_hiding; ///< see `allThatHides`
+    std::vector<PartialEffect> m_partial;        ///< among them
+    /// Sorted blockers and whether all of the facing part is seen past them, see `isAllSeenPast`.
+    mutable std::vector<std::pair<std::vector<int>, bool>> m_seenPast;
+    mutable std::vector<std::optional<bool>> m_isSeenOver; ///< by obstacle, see `isSeenOver`
+    std::vector<CoverHit> m_cover;
+    bool m_isLine = false; ///< not blocked, before other conditions on the line
+    const std::vector<LineEnd> m_noEnds;
+    std::shared_ptr<const Ends> m_sources;
+    std::shared_ptr<const Ends> m_allTargets;
+    std::optional<std::vector<LineEnd>> m_targetsInArc; ///< set where an arc clips them
+    std::vector<Reason> m_later;                        ///< reported after cover
+};
+
+} // namespace sightline::scenarios

@@ -1,0 +1,373 @@
+#include "scenarios/judge/ruling_evaluator.h"
+
+#include "geometry/sight/plan/sample_points.h"
+#include "geometry/sight/plan/whole_view.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+
+const std::vector<Effect>& RulingEvaluator::allThatHides() {
+    if (m_hiding) {
+        return *m_hiding;
+    }
+    std::vector<Effect> effects = m_blocking.effects;
+    m_partial = m_blocking.partial;
+    for (const int index : m_blocking.between ? *m_blocking.between : obstaclesBetween(m_pair)) {
+        for (const int number : obstacle(index).neverFull) {
+            const BlockLine& line = pack().neverFull[static_cast<std::size_t>(number)];
+            if (isObstacleFor(line.elements, obstacle(index), m_pair) && isLargeEnough(line, obstacle(index), m_pair) &&
+                !ignoredBy(line.ignore, obstacle(index), m_pair)) {
+                const Effect effect{index, number, true};
+                if (const auto left = partsLeftOf(line.ignore, obstacle(index), m_pair)) {
+                    m_partial.push_back({effect, left->left->outlines()});
+                }
+                effects.push_back(effect);
+            }
+        }
+    }
+    m_hiding = std::move(effects);
+    return *m_hiding;
+}
+
+bool RulingEvaluator::coverAsksFull() const {
+    return std::ranges::any_of(
+        pack().cover, [](const CoverLine& line) { return line.trigger == CoverTrigger::NotFull && !line.elements; });
+}
+
+void RulingEvaluator::decideFull() {
+    if ((!m_wantDetails && !coverAsksFull()) || pack().full == FullSight::None) {
+        return;
+    }
+    if (pack().full == FullSight::BaseAll) {
+        std::vector<const geometry::CutOutline*> blockers;
+        std::ranges::transform(blockersOf(m_pair, allThatHides()), std::back_inserter(blockers),
+                               [&](int blocker) { return &m_pair.table.shapes().cutBlocker(blocker); });
+        m_ruling.fullyVisible = std::ranges::any_of(sources(), [&](const LineEnd& source) {
+            return geometry::wholeViewPoint(source.shape, m_pair.target().placed(), blockers).has_value();
+        });
+        return;
+    }
+    const std::vector<Effect>& effects = allThatHides();
+    const auto seesAll = seesAllPast(effects);
+    m_ruling.fullyVisible = seesAll.value_or(false);
+    if (m_wantDetails && !m_pair.table.isVolume() && m_partial.empty() && hideAsWholes(effects)) {
+        const double share = m_ruling.inContact ? 1.0 : seenPast(m_pair, effects, m_partial).share;
+        if (share > 0.0) {
+            m_ruling.seenShare = share;
+        }
+    } else if (m_wantDetails && m_extras.wantFigures && m_pair.table.isVolume() && seesAll) {
+        decideShareInSpace(effects);
+    }
+    if (!seesAll) {
+        addRestsOnHeights();
+    }
+}
+
+void RulingEvaluator::decideShareInSpace(const std::vector<Effect>& effects) {
+    if (m_ruling.fullyVisible) {
+        m_ruling.seenShare = 1.0;
+        return;
+    }
+    if (!m_partial.empty() || !hideAsWholes(effects)) {
+        return;
+    }
+    std::vector<int> elements;
+    std::ranges::transform(effects, std::back_inserter(elements), &Effect::obstacle);
+    const auto share = shareSeenPastSolids(elements);
+    constexpr double kAll = 1.0 - 1e-5;
+    if (share && *share > 0.0 && *share < kAll) {
+        m_ruling.seenShare = share;
+    }
+}
+
+void RulingEvaluator::addRestsOnHeights() {
+    if (std::ranges::none_of(m_later, [](const Reason& why) { return why.code == u"full-rests-on-heights"; })) {
+        m_later.push_back(reason("full-rests-on-heights", QStringLiteral("$.full")));
+    }
+}
+
+bool RulingEvaluator::hideAsWholes(const std::vector<Effect>& effects) const {
+    return pack().line.width == Length{} && std::ranges::all_of(effects, [&](const Effect& effect) {
+               const auto& lines = obstacle(effect.obstacle).lines;
+               const bool isBlockLine = std::ranges::find(lines, effect.line) != lines.end();
+               const BlockLine& line =
+                   (isBlockLine ? pack().block : pack().neverFull)[static_cast<std::size_t>(effect.line)];
+               return line.stopsAllPassages() && !line.depth && line.comparison != SizeComparison::Weighted;
+           });
+}
+
+std::optional<bool> RulingEvaluator::seesAllPast(const std::vector<Effect>& effects) const {
+    if (m_ruling.inContact) {
+        return true;
+    }
+    const bool isVolume = m_pair.table.isVolume();
+    const bool hasOneEye = isVolume && sources().size() == 1;
+    std::vector<int> sure;
+    for (const Effect& effect : effects) {
+        const bool isPartial = std::ranges::find(m_partial, effect, &PartialEffect::effect) != m_partial.end();
+        if (!isPartial && (!isVolume || isEndless(effect) ||
+                           (hasOneEye && isNeverSeenOver(obstacle(effect.obstacle), sources().front())))) {
+            sure.push_back(effect.obstacle);
+        }
+    }
+    if (m_pair.isHiddenInPartBy(sure)) {
+        return false;
+    }
+    std::vector<Effect> hiding = effects;
+    if (hasOneEye) {
+        std::erase_if(hiding, [&](const Effect& effect) {
+            return !isEndless(effect) && isSeenOver(obstacle(effect.obstacle), sources().front());
+        });
+    }
+    if (isAllSeenPast(hiding)) {
+        return true;
+    }
+    if (!isVolume) {
+        return false;
+    }
+    // At unlimited height the obstacles hide a part; if those that are truly unlimited hide nothing, heights
+    // decide.
+    std::vector<Effect> endless;
+    std::ranges::copy_if(effects, std::back_inserter(endless), [&](const Effect& effect) { return isEndless(effect); });
+    if (!isAllSeenPast(endless)) {
+        return false;
+    }
+    return seesAllByHeights(effects);
+}
+
+bool RulingEvaluator::isAllSeenPast(const std::vector<Effect>& effects) const {
+    if (!m_partial.empty()) {
+        return seenPast(m_pair, effects, m_partial).fullyVisible;
+    }
+    std::vector<int> blockers = blockersOf(m_pair, effects);
+    const geometry::Footprint footprint = m_pair.target().placed().footprint;
+    const auto* hull = std::get_if<geometry::HullOutline>(&footprint.shape());
+    const bool mayHideItself = hull && !hull->outline.isConvex();
+    if (blockers.empty() && !mayHideItself) {
+        return true;
+    }
+    for (const auto& [asked, isAllSeen] : m_seenPast) {
+        if (isAllSeen ? std::ranges::includes(asked, blockers) : std::ranges::includes(blockers, asked)) {
+            return isAllSeen;
+        }
+    }
+    std::vector<int> elements;
+    std::ranges::transform(effects, std::back_inserter(elements), &Effect::obstacle);
+    const bool isAllSeen = !m_pair.isHiddenInPartBy(elements) && seenPast(m_pair, effects, m_partial).fullyVisible;
+    m_seenPast.emplace_back(std::move(blockers), isAllSeen);
+    return isAllSeen;
+}
+
+std::vector<int> RulingEvaluator::hidingOf(const std::vector<int>& elements) {
+    std::vector<Effect> effects;
+    std::ranges::copy_if(allThatHides(), std::back_inserter(effects), [&](const Effect& effect) {
+        return std::ranges::find(elements, effect.obstacle) != elements.end();
+    });
+    if (effects.empty()) {
+        return {};
+    }
+    const auto seesAll = seesAllPast(effects);
+    if (seesAll.value_or(false)) {
+        return {};
+    }
+    if (!seesAll) {
+        addRestsOnHeights();
+    }
+    std::vector<int> hiding;
+    for (const Effect& effect : effects) {
+        const bool isOver =
+            !isEndless(effect) && sources().size() == 1 && isSeenOver(obstacle(effect.obstacle), sources().front());
+        if (!isOver && std::ranges::find(hiding, effect.obstacle) == hiding.end()) {
+            hiding.push_back(effect.obstacle);
+        }
+    }
+    return hiding;
+}
+
+std::optional<bool> RulingEvaluator::seesAllByHeights(const std::vector<Effect>& effects) const {
+    if (sources().size() != 1) {
+        return {};
+    }
+    const LineEnd& eye = sources().front();
+    std::vector<Effect> high;
+    std::ranges::copy_if(effects, std::back_inserter(high), [&](const Effect& effect) {
+        return isEndless(effect) || !isSeenOver(obstacle(effect.obstacle), eye);
+    });
+    if (isAllSeenPast(high)) {
+        return true;
+    }
+    // What no line to the foot passes over or under hides as it does in plan.
+    std::vector<Effect> sure;
+    std::ranges::copy_if(effects, std::back_inserter(sure), [&](const Effect& effect) {
+        return isEndless(effect) || isNeverSeenOver(obstacle(effect.obstacle), eye);
+    });
+    if (!isAllSeenPast(sure)) {
+        return false;
+    }
+    std::vector<int> solids;
+    for (const Effect& effect : effects) {
+        const Obstacle& element = obstacle(effect.obstacle);
+        const BlockerRun& run =
+            element.solid.first <= element.solid.last && !isEndless(effect) ? element.solid : element.endless;
+        for (int blocker = run.first; blocker <= run.last; ++blocker) {
+            solids.push_back(blocker);
+        }
+    }
+    std::ranges::sort(solids);
+    solids.erase(std::ranges::unique(solids).begin(), solids.end());
+    // A viewer that sees the foot over and beside standing obstacles sees everything above it.
+    const bool areStanding = std::ranges::all_of(effects, [&](const Effect& effect) {
+        const Obstacle& element = obstacle(effect.obstacle);
+        return isEndless(effect) ||
+               (!hasOpenings(element) && element.elevation <= std::min(eye.elevation, m_pair.target().elevation));
+    });
+    return showsFacingPlaces(eye, solids, areStanding ? 1 : kLevels);
+}
+
+std::vector<geometry::PlacedFootprint> RulingEvaluator::partsBefore(const geometry::PlacedFootprint& base,
+                                                                    const geometry::Polygon& halfPlane) {
+    if (liesWhollyIn(base, halfPlane)) {
+        return {base};
+    }
+    return reachesInto(base, halfPlane) ? partsInside(base, halfPlane) : std::vector<geometry::PlacedFootprint>{};
+}
+
+bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<int>& solids, int levels) const {
+    constexpr int kSides = 48;  // for round and oval bases
+    const double kApart = 3e6;  // nm, along straight sides
+    const double kSliver = 5e4; // nm: parts of the observer smaller than this are ignored
+    const double kFar = 4e9;    // nm: farther than any table
+    const Length tiny = Length::fromNanometers(2000);
+    const Model& target = m_pair.target();
+    const double kRounding = 100.0; // nm
+    const geometry::Ring outline = outlineOf(m_pair.targetShape(), kSides);
+    const geometry::Box eyes = boundsOf(eye.shape);
+    const double eyesWidth = static_cast<double>((eyes.high.x - eyes.low.x).nanometers());
+    const double eyesDepth = static_cast<double>((eyes.high.y - eyes.low.y).nanometers());
+    const double eyesReach = std::hypot(eyesWidth, eyesDepth) / 2;
+    const double eyesAway = std::hypot(static_cast<double>((eyes.low.x - target.position.x).nanometers()),
+                                       static_cast<double>((eyes.low.y - target.position.y).nanometers()));
+    std::vector<geometry::Point3> starts;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const geometry::Point from = outline[i];
+        const auto [dx, dy] = outline[i + 1 == outline.size() ? 0 : i + 1] - from;
+        const double x = static_cast<double>(dx.nanometers());
+        const double y = static_cast<double>(dy.nanometers());
+        const double length = std::hypot(x, y);
+        if (length == 0.0) {
+            continue;
+        }
+        const auto at = [&](double along, double outwards) {
+            return geometry::Point{from.x + Length::fromNanometers(std::llround((x * along + y * outwards) / length)),
+                                   from.y + Length::fromNanometers(std::llround((y * along - x * outwards) / length))};
+        };
+        const double over = (static_cast<double>((eyes.low.x - from.x).nanometers()) + eyesWidth / 2) * y / length -
+                            (static_cast<double>((eyes.low.y - from.y).nanometers()) + eyesDepth / 2) * x / length;
+        if (over + eyesReach < kSliver - kRounding) {
+            continue; // it plainly faces away
+        }
+        const auto before = geometry::Polygon::fromVertices(
+            std::array{at(-kFar, kSliver), at(kFar, kSliver), at(kFar, kFar), at(-kFar, kFar)});
+        const bool isPlainlyBefore = over - eyesReach > kSliver + kRounding && eyesAway < kFar / 2;
+        const auto parts = !before           ? std::vector<geometry::PlacedFootprint>{}
+                           : isPlainlyBefore ? std::vector{eye.shape}
+                                             : partsBefore(eye.shape, *before);
+        if (parts.empty()) {
+            continue; // it faces away
+        }
+        std::vector<geometry::Point3> tops;
+        std::ranges::transform(parts, std::back_inserter(tops), [&](const geometry::PlacedFootprint& part) {
+            return geometry::Point3{centerPoint(part), eye.elevation + eye.height};
+        });
+        const int steps = std::max(1, static_cast<int>(std::ceil(length / kApart)));
+        for (int step = 0; step <= steps; ++step) {
+            const geometry::PlacedFootprint place{
+                *geometry::Footprint::round(tiny), at(length * step / steps, 0.0), {}};
+            for (int level = 0; level < levels; ++level) {
+                const Length up =
+                    Length::fromNanometers(levels > 1 ? target.height.nanometers() / (levels - 1) * level : 0);
+                const geometry::Solid samplePoint{place, target.elevation + up, Length::fromNanometers(1)};
+                if (!showsSample(eye, parts, tops, *before, samplePoint, solids, starts)) {
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+bool RulingEvaluator::showsSample(const LineEnd& eye,
+                                  const std::vector<geometry::PlacedFootprint>& parts,
+                                  const std::vector<geometry::Point3>& tops,
+                                  const geometry::Polygon& halfPlane,
+                                  const geometry::Solid& sample,
+                                  const std::vector<int>& solids,
+                                  std::vector<geometry::Point3>& starts) const {
+    const geometry::VolumeMap& map = m_pair.table.volume();
+    geometry::VolumeOptions options;
+    options.touch = pack().line.touch;
+    options.wantShares = false;
+    const auto isFree = [&](const geometry::Point3& start) {
+        return !firstBlockedVolume({start, {sample.placed.position, sample.elevation}}, map, solids, options.touch);
+    };
+    const auto isFreeFromBefore = [&](const geometry::Point3& start) {
+        return halfPlane.contains(start.plan) && isFree(start);
+    };
+    if (std::ranges::any_of(tops, isFree) || std::ranges::any_of(starts, isFreeFromBefore)) {
+        return true;
+    }
+    return std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
+        const auto answer = findLineInVolume({part, eye.elevation, eye.height}, sample, map, solids, options, m_stop);
+        if (answer.visibility == geometry::Visibility::Clear) {
+            starts.insert(starts.begin(), answer.line.from);
+        }
+        return answer.visibility == geometry::Visibility::Clear;
+    });
+}
+
+bool RulingEvaluator::hasOpenings(const Obstacle& element) const {
+    if (element.piece < 0) {
+        return false;
+    }
+    const Piece& piece = *m_pair.table.pieces()[static_cast<std::size_t>(element.piece)];
+    return !(element.wall >= 0 ? piece.walls[static_cast<std::size_t>(element.wall)].openings : piece.openings).empty();
+}
+
+bool RulingEvaluator::isSeenOver(const Obstacle& element, const LineEnd& eye) const {
+    if (m_isSeenOver.empty()) {
+        m_isSeenOver.resize(m_pair.table.obstacles().size());
+    }
+    auto& isOver = m_isSeenOver[static_cast<std::size_t>(m_pair.table.indexOf(element))];
+    if (!isOver) {
+        isOver = scenarios::isSeenOver(m_pair, element, eye.elevation + eye.height, eye.shape);
+    }
+    return *isOver;
+}
+
+bool RulingEvaluator::isNeverSeenOver(const Obstacle& element, const LineEnd& eye) const {
+    if (hasOpenings(element)) {
+        return false;
+    }
+    const Length foot = m_pair.target().elevation;
+    const Length gap = m_pair.nearest().gap;
+    if (element.elevation > std::min(eye.elevation, foot) || gap <= Length{}) {
+        return false;
+    }
+    const auto a = boundsOf(m_pair.targetShape());
+    const geometry::Box& b = m_pair.table.shapes().boxOf(m_pair.table.indexOf(element));
+    const double farthest = std::hypot(std::max((b.high.x - a.low.x).inches(), (a.high.x - b.low.x).inches()),
+                                       std::max((b.high.y - a.low.y).inches(), (a.high.y - b.low.y).inches())) +
+                            m_pair.pack().line.width.inches();
+    const double eyes = (eye.elevation + eye.height - foot).inches();
+    constexpr double kRounding = 1e-3; // in
+    return (element.elevation + *element.height - foot).inches() >
+           std::max(0.0, eyes) * (m_pair.hasBody() ? 1.0 : std::min(1.0, farthest / gap.inches())) + kRounding;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,214 @@
+#include "scenarios/judge/ruling_evaluator.h"
+
+#include "geometry/base/predicates.h"
+#include "scenarios/judge/regions.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+
+void RulingEvaluator::reportBlockersOutsideArc() {
+    const auto targets = m_pair.targets(pack().target);
+    const auto line = findLine(m_pair, sources(), targets->single, m_blocking, true, m_stop);
+    if (!line.clear) {
+        addBlockers("blocked-by", line.blockedBy);
+    }
+    addIgnored();
+}
+
+bool RulingEvaluator::setEnds() {
+    m_sources = m_pair.sources(pack().source.region);
+    m_allTargets = m_pair.targets(pack().target);
+    if (const auto arcs = arcsOf(m_pair.observer(), pack().source); !arcs.empty()) {
+        std::vector<LineEnd> inArcs;
+        for (const geometry::Polygon& arc : arcs) {
+            std::ranges::move(clippedTo(arc, targets()), std::back_inserter(inArcs));
+        }
+        m_targetsInArc = withoutTwins(std::move(inArcs));
+        m_ruling.inArc = !targets().empty();
+    }
+    if (m_arc) {
+        m_targetsInArc = clippedTo(*m_arc, targets());
+    }
+    if (targets().empty()) {
+        const ArcKind kind = pack().source.arcKind;
+        m_ruling.reasons.push_back(reason("out-of-arc", kind == ArcKind::Printed  ? QStringLiteral("$.from.arc_printed")
+                                                        : kind == ArcKind::Weapon ? QStringLiteral("$.from.arc_weapon")
+                                                                                  : QStringLiteral("$.from.arc")));
+    }
+    return !targets().empty();
+}
+
+bool RulingEvaluator::hasLine() {
+    m_blocking = blockingOf(m_pair, LineKind::Sight, m_plain);
+    m_ruling.inContact = m_pair.isContact();
+    if (m_ruling.inContact && pack().contactAlwaysSees) {
+        m_ruling.reasons.push_back(reason("contact", QStringLiteral("$.contact_always_sees")));
+        m_ruling.line = {m_pair.observer().position, m_pair.target().position};
+        return true;
+    }
+    if (!setEnds()) {
+        if (m_wantDetails) {
+            reportBlockersOutsideArc();
+        }
+        return false;
+    }
+    m_sight = findLine(m_pair, sources(), targets(), m_blocking, m_wantDetails, m_stop);
+    m_isLine = m_sight.clear;
+    if (m_sight.clear && crossesOtherZone()) {
+        m_sight.clear = false;
+    }
+    if (m_sight.clear && !showsPatch()) {
+        m_sight.clear = false;
+        m_ruling.reasons.push_back(reason("patch-too-small", QStringLiteral("$.line.min_patch_mm")));
+    }
+    m_ruling.line = m_sight.line;
+    const bool seesBack = !m_sight.clear && pack().reciprocal && isSeenBack();
+    if (m_sight.clear || seesBack) {
+        Reason why =
+            reason(seesBack ? "seen-back" : "clear-line", seesBack ? QStringLiteral("$.reciprocal") : QString{});
+        why.word = seesBack ? QString{} // A line that the rules leave clear, regardless of the plain geometry.
+                            : QStringLiteral("rules");
+        m_ruling.reasons.push_back(std::move(why));
+    } else {
+        addBlockers("blocked-by", m_sight.blockedBy);
+    }
+    decideFire();
+    addIgnored();
+    return m_sight.clear || seesBack;
+}
+
+bool RulingEvaluator::showsPatch() const {
+    const Length patch = pack().line.minPatch;
+    if (patch == Length{} || !m_pair.table.isVolume() || m_ruling.inContact) {
+        return true;
+    }
+    for (const Length cut : {Length{}, patch}) {
+        auto shown = targets();
+        for (LineEnd& target : shown) {
+            target.elevation += cut;
+            target.height = std::max(target.height - patch, Length::fromNanometers(1));
+        }
+        if (!findLine(m_pair, sources(), shown, m_blocking, false, m_stop).clear) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool RulingEvaluator::isSeenBack() const {
+    const Pair back = m_pair.turned();
+    const auto ends = back.sources(pack().source.region);
+    const auto targetEnds = back.targets(pack().target);
+    return findLine(back, m_arc ? clippedTo(*m_arc, ends->single) : ends->single, targetEnds->single,
+                    blockingOf(back, LineKind::Sight), false, m_stop)
+        .clear;
+}
+
+bool RulingEvaluator::crossesOtherZone() {
+    const auto rule = std::ranges::find_if(pack().block, [](const BlockLine& line) {
+        return line.elements.of == BlockerKind::Models && line.elements.which == WhichModels::TargetShip;
+    });
+    if (rule == pack().block.end() || targets().empty() || !targets().front().isPoint) {
+        return false;
+    }
+    const geometry::Point dot = m_sight.line.to;
+    const auto own = sideOfDot(m_pair.target(), dot);
+    if (!own) {
+        return false;
+    }
+    const geometry::Ring corners = outlineOf(m_pair.target().placed());
+    const auto isCrossed = [&](geometry::Point p, geometry::Point q) {
+        return geometry::segmentsMeet(m_sight.line.from, dot, p, q);
+    };
+    bool isAnyCrossed = false;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        isAnyCrossed = isAnyCrossed || isCrossed(corners[i], corners[i + 1 == corners.size() ? 0 : i + 1]);
+    }
+    const bool entersElsewhere = isAnyCrossed && !isCrossed(own->first, own->second);
+    if (entersElsewhere) {
+        Reason why = reason("blocked-by", rule->path);
+        why.models.push_back(m_pair.target().id);
+        m_ruling.reasons.push_back(std::move(why));
+    }
+    return entersElsewhere;
+}
+
+void RulingEvaluator::addBlockers(const char* code, const std::vector<Effect>& blockers) {
+    std::vector<int> lines;
+    for (const Effect& effect : blockers) {
+        if (std::ranges::find(lines, effect.line) == lines.end()) {
+            lines.push_back(effect.line);
+        }
+    }
+    for (const int line : lines) {
+        Reason why = reason(code, pack().block[static_cast<std::size_t>(line)].path);
+        for (const Effect& effect : blockers) {
+            if (effect.line == line) {
+                name(why, effect.obstacle);
+            }
+        }
+        m_ruling.reasons.push_back(std::move(why));
+    }
+}
+
+void RulingEvaluator::decideFire() {
+    const auto differs = [](const BlockLine& line) { return line.stopsSight != line.stopsFire; };
+    const bool isOfWalls =
+        std::ranges::any_of(m_pair.table.obstacles(), [](const Obstacle& wall) { return wall.blocksFire.has_value(); });
+    if (!isOfWalls && !std::ranges::any_of(pack().block, differs)) {
+        return;
+    }
+    Blocking blocking = blockingOf(m_pair, LineKind::Fire, m_plain);
+    const bool isStoppedAlike = blocking.effects == m_blocking.effects && blocking.partial.empty() &&
+                                m_blocking.partial.empty(); // then the result for sight applies
+    const auto fire = isStoppedAlike
+                          ? std::nullopt
+                          : std::optional{findLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop)};
+    m_ignoredByFire = std::move(blocking.ignored);
+    m_ruling.lineOfFire = fire ? fire->clear : m_isLine;
+    if (!*m_ruling.lineOfFire) {
+        addBlockers("fire-blocked-by", fire ? fire->blockedBy : m_sight.blockedBy);
+    }
+}
+
+const char* RulingEvaluator::ignoredCode(const IgnoreClause& clause) {
+    if (clause.target) {
+        return "ignored-target-there";
+    }
+    if (clause.source) {
+        return "ignored-observer-there";
+    }
+    if (clause.sourceNear || clause.targetNear) {
+        return "ignored-near";
+    }
+    if (!clause.anyKeywords.isEmpty() || !clause.sourceKeywords.isEmpty() || !clause.targetKeywords.isEmpty() ||
+        clause.targetWounds) {
+        return "ignored-keyword";
+    }
+    return clause.blockerStates.isEmpty() ? "ignored-height" : "ignored-state";
+}
+
+void RulingEvaluator::addIgnored() {
+    std::map<QString, Reason> byRule;
+    for (const auto* list : {&m_blocking.ignored, &m_ignoredByFire}) {
+        for (const IgnoredElement& ignored : *list) {
+            const auto [entry, isNew] =
+                byRule.emplace(ignored.rule, reason(ignoredCode(*ignored.clause), ignored.rule));
+            name(entry->second, ignored.obstacle);
+        }
+    }
+    for (const char* code : kIgnoredCodes) {
+        for (auto& [rule, why] : byRule) {
+            if (why.code == QLatin1String{code}) {
+                m_ruling.reasons.push_back(std::move(why));
+            }
+        }
+    }
+}
+
+} // namespace sightline::scenarios
