@@ -162,9 +162,10 @@ Scenario withReserved(Scenario scenario, std::span<const AnyId> ids) {
     return scenario;
 }
 
-Scenario withFielded(Scenario scenario, const ModelId& id, Point position) {
+Scenario withFielded(Scenario scenario, const ModelId& id, Point position, geometry::Angle facing) {
     if (Model* model = existing(scenario.reserves, id); model != nullptr && isInRange(position)) {
         model->position = position;
+        model->facing = facing;
         scenario.models.push_back(*model);
         std::erase_if(scenario.reserves, [&](const Model& other) { return other.id == id; });
     }

@@ -99,7 +99,8 @@ enum class Lock { Locked, Unlocked };
 /// ignored.
 [[nodiscard]] Scenario withReserved(Scenario scenario, std::span<const AnyId> ids);
 /// Moves a model from the reserves to the table, at the end of the list.
-[[nodiscard]] Scenario withFielded(Scenario scenario, const ModelId& id, geometry::Point position);
+[[nodiscard]] Scenario
+withFielded(Scenario scenario, const ModelId& id, geometry::Point position, geometry::Angle facing);
 [[nodiscard]] Scenario withReserveRemoved(Scenario scenario, const ModelId& id);
 
 /// Returns the first of "cluster-1", "cluster-2", ... that no piece or model is in.

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <cstdlib>
 #include <numbers>
-#include <span>
 
 namespace sightline::scenarios {
 

@@ -55,25 +55,141 @@ private slots:
     }
 
     /// A 32 mm base and half an inch are 44.7 mm from middle to middle.
-    void aLine_isOneRow() {
+    void aLine_isOneRank() {
         const auto places = formationOf(roundBase(32), 5, Formation::Line);
         for (std::size_t i = 0; i < places.size(); ++i) {
-            QCOMPARE(places[i].y, Length{});
-            QCOMPARE(places[i].x.millimeters(), 44.7 * (static_cast<double>(i) - 2));
+            QCOMPARE(places[i].x, Length{});
+            QCOMPARE(places[i].y.millimeters(), 44.7 * (static_cast<double>(i) - 2));
+        }
+    }
+
+    /// Bases 50 mm along the facing and 20 mm across it stand shoulder to shoulder, 32.7 mm from middle to middle.
+    void aLine_isAcrossTheFacing() {
+        Model model;
+        model.base = *Footprint::rectangle(Length::fromMillimeters(50), Length::fromMillimeters(20));
+        model.position = geometry::pointFromInches(10, 10);
+        model.facing = geometry::Angle::fromDegrees(270); // up the screen
+        const auto models = inFormation(model, 3, Formation::Line);
+        for (std::size_t i = 0; i < models.size(); ++i) {
+            QCOMPARE(models[i].position.y, model.position.y);
+            QCOMPARE((models[i].position.x - model.position.x).millimeters(), 32.7 * (static_cast<double>(i) - 1));
+            QCOMPARE(models[i].facing, model.facing);
         }
     }
 
     /// Seven models make rows of three, three and one.
     void aBlock_hasRowsAndColumns() {
         const auto places = formationOf(roundBase(32), 7, Formation::Block);
-        std::set<Length> rows;
+        std::set<Length> ranks;
         for (const auto& place : places) {
-            rows.insert(place.y);
+            ranks.insert(place.x);
         }
-        QCOMPARE(rows.size(), 3U);
-        QCOMPARE(places[0].y, places[2].y);
-        QVERIFY(places[3].y > places[2].y);
-        QCOMPARE(places[6].x, Length{}); // the last one alone, in the middle
+        QCOMPARE(ranks.size(), 3U);
+        QCOMPARE(places[0].x, places[2].x);
+        QVERIFY(places[3].x < places[2].x); // behind
+        QCOMPARE(places[6].y, Length{});    // the last one alone, in the middle
+    }
+
+    void newModels_faceTheOtherPlayer_data() {
+        QTest::addColumn<QString>("zones");
+        QTest::addColumn<QString>("player");
+        QTest::addColumn<QPointF>("at");
+        QTest::addColumn<double>("facing");
+        // A table of 60 x 44 in; 0 degrees is right, 90 down.
+        QTest::newRow("left and right, red") << "sides"
+                                             << "red" << QPointF{3, 40} << 0.0;
+        QTest::newRow("left and right, blue") << "sides"
+                                              << "blue" << QPointF{57, 2} << 180.0;
+        QTest::newRow("left and right, blue in the middle") << "sides"
+                                                            << "blue" << QPointF{30, 22} << 180.0;
+        QTest::newRow("top and bottom, red") << "ends"
+                                             << "red" << QPointF{59, 1} << 90.0;
+        QTest::newRow("top and bottom, blue") << "ends"
+                                              << "blue" << QPointF{1, 43} << 270.0;
+        QTest::newRow("corners, red") << "corners"
+                                      << "red" << QPointF{5, 5} << 45.0;
+        QTest::newRow("corners, blue") << "corners"
+                                       << "blue" << QPointF{50, 43} << 225.0;
+        QTest::newRow("of no player, from the right") << "sides"
+                                                      << "" << QPointF{59, 22} << 180.0;
+        QTest::newRow("left and right, blue behind red") << "sides"
+                                                         << "blue" << QPointF{1, 22} << 0.0;
+        QTest::newRow("of no player, from the left") << "sides"
+                                                     << "" << QPointF{1, 22} << 0.0;
+        QTest::newRow("zones of no kind, blue") << "no kind"
+                                                << "blue" << QPointF{57, 2} << 180.0;
+        QTest::newRow("zones of another kind, blue") << "other kind"
+                                                     << "blue" << QPointF{30, 40} << 270.0;
+        QTest::newRow("one zone, from its left end") << "one"
+                                                     << "blue" << QPointF{1, 43} << 270.0;
+        QTest::newRow("one zone, from its right end") << "one"
+                                                      << "blue" << QPointF{59, 43} << 270.0;
+        QTest::newRow("one zone, its owner") << "one"
+                                             << "red" << QPointF{30, 5} << 90.0;
+        QTest::newRow("a step, red") << "step"
+                                     << "red" << QPointF{19, 43} << 0.0;
+        QTest::newRow("a step, blue") << "step"
+                                      << "blue" << QPointF{41, 1} << 180.0;
+        QTest::newRow("no zones, on the left") << ""
+                                               << "red" << QPointF{5, 20} << 0.0;
+        QTest::newRow("no zones, on the right") << ""
+                                                << "blue" << QPointF{55, 24} << 180.0;
+        QTest::newRow("no zones, in the middle") << ""
+                                                 << "blue" << QPointF{30, 22} << 0.0;
+        QTest::newRow("no zones, above an enemy") << "enemy"
+                                                  << "blue" << QPointF{10, 4} << 90.0;
+        QTest::newRow("no zones, above a friend") << "enemy"
+                                                  << "red" << QPointF{10, 4} << 45.0;
+    }
+    void newModels_faceTheOtherPlayer() {
+        QFETCH(QString, zones);
+        QFETCH(QString, player);
+        QFETCH(QPointF, at);
+        QFETCH(double, facing);
+        Scenario scenario;
+        scenario.table.width = Length::fromInches(60);
+        scenario.table.height = Length::fromInches(44);
+        scenario.players = {{{QStringLiteral("red")}, {}, {}, {}}, {{QStringLiteral("blue")}, {}, {}, {}}};
+        const auto add = [&](const char* owner, double left, double top, double right, double bottom) {
+            Zone zone;
+            zone.id = {QStringLiteral("zone-%1").arg(scenario.zones.size())};
+            zone.player = {QString::fromLatin1(owner)};
+            zone.kind = QStringLiteral("deployment");
+            zone.polygon = *geometry::Polygon::fromVertices(
+                geometry::Ring{geometry::pointFromInches(left, top), geometry::pointFromInches(right, top),
+                               geometry::pointFromInches(right, bottom), geometry::pointFromInches(left, bottom)});
+            scenario.zones.push_back(zone);
+        };
+        if (zones == u"sides") {
+            add("red", 0, 0, 6, 44);
+            add("blue", 54, 0, 60, 44);
+        } else if (zones == u"ends") {
+            add("red", 0, 0, 60, 9);
+            add("blue", 0, 35, 60, 44);
+        } else if (zones == u"corners") {
+            add("red", 0, 0, 22, 22);
+            add("blue", 38, 22, 60, 44);
+        } else if (zones == u"no kind" || zones == u"other kind") {
+            add("red", 0, 0, 6, 44);
+            add("blue", 54, 0, 60, 44);
+            for (Zone& zone : scenario.zones) {
+                zone.kind = zones == u"no kind" ? QString{} : QStringLiteral("objective area");
+            }
+        } else if (zones == u"one") {
+            add("red", 0, 0, 60, 9);
+        } else if (zones == u"step") {
+            add("red", 0, 0, 12, 22);
+            add("red", 0, 22, 20, 44);
+            add("blue", 48, 22, 60, 44);
+            add("blue", 40, 0, 60, 22);
+        } else if (zones == u"enemy") {
+            Model enemy;
+            enemy.id = {QStringLiteral("enemy")};
+            enemy.player = {QStringLiteral("red")};
+            enemy.position = geometry::pointFromInches(10, 40);
+            scenario.models = {enemy};
+        }
+        QCOMPARE(facingOfNew(scenario, {player}, geometry::pointFromInches(at.x(), at.y())).degrees(), facing);
     }
 
     void aCircle_leavesItsMiddleFree() {
