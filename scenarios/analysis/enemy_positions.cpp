@@ -1,7 +1,5 @@
 #include "scenarios/analysis/enemy_positions.h"
 
-#include <algorithm>
-
 namespace sightline::scenarios {
 
 EnemyPositions enemyPositions(const Scenario& scenario,

@@ -1,6 +1,5 @@
 #include "scenarios/analysis/isolines.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>

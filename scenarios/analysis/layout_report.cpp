@@ -4,7 +4,6 @@
 #include "scenarios/edits/tape_lines.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sightline::scenarios {
 
@@ -103,29 +102,21 @@ void writePoint(JsonWriter& writer, Point p) {
 
 void writeSymmetry(JsonWriter& writer, const SymmetryStudy& study) {
     writer.beginObject();
-    writer.key(u"symmetry");
-    writer.string(nameOf(study.symmetry));
-    writer.key(u"exact");
-    writer.boolean(study.isExact());
-    writer.key(u"alone");
-    writer.number(study.alone);
-    writer.key(u"worst_in");
-    writer.number(study.worstInches);
-    writer.key(u"breaking");
-    writer.beginList();
-    for (const SymmetricElement& element : study.elements) {
+    writer.member(u"symmetry", nameOf(study.symmetry));
+    writer.member(u"exact", study.isExact());
+    writer.member(u"alone", study.alone);
+    writer.member(u"worst_in", study.worstInches);
+    writer.list(u"breaking", study.elements, [&](const SymmetricElement& element) {
         if (!element.partner || element.offInches > SymmetryStudy::kExactInches) {
             writer.beginObject(JsonWriter::Layout::Line);
-            writer.key(u"id");
-            writer.string(textOf(element.id));
+            writer.member(u"id", textOf(element.id));
             writer.key(u"partner");
             element.partner ? writer.string(textOf(*element.partner)) : writer.null();
             writer.key(u"off_in");
             element.partner ? writer.number(element.offInches) : writer.null();
             writer.endObject();
         }
-    }
-    writer.endList();
+    });
     writer.endObject();
 }
 
@@ -138,65 +129,43 @@ void writeExposures(JsonWriter& writer, const ExposureTable& table, Rows rows) {
             continue;
         }
         writer.beginObject(JsonWriter::Layout::Line);
-        writer.key(u"from");
-        writer.string(table.places[one.from].id);
-        writer.key(u"to");
-        writer.string(table.places[one.to].id);
-        writer.key(u"seen_share");
-        writer.number(one.seen);
-        writer.key(u"clear_lines_share");
-        writer.number(one.mean);
+        writer.member(u"from", table.places[one.from].id);
+        writer.member(u"to", table.places[one.to].id);
+        writer.member(u"seen_share", one.seen);
+        writer.member(u"clear_lines_share", one.mean);
         writer.endObject();
     }
     writer.endList();
 }
 
 void writeDifference(JsonWriter& writer, QStringView key, const SideDifference& difference) {
-    writer.key(key);
-    writer.beginObject(JsonWriter::Layout::Line);
-    writer.key(u"as_placed");
-    writer.number(difference.asPlaced);
-    writer.key(u"mean");
-    writer.number(difference.mean);
-    writer.key(u"low");
-    writer.number(difference.low);
-    writer.key(u"high");
-    writer.number(difference.high);
-    writer.key(u"within_set_up_error");
-    writer.boolean(difference.isWithinSetUpError());
+    writer.beginObject(key, JsonWriter::Layout::Line);
+    writer.member(u"as_placed", difference.asPlaced);
+    writer.member(u"mean", difference.mean);
+    writer.member(u"low", difference.low);
+    writer.member(u"high", difference.high);
+    writer.member(u"within_set_up_error", difference.isWithinSetUpError());
     writer.endObject();
 }
 
 void writeFairness(JsonWriter& writer, const FairnessStudy& study) {
     writer.beginObject();
-    writer.key(u"sides");
-    writer.beginList();
-    for (const SideExposure& side : study.sides) {
+    writer.list(u"sides", study.sides, [&](const SideExposure& side) {
         writer.beginObject(JsonWriter::Layout::Line);
-        writer.key(u"player");
-        writer.string(side.player.value);
-        writer.key(u"zone_seen");
-        writer.number(side.zoneSeen);
-        writer.key(u"zone_seen_after_move");
-        writer.number(side.zoneSeenAfterMove);
-        writer.key(u"objectives_seen");
-        writer.number(side.objectivesSeen);
-        writer.key(u"table_seen");
-        writer.number(side.tableSeen);
-        writer.key(u"zones");
-        writer.beginList();
+        writer.member(u"player", side.player.value);
+        writer.member(u"zone_seen", side.zoneSeen);
+        writer.member(u"zone_seen_after_move", side.zoneSeenAfterMove);
+        writer.member(u"objectives_seen", side.objectivesSeen);
+        writer.member(u"table_seen", side.tableSeen);
+        writer.beginList(u"zones");
         std::ranges::for_each(side.zones, [&](const ZoneId& zone) { writer.string(zone.value); });
         writer.endList();
-        writer.key(u"zone_sq_in");
-        writer.number(side.zoneSquareInches);
-        writer.key(u"safe_ground_sq_in");
-        writer.number(side.safeSquareInches);
+        writer.member(u"zone_sq_in", side.zoneSquareInches);
+        writer.member(u"safe_ground_sq_in", side.safeSquareInches);
         writer.endObject();
-    }
-    writer.endList();
+    });
     if (study.sides.size() == 2) {
-        writer.key(u"trials");
-        writer.number(study.trials);
+        writer.member(u"trials", study.trials);
         writeDifference(writer, u"zone_seen", study.zoneSeen);
         writeDifference(writer, u"zone_seen_after_move", study.zoneSeenAfterMove);
         writeDifference(writer, u"objectives_seen", study.objectivesSeen);
@@ -209,18 +178,14 @@ void writeLanes(JsonWriter& writer, const std::vector<Lane>& lanes) {
     writer.beginList();
     for (const Lane& lane : lanes) {
         writer.beginObject(JsonWriter::Layout::Line);
-        writer.key(u"from_zone");
-        writer.string(lane.fromZone.value);
-        writer.key(u"to_zone");
-        writer.string(lane.toZone.value);
+        writer.member(u"from_zone", lane.fromZone.value);
+        writer.member(u"to_zone", lane.toZone.value);
         writer.key(u"from");
         writePoint(writer, lane.from);
         writer.key(u"to");
         writePoint(writer, lane.to);
-        writer.key(u"length_in");
-        writer.number(lane.lengthInches);
-        writer.key(u"width_in");
-        writer.number(lane.widthInches);
+        writer.member(u"length_in", lane.lengthInches);
+        writer.member(u"width_in", lane.widthInches);
         writer.endObject();
     }
     writer.endList();
@@ -230,16 +195,12 @@ void writeSetUp(JsonWriter& writer, const std::vector<SetUpLine>& lines) {
     writer.beginList();
     for (const SetUpLine& line : lines) {
         writer.beginObject(JsonWriter::Layout::Line);
-        writer.key(u"piece");
-        writer.string(line.piece.value);
-        writer.key(u"corners");
-        writer.beginList();
+        writer.member(u"piece", line.piece.value);
+        writer.beginList(u"corners");
         for (const TapeCorner& corner : line.corners) {
             writer.beginObject();
-            writer.key(corner.fromRight ? u"from_right_in" : u"from_left_in");
-            writer.number(corner.acrossInches);
-            writer.key(corner.fromBottom ? u"from_bottom_in" : u"from_top_in");
-            writer.number(corner.downInches);
+            writer.member(corner.fromRight ? u"from_right_in" : u"from_left_in", corner.acrossInches);
+            writer.member(corner.fromBottom ? u"from_bottom_in" : u"from_top_in", corner.downInches);
             writer.endObject();
         }
         writer.endList();
@@ -313,34 +274,20 @@ std::optional<LayoutReport> layoutReport(const PreparedTable& table,
 
 void writeLayoutReport(JsonWriter& writer, const LayoutReport& report) {
     writer.beginObject();
-    writer.key(u"name");
-    writer.string(report.name);
-    writer.key(u"rules");
-    writer.string(report.rules);
-    writer.key(u"width_in");
-    writer.number(report.width.inches());
-    writer.key(u"height_in");
-    writer.number(report.height.inches());
-    writer.key(u"cell_in");
-    writer.number(report.options.cell.inches());
-    writer.key(u"move_in");
-    writer.number(report.options.move.inches());
-    writer.key(u"open_share");
-    writer.number(report.options.openShare);
-    writer.key(u"gap_base_mm");
-    writer.number(report.options.gapBase.millimeters());
-    writer.key(u"seed");
-    writer.number(static_cast<qint64>(report.options.seed));
-    writer.key(u"set_up_error_mm");
-    writer.number(report.options.setUpMillimeters);
-    writer.key(u"set_up_error_degrees");
-    writer.number(report.options.setUpDegrees);
-    writer.key(u"mean_seen_share");
-    writer.number(report.meanSeenShare);
-    writer.key(u"open_spots");
-    writer.number(report.openSamplePoints);
-    writer.key(u"symmetries");
-    writer.beginList();
+    writer.member(u"name", report.name);
+    writer.member(u"rules", report.rules);
+    writer.member(u"width_in", report.width.inches());
+    writer.member(u"height_in", report.height.inches());
+    writer.member(u"cell_in", report.options.cell.inches());
+    writer.member(u"move_in", report.options.move.inches());
+    writer.member(u"open_share", report.options.openShare);
+    writer.member(u"gap_base_mm", report.options.gapBase.millimeters());
+    writer.member(u"seed", static_cast<qint64>(report.options.seed));
+    writer.member(u"set_up_error_mm", report.options.setUpMillimeters);
+    writer.member(u"set_up_error_degrees", report.options.setUpDegrees);
+    writer.member(u"mean_seen_share", report.meanSeenShare);
+    writer.member(u"open_spots", report.openSamplePoints);
+    writer.beginList(u"symmetries");
     std::ranges::for_each(report.symmetries, [&](const SymmetryStudy& study) { writeSymmetry(writer, study); });
     writer.endList();
     writer.key(u"fairness");
@@ -355,36 +302,24 @@ void writeLayoutReport(JsonWriter& writer, const LayoutReport& report) {
     writeExposures(writer, report.afterMove, Rows::OfSides);
     writer.key(u"lanes");
     writeLanes(writer, report.lanes);
-    writer.key(u"gaps");
-    writer.beginList();
-    for (const Gap& gap : report.gaps) {
+    writer.list(u"gaps", report.gaps, [&](const Gap& gap) {
         writer.beginObject(JsonWriter::Layout::Line);
-        writer.key(u"one");
-        writer.string(gap.one.value);
-        writer.key(u"other");
-        writer.string(gap.other.value);
-        writer.key(u"width_in");
-        writer.number(gap.inches);
+        writer.member(u"one", gap.one.value);
+        writer.member(u"other", gap.other.value);
+        writer.member(u"width_in", gap.inches);
         writer.key(u"from");
         writePoint(writer, gap.from);
         writer.key(u"to");
         writePoint(writer, gap.to);
         writer.endObject();
-    }
-    writer.endList();
-    writer.key(u"influences");
-    writer.beginList();
-    for (const PieceInfluence& one : report.influences) {
+    });
+    writer.list(u"influences", report.influences, [&](const PieceInfluence& one) {
         writer.beginObject(JsonWriter::Layout::Line);
-        writer.key(u"piece");
-        writer.string(one.piece.value);
-        writer.key(u"removed");
-        writer.number(one.removed);
-        writer.key(u"nudged");
-        writer.number(one.nudged);
+        writer.member(u"piece", one.piece.value);
+        writer.member(u"removed", one.removed);
+        writer.member(u"nudged", one.nudged);
         writer.endObject();
-    }
-    writer.endList();
+    });
     writer.key(u"set_up");
     writeSetUp(writer, report.setUp);
     writer.endObject();

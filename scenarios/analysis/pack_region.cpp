@@ -638,7 +638,8 @@ bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question) 
                             geometry::isConvexBase({question.targetBase, question.targetFacing});
     const bool hasSides = !asksForItsSide(pack) || question.wants == RegionWants::Point ||
                           geometry::isConvexBase({question.targetBase, question.targetFacing});
-    return hasLineIndependentOccluders(pack) && canMeasure && canBeWhole && hasSides;
+    const bool hasFixedRanges = !mayHide(pack, question) || pack.detection->behindTags.isEmpty();
+    return hasLineIndependentOccluders(pack) && canMeasure && canBeWhole && hasSides && hasFixedRanges;
 }
 
 RegionBounds packRegion(const RegionTable& table,

@@ -1,7 +1,5 @@
 #include "scenarios/analysis/placed_sight.h"
 
-#include <algorithm>
-
 namespace sightline::scenarios {
 
 bool PlacedSight::usesFastSight() const { return !m_table.rules().pack && m_table.scenario().wallRulings.empty(); }

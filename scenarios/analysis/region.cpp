@@ -10,9 +10,7 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cmath>
 #include <mutex>
-#include <numbers>
 #include <thread>
 
 namespace sightline::scenarios {

@@ -67,11 +67,7 @@ void write(JsonWriter& writer, const QJsonValue& value) {
     case QJsonValue::Double: writer.number(value.toDouble()); return;
     case QJsonValue::String: writer.string(value.toString()); return;
     case QJsonValue::Array:
-        writer.beginList(JsonWriter::Layout::Line);
-        for (const auto& element : value.toArray()) {
-            write(writer, element);
-        }
-        writer.endList();
+        writer.list(JsonWriter::Layout::Line, value.toArray(), [&](const auto& element) { write(writer, element); });
         return;
     case QJsonValue::Object: {
         writer.beginObject(JsonWriter::Layout::Line);

@@ -44,11 +44,38 @@ public:
         key(name);
         if constexpr (std::is_same_v<Value, bool>) {
             boolean(value);
-        } else if constexpr (std::is_arithmetic_v<Value>) {
-            number(value);
+        } else if constexpr (std::is_integral_v<Value>) {
+            number(static_cast<qint64>(value));
+        } else if constexpr (std::is_floating_point_v<Value>) {
+            number(double{value});
         } else {
             string(value);
         }
+    }
+    /// Writes a key, and begins the object or the list that is its value.
+    void beginObject(QStringView name, Layout layout = Layout::Block) {
+        key(name);
+        beginObject(layout);
+    }
+    void beginList(QStringView name, Layout layout = Layout::Block) {
+        key(name);
+        beginList(layout);
+    }
+    /// Writes a list, with or without a key: what `write` writes of each element.
+    template <class Elements, class Write>
+    void list(QStringView name, Layout layout, const Elements& elements, Write write) {
+        key(name);
+        list(layout, elements, write);
+    }
+    template <class Elements, class Write> void list(QStringView name, const Elements& elements, Write write) {
+        list(name, Layout::Block, elements, write);
+    }
+    template <class Elements, class Write> void list(Layout layout, const Elements& elements, Write write) {
+        beginList(layout);
+        for (const auto& element : elements) {
+            write(element);
+        }
+        endList();
     }
     /// Writes the members of another object, except for the key `except`.
     void members(const QJsonObject& object, const QString& except = {});

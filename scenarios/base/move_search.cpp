@@ -1,7 +1,6 @@
 #include "scenarios/base/move_search.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 #include <queue>

@@ -2,8 +2,6 @@
 
 #include "scenarios/io/object_reader.h"
 
-#include <algorithm>
-
 namespace sightline::scenarios {
 
 namespace {

@@ -15,7 +15,7 @@ using geometry::Length;
 
 DetectionConfidence detectAlchemist(const ImportFile& file) {
     const JsonItem root = file.root();
-    return root["pixelsPerTile"].isNumber() && root["walls"].isList() ? DetectionConfidence::Ternary
+    return root["pixelsPerTile"].isNumber() && root["walls"].isList() ? DetectionConfidence::Certain
                                                                       : DetectionConfidence::No;
 }
 

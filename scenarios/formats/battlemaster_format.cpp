@@ -22,7 +22,7 @@ namespace {
 const QString kPrefix = QStringLiteral("bm-bm-terrain-11e-1-");
 
 DetectionConfidence detectBattlemaster(const ImportFile& file) {
-    return file.root()["litePayload"]["i"].isList() ? DetectionConfidence::Ternary : DetectionConfidence::No;
+    return file.root()["litePayload"]["i"].isList() ? DetectionConfidence::Certain : DetectionConfidence::No;
 }
 
 /// Converts "Small L flip" to "small-l-flip".

@@ -23,7 +23,7 @@ bool isPiece(const JsonItem& item) {
 
 DetectionConfidence detectBoard(const ImportFile& file) {
     const JsonItem pieces = file.root()["pieces"];
-    return pieces.isList() && isPiece(pieces[0]) ? DetectionConfidence::Ternary : DetectionConfidence::No;
+    return pieces.isList() && isPiece(pieces[0]) ? DetectionConfidence::Certain : DetectionConfidence::No;
 }
 
 /// Returns the first existing key: programs of one family use different names.

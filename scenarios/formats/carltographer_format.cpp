@@ -8,7 +8,6 @@
 #include <QHash>
 
 #include <algorithm>
-#include <cmath>
 
 namespace sightline::scenarios::formats {
 
@@ -20,7 +19,7 @@ constexpr auto kId = "carltographer";
 
 DetectionConfidence detectCarltographer(const ImportFile& file) {
     const JsonItem root = file.root();
-    return root["placed_features"].isList() && root["table_width_inches"].isNumber() ? DetectionConfidence::Ternary
+    return root["placed_features"].isList() && root["table_width_inches"].isNumber() ? DetectionConfidence::Certain
                                                                                      : DetectionConfidence::No;
 }
 

@@ -18,7 +18,7 @@ using geometry::Length;
 DetectionConfidence detectDeployHelper(const ImportFile& file) {
     const JsonItem root = file.root();
     const JsonItem piece = root["pieces"][0];
-    return root["boardWidth"].isNumber() && piece["shapes"].isList() ? DetectionConfidence::Ternary
+    return root["boardWidth"].isNumber() && piece["shapes"].isList() ? DetectionConfidence::Certain
                                                                      : DetectionConfidence::No;
 }
 

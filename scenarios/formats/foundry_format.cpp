@@ -31,14 +31,14 @@ bool looksLikePack(const ImportFile& file) {
 
 DetectionConfidence detectFoundry(const ImportFile& file) {
     if (file.suffix() == QLatin1String("ldb") || looksLikePack(file)) {
-        return DetectionConfidence::Ternary;
+        return DetectionConfidence::Certain;
     }
     const JsonItem root = file.root();
     if (isScene(root["scenes"][0]) || isScene(root[0])) {
-        return DetectionConfidence::Ternary;
+        return DetectionConfidence::Certain;
     }
     if (isScene(root)) {
-        return root["walls"].count() == 0 || root["walls"][0]["c"].isList() ? DetectionConfidence::Ternary
+        return root["walls"].count() == 0 || root["walls"][0]["c"].isList() ? DetectionConfidence::Certain
                                                                             : DetectionConfidence::Perhaps;
     }
     return DetectionConfidence::No;

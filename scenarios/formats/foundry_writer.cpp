@@ -9,16 +9,6 @@ namespace {
 
 using geometry::Point;
 
-void writeNumber(JsonWriter& writer, const char* key, double value) {
-    writer.key(QString::fromLatin1(key));
-    writer.number(value);
-}
-
-void writeText(JsonWriter& writer, const char* key, const QString& text) {
-    writer.key(QString::fromLatin1(key));
-    writer.string(text);
-}
-
 /// The side from which Foundry lets lines pass: 0 none, 1 right and 2 left of the way from the first point to the
 /// second.
 int directionOf(const std::optional<WallSide>& blocksFrom) {
@@ -29,19 +19,18 @@ void writeWall(JsonWriter& writer, const Scale& pixels, const WallLine& line, Po
     const auto kind = line.kind;
     const bool isWindow = kind == WallLine::Kind::Window;
     writer.beginObject(JsonWriter::Layout::Line);
-    writer.key(u"c");
-    writer.beginList(JsonWriter::Layout::Line);
+    writer.beginList(u"c", JsonWriter::Layout::Line);
     for (const geometry::Length side : {from.x, from.y, to.x, to.y}) {
         writer.number(pixels.count(side));
     }
     writer.endList();
-    writeNumber(writer, "move", 20);
-    writeNumber(writer, "light", isWindow ? 0 : 20);
-    writeNumber(writer, "sight", isWindow ? 0 : 20);
-    writeNumber(writer, "sound", 20);
-    writeNumber(writer, "dir", directionOf(line.blocksFrom));
-    writeNumber(writer, "door", kind == WallLine::Kind::Door || kind == WallLine::Kind::OpenDoor ? 1 : 0);
-    writeNumber(writer, "ds", kind == WallLine::Kind::OpenDoor ? 1 : 0);
+    writer.member(u"move", 20);
+    writer.member(u"light", isWindow ? 0 : 20);
+    writer.member(u"sight", isWindow ? 0 : 20);
+    writer.member(u"sound", 20);
+    writer.member(u"dir", directionOf(line.blocksFrom));
+    writer.member(u"door", kind == WallLine::Kind::Door || kind == WallLine::Kind::OpenDoor ? 1 : 0);
+    writer.member(u"ds", kind == WallLine::Kind::OpenDoor ? 1 : 0);
     writer.endObject();
 }
 
@@ -58,30 +47,25 @@ ExportResult writeFoundryScene(const Scenario& scenario, const ExportOptions& op
     }
     JsonWriter writer;
     writer.beginObject();
-    writeText(writer, "name", scenario.name.isEmpty() ? QStringLiteral("Table") : scenario.name);
-    writeNumber(writer, "width", pixels.count(scenario.table.width));
-    writeNumber(writer, "height", pixels.count(scenario.table.height));
-    writeNumber(writer, "padding", 0);
-    writer.key(u"background");
-    writer.beginObject(JsonWriter::Layout::Line);
+    writer.member(u"name", scenario.name.isEmpty() ? QStringLiteral("Table") : scenario.name);
+    writer.member(u"width", pixels.count(scenario.table.width));
+    writer.member(u"height", pixels.count(scenario.table.height));
+    writer.member(u"padding", 0);
+    writer.beginObject(u"background", JsonWriter::Layout::Line);
     writer.key(u"src");
     writer.null();
     writer.endObject();
-    writer.key(u"grid");
-    writer.beginObject(JsonWriter::Layout::Line);
-    writeNumber(writer, "type", 1);
-    writeNumber(writer, "size", options.pixelsPerCell);
-    writeNumber(writer, "distance", options.cellInches);
-    writeText(writer, "units", QStringLiteral("in"));
+    writer.beginObject(u"grid", JsonWriter::Layout::Line);
+    writer.member(u"type", 1);
+    writer.member(u"size", options.pixelsPerCell);
+    writer.member(u"distance", options.cellInches);
+    writer.member(u"units", QStringLiteral("in"));
     writer.endObject();
-    writer.key(u"walls");
-    writer.beginList();
-    for (const WallLine& line : lines) {
+    writer.list(u"walls", lines, [&](const WallLine& line) {
         for (std::size_t i = 1; i < line.points.size(); ++i) {
             writeWall(writer, pixels, line, line.points[i - 1], line.points[i]);
         }
-    }
-    writer.endList();
+    });
     writer.endObject();
     return Exported{writer.text(), losses.losses()};
 }

@@ -40,7 +40,7 @@ DetectionConfidence detectKdc(const ImportFile& file) {
     const JsonItem root = file.root();
     const JsonItem first = root.isList() ? root[0] : root;
     if (isTemplate(first) || isPattern(first)) {
-        return DetectionConfidence::Ternary;
+        return DetectionConfidence::Certain;
     }
     if (!isLayout(first)) {
         return DetectionConfidence::No;
@@ -48,7 +48,7 @@ DetectionConfidence detectKdc(const ImportFile& file) {
     const JsonItem piece = first["pieces"][0];
     const bool isOurs =
         piece["position"]["x"].isNumber() && (piece["template"].isText() || piece["footprint"].isObject());
-    return isOurs                                                      ? DetectionConfidence::Ternary
+    return isOurs                                                      ? DetectionConfidence::Certain
            : first.has("game_version") && first["pieces"].count() == 0 ? DetectionConfidence::Perhaps
                                                                        : DetectionConfidence::No;
 }

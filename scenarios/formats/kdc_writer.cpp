@@ -66,17 +66,14 @@ void writePosition(JsonWriter& writer, const char* key, Inches at) {
         writer.key(QString::fromLatin1(key));
     }
     writer.beginObject(JsonWriter::Layout::Line);
-    writer.key(u"x");
-    writer.number(at.x);
-    writer.key(u"y");
-    writer.number(at.y);
+    writer.member(u"x", at.x);
+    writer.member(u"y", at.y);
     writer.endObject();
 }
 
 void writeText(JsonWriter& writer, const char* key, const QString& text) {
     if (!text.isEmpty()) {
-        writer.key(QString::fromLatin1(key));
-        writer.string(text);
+        writer.member(QString::fromLatin1(key), text);
     }
 }
 
@@ -86,25 +83,20 @@ void writeKeystones(JsonWriter& writer, const Piece& piece) {
         return;
     }
     constexpr std::array kSides{"min-x", "max-x", "min-y", "max-y"}; // as in `TableEdge`
-    writer.key(u"keystones");
-    writer.beginList();
-    for (const TapeMark& mark : marks) {
+    writer.list(u"keystones", marks, [&](const TapeMark& mark) {
         const auto* corner = std::get_if<std::size_t>(&mark.to);
         writer.beginObject(JsonWriter::Layout::Line);
         writeText(writer, "edge", nameOf(mark.edge));
-        writer.key(u"ref");
-        writer.beginObject(JsonWriter::Layout::Line);
+        writer.beginObject(u"ref", JsonWriter::Layout::Line);
         writeText(writer, "kind", corner ? QStringLiteral("vertex") : QStringLiteral("face"));
         if (corner) {
-            writer.key(u"index");
-            writer.number(static_cast<double>(*corner));
+            writer.member(u"index", static_cast<double>(*corner));
         } else {
             writeText(writer, "side", QLatin1String{kSides[static_cast<std::size_t>(std::get<TableEdge>(mark.to))]});
         }
         writer.endObject();
         writer.endObject();
-    }
-    writer.endList();
+    });
 }
 
 class KdcWriter {
@@ -157,15 +149,11 @@ void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
     // Relative to a corner of the bounding box: readers put the centroid at `position`, regardless of the frame.
     const Length left = std::ranges::min(outline.outline(), {}, &Point::x).x;
     const Length top = std::ranges::min(outline.outline(), {}, &Point::y).y;
-    m_writer.key(u"footprint");
-    m_writer.beginObject();
+    m_writer.beginObject(u"footprint");
     writeText(m_writer, "type", QStringLiteral("polygon"));
-    m_writer.key(u"points");
-    m_writer.beginList();
-    for (const Point& corner : outline.outline()) {
+    m_writer.list(u"points", outline.outline(), [&](const Point& corner) {
         writePosition(m_writer, "", {(corner.x - left).inches(), (corner.y - top).inches()});
-    }
-    m_writer.endList();
+    });
     m_writer.endObject();
     Inches at = centerOf(outline);
     if (const Piece* parent = parentArea(piece)) {
@@ -175,22 +163,18 @@ void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
     }
     writePosition(m_writer, "position", at);
     if (const auto height = effectiveHeight(piece); height && !piece.isMat()) {
-        m_writer.key(u"height_inches");
-        m_writer.number(height->inches());
+        m_writer.member(u"height_inches", height->inches());
     }
     const auto isKeyword = [](const QString& trait) {
         return trait == QLatin1String("obscuring") || trait == QLatin1String("hidden") ||
                trait == QLatin1String("plunging-fire");
     };
     if (std::ranges::any_of(piece.traits, isKeyword)) {
-        m_writer.key(u"terrain_area_keywords");
-        m_writer.beginList(JsonWriter::Layout::Line);
-        for (const QString& trait : piece.traits) {
+        m_writer.list(u"terrain_area_keywords", JsonWriter::Layout::Line, piece.traits, [&](const QString& trait) {
             if (isKeyword(trait)) {
                 m_writer.string(trait);
             }
-        }
-        m_writer.endList();
+        });
     }
     writeText(m_writer, "link_group", piece.group.left(64));
     writeKeystones(m_writer, piece);
@@ -201,10 +185,8 @@ void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
         }
     }
     if (const Objective* objective = objectiveOn(piece)) {
-        m_writer.key(u"is_objective");
-        m_writer.boolean(true);
-        m_writer.key(u"objective");
-        m_writer.beginObject();
+        m_writer.member(u"is_objective", true);
+        m_writer.beginObject(u"objective");
         writePosition(m_writer, "position", inchesOf(objective->position));
         m_writer.endObject();
     }
@@ -279,16 +261,12 @@ Exported KdcWriter::write() {
     writeText(m_writer, "id", KdcIds{}.of(m_scenario.name.isEmpty() ? QStringLiteral("layout") : m_scenario.name));
     writeText(m_writer, "name", (m_scenario.name.isEmpty() ? QStringLiteral("Layout") : m_scenario.name).left(128));
     writeText(m_writer, "description", m_scenario.description);
-    m_writer.key(u"pieces");
-    m_writer.beginList();
-    for (const Piece& piece : m_scenario.terrain) {
+    m_writer.list(u"pieces", m_scenario.terrain, [&](const Piece& piece) {
         if (const auto* outline = std::get_if<Polygon>(&piece.outline)) {
             writePiece(piece, *outline);
         }
-    }
-    m_writer.endList();
-    m_writer.key(u"game_version");
-    m_writer.beginObject(JsonWriter::Layout::Line);
+    });
+    m_writer.beginObject(u"game_version", JsonWriter::Layout::Line);
     writeText(m_writer, "edition", QStringLiteral("11th"));
     writeText(m_writer, "dataslate", QStringLiteral("none"));
     m_writer.endObject();

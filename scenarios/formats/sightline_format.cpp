@@ -6,7 +6,7 @@ namespace {
 
 DetectionConfidence detectSightline(const ImportFile& file) {
     if (file.root()["format"].text() == QLatin1String("sightline-scenario")) {
-        return DetectionConfidence::Ternary;
+        return DetectionConfidence::Certain;
     }
     return file.suffix() == QLatin1String(kScenarioSuffix) ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }

@@ -29,7 +29,7 @@ DetectionConfidence detectTts(const ImportFile& file) {
     const bool isSave =
         root["ObjectStates"].isList() && (root.has("SaveName") || root.has("Table") ||
                                           isObject(root["ObjectStates"][0]) || root["ObjectStates"].count() == 0);
-    return isSave || isObject(root) || isObject(root["Object"]) ? DetectionConfidence::Ternary
+    return isSave || isObject(root) || isObject(root["Object"]) ? DetectionConfidence::Certain
                                                                 : DetectionConfidence::No;
 }
 

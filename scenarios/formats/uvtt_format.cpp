@@ -23,7 +23,7 @@ DetectionConfidence detectUvtt(const ImportFile& file) {
     const JsonItem root = file.root();
     if (root["resolution"]["map_size"].isObject() ||
         (root["resolution"].isObject() && root["line_of_sight"].isList())) {
-        return DetectionConfidence::Ternary;
+        return DetectionConfidence::Certain;
     }
     const bool isNamed =
         std::ranges::any_of(kSuffixes, [&](const char* suffix) { return file.suffix() == QLatin1String{suffix}; });

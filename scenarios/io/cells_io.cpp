@@ -95,12 +95,8 @@ void writeCells(JsonWriter& writer, QStringView key, const CellSet& cells) {
         return;
     }
     const QStringList rows = runsOf(cells);
-    writer.key(key);
-    writer.beginList(rows.size() < 2 ? JsonWriter::Layout::Line : JsonWriter::Layout::Block);
-    for (const QString& row : rows) {
-        writer.string(row);
-    }
-    writer.endList();
+    writer.list(key, rows.size() < 2 ? JsonWriter::Layout::Line : JsonWriter::Layout::Block, rows,
+                [&](const QString& row) { writer.string(row); });
 }
 
 } // namespace sightline::scenarios

@@ -7,7 +7,6 @@
 #include "scenarios/model/color.h"
 #include "scenarios/model/objective_base.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace sightline::scenarios {

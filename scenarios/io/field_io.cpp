@@ -96,18 +96,13 @@ readChoice(const JsonText& text, ObjectReader& reader, JsonText::Value value, st
 }
 
 void writeTexts(JsonWriter& writer, const QStringList& texts) {
-    writer.beginList(Layout::Line);
-    for (const QString& text : texts) {
-        writer.string(text);
-    }
-    writer.endList();
+    writer.list(Layout::Line, texts, [&](const QString& text) { writer.string(text); });
 }
 
 void writeWholes(JsonWriter& writer, const std::map<QString, int>& wholes) {
     writer.beginObject(Layout::Line);
     for (const auto& [key, value] : wholes) {
-        writer.key(key);
-        writer.number(value);
+        writer.member(key, value);
     }
     writer.endObject();
 }
@@ -115,8 +110,7 @@ void writeWholes(JsonWriter& writer, const std::map<QString, int>& wholes) {
 void writeWords(JsonWriter& writer, const std::map<QString, QString>& words) {
     writer.beginObject(Layout::Line);
     for (const auto& [key, value] : words) {
-        writer.key(key);
-        writer.string(value);
+        writer.member(key, value);
     }
     writer.endObject();
 }

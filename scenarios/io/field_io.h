@@ -102,8 +102,7 @@ public:
     }
     void whole(const char* key, std::optional<int> Owner::*field, int, int) {
         if (const auto& value = m_owner.*field) {
-            m_writer.key(QString::fromLatin1(key));
-            m_writer.number(*value);
+            m_writer.member(QString::fromLatin1(key), *value);
         }
     }
     void flag(const char* key, bool Owner::*field) {

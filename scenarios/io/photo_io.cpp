@@ -65,8 +65,7 @@ Probe readProbe(const JsonText& text, DiagnosticList& findings, Value value) {
 
 void writePhotoText(JsonWriter& writer, QStringView key, const QString& text) {
     if (!text.isEmpty()) {
-        writer.key(key);
-        writer.string(text);
+        writer.member(key, text);
     }
 }
 
@@ -132,23 +131,18 @@ std::optional<TablePhoto> readTablePhoto(const JsonText& text, DiagnosticList& f
 }
 
 void writeTablePhoto(JsonWriter& writer, const TablePhoto& photo) {
-    writer.key(u"photo");
-    writer.beginObject();
+    writer.beginObject(u"photo");
     writePhotoText(writer, u"name", photo.name);
     if (photo.corners) {
-        writer.key(u"corners_px");
-        writer.beginList(JsonWriter::Layout::Line);
-        for (const PixelPosition& corner : *photo.corners) {
+        writer.list(u"corners_px", JsonWriter::Layout::Line, *photo.corners, [&](const PixelPosition& corner) {
             writer.beginList();
             writer.number(corner.x);
             writer.number(corner.y);
             writer.endList();
-        }
-        writer.endList();
+        });
     }
     if (photo.opacity != 1.0) {
-        writer.key(u"opacity");
-        writer.number(photo.opacity);
+        writer.member(u"opacity", photo.opacity);
     }
     writer.key(u"base64");
     writer.plainString(photo.picture.bytes().toBase64());
@@ -186,39 +180,29 @@ QuestionLog readQuestionLog(const JsonText& text, DiagnosticList& findings, Obje
 }
 
 void writeQuestionLog(JsonWriter& writer, const QuestionLog& log) {
-    writer.key(u"log");
-    writer.beginObject();
+    writer.beginObject(u"log");
     if (log.isKept) {
-        writer.key(u"keep");
-        writer.boolean(true);
+        writer.member(u"keep", true);
     }
-    writer.key(u"questions");
-    writer.beginList();
-    for (const Probe& probe : log.probes) {
+    writer.list(u"questions", log.probes, [&](const Probe& probe) {
         writer.beginObject(probe.unknown.isEmpty() ? JsonWriter::Layout::Line : JsonWriter::Layout::Block);
         writePhotoText(writer, u"time", probe.time);
         writePhotoText(writer, u"for", probe.player);
-        writer.key(u"from");
-        writer.string(probe.observer.value);
-        writer.key(u"to");
-        writer.string(probe.target.value);
+        writer.member(u"from", probe.observer.value);
+        writer.member(u"to", probe.target.value);
         writePhotoText(writer, u"rules", probe.rules);
         writePhotoText(writer, u"rules_sha256", probe.rulesHash);
-        writer.key(u"visible");
-        writer.boolean(probe.visible);
-        writer.key(u"ruling_visible");
-        writer.boolean(probe.rulingVisible);
+        writer.member(u"visible", probe.visible);
+        writer.member(u"ruling_visible", probe.rulingVisible);
         writePhotoText(writer, u"certainty", probe.certainty);
         writePhotoText(writer, u"cover", probe.cover);
         if (probe.distanceInches != 0.0) {
-            writer.key(u"distance_in");
-            writer.number(probe.distanceInches);
+            writer.member(u"distance_in", probe.distanceInches);
         }
         writePhotoText(writer, u"scenario_sha256", probe.scenarioHash);
         writer.members(probe.unknown);
         writer.endObject();
-    }
-    writer.endList();
+    });
     writer.members(log.unknown);
     writer.endObject();
 }

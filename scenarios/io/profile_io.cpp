@@ -129,8 +129,7 @@ void writeFields(JsonWriter& writer, const VisionProfile& profile) {
     const QString senses = QStringLiteral("senses");
     FieldWriter<VisionProfile> fields{writer, profile, Fields::All};
     visitFields(fields, static_cast<VisionProfile*>(nullptr));
-    writer.key(senses);
-    writer.beginObject();
+    writer.beginObject(senses);
     FieldWriter<SenseFigures> figures{writer, profile.senses, Fields::All};
     visitFields(figures, static_cast<SenseFigures*>(nullptr));
     writer.members(profile.unknown.value(senses).toObject());
@@ -249,10 +248,8 @@ tl::expected<LoadedProfile, FileProblem> readVisionProfile(const QByteArray& byt
 QByteArray writeVisionProfile(const VisionProfile& profile) {
     JsonWriter writer;
     writer.beginObject();
-    writer.key(u"format");
-    writer.string(QString::fromLatin1(kFormat));
-    writer.key(u"format_version");
-    writer.number(1);
+    writer.member(u"format", QString::fromLatin1(kFormat));
+    writer.member(u"format_version", 1);
     writeFields(writer, profile);
     writer.endObject();
     return writer.text();

@@ -3,8 +3,6 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/io/vision_io.h"
 
-#include <algorithm>
-
 namespace sightline::scenarios {
 
 namespace {
@@ -104,11 +102,7 @@ void ScenarioWriter::texts(const char* name, const QStringList& values) {
         return;
     }
     key(name);
-    m_json.beginList(Layout::Line);
-    for (const QString& value : values) {
-        m_json.string(value);
-    }
-    m_json.endList();
+    m_json.list(Layout::Line, values, [&](const QString& value) { m_json.string(value); });
 }
 
 void ScenarioWriter::flag(const char* name, std::optional<bool> value) {
@@ -142,11 +136,7 @@ void ScenarioWriter::point(Point point, Unit unit) {
 }
 
 void ScenarioWriter::points(const std::vector<Point>& points, Unit unit) {
-    m_json.beginList(Layout::Line);
-    for (const Point p : points) {
-        point(p, unit);
-    }
-    m_json.endList();
+    m_json.list(Layout::Line, points, [&](const Point p) { point(p, unit); });
 }
 
 void ScenarioWriter::table(const Table& table) {

@@ -26,12 +26,7 @@ private:
         if (elements.empty()) {
             return;
         }
-        m_json.key(key);
-        m_json.beginList();
-        for (const auto& element : elements) {
-            write(element);
-        }
-        m_json.endList();
+        m_json.list(key, elements, [&](const auto& element) { write(element); });
     }
     void structure(const Structure& structure) {
         m_json.beginObject(structure.unknown.isEmpty() ? Layout::Line : Layout::Block);
@@ -40,8 +35,7 @@ private:
         m_json.endObject();
     }
     void point(geometry::Point point) {
-        m_json.key(u"position");
-        m_json.beginList(Layout::Line);
+        m_json.beginList(u"position", Layout::Line);
         m_json.number(point.x.inches());
         m_json.number(point.y.inches());
         m_json.endList();
@@ -73,11 +67,9 @@ void VisionWriter::models(const std::map<ModelId, ModelVision>& models) {
     if (models.empty()) {
         return;
     }
-    m_json.key(u"models");
-    m_json.beginObject();
+    m_json.beginObject(u"models");
     for (const auto& [id, model] : models) {
-        m_json.key(id.value);
-        m_json.beginObject(model.unknown.isEmpty() ? Layout::Line : Layout::Block);
+        m_json.beginObject(id.value, model.unknown.isEmpty() ? Layout::Line : Layout::Block);
         fields(model);
         m_json.members(model.unknown);
         m_json.endObject();
@@ -106,8 +98,7 @@ void VisionWriter::light(const TableLight& light) {
 }
 
 void VisionWriter::knowledge(const SideKnowledge& knows) {
-    m_json.key(u"knows");
-    m_json.beginObject();
+    m_json.beginObject(u"knows");
     writeCells(m_json, u"visited", knows.visited);
     writeCells(m_json, u"explored", knows.explored);
     writeCells(m_json, u"visible", knows.visible);
@@ -117,16 +108,14 @@ void VisionWriter::knowledge(const SideKnowledge& knows) {
     list(u"objectives", knows.objectives, [&](const auto& entry) { m_elements.objective(entry.second); });
     list(u"structures", knows.structures, [&](const auto& entry) {
         m_json.beginObject(Layout::Line);
-        m_json.key(u"seen_turn");
-        m_json.number(entry.second.turn);
+        m_json.member(u"seen_turn", entry.second.turn);
         fields(entry.second.as);
         m_json.members(entry.second.as.unknown);
         m_json.endObject();
     });
     list(u"models", knows.models, [&](const auto& entry) {
         m_json.beginObject();
-        m_json.key(u"seen_turn");
-        m_json.number(entry.second.turn);
+        m_json.member(u"seen_turn", entry.second.turn);
         m_json.key(u"as");
         m_elements.model(entry.second.as);
         m_json.endObject();
@@ -143,8 +132,7 @@ void VisionWriter::side(const VisionSide& side) {
         knowledge(side.knows);
     }
     if (side.before != KnownBefore{}) {
-        m_json.key(u"before");
-        m_json.beginObject();
+        m_json.beginObject(u"before");
         writeCells(m_json, u"visible", side.before.visible);
         writeCells(m_json, u"explored", side.before.explored);
         modelIds(u"models", side.before.models);
@@ -159,12 +147,10 @@ void VisionWriter::state(const ModelState& state) {
     fields(state);
     point(state.position);
     if (state.facing != geometry::Angle{}) {
-        m_json.key(u"facing");
-        m_json.number(state.facing.degrees());
+        m_json.member(u"facing", state.facing.degrees());
     }
     if (state.elevation != Length{}) {
-        m_json.key(u"elevation");
-        m_json.number(state.elevation.inches());
+        m_json.member(u"elevation", state.elevation.inches());
     }
     m_json.endObject();
 }
@@ -190,8 +176,7 @@ void VisionWriter::write(const Vision& vision) {
     list(u"regions", vision.regions, [&](const VisionRegion& one) { region(one); });
     list(u"lights", vision.lights, [&](const TableLight& one) { light(one); });
     if (!vision.ground.empty()) {
-        m_json.key(u"ground");
-        m_json.beginObject();
+        m_json.beginObject(u"ground");
         for (const auto& [name, cells] : vision.ground) {
             writeCells(m_json, name, cells);
         }

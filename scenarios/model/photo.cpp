@@ -4,8 +4,6 @@
 
 #include <QCryptographicHash>
 
-#include <cmath>
-
 namespace sightline::scenarios {
 
 struct PictureFile::Content {

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <set>
 
 namespace sightline::scenarios {
@@ -131,17 +130,11 @@ QByteArray npyOf(const std::vector<std::array<double, 8>>& models) {
 }
 
 void writeWords(JsonWriter& writer, QStringView key, const QStringList& words) {
-    writer.key(key);
-    writer.beginList(Layout::Line);
-    for (const QString& word : words) {
-        writer.string(word);
-    }
-    writer.endList();
+    writer.list(key, Layout::Line, words, [&](const QString& word) { writer.string(word); });
 }
 
 void writePoint(JsonWriter& writer, geometry::Point p) {
-    writer.key(u"position");
-    writer.beginList(Layout::Line);
+    writer.beginList(u"position", Layout::Line);
     writer.number(p.x.inches());
     writer.number(p.y.inches());
     writer.endList();
@@ -157,20 +150,16 @@ public:
 private:
     void text(QStringView key, const QString& value) {
         if (!value.isEmpty()) {
-            m_json.key(key);
-            m_json.string(value);
+            m_json.member(key, value);
         }
     }
     void model(const Model& model, std::optional<int> turn = {});
     template <class List, class Write> void list(QStringView key, const List& elements, Write&& write) {
-        m_json.key(key);
-        m_json.beginList();
-        for (const auto& element : elements) {
+        m_json.list(key, elements, [&](const auto& element) {
             m_json.beginObject(Layout::Line);
             write(element);
             m_json.endObject();
-        }
-        m_json.endList();
+        });
     }
     void lists();
 
@@ -181,23 +170,18 @@ private:
 };
 
 void ObservationWriter::model(const Model& model, std::optional<int> turn) {
-    m_json.key(u"id");
-    m_json.string(model.id.value);
+    m_json.member(u"id", model.id.value);
     text(u"name", model.name);
     text(u"player", model.player.value);
     text(u"unit", model.unit);
     writePoint(m_json, model.position);
-    m_json.key(u"facing");
-    m_json.number(model.facing.degrees());
+    m_json.member(u"facing", model.facing.degrees());
     if (model.wounds) {
-        m_json.key(u"wounds");
-        m_json.number(*model.wounds);
+        m_json.member(u"wounds", *model.wounds);
     }
     if (turn) {
-        m_json.key(u"seen_turn");
-        m_json.number(*turn);
-        m_json.key(u"turns_ago");
-        m_json.number(m_known.turn - *turn);
+        m_json.member(u"seen_turn", *turn);
+        m_json.member(u"turns_ago", m_known.turn - *turn);
     }
 }
 
@@ -211,82 +195,60 @@ void ObservationWriter::lists() {
     list(u"outlines", outlines, [&](const Model& one) { model(one); });
     list(u"remembered", m_known.knows().models, [&](const auto& entry) { model(entry.second.as, entry.second.turn); });
     list(u"reserves", m_view.reserves, [&](const Model& one) {
-        m_json.key(u"id");
-        m_json.string(one.id.value);
+        m_json.member(u"id", one.id.value);
         text(u"name", one.name);
     });
     list(u"terrain", m_view.terrain, [&](const Piece& piece) {
-        m_json.key(u"id");
-        m_json.string(piece.id.value);
+        m_json.member(u"id", piece.id.value);
         text(u"name", piece.name);
         text(u"kind", piece.kind);
     });
     list(u"objectives", m_view.objectives, [&](const Objective& objective) {
-        m_json.key(u"id");
-        m_json.string(objective.id.value);
+        m_json.member(u"id", objective.id.value);
         text(u"name", objective.name);
         writePoint(m_json, objective.position);
     });
     list(u"structures", m_known.knows().structures, [&](const auto& entry) {
-        m_json.key(u"thing");
-        m_json.string(entry.first);
+        m_json.member(u"thing", entry.first);
         text(u"kind", entry.second.as.kind);
         text(u"owner", entry.second.as.owner.value);
         if (entry.second.as.wounds) {
-            m_json.key(u"wounds");
-            m_json.number(*entry.second.as.wounds);
+            m_json.member(u"wounds", *entry.second.as.wounds);
         }
-        m_json.key(u"turns_ago");
-        m_json.number(m_known.turn - entry.second.turn);
+        m_json.member(u"turns_ago", m_known.turn - entry.second.turn);
     });
     list(u"abilities", abilityRulings(m_view, m_player), [&](const AbilityRuling& one) {
-        m_json.key(u"model");
-        m_json.string(one.user.value);
-        m_json.key(u"ability");
-        m_json.string(one.ability);
-        m_json.key(u"target");
-        m_json.string(one.target.value);
-        m_json.key(u"legal");
-        m_json.boolean(one.ruling.isAllowed);
-        m_json.key(u"code");
-        m_json.string(one.ruling.code);
+        m_json.member(u"model", one.user.value);
+        m_json.member(u"ability", one.ability);
+        m_json.member(u"target", one.target.value);
+        m_json.member(u"legal", one.ruling.isAllowed);
+        m_json.member(u"code", one.ruling.code);
     });
     list(u"targets", targetsOf(m_view, m_player), [&](const TargetRuling& ruling) {
-        m_json.key(u"id");
-        m_json.string(ruling.target.value);
-        m_json.key(u"legal");
-        m_json.boolean(ruling.isLegal);
-        m_json.key(u"code");
-        m_json.string(ruling.code);
+        m_json.member(u"id", ruling.target.value);
+        m_json.member(u"legal", ruling.isLegal);
+        m_json.member(u"code", ruling.code);
     });
 }
 
 QByteArray ObservationWriter::json() {
     m_json.beginObject();
-    m_json.key(u"scenario");
-    m_json.string(m_view.name);
-    m_json.key(u"player");
-    m_json.string(m_player.value);
+    m_json.member(u"scenario", m_view.name);
+    m_json.member(u"player", m_player.value);
     if (m_known.isSound()) {
         const SideKnowledge& knows = m_known.knows();
-        m_json.key(u"turn");
-        m_json.number(m_known.turn);
+        m_json.member(u"turn", m_known.turn);
         text(u"active", m_view.vision->active.value);
-        m_json.key(u"cell_in");
-        m_json.number(m_known.grid().cellSize().inches());
-        m_json.key(u"columns");
-        m_json.number(m_known.grid().columns());
-        m_json.key(u"rows");
-        m_json.number(m_known.grid().rows());
+        m_json.member(u"cell_in", m_known.grid().cellSize().inches());
+        m_json.member(u"columns", m_known.grid().columns());
+        m_json.member(u"rows", m_known.grid().rows());
         writeCells(m_json, u"visible", knows.visible);
         writeCells(m_json, u"outline", knows.outline);
         writeCells(m_json, u"explored", knows.explored);
         writeCells(m_json, u"visited", knows.visited);
-        m_json.key(u"points");
-        m_json.beginObject(Layout::Line);
+        m_json.beginObject(u"points", Layout::Line);
         for (const auto& [name, points] : m_known.side->points) {
-            m_json.key(name);
-            m_json.number(points);
+            m_json.member(name, points);
         }
         m_json.endObject();
         lists();

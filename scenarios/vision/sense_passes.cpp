@@ -5,7 +5,6 @@
 #include "scenarios/vision/fog.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace sightline::scenarios {
 

@@ -10,7 +10,7 @@ enum class DetectionConfidence {
     No,
     BySuffix, ///< only the suffix matches
     Perhaps,  ///< the content may be of the format
-    Ternary,  ///< the content has features that no other format has
+    Certain,  ///< the content has features that no other format has
 };
 
 /// A file format that this program reads or writes, or both.

@@ -2,7 +2,6 @@
 
 #include "scenarios/formats/common/scale.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace sightline::scenarios::formats {

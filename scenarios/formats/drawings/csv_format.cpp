@@ -177,7 +177,7 @@ DetectionConfidence detectCsv(const ImportFile& file) {
     }
     auto row = RowReader{head, separatorOf(head)}.next();
     if (row && isHeader(row->cells)) {
-        return DetectionConfidence::Ternary;
+        return DetectionConfidence::Certain;
     }
     return file.suffix() == QLatin1String("csv") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }

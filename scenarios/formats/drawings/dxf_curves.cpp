@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstdint>
 #include <map>
-#include <numbers>
 
 namespace sightline::scenarios::formats {
 

@@ -128,7 +128,7 @@ QByteArray DxfWriter::write() {
 DetectionConfidence detectDxf(const ImportFile& file) {
     const QByteArray head = file.bytes().left(2048).simplified();
     if (head.startsWith("0 SECTION") || head.startsWith("999 ")) {
-        return DetectionConfidence::Ternary;
+        return DetectionConfidence::Certain;
     }
     return file.suffix() == QLatin1String("dxf") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }

@@ -8,7 +8,6 @@
 #include <QXmlStreamWriter>
 
 #include <algorithm>
-#include <array>
 
 namespace sightline::scenarios::formats {
 
@@ -222,7 +221,7 @@ QByteArray SvgWriter::write() {
 DetectionConfidence detectSvg(const ImportFile& file) {
     const QByteArray head = file.bytes().left(4096);
     if (file.startsWith("<") && head.contains("<svg")) {
-        return DetectionConfidence::Ternary;
+        return DetectionConfidence::Certain;
     }
     return file.suffix() == QLatin1String("svg") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }

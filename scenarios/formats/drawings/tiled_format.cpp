@@ -424,11 +424,11 @@ ImportResult readTmj(const ImportFile& file, const ImportOptions& options, const
 
 DetectionConfidence detectTiled(const ImportFile& file) {
     if (file.startsWith("<")) {
-        return file.bytes().left(4096).contains("<map ") ? DetectionConfidence::Ternary : DetectionConfidence::No;
+        return file.bytes().left(4096).contains("<map ") ? DetectionConfidence::Certain : DetectionConfidence::No;
     }
     if (file.startsWith("{") && file.json()) {
         const JsonItem root = file.root();
-        return root["layers"].isList() && root["tilewidth"].isNumber() ? DetectionConfidence::Ternary
+        return root["layers"].isList() && root["tilewidth"].isNumber() ? DetectionConfidence::Certain
                                                                        : DetectionConfidence::No;
     }
     return file.suffix() == QLatin1String("tmx") || file.suffix() == QLatin1String("tmj")

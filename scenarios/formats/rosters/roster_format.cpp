@@ -15,9 +15,9 @@ namespace {
 DetectionConfidence detectRoster(const ImportFile& file) {
     switch (rosterKindOf(file.bytes())) {
     case RosterKind::Archive:
-        return file.suffix() == QLatin1String("rosz") ? DetectionConfidence::Ternary : DetectionConfidence::Perhaps;
+        return file.suffix() == QLatin1String("rosz") ? DetectionConfidence::Certain : DetectionConfidence::Perhaps;
     case RosterKind::Xml:
-    case RosterKind::Json: return DetectionConfidence::Ternary;
+    case RosterKind::Json: return DetectionConfidence::Certain;
     case RosterKind::Text: return DetectionConfidence::Perhaps;
     case RosterKind::None: break;
     }
