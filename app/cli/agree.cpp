@@ -33,51 +33,35 @@ wholeNumberOf(const Arguments& arguments, const QString& option, quint64 fallbac
 QByteArray jsonOf(const scenarios::AgreementResult& result) {
     scenarios::JsonWriter writer;
     writer.beginObject();
-    const auto text = [&](QStringView key, const QString& value) {
-        writer.key(key);
-        writer.string(value);
-    };
-    const auto number = [&](QStringView key, qint64 value) {
-        writer.key(key);
-        writer.number(value);
-    };
-    writer.key(u"agrees");
-    writer.boolean(result.agrees());
+    writer.member(u"agrees", result.agrees());
     // Seeds may need more digits than JSON numbers keep.
-    text(u"seed", QString::number(result.seed));
-    number(u"scenes", result.scenes);
-    number(u"pairs", result.pairs);
-    number(u"comparisons", result.comparisonCount());
-    number(u"mismatch_count", result.mismatchCount());
-    writer.key(u"by_comparison");
-    writer.beginObject();
+    writer.member(u"seed", QString::number(result.seed));
+    writer.member(u"scenes", result.scenes);
+    writer.member(u"pairs", result.pairs);
+    writer.member(u"comparisons", result.comparisonCount());
+    writer.member(u"mismatch_count", result.mismatchCount());
+    writer.beginObject(u"by_comparison");
     for (int i = 0; i < scenarios::kComparisons; ++i) {
-        writer.key(wordFor(static_cast<scenarios::Comparison>(i)));
-        writer.beginObject(scenarios::JsonWriter::Layout::Line);
-        number(u"made", result.tallies[static_cast<std::size_t>(i)].made);
-        number(u"failed", result.tallies[static_cast<std::size_t>(i)].failed);
+        writer.beginObject(wordFor(static_cast<scenarios::Comparison>(i)), scenarios::JsonWriter::Layout::Line);
+        writer.member(u"made", result.tallies[static_cast<std::size_t>(i)].made);
+        writer.member(u"failed", result.tallies[static_cast<std::size_t>(i)].failed);
         writer.endObject();
     }
     writer.endObject();
-    writer.key(u"mismatches");
-    writer.beginList();
+    writer.beginList(u"mismatches");
     for (const scenarios::Mismatch& mismatch : result.mismatches) {
         writer.beginObject();
-        text(u"comparison", wordFor(mismatch.comparison));
-        text(u"seed", QString::number(mismatch.seed));
-        text(u"from", mismatch.observer.value);
-        text(u"to", mismatch.target.value);
-        writer.key(u"differing");
-        writer.beginList(scenarios::JsonWriter::Layout::Line);
-        for (const QString& key : mismatch.differing) {
-            writer.string(key);
-        }
-        writer.endList();
-        text(u"answer", QString::fromUtf8(mismatch.answer));
+        writer.member(u"comparison", wordFor(mismatch.comparison));
+        writer.member(u"seed", QString::number(mismatch.seed));
+        writer.member(u"from", mismatch.observer.value);
+        writer.member(u"to", mismatch.target.value);
+        writer.list(u"differing", scenarios::JsonWriter::Layout::Line, mismatch.differing,
+                    [&](const QString& key) { writer.string(key); });
+        writer.member(u"answer", QString::fromUtf8(mismatch.answer));
         if (!mismatch.other.isEmpty()) {
-            text(u"other", QString::fromUtf8(mismatch.other));
+            writer.member(u"other", QString::fromUtf8(mismatch.other));
         }
-        text(u"scenario", QString::fromUtf8(mismatch.scenario));
+        writer.member(u"scenario", QString::fromUtf8(mismatch.scenario));
         writer.endObject();
     }
     writer.endList();
@@ -110,11 +94,8 @@ Expected<ExitStatus> runAgree(const Arguments& arguments) {
             return ExitStatus::Stopped;
         }
     }
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(result)) : print(agreementReport(result));
-    if (!printed) {
-        return tl::unexpected{printed.error()};
-    }
-    return result.agrees() ? ExitStatus::Done : ExitStatus::Mismatch;
+    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(result)) : print(agreementReport(result)),
+                 result.agrees() ? ExitStatus::Done : ExitStatus::Mismatch);
 }
 
 } // namespace

@@ -15,19 +15,16 @@ using scenarios::Mark;
 QString number(geometry::Length length) { return QString::fromLatin1(scenarios::jsonNumber(length.millimeters())); }
 
 void writeShape(JsonWriter& writer, const geometry::Footprint& base) {
-    const auto member = [&](QStringView key, geometry::Length length) {
-        writer.key(key);
-        writer.number(length.millimeters());
-    };
+    const auto member = [&](QStringView key, geometry::Length length) { writer.member(key, length.millimeters()); };
     if (const auto* round = std::get_if<geometry::RoundBase>(&base.shape())) {
-        writeMember(writer, u"shape", u"round");
+        writer.member(u"shape", u"round");
         member(u"diameter_mm", round->diameter);
     } else if (const auto* oval = std::get_if<geometry::OvalBase>(&base.shape())) {
-        writeMember(writer, u"shape", u"oval");
+        writer.member(u"shape", u"oval");
         member(u"length_mm", oval->length);
         member(u"width_mm", oval->width);
     } else if (const auto* rectangle = std::get_if<geometry::RectangleBase>(&base.shape())) {
-        writeMember(writer, u"shape", u"rectangle");
+        writer.member(u"shape", u"rectangle");
         member(u"length_mm", rectangle->length);
         member(u"width_mm", rectangle->width);
     }
@@ -38,15 +35,13 @@ void writeBase(JsonWriter& writer, const CatalogBase& base, Mark familyMark) {
     writeShape(writer, base.footprint);
     writeOptionalMember(writer, u"name", base.name);
     if (base.height) {
-        writer.key(u"height_mm");
-        writer.number(base.height->millimeters());
+        writer.member(u"height_mm", base.height->millimeters());
     }
     if (base.mark != familyMark) {
-        writeMember(writer, u"mark", wordOf(base.mark));
+        writer.member(u"mark", wordOf(base.mark));
     }
     if (base.units > 0) {
-        writer.key(u"units");
-        writer.number(base.units);
+        writer.member(u"units", base.units);
     }
     writeOptionalMember(writer, u"note", base.note);
     writer.endObject();
@@ -62,18 +57,16 @@ QByteArray jsonOf(const std::vector<BaseFamily>& families) {
     writer.beginList();
     for (const BaseFamily& family : families) {
         writer.beginObject();
-        writeMember(writer, u"id", family.id);
-        writeMember(writer, u"name", family.name);
-        writeMember(writer, u"status", statusOf(family.mark));
-        writeMember(writer, u"mark", wordOf(family.mark));
+        writer.member(u"id", family.id);
+        writer.member(u"name", family.name);
+        writer.member(u"status", statusOf(family.mark));
+        writer.member(u"mark", wordOf(family.mark));
         writeOptionalMember(writer, u"source", family.source);
         writeOptionalMember(writer, u"note", family.note);
         if (family.unitsWithoutBase > 0) {
-            writer.key(u"units_without_base");
-            writer.number(family.unitsWithoutBase);
+            writer.member(u"units_without_base", family.unitsWithoutBase);
         }
-        writer.key(u"bases");
-        writer.beginList();
+        writer.beginList(u"bases");
         for (const CatalogBase& base : family.bases) {
             writeBase(writer, base, family.mark);
         }
@@ -153,8 +146,7 @@ QString textOf(const std::vector<BaseFamily>& families) {
 
 Expected<ExitStatus> runBases(const Arguments& arguments) {
     const auto& families = scenarios::baseFamilies();
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(families)) : print(textOf(families));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(families)) : print(textOf(families)));
 }
 
 } // namespace

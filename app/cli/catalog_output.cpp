@@ -4,32 +4,21 @@ namespace sightline::app::cli {
 
 using scenarios::JsonWriter;
 
-void writeMember(JsonWriter& writer, QStringView key, QStringView value) {
-    writer.key(key);
-    writer.string(value);
-}
-
 void writeOptionalMember(JsonWriter& writer, QStringView key, QStringView value) {
     if (!value.isEmpty()) {
-        writeMember(writer, key, value);
+        writer.member(key, value);
     }
 }
 
-void writeInches(JsonWriter& writer, QStringView key, geometry::Length length) {
-    writer.key(key);
-    writer.number(length.inches());
-}
+void writeInches(JsonWriter& writer, QStringView key, geometry::Length length) { writer.member(key, length.inches()); }
 
 void writePoints(JsonWriter& writer, QStringView key, const std::vector<geometry::Point>& points) {
-    writer.key(key);
-    writer.beginList(JsonWriter::Layout::Line);
-    for (const auto& point : points) {
+    writer.list(key, JsonWriter::Layout::Line, points, [&](const auto& point) {
         writer.beginList(JsonWriter::Layout::Line);
         writer.number(point.x.inches());
         writer.number(point.y.inches());
         writer.endList();
-    }
-    writer.endList();
+    });
 }
 
 QString sizeInInches(geometry::Length width, geometry::Length depth) {

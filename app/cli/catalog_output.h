@@ -11,8 +11,6 @@
 /// Shared output functions of the commands that list catalogs.
 namespace sightline::app::cli {
 
-/// Writes `"key": "value"`.
-void writeMember(scenarios::JsonWriter& writer, QStringView key, QStringView value);
 /// Writes `"key": "value"`; nothing for an empty text.
 void writeOptionalMember(scenarios::JsonWriter& writer, QStringView key, QStringView value);
 /// Writes `"key": 12.5`, in inches.

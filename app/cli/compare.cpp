@@ -78,14 +78,11 @@ Expected<ExitStatus> runCompare(const Arguments& arguments) {
     if (comparison.pairs == 0) {
         printError(QStringLiteral("There is no pair to judge: no two models of different players."));
     }
-    const auto printed = arguments.has(QStringLiteral("json"))
-                             ? print(comparisonJson(comparison, input->name(), a, *b, reasonTextFor(scenario)))
-                         : arguments.has(QStringLiteral("csv")) ? print(comparisonCsv(comparison))
-                                                                : print(textOf(comparison, a, *b));
-    if (!printed) {
-        return tl::unexpected{printed.error()};
-    }
-    return comparison.differences.empty() ? ExitStatus::Done : ExitStatus::Differs;
+    return ended(arguments.has(QStringLiteral("json"))
+                     ? print(comparisonJson(comparison, input->name(), a, *b, reasonTextFor(scenario)))
+                 : arguments.has(QStringLiteral("csv")) ? print(comparisonCsv(comparison))
+                                                        : print(textOf(comparison, a, *b)),
+                 comparison.differences.empty() ? ExitStatus::Done : ExitStatus::Differs);
 }
 
 } // namespace

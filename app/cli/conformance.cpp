@@ -8,8 +8,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <algorithm>
-
 namespace sightline::app::cli {
 
 namespace {
@@ -71,35 +69,25 @@ Expected<RunList> runOf(const QString& path, const QString& root) {
     return run;
 }
 
-void member(scenarios::JsonWriter& writer, const QString& key, const QString& text) {
-    writer.key(key);
-    writer.string(text);
-}
-
 QByteArray jsonOf(const std::vector<RunList>& runs) {
     scenarios::JsonWriter writer;
     writer.beginObject();
-    writer.key(QStringLiteral("lists"));
-    writer.beginList();
-    for (const RunList& run : runs) {
+    writer.list(QStringLiteral("lists"), runs, [&](const RunList& run) {
         writer.beginObject();
-        member(writer, QStringLiteral("folder"), run.folder);
-        writer.key(QStringLiteral("cases"));
-        writer.beginList();
+        writer.member(QStringLiteral("folder"), run.folder);
+        writer.beginList(QStringLiteral("cases"));
         for (std::size_t i = 0; i < run.outcomes.size(); ++i) {
             const CaseOutcome& outcome = run.outcomes[i];
             writer.beginObject();
-            member(writer, QStringLiteral("scenario"), run.list.cases[i].scenario);
-            member(writer, QStringLiteral("title"), run.list.cases[i].title);
-            writer.key(QStringLiteral("asked"));
-            writer.number(outcome.asked);
-            writer.key(QStringLiteral("mismatches"));
-            writer.beginList();
+            writer.member(QStringLiteral("scenario"), run.list.cases[i].scenario);
+            writer.member(QStringLiteral("title"), run.list.cases[i].title);
+            writer.member(QStringLiteral("asked"), outcome.asked);
+            writer.beginList(QStringLiteral("mismatches"));
             for (const scenarios::CaseMismatch& mismatch : outcome.mismatches) {
                 writer.beginObject();
-                member(writer, QStringLiteral("what"), mismatch.what);
-                member(writer, QStringLiteral("expected"), mismatch.expected);
-                member(writer, QStringLiteral("found"), mismatch.found);
+                writer.member(QStringLiteral("what"), mismatch.what);
+                writer.member(QStringLiteral("expected"), mismatch.expected);
+                writer.member(QStringLiteral("found"), mismatch.found);
                 writer.endObject();
             }
             writer.endList();
@@ -107,8 +95,7 @@ QByteArray jsonOf(const std::vector<RunList>& runs) {
         }
         writer.endList();
         writer.endObject();
-    }
-    writer.endList();
+    });
     writer.endObject();
     return writer.text();
 }
@@ -211,11 +198,8 @@ Expected<ExitStatus> runConformance(const Arguments& arguments) {
             return tl::unexpected{written.error()};
         }
     }
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(runs)) : print(text);
-    if (!printed) {
-        return tl::unexpected{printed.error()};
-    }
-    return wrong == 0 ? ExitStatus::Done : ExitStatus::Mismatch;
+    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(runs)) : print(text),
+                 wrong == 0 ? ExitStatus::Done : ExitStatus::Mismatch);
 }
 
 } // namespace

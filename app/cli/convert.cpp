@@ -217,81 +217,56 @@ QStringList reportLines(const Outcome& outcome) {
 }
 
 void writeTexts(scenarios::JsonWriter& writer, const char* key, const QStringList& texts) {
-    writer.key(QString::fromLatin1(key));
-    writer.beginList(scenarios::JsonWriter::Layout::Line);
-    for (const QString& text : texts) {
-        writer.string(text);
-    }
-    writer.endList();
+    writer.list(QString::fromLatin1(key), scenarios::JsonWriter::Layout::Line, texts,
+                [&](const QString& text) { writer.string(text); });
 }
 
 QByteArray reportJson(const Outcome& outcome) {
     scenarios::JsonWriter writer;
-    const auto text = [&](const char* key, const QString& value) {
-        writer.key(QString::fromLatin1(key));
-        writer.string(value);
-    };
-    const auto number = [&](const char* key, int value) {
-        writer.key(QString::fromLatin1(key));
-        writer.number(value);
-    };
     writer.beginObject();
-    text("in", outcome.in ? outcome.in->id : QString{});
-    text("out", outcome.out ? outcome.out->id : QString{});
-    number("read", outcome.import.report.count(formats::ImportFate::Read));
-    number("guessed", outcome.import.report.count(formats::ImportFate::Guessed));
-    number("skipped", outcome.import.report.count(formats::ImportFate::Skipped));
-    writer.key(u"comes");
-    writer.beginObject(scenarios::JsonWriter::Layout::Line);
-    writer.key(u"width_in");
-    writer.number(outcome.comes.width.inches());
-    writer.key(u"height_in");
-    writer.number(outcome.comes.height.inches());
-    number("pieces", outcome.comes.pieces);
-    number("walls", outcome.comes.walls);
-    number("zones", outcome.comes.zones);
-    number("objectives", outcome.comes.objectives);
-    number("units", outcome.comes.units);
-    number("models", outcome.comes.models);
-    number("reserves", outcome.comes.reserves);
+    writer.member(u"in", outcome.in ? outcome.in->id : QString{});
+    writer.member(u"out", outcome.out ? outcome.out->id : QString{});
+    writer.member(u"read", outcome.import.report.count(formats::ImportFate::Read));
+    writer.member(u"guessed", outcome.import.report.count(formats::ImportFate::Guessed));
+    writer.member(u"skipped", outcome.import.report.count(formats::ImportFate::Skipped));
+    writer.beginObject(u"comes", scenarios::JsonWriter::Layout::Line);
+    writer.member(u"width_in", outcome.comes.width.inches());
+    writer.member(u"height_in", outcome.comes.height.inches());
+    writer.member(u"pieces", outcome.comes.pieces);
+    writer.member(u"walls", outcome.comes.walls);
+    writer.member(u"zones", outcome.comes.zones);
+    writer.member(u"objectives", outcome.comes.objectives);
+    writer.member(u"units", outcome.comes.units);
+    writer.member(u"models", outcome.comes.models);
+    writer.member(u"reserves", outcome.comes.reserves);
     writer.endObject();
-    writer.key(u"report");
-    writer.beginList();
-    for (const auto& entry : outcome.import.report.entries()) {
+    writer.list(u"report", outcome.import.report.entries(), [&](const auto& entry) {
         writer.beginObject(scenarios::JsonWriter::Layout::Line);
-        text("fate", formats::wordFor(entry.fate));
-        text("code", entry.code);
-        text("place", entry.place);
-        text("sentence", entry.sentence);
-        number("count", entry.count);
+        writer.member(u"fate", formats::wordFor(entry.fate));
+        writer.member(u"code", entry.code);
+        writer.member(u"place", entry.place);
+        writer.member(u"sentence", entry.sentence);
+        writer.member(u"count", entry.count);
         writer.endObject();
-    }
-    writer.endList();
-    writer.key(u"questions");
-    writer.beginList();
-    for (const auto& question : outcome.import.questions) {
+    });
+    writer.list(u"questions", outcome.import.questions, [&](const auto& question) {
         writer.beginObject(scenarios::JsonWriter::Layout::Line);
-        text("code", question.code);
-        text("sentence", question.text());
-        text("suggestion", question.suggestion);
+        writer.member(u"code", question.code);
+        writer.member(u"sentence", question.text());
+        writer.member(u"suggestion", question.suggestion);
         writeTexts(writer, "choices", question.choices);
-        text("key", question.key());
-        text("option", answerOption(question));
-        writer.key(u"answered");
-        writer.boolean(question.isAnswered);
+        writer.member(u"key", question.key());
+        writer.member(u"option", answerOption(question));
+        writer.member(u"answered", question.isAnswered);
         writer.endObject();
-    }
-    writer.endList();
-    writer.key(u"losses");
-    writer.beginList();
-    for (const auto& loss : outcome.losses) {
+    });
+    writer.list(u"losses", outcome.losses, [&](const auto& loss) {
         writer.beginObject(scenarios::JsonWriter::Layout::Line);
-        text("code", loss.code);
-        text("sentence", loss.sentence);
+        writer.member(u"code", loss.code);
+        writer.member(u"sentence", loss.sentence);
         writeTexts(writer, "ids", loss.ids);
         writer.endObject();
-    }
-    writer.endList();
+    });
     writer.endObject();
     return writer.text();
 }

@@ -32,7 +32,7 @@ void writeVariant(JsonWriter& writer, const DeploymentMap& map, const Deployment
     const auto deployment = deploymentOn(map, variant, tableOf(map));
     Q_ASSERT(deployment.has_value());
     writer.beginObject();
-    writeMember(writer, u"id", variant.id);
+    writer.member(u"id", variant.id);
     writeOptionalMember(writer, u"name", variant.name);
     writeOptionalMember(writer, u"source", variant.source);
     writePoints(writer, u"zone_a", deployment->first.outline());
@@ -47,33 +47,28 @@ QByteArray jsonOf(const std::vector<DeploymentMap>& maps) {
     for (const DeploymentMap& map : maps) {
         const auto table = tableOf(map);
         writer.beginObject();
-        writeMember(writer, u"id", map.id);
-        writeMember(writer, u"name", map.name);
-        writer.key(u"games");
-        writer.beginList(JsonWriter::Layout::Line);
+        writer.member(u"id", map.id);
+        writer.member(u"name", map.name);
+        writer.beginList(u"games", JsonWriter::Layout::Line);
         for (const QString& game : gamesOf(map)) {
             writer.string(game);
         }
         writer.endList();
-        writer.key(u"any_table");
-        writer.boolean(!map.table.has_value());
+        writer.member(u"any_table", !map.table.has_value());
         writeInches(writer, u"width", table.width);
         writeInches(writer, u"height", table.depth);
-        writeMember(writer, u"mark", wordOf(map.mark));
+        writer.member(u"mark", wordOf(map.mark));
         writeOptionalMember(writer, u"source", map.source);
         writeOptionalMember(writer, u"note", map.note);
-        writer.key(u"largest_arc_error_in");
-        writer.number(scenarios::kLargestArcError);
+        writer.member(u"largest_arc_error_in", scenarios::kLargestArcError);
         if (!map.layouts.empty()) {
-            writer.key(u"layouts_10e");
-            writer.beginList(JsonWriter::Layout::Line);
+            writer.beginList(u"layouts_10e", JsonWriter::Layout::Line);
             for (const int layout : map.layouts) {
                 writer.number(layout);
             }
             writer.endList();
         }
-        writer.key(u"variants");
-        writer.beginList();
+        writer.beginList(u"variants");
         for (const DeploymentVariant& variant : map.variants) {
             writeVariant(writer, map, variant);
         }
@@ -101,8 +96,7 @@ QString textOf(const std::vector<DeploymentMap>& maps) {
 
 Expected<ExitStatus> runDeployments(const Arguments& arguments) {
     const auto& maps = scenarios::deploymentMaps();
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(maps)) : print(textOf(maps));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(maps)) : print(textOf(maps)));
 }
 
 } // namespace

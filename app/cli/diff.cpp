@@ -69,15 +69,12 @@ Expected<ExitStatus> runDiff(const Arguments& arguments) {
     const auto nameOfTable = [](const Scenario& scenario, const QString& path) {
         return scenario.name.isEmpty() ? nameOfInput(path) : scenario.name;
     };
-    const auto printed = arguments.has(QStringLiteral("json"))
-                             ? print(changesJson(changes, judged, nameOfTable(*before, pathA),
-                                                 nameOfTable(*after, pathB), reasonTextFor(*after)))
-                         : arguments.has(QStringLiteral("csv")) ? print(changesCsv(changes, judged))
-                                                                : print(textOf(changes, judged, *before, *after));
-    if (!printed) {
-        return tl::unexpected{printed.error()};
-    }
-    return changes.isEmpty() && (!judged || judged->differences.empty()) ? ExitStatus::Done : ExitStatus::Differs;
+    return ended(
+        arguments.has(QStringLiteral("json"))  ? print(changesJson(changes, judged, nameOfTable(*before, pathA),
+                                                                   nameOfTable(*after, pathB), reasonTextFor(*after)))
+        : arguments.has(QStringLiteral("csv")) ? print(changesCsv(changes, judged))
+                                               : print(textOf(changes, judged, *before, *after)),
+        changes.isEmpty() && (!judged || judged->differences.empty()) ? ExitStatus::Done : ExitStatus::Differs);
 }
 
 } // namespace

@@ -59,28 +59,20 @@ Expected<ExitStatus> runDispute(const Arguments& arguments) {
 QByteArray jsonOf(const scenarios::Dispute& dispute, const scenarios::DisputeCheck& check) {
     scenarios::JsonWriter writer;
     writer.beginObject();
-    writer.key(u"verified");
-    writer.boolean(check.isVerified());
-    const auto member = [&](QStringView key, const QString& value) {
-        writer.key(key);
-        writer.string(value);
-    };
-    member(u"judge", dispute.by.judge);
-    member(u"note", dispute.by.note);
-    member(u"time", dispute.by.time);
-    member(u"program", dispute.program);
-    member(u"scenario_hash", dispute.scenarioHash);
-    member(u"rules_hash", dispute.rulesHash);
-    writer.key(u"differences");
-    writer.beginList();
-    for (const auto& difference : check.differences) {
+    writer.member(u"verified", check.isVerified());
+    writer.member(u"judge", dispute.by.judge);
+    writer.member(u"note", dispute.by.note);
+    writer.member(u"time", dispute.by.time);
+    writer.member(u"program", dispute.program);
+    writer.member(u"scenario_hash", dispute.scenarioHash);
+    writer.member(u"rules_hash", dispute.rulesHash);
+    writer.list(u"differences", check.differences, [&](const auto& difference) {
         writer.beginObject(scenarios::JsonWriter::Layout::Line);
-        member(u"what", difference.what);
-        member(u"stored", difference.stored);
-        member(u"now", difference.now);
+        writer.member(u"what", difference.what);
+        writer.member(u"stored", difference.stored);
+        writer.member(u"now", difference.now);
         writer.endObject();
-    }
-    writer.endList();
+    });
     writer.key(u"verdict");
     writeVerdict(writer, check.verdict, reasonTextFor(dispute.scenario));
     writer.endObject();
@@ -119,12 +111,9 @@ Expected<ExitStatus> runVerify(const Arguments& arguments) {
         }
     }
     const auto check = checkDispute(*dispute);
-    const auto printed =
-        arguments.has(QStringLiteral("json")) ? print(jsonOf(*dispute, check)) : print(textOf(*dispute, check));
-    if (!printed) {
-        return tl::unexpected{printed.error()};
-    }
-    return check.isVerified() ? ExitStatus::Done : ExitStatus::Differs;
+    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(*dispute, check))
+                                                       : print(textOf(*dispute, check)),
+                 check.isVerified() ? ExitStatus::Done : ExitStatus::Differs);
 }
 
 } // namespace

@@ -113,18 +113,13 @@ void writeFlips(scenarios::JsonWriter& writer,
     if (flips.empty()) {
         return;
     }
-    writer.key(u"flip_ruling_stands");
-    writer.boolean(!isOfRuling(flips.front()) && rulingStandsApart(verdict));
-    writer.key(u"flip");
-    writer.beginList();
+    writer.member(u"flip_ruling_stands", !isOfRuling(flips.front()) && rulingStandsApart(verdict));
+    writer.beginList(u"flip");
     for (const scenarios::Flip& flip : flips) {
         writer.beginObject(scenarios::JsonWriter::Layout::Line);
-        writer.key(u"moved");
-        writer.string(textOf(flip.moved));
-        writer.key(u"turns");
-        writer.string(flip.turnsClear ? QStringLiteral("clear") : QStringLiteral("blocked"));
-        writer.key(u"answer");
-        writer.string(answerWord(flip));
+        writer.member(u"moved", textOf(flip.moved));
+        writer.member(u"turns", flip.turnsClear ? QStringLiteral("clear") : QStringLiteral("blocked"));
+        writer.member(u"answer", answerWord(flip));
         writer.key(u"by_mm");
         if (flip.by) {
             writer.beginList();
@@ -134,20 +129,13 @@ void writeFlips(scenarios::JsonWriter& writer,
         } else {
             writer.null();
         }
-        writer.key(u"length_mm");
-        writer.number(flip.by ? flip.lengthMillimeters : std::nan("")); // null
-        writer.key(u"at_least_mm");
-        writer.number(flip.atLeastMillimeters);
-        writer.key(u"verified");
-        writer.boolean(flip.by.has_value()); // the judge said the other verdict, or there would be no move
-        writer.key(u"impossible");
-        writer.boolean(std::isinf(flip.atLeastMillimeters));
-        writer.key(u"within_mm");
-        writer.number(scenarios::FlipOptions{}.reachMillimeters);
-        writer.key(u"leaves_table");
-        writer.boolean(flip.leavesTable);
-        writer.key(u"overlaps");
-        writer.beginList();
+        writer.member(u"length_mm", flip.by ? flip.lengthMillimeters : std::nan("")); // null
+        writer.member(u"at_least_mm", flip.atLeastMillimeters);
+        writer.member(u"verified", flip.by.has_value()); // the judge said the other verdict, or there would be no move
+        writer.member(u"impossible", std::isinf(flip.atLeastMillimeters));
+        writer.member(u"within_mm", scenarios::FlipOptions{}.reachMillimeters);
+        writer.member(u"leaves_table", flip.leavesTable);
+        writer.beginList(u"overlaps");
         std::ranges::for_each(flip.overlapped, [&](const scenarios::AnyId& id) { writer.string(textOf(id)); });
         writer.endList();
         writer.endObject();

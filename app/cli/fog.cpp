@@ -208,9 +208,7 @@ Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, con
                 .arg(count)
                 .arg(outputs.size())
                 .arg(player.value, isTight ? QStringLiteral("none found") : QStringLiteral("leaks found"));
-    const auto printed = print(text);
-    return printed ? Expected<ExitStatus>{isTight ? ExitStatus::Done : ExitStatus::Mismatch}
-                   : tl::unexpected{printed.error()};
+    return ended(print(text), isTight ? ExitStatus::Done : ExitStatus::Mismatch);
 }
 
 /// Where the action is to be: a place in inches, or where a model stands that the side knows of.
@@ -253,9 +251,7 @@ Expected<ExitStatus> askAction(const Arguments& arguments, const Scenario& view,
         return tl::unexpected{place.error()};
     }
     const scenarios::ActionRuling ruling = actionRuling(view, player, *place, need->second);
-    const auto printed = print(ruling.code + u'\n');
-    return printed ? Expected<ExitStatus>{ruling.isAllowed ? ExitStatus::Done : ExitStatus::NotVisible}
-                   : tl::unexpected{printed.error()};
+    return ended(print(ruling.code + u'\n'), ruling.isAllowed ? ExitStatus::Done : ExitStatus::NotVisible);
 }
 
 Expected<void> writeArrays(const QString& folder, const Scenario& view, const PlayerId& player) {
@@ -321,10 +317,9 @@ Expected<ExitStatus> runFog(const Arguments& arguments) {
     if (arguments.has(kLeakCheck)) {
         return checkLeaks(*whole, view, side);
     }
-    const auto printed = format == u"json"  ? print(observationJson(view, side))
-                         : format == u"csv" ? print(observationCsv(view, side))
-                                            : print(reportOf(view, side));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(format == u"json"  ? print(observationJson(view, side))
+                 : format == u"csv" ? print(observationCsv(view, side))
+                                    : print(reportOf(view, side)));
 }
 
 } // namespace

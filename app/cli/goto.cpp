@@ -39,24 +39,17 @@ Expected<PositionQuestion> questionOf(const Arguments& arguments, const TableInp
 QByteArray jsonOf(const BestPosition& best, const PositionQuestion& question) {
     JsonWriter writer;
     writer.beginObject();
-    writer.key(u"model");
-    writer.string(question.model.value);
-    writer.key(u"rules");
-    writer.string(best.rules);
+    writer.member(u"model", question.model.value);
+    writer.member(u"rules", best.rules);
     writer.key(u"sees");
     writeIds(writer, question.sees);
     writer.key(u"hidden_from");
     writeIds(writer, question.hiddenFrom);
-    writer.key(u"move_in");
-    writer.number(question.move.inches());
-    writer.key(u"their_move_in");
-    writer.number(question.theirMove.inches());
-    writer.key(u"step_in");
-    writer.number(best.step.inches());
-    writer.key(u"places");
-    writer.number(best.places);
-    writer.key(u"found");
-    writer.boolean(best.path.has_value());
+    writer.member(u"move_in", question.move.inches());
+    writer.member(u"their_move_in", question.theirMove.inches());
+    writer.member(u"step_in", best.step.inches());
+    writer.member(u"places", best.places);
+    writer.member(u"found", best.path.has_value());
     if (best.path) {
         writer.key(u"at");
         writePosition(writer, best.position());
@@ -100,10 +93,9 @@ Expected<ExitStatus> runGoto(const Arguments& arguments) {
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    const auto printed =
-        arguments.has(QStringLiteral("json")) ? print(jsonOf(best, *question)) : print(textOf(best, *question));
-    return printed ? Expected<ExitStatus>{best.path ? ExitStatus::Done : ExitStatus::NoPath}
-                   : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(best, *question))
+                                                       : print(textOf(best, *question)),
+                 best.path ? ExitStatus::Done : ExitStatus::NoPath);
 }
 
 } // namespace

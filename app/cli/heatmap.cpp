@@ -105,26 +105,18 @@ Expected<HeatMap> mapOf(const TableInput& input, const HeatQuestion& question, L
 QByteArray jsonOf(const HeatMap& map, const std::vector<int>& counts, const Requested& asked, const QString& minus) {
     JsonWriter writer;
     writer.beginObject();
-    writer.key(u"cell_in");
-    writer.number(map.grid.cell().inches());
-    writer.key(u"columns");
-    writer.number(map.grid.columns());
-    writer.key(u"rows");
-    writer.number(map.grid.rows());
-    writer.key(u"rules");
-    writer.string(map.rules);
+    writer.member(u"cell_in", map.grid.cell().inches());
+    writer.member(u"columns", map.grid.columns());
+    writer.member(u"rows", map.grid.rows());
+    writer.member(u"rules", map.rules);
     writer.key(u"player");
     asked.who.isEmpty() ? writer.null() : writer.string(asked.who);
-    writer.key(u"viewers");
-    writer.number(map.viewers);
-    writer.key(u"mean_share");
-    writer.number(map.meanShare());
+    writer.member(u"viewers", map.viewers);
+    writer.member(u"mean_share", map.meanShare());
     if (!minus.isEmpty()) {
-        writer.key(u"minus");
-        writer.string(minus);
+        writer.member(u"minus", minus);
     }
-    writer.key(u"counts");
-    writer.beginList();
+    writer.beginList(u"counts");
     for (int row = 0; row < map.grid.rows(); ++row) {
         writer.beginList(JsonWriter::Layout::Line);
         for (int column = 0; column < map.grid.columns(); ++column) {
@@ -208,10 +200,9 @@ Expected<ExitStatus> runHeatmap(const Arguments& arguments) {
         !written) {
         return tl::unexpected{written.error()};
     }
-    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(*map, counts, *asked, minus))
-                         : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(*map, other ? &*other : nullptr))
-                                                                : print(textOf(*map, counts, minus));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(*map, counts, *asked, minus))
+                 : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(*map, other ? &*other : nullptr))
+                                                        : print(textOf(*map, counts, minus)));
 }
 
 } // namespace

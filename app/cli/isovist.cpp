@@ -35,21 +35,15 @@ QString nameOf(IsovistMeasure measure) { return scenarios::isovistMeasureNames()
 QByteArray jsonOf(const IsovistField& field, const IsovistField* less, const QString& minus) {
     JsonWriter writer;
     writer.beginObject();
-    writer.key(u"cell_in");
-    writer.number(field.grid.cell().inches());
-    writer.key(u"columns");
-    writer.number(field.grid.columns());
-    writer.key(u"rows");
-    writer.number(field.grid.rows());
-    writer.key(u"rules");
-    writer.string(field.rules);
+    writer.member(u"cell_in", field.grid.cell().inches());
+    writer.member(u"columns", field.grid.columns());
+    writer.member(u"rows", field.grid.rows());
+    writer.member(u"rules", field.rules);
     if (less != nullptr) {
-        writer.key(u"minus");
-        writer.string(minus);
+        writer.member(u"minus", minus);
     }
     for (const IsovistMeasure measure : measuresOf(field)) {
-        writer.key(nameOf(measure).replace(u'-', u'_'));
-        writer.beginList();
+        writer.beginList(nameOf(measure).replace(u'-', u'_'));
         for (int row = 0; row < field.grid.rows(); ++row) {
             writer.beginList(JsonWriter::Layout::Line);
             for (int column = 0; column < field.grid.columns(); ++column) {
@@ -174,10 +168,9 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
             return tl::unexpected{written.error()};
         }
     }
-    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(field, less, minus))
-                         : arguments.has(QStringLiteral("csv")) ? print(isovistCsv(field, less))
-                                                                : print(textOf(field, less, minus));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(field, less, minus))
+                 : arguments.has(QStringLiteral("csv")) ? print(isovistCsv(field, less))
+                                                        : print(textOf(field, less, minus)));
 }
 
 } // namespace

@@ -246,9 +246,7 @@ Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& o
         }
         table += comparisonRow(file, QJsonDocument::fromJson(json).object());
     }
-    const auto printed = print(table);
-    return printed ? Expected<ExitStatus>{bad == 0 ? ExitStatus::Done : ExitStatus::InvalidInput}
-                   : tl::unexpected{printed.error()};
+    return ended(print(table), bad == 0 ? ExitStatus::Done : ExitStatus::InvalidInput);
 }
 
 QString textOf(const LayoutReport& report) {
@@ -367,8 +365,7 @@ QByteArray jsonOf(const scenarios::LayoutGoal& goal,
     }
     writer.key(u"turn_degrees");
     changes && suggestion->kind == Kind::Turn ? writer.number(suggestion->turn.degrees()) : writer.null();
-    writer.key(u"text");
-    writer.string(sentence);
+    writer.member(u"text", sentence);
     writer.endObject();
     return writer.text();
 }
@@ -401,10 +398,9 @@ Expected<ExitStatus> runSuggestion(const Arguments& arguments, const TableInput&
             return tl::unexpected{written.error()};
         }
     }
-    const auto printed =
-        arguments.has(QStringLiteral("json")) ? print(jsonOf(*goal, suggestion, sentence)) : print(sentence + u'\n');
-    return printed ? Expected<ExitStatus>{suggestion ? ExitStatus::Done : ExitStatus::NoChange}
-                   : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(*goal, suggestion, sentence))
+                                                       : print(sentence + u'\n'),
+                 suggestion ? ExitStatus::Done : ExitStatus::NoChange);
 }
 
 Expected<ExitStatus> runLayout(const Arguments& arguments) {
@@ -438,8 +434,7 @@ Expected<ExitStatus> runLayout(const Arguments& arguments) {
     if (const auto written = writePages(arguments, *answer); !written) {
         return tl::unexpected{written.error()};
     }
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(answer->json()) : print(textOf(answer->report));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json")) ? print(answer->json()) : print(textOf(answer->report)));
 }
 
 } // namespace

@@ -13,7 +13,7 @@ struct MapPainting {
     ColorMap colors = ColorMap::Viridis;
 };
 
-/// Options of `heatmap` and `isovist`.
+/// Return the options `--png` and `--colors` of `heatmap` and `isovist`.
 [[nodiscard]] Option pngOfMapOption();
 [[nodiscard]] Option colorsOption();
 [[nodiscard]] Expected<MapPainting> mapPaintingOf(const Arguments& arguments);

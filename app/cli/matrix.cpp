@@ -13,7 +13,6 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
-#include <optional>
 
 namespace sightline::app::cli {
 
@@ -42,27 +41,16 @@ double milliseconds(const QElapsedTimer& timer) { return static_cast<double>(tim
 QByteArray jsonOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     JsonWriter writer;
     writer.beginObject();
-    writer.key(u"scenario");
-    writer.string(matrix.scenario);
-    writer.key(u"rules");
-    writer.string(matrix.rules);
-    writer.key(u"method");
-    writer.string(wordFor(matrix.method));
-    writer.key(u"timing");
-    writer.beginObject(JsonWriter::Layout::Line);
-    writer.key(u"prepare_ms");
-    writer.number(matrix.timing.prepareMilliseconds);
-    writer.key(u"total_ms");
-    writer.number(matrix.timing.totalMilliseconds);
-    writer.key(u"pairs");
-    writer.number(static_cast<qint64>(matrix.verdicts.size()));
+    writer.member(u"scenario", matrix.scenario);
+    writer.member(u"rules", matrix.rules);
+    writer.member(u"method", wordFor(matrix.method));
+    writer.beginObject(u"timing", JsonWriter::Layout::Line);
+    writer.member(u"prepare_ms", matrix.timing.prepareMilliseconds);
+    writer.member(u"total_ms", matrix.timing.totalMilliseconds);
+    writer.member(u"pairs", static_cast<qint64>(matrix.verdicts.size()));
     writer.endObject();
-    writer.key(u"pairs");
-    writer.beginList();
-    for (const Verdict& verdict : matrix.verdicts) {
-        writeVerdict(writer, verdict, reasonTextFor(scenario));
-    }
-    writer.endList();
+    writer.list(u"pairs", matrix.verdicts,
+                [&](const Verdict& verdict) { writeVerdict(writer, verdict, reasonTextFor(scenario)); });
     writer.endObject();
     return writer.text();
 }
@@ -172,13 +160,9 @@ Expected<ExitStatus> runMatrix(const Arguments& arguments) {
     matrix.verdicts = judgeAll(table, questions);
     matrix.timing.totalMilliseconds = milliseconds(timer);
 
-    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(matrix, scenario))
-                         : arguments.has(QStringLiteral("csv")) ? print(scenarios::verdictsCsv(matrix.verdicts))
-                                                                : print(textOf(matrix, scenario));
-    if (!printed) {
-        return tl::unexpected{printed.error()};
-    }
-    return ExitStatus::Done;
+    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(matrix, scenario))
+                 : arguments.has(QStringLiteral("csv")) ? print(scenarios::verdictsCsv(matrix.verdicts))
+                                                        : print(textOf(matrix, scenario)));
 }
 
 } // namespace

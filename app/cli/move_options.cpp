@@ -122,11 +122,7 @@ enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const
 }
 
 void writeIds(JsonWriter& writer, const std::vector<ModelId>& ids) {
-    writer.beginList(JsonWriter::Layout::Line);
-    for (const ModelId& id : ids) {
-        writer.string(id.value);
-    }
-    writer.endList();
+    writer.list(JsonWriter::Layout::Line, ids, [&](const ModelId& id) { writer.string(id.value); });
 }
 
 void writePosition(JsonWriter& writer, geometry::Point place) {
@@ -137,12 +133,9 @@ void writePosition(JsonWriter& writer, geometry::Point place) {
 }
 
 void writePath(JsonWriter& writer, const scenarios::ModelPath& path) {
-    writer.key(u"length_in");
-    writer.number(path.length.inches());
-    writer.key(u"cost_in");
-    writer.number(path.cost);
-    writer.key(u"corners");
-    writer.beginList();
+    writer.member(u"length_in", path.length.inches());
+    writer.member(u"cost_in", path.cost);
+    writer.beginList(u"corners");
     for (const geometry::Point corner : path.corners) {
         writePosition(writer, corner);
     }

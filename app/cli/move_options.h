@@ -9,14 +9,14 @@ namespace sightline::app::cli {
 
 /// The parameters of moves that several commands share.
 struct MoveOptions {
-    geometry::Length move;
-    geometry::Length theirMove;
-    geometry::Length cell;
-    geometry::Length theirCell;
+    geometry::Length move;      ///< how far the model may move
+    geometry::Length theirMove; ///< how far its enemies may move
+    geometry::Length cell;      ///< spacing of the positions of the model
+    geometry::Length theirCell; ///< spacing of the positions of its enemies
     scenarios::GroundCosts costs;
 };
 
-/// Only `--move` may be omitted; the help states its `fallback`.
+/// Return one option each. The help of `--move` says `whose` move it limits and which `fallback` applies without it.
 [[nodiscard]] Option moveOption(const QString& whose, const QString& fallback);
 [[nodiscard]] Option theirMoveOption();
 [[nodiscard]] Option cellOption();
@@ -39,6 +39,7 @@ struct MoveOptions {
 enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const scenarios::ModelId& model);
 
 void writeIds(scenarios::JsonWriter& writer, const std::vector<scenarios::ModelId>& ids);
+/// Writes `[x, y]` in inches.
 void writePosition(scenarios::JsonWriter& writer, geometry::Point place);
 /// Writes `length_in`, `cost_in` and `corners`.
 void writePath(scenarios::JsonWriter& writer, const scenarios::ModelPath& path);

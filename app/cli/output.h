@@ -12,6 +12,10 @@ namespace sightline::app::cli {
 /// Writes to standard output. Errors: it cannot be written completely.
 [[nodiscard]] Expected<void> print(const QByteArray& text);
 [[nodiscard]] inline Expected<void> print(const QString& text) { return print(text.toUtf8()); }
+/// Returns the status of a command that has printed its answer, or the error if it could not.
+[[nodiscard]] inline Expected<ExitStatus> ended(const Expected<void>& printed, ExitStatus status = ExitStatus::Done) {
+    return printed ? Expected<ExitStatus>{status} : tl::unexpected{printed.error()};
+}
 
 /// Writes one message to standard error. Line breaks are kept; other control characters are displayed as by `oneLine`.
 void printError(const QString& message);

@@ -73,12 +73,9 @@ void writeStretches(JsonWriter& writer, const Stretches& stretches) {
     writer.beginList();
     for (const scenarios::SeenStretch& stretch : stretches) {
         writer.beginObject(Layout::Line);
-        writer.key(u"from_in");
-        writer.number(stretch.from.inches());
-        writer.key(u"to_in");
-        writer.number(stretch.to.inches());
-        writer.key(u"seen");
-        writer.boolean(stretch.isSeen);
+        writer.member(u"from_in", stretch.from.inches());
+        writer.member(u"to_in", stretch.to.inches());
+        writer.member(u"seen", stretch.isSeen);
         writer.endObject();
     }
     writer.endList();
@@ -86,16 +83,12 @@ void writeStretches(JsonWriter& writer, const Stretches& stretches) {
 
 void writeEnemy(JsonWriter& writer, const scenarios::EnemyOnPath& enemy) {
     writer.beginObject();
-    writer.key(u"id");
-    writer.string(enemy.enemy.value);
+    writer.member(u"id", enemy.enemy.value);
     writer.key(u"stretches");
     writeStretches(writer, enemy.stretches);
-    writer.key(u"sees_end");
-    writer.boolean(enemy.seesEnd);
-    writer.key(u"places_after_move");
-    writer.number(enemy.positionsAfterMove);
-    writer.key(u"places_seeing_end");
-    writer.number(enemy.positionsSeeingEnd);
+    writer.member(u"sees_end", enemy.seesEnd);
+    writer.member(u"places_after_move", enemy.positionsAfterMove);
+    writer.member(u"places_seeing_end", enemy.positionsSeeingEnd);
     writer.key(u"nearest_seeing_end");
     enemy.nearestSeeingEnd ? writePosition(writer, *enemy.nearestSeeingEnd) : writer.null();
     writer.key(u"cost_of_nearest_in");
@@ -106,19 +99,15 @@ void writeEnemy(JsonWriter& writer, const scenarios::EnemyOnPath& enemy) {
 QByteArray jsonOf(const QString& model, const Answer& answer) {
     JsonWriter writer;
     writer.beginObject();
-    writer.key(u"model");
-    writer.string(model);
-    writer.key(u"found");
-    writer.boolean(answer.path.has_value());
+    writer.member(u"model", model);
+    writer.member(u"found", answer.path.has_value());
     if (!answer.path) {
-        writer.key(u"code");
-        writer.string(codeOf(answer.path.error()));
+        writer.member(u"code", codeOf(answer.path.error()));
         writer.endObject();
         return writer.text();
     }
     writePath(writer, *answer.path);
-    writer.key(u"straight");
-    writer.boolean(answer.isStraight);
+    writer.member(u"straight", answer.isStraight);
     writer.key(u"length_at_least_in");
     answer.atLeast ? writer.number(answer.atLeast->inches()) : writer.null();
     if (answer.seen) {
@@ -126,8 +115,7 @@ QByteArray jsonOf(const QString& model, const Answer& answer) {
         writeStretches(writer, *answer.seen);
     }
     if (answer.enemies) {
-        writer.key(u"against");
-        writer.beginList();
+        writer.beginList(u"against");
         for (const scenarios::EnemyOnPath& enemy : *answer.enemies) {
             writeEnemy(writer, enemy);
         }
@@ -245,11 +233,10 @@ Expected<ExitStatus> runPath(const Arguments& arguments) {
             return ExitStatus::Stopped;
         }
     }
-    const auto printed = arguments.has(kJson) ? print(jsonOf(model->value, answer))
-                         : answer.path        ? print(textOf(model->value, answer, *side ? (*side)->value : QString{}))
-                                              : print(sentenceOf(answer.path.error(), model->value));
-    return printed ? Expected<ExitStatus>{answer.path ? ExitStatus::Done : ExitStatus::NoPath}
-                   : tl::unexpected{printed.error()};
+    return ended(arguments.has(kJson) ? print(jsonOf(model->value, answer))
+                 : answer.path        ? print(textOf(model->value, answer, *side ? (*side)->value : QString{}))
+                                      : print(sentenceOf(answer.path.error(), model->value)),
+                 answer.path ? ExitStatus::Done : ExitStatus::NoPath);
 }
 
 } // namespace

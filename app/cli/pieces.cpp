@@ -30,33 +30,30 @@ const std::vector<geometry::Point>& pointsOf(const CatalogPiece& piece) {
 
 void writePiece(JsonWriter& writer, const CatalogPiece& piece) {
     writer.beginObject();
-    writeMember(writer, u"id", piece.id);
-    writeMember(writer, u"name", piece.name);
-    writeMember(writer, u"kind", piece.kind);
+    writer.member(u"id", piece.id);
+    writer.member(u"name", piece.name);
+    writer.member(u"kind", piece.kind);
     const bool isWall = std::holds_alternative<geometry::Wall>(piece.outline);
     writePoints(writer, isWall ? u"polyline" : u"footprint", pointsOf(piece));
     if (piece.height) {
         writeInches(writer, u"height", *piece.height);
     }
     if (piece.heightClass) {
-        writeMember(writer, u"height_class", classWord(*piece.heightClass));
+        writer.member(u"height_class", classWord(*piece.heightClass));
     }
     if (!piece.traits.isEmpty()) {
-        writer.key(u"traits");
-        writer.beginList(JsonWriter::Layout::Line);
+        writer.beginList(u"traits", JsonWriter::Layout::Line);
         std::ranges::for_each(piece.traits, [&](const QString& trait) { writer.string(trait); });
         writer.endList();
     }
     if (piece.floor) {
-        writer.key(u"floor");
-        writer.beginList(JsonWriter::Layout::Line);
+        writer.beginList(u"floor", JsonWriter::Layout::Line);
         writer.number(piece.floor->width.inches());
         writer.number(piece.floor->depth.inches());
         writer.endList();
     }
     if (piece.perTable > 0) {
-        writer.key(u"per_table");
-        writer.number(piece.perTable);
+        writer.member(u"per_table", piece.perTable);
     }
     writer.endObject();
 }
@@ -66,13 +63,12 @@ QByteArray jsonOf(const std::vector<PieceSet>& sets) {
     writer.beginList();
     for (const PieceSet& set : sets) {
         writer.beginObject();
-        writeMember(writer, u"id", set.id);
-        writeMember(writer, u"name", set.name);
-        writeMember(writer, u"mark", wordOf(set.mark));
+        writer.member(u"id", set.id);
+        writer.member(u"name", set.name);
+        writer.member(u"mark", wordOf(set.mark));
         writeOptionalMember(writer, u"source", set.source);
         writeOptionalMember(writer, u"note", set.note);
-        writer.key(u"pieces");
-        writer.beginList();
+        writer.beginList(u"pieces");
         std::ranges::for_each(set.pieces, [&](const CatalogPiece& piece) { writePiece(writer, piece); });
         writer.endList();
         writer.endObject();
@@ -109,8 +105,7 @@ QString textOf(const std::vector<PieceSet>& sets) {
 
 Expected<ExitStatus> runPieces(const Arguments& arguments) {
     const auto& sets = scenarios::pieceSets();
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets)));
 }
 
 } // namespace

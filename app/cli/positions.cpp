@@ -12,8 +12,7 @@ Expected<ExitStatus> runPositions(const Arguments& arguments) {
     if (!scenario) {
         return tl::unexpected{scenario.error()};
     }
-    const auto printed = print(scenarios::positionsCsv(*scenario));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(print(scenarios::positionsCsv(*scenario)));
 }
 
 } // namespace

@@ -30,8 +30,7 @@ void writePolygons(JsonWriter& writer, const geometry::PolygonSet& region) {
         writer.beginObject();
         writer.key(u"outer");
         writeRing(writer, part.outline);
-        writer.key(u"holes");
-        writer.beginList();
+        writer.beginList(u"holes");
         for (const geometry::Ring& hole : part.holes) {
             writeRing(writer, hole);
         }
@@ -49,29 +48,20 @@ QByteArray jsonOf(const scenarios::SeenRegion& seen, const RegionQuestion& quest
     if (names.size() == 1) {
         writer.string(names.front());
     } else {
-        writer.beginList(JsonWriter::Layout::Line);
-        for (const QString& name : names) {
-            writer.string(name);
-        }
-        writer.endList();
+        writer.list(JsonWriter::Layout::Line, names, [&](const QString& name) { writer.string(name); });
     }
-    writer.key(u"rules");
-    writer.string(seen.rules);
+    writer.member(u"rules", seen.rules);
     writer.key(u"cell_in");
     seen.cell ? writer.number(seen.cell->inches()) : writer.null();
     if (!seen.isDecided) {
-        writer.key(u"decided");
-        writer.boolean(false);
+        writer.member(u"decided", false);
     }
-    writer.key(u"area_sq_in");
-    writer.number(seen.areaSquareInches);
-    writer.key(u"share_of_table");
-    writer.number(seen.shareOfTable);
+    writer.member(u"area_sq_in", seen.areaSquareInches);
+    writer.member(u"share_of_table", seen.shareOfTable);
     writer.key(u"polygons");
     writePolygons(writer, seen.region);
     if (seen.possible) {
-        writer.key(u"possible_area_sq_in");
-        writer.number(seen.possible->areaSquareInches());
+        writer.member(u"possible_area_sq_in", seen.possible->areaSquareInches());
         writer.key(u"possible_polygons");
         writePolygons(writer, *seen.possible);
     }
@@ -124,9 +114,8 @@ Expected<ExitStatus> runRegion(const Arguments& arguments) {
             return ExitStatus::Stopped;
         }
     }
-    const auto printed =
-        arguments.has(QStringLiteral("json")) ? print(jsonOf(seen, *question)) : print(textOf(seen, *question));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(seen, *question))
+                                                       : print(textOf(seen, *question)));
 }
 
 } // namespace

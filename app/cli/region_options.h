@@ -6,9 +6,11 @@
 
 namespace sightline::app::cli {
 
-/// The viewers and targets of `region` and `heatmap`. The result may have no viewer; see `checkViewers`.
+/// Returns the options about the viewers and targets of `region` and `heatmap`.
 [[nodiscard]] std::vector<Option> regionOptions();
+/// Parses the options. The question may have no viewer; see `checkViewers`.
 [[nodiscard]] Expected<scenarios::RegionQuestion> regionQuestionOf(const Arguments& arguments, const TableInput& input);
+/// Returns an error if the question has no viewer.
 [[nodiscard]] Expected<void> checkViewers(const scenarios::RegionQuestion& question);
 /// Returns an error if there are more cells than supported.
 [[nodiscard]] Expected<void> checkCells(const scenarios::RegionQuestion& question, const scenarios::Table& table);

@@ -12,8 +12,10 @@ struct RequestedPair {
     scenarios::Question question;
 };
 
-/// Options `--from`, `--to`, `--method`, `--tolerance-mm` and `--rules`.
+/// Returns the options `--from`, `--to`, `--method`, `--tolerance-mm` and `--rules`.
 [[nodiscard]] std::vector<Option> pairOptions();
+/// Reads the scenario and the rule set, and makes the question. Errors: those of `tableInputOf`, `pairOf` and
+/// `sightChoiceOf`.
 [[nodiscard]] Expected<RequestedPair> requestedPairOf(const Arguments& arguments);
 
 } // namespace sightline::app::cli

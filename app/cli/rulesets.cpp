@@ -21,18 +21,14 @@ QByteArray jsonOf(const std::vector<Listed>& sets) {
     for (const auto& listed : sets) {
         const scenarios::RuleSet& rules = *listed.rules;
         writer.beginObject();
-        const auto member = [&](QStringView key, const QString& value) {
-            writer.key(key);
-            writer.string(value);
-        };
-        member(u"id", rules.id);
-        member(u"name", rules.name);
-        member(u"version", rules.version);
-        member(u"status", rules.status);
-        member(u"source", rules.source);
-        member(u"hash", rules.hash());
+        writer.member(u"id", rules.id);
+        writer.member(u"name", rules.name);
+        writer.member(u"version", rules.version);
+        writer.member(u"status", rules.status);
+        writer.member(u"source", rules.source);
+        writer.member(u"hash", rules.hash());
         if (!listed.file.isEmpty()) {
-            member(u"file", listed.file);
+            writer.member(u"file", listed.file);
         }
         writer.endObject();
     }
@@ -65,27 +61,19 @@ QByteArray jsonOf(const std::vector<Tested>& sets) {
     writer.beginList();
     for (const Tested& tested : sets) {
         writer.beginObject();
-        writer.key(QStringLiteral("id"));
-        writer.string(tested.rules->id);
-        writer.key(QStringLiteral("cases"));
-        writer.number(scenarios::selfTestCount(*tested.rules));
-        writer.key(QStringLiteral("questions"));
-        writer.number(static_cast<int>(tested.results.size()));
-        writer.key(QStringLiteral("failures"));
-        writer.beginList();
+        writer.member(QStringLiteral("id"), tested.rules->id);
+        writer.member(QStringLiteral("cases"), scenarios::selfTestCount(*tested.rules));
+        writer.member(QStringLiteral("questions"), static_cast<int>(tested.results.size()));
+        writer.beginList(QStringLiteral("failures"));
         for (const scenarios::SelfTestResult& result : tested.results) {
             if (result.passed) {
                 continue;
             }
             writer.beginObject();
-            const auto member = [&](QStringView key, const QString& value) {
-                writer.key(key);
-                writer.string(value);
-            };
-            member(u"case", result.test);
-            member(u"question", result.question);
-            member(u"path", result.path);
-            member(u"difference", result.difference);
+            writer.member(u"case", result.test);
+            writer.member(u"question", result.question);
+            writer.member(u"path", result.path);
+            writer.member(u"difference", result.difference);
             writer.endObject();
         }
         writer.endList();
@@ -131,12 +119,9 @@ Expected<ExitStatus> test(const std::vector<Listed>& sets, const QStringList& as
             tested.push_back({listed.rules, scenarios::runSelfTests(*listed.rules)});
         }
     }
-    const auto printed = asJson ? print(jsonOf(tested)) : print(textOf(tested));
-    if (!printed) {
-        return tl::unexpected{printed.error()};
-    }
-    return std::ranges::all_of(tested, [](const Tested& one) { return one.failures() == 0; }) ? ExitStatus::Done
-                                                                                              : ExitStatus::Mismatch;
+    const bool areAllRight = std::ranges::all_of(tested, [](const Tested& one) { return one.failures() == 0; });
+    return ended(asJson ? print(jsonOf(tested)) : print(textOf(tested)),
+                 areAllRight ? ExitStatus::Done : ExitStatus::Mismatch);
 }
 
 /// What each kind of terrain is worth under a rule set.
@@ -163,8 +148,7 @@ QByteArray terrainJson(const scenarios::RuleSet& rules) {
               std::pair{u"tags", row.tags.join(QStringLiteral(", "))}, std::pair{u"through", row.through},
               std::pair{u"into", row.into}, std::pair{u"out_of", row.out}, std::pair{u"cover_beside", row.beside},
               std::pair{u"cover_inside", row.inside}, std::pair{u"reason", row.reason}}) {
-            writer.key(key);
-            writer.string(value);
+            writer.member(key, value);
         }
         writer.endObject();
     }
@@ -197,8 +181,7 @@ Expected<ExitStatus> runRulesets(const Arguments& arguments) {
                                                                  : print(terrainText(*found->rules));
         return shown ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{shown.error()};
     }
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets)));
 }
 
 } // namespace

@@ -6,8 +6,6 @@
 #include "scenarios/analysis/safe_area.h"
 #include "scenarios/base/csv.h"
 
-#include <algorithm>
-
 namespace sightline::app::cli {
 
 namespace {
@@ -43,8 +41,7 @@ Expected<SafeQuestion> questionOf(const Arguments& arguments, const TableInput& 
 void writeWhere(JsonWriter& writer, const SafePosition& place) {
     writer.key(u"at");
     writePosition(writer, place.place.at);
-    writer.key(u"safety");
-    writer.string(safetyWord(place.safety));
+    writer.member(u"safety", safetyWord(place.safety));
     writer.key(u"seen_by");
     place.seenBy ? writer.string(place.seenBy->value) : writer.null();
     writer.key(u"seen_from");
@@ -54,30 +51,22 @@ void writeWhere(JsonWriter& writer, const SafePosition& place) {
 QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const MaybePath& path) {
     JsonWriter writer;
     writer.beginObject();
-    writer.key(u"model");
-    writer.string(question.model.value);
-    writer.key(u"rules");
-    writer.string(ground.rules);
+    writer.member(u"model", question.model.value);
+    writer.member(u"rules", ground.rules);
     writer.key(u"against");
     writeIds(writer, question.enemies);
     writer.key(u"move_in");
     question.move ? writer.number(question.move->inches()) : writer.null();
-    writer.key(u"their_move_in");
-    writer.number(question.theirMove.inches());
-    writer.key(u"cell_in");
-    writer.number(ground.grid.cell().inches());
-    writer.key(u"their_cell_in");
-    writer.number(question.theirCell.inches());
-    writer.key(u"places");
-    writer.number(static_cast<int>(ground.places.size()));
+    writer.member(u"their_move_in", question.theirMove.inches());
+    writer.member(u"cell_in", ground.grid.cell().inches());
+    writer.member(u"their_cell_in", question.theirCell.inches());
+    writer.member(u"places", static_cast<int>(ground.places.size()));
     for (const auto& [name, safety] :
          {std::pair{u"safe", Safety::Safe}, std::pair{u"seen_after_move", Safety::SeenAfterMove},
           std::pair{u"seen", Safety::Seen}}) {
-        writer.key(name);
-        writer.number(ground.countOf(safety));
+        writer.member(name, ground.countOf(safety));
     }
-    writer.key(u"stands");
-    writer.beginObject();
+    writer.beginObject(u"stands");
     writeWhere(writer, ground.places.front());
     writer.endObject();
     writer.key(u"nearest");
@@ -90,10 +79,8 @@ QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const Ma
     } else {
         writer.null();
     }
-    writer.key(u"columns");
-    writer.number(ground.grid.columns());
-    writer.key(u"rows");
-    writer.number(ground.grid.rows());
+    writer.member(u"columns", ground.grid.columns());
+    writer.member(u"rows", ground.grid.rows());
     writer.key(u"safety");
     const auto samplePoints = ground.bySamplePoint();
     writer.beginList();
@@ -188,10 +175,9 @@ Expected<ExitStatus> runSafe(const Arguments& arguments) {
         path = scenarios::ModelMoves{input->scenario, question->model, *question->move, question->costs}.pathTo(
             nearest->place.at);
     }
-    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(ground, *question, path))
-                         : arguments.has(QStringLiteral("csv")) ? print(csvOf(ground, *question))
-                                                                : print(textOf(ground, *question, path));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(ground, *question, path))
+                 : arguments.has(QStringLiteral("csv")) ? print(csvOf(ground, *question))
+                                                        : print(textOf(ground, *question, path)));
 }
 
 } // namespace

@@ -60,10 +60,8 @@ QString textOf(const std::vector<Perception>& all) {
 
 void begin(JsonWriter& writer, const TableInput& input) {
     writer.beginObject();
-    writer.key(u"scenario");
-    writer.string(input.name());
-    writer.key(u"rules");
-    writer.string(input.rules.id);
+    writer.member(u"scenario", input.name());
+    writer.member(u"rules", input.rules.id);
 }
 
 Expected<ExitStatus> allPairs(const Arguments& arguments, const TableInput& input, const SenseTable& table) {
@@ -75,19 +73,15 @@ Expected<ExitStatus> allPairs(const Arguments& arguments, const TableInput& inpu
     const auto json = [&] {
         JsonWriter writer;
         begin(writer, input);
-        writer.key(u"pairs");
-        writer.beginList();
-        for (const Perception& perception : all) {
+        writer.list(u"pairs", all, [&](const Perception& perception) {
             writePerception(writer, perception, cell, reasonsOf(input.scenario));
-        }
-        writer.endList();
+        });
         writer.endObject();
         return writer.text();
     };
-    const auto printed = arguments.has(QStringLiteral("json"))  ? print(json())
-                         : arguments.has(QStringLiteral("csv")) ? print(perceptionsCsv(all, cell))
-                                                                : print(textOf(all));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json"))  ? print(json())
+                 : arguments.has(QStringLiteral("csv")) ? print(perceptionsCsv(all, cell))
+                                                        : print(textOf(all)));
 }
 
 /// A model or reserve to look from; the refusal names some that there are.
@@ -120,15 +114,12 @@ Expected<ExitStatus> onePair(const Arguments& arguments, const TableInput& input
     if (!answer) {
         return tl::unexpected{answer.error()};
     }
-    Expected<void> printed;
-    if (arguments.has(QStringLiteral("json"))) {
-        JsonWriter writer;
-        writePerception(writer, *answer, table.vision().profile.cell, reasonsOf(input.scenario));
-        printed = print(writer.text());
-    } else {
-        printed = print(textOf(*answer, input.scenario));
+    if (!arguments.has(QStringLiteral("json"))) {
+        return ended(print(textOf(*answer, input.scenario)));
     }
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    JsonWriter writer;
+    writePerception(writer, *answer, table.vision().profile.cell, reasonsOf(input.scenario));
+    return ended(print(writer.text()));
 }
 
 Expected<ExitStatus> runSenses(const Arguments& arguments) {

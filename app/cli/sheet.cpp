@@ -36,10 +36,8 @@ Expected<ExitStatus> runSheet(const Arguments& arguments) {
     }
     if (arguments.has(QStringLiteral("json"))) {
         scenarios::JsonWriter writer;
-        writeVerdict(writer, verdict, reasonTextFor(asked->scenario), [&](scenarios::JsonWriter& more) {
-            more.key(u"scenario_hash");
-            more.string(hashOf(asked->scenario));
-        });
+        writeVerdict(writer, verdict, reasonTextFor(asked->scenario),
+                     [&](scenarios::JsonWriter& more) { more.member(u"scenario_hash", hashOf(asked->scenario)); });
         if (const auto printed = print(writer.text()); !printed) {
             return tl::unexpected{printed.error()};
         }

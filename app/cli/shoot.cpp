@@ -10,8 +10,6 @@
 #include "scenarios/judge/headline.h"
 #include "scenarios/output/shot_json.h"
 
-#include <algorithm>
-
 namespace sightline::app::cli {
 
 namespace {
@@ -109,11 +107,10 @@ Expected<ExitStatus> runShoot(const Arguments& arguments) {
         writer.endObject();
         return writer.text();
     };
-    const auto printed = isJson ? print(json()) : isCsv ? print(shotCsv(shot, reasons)) : print(textOf(*input, shot));
-    if (!printed) {
-        return tl::unexpected{printed.error()};
-    }
-    return shot.mayShoot > 0 ? ExitStatus::Done : ExitStatus::NoShot;
+    return ended(isJson  ? print(json())
+                 : isCsv ? print(shotCsv(shot, reasons))
+                         : print(textOf(*input, shot)),
+                 shot.mayShoot > 0 ? ExitStatus::Done : ExitStatus::NoShot);
 }
 
 } // namespace

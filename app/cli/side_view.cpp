@@ -7,8 +7,6 @@
 #include "scenarios/judge/ruling_heights.h"
 #include "scenarios/output/profile_json.h"
 
-#include <algorithm>
-
 namespace sightline::app::cli {
 
 namespace {

@@ -6,23 +6,27 @@
 
 namespace sightline::app::cli {
 
-/// Options `--method`, `--points`, `--bands` and `--tolerance-mm`, shared by all commands that judge.
+/// Returns the options `--method`, `--points`, `--bands` and `--tolerance-mm`, shared by all commands that judge.
 [[nodiscard]] std::vector<Option> sightOptions();
 
+/// Returns the option `--tolerance-mm`, for commands that take no other of `sightOptions`.
 [[nodiscard]] Option toleranceOption();
+/// Returns the tolerance in millimeters; the default is 1. Errors: no number within the limits.
 [[nodiscard]] Expected<double> toleranceOf(const Arguments& arguments);
 
-/// `--margins`, alike in each command that asks for many rulings.
+/// Returns the option `--margins`, shared by all commands that ask for many rulings.
 [[nodiscard]] Option marginsOption();
-/// The margin of a ruling with its unit; a dash where none was asked for or none is known.
+/// Returns the margin of a ruling with its unit; a dash if it was not requested or is not known.
 [[nodiscard]] QString marginText(const scenarios::Ruling& ruling);
 
+/// The choices of `sightOptions`.
 struct SightChoice {
     geometry::SightMethod method = geometry::SightMethod::Exact;
     double toleranceMillimeters = 1.0;
     geometry::SampleSettings samples;
 };
 
+/// Parses the choices. Errors: unknown methods and numbers out of range.
 [[nodiscard]] Expected<SightChoice> sightChoiceOf(const Arguments& arguments);
 
 } // namespace sightline::app::cli

@@ -64,34 +64,24 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study,
                   const scenarios::Verdict& verdict,
                   const QString& rules) {
     scenarios::JsonWriter writer;
-    const auto number = [&](QStringView key, double value) {
-        writer.key(key);
-        writer.number(value);
-    };
-    const auto text = [&](QStringView key, const QString& value) {
-        writer.key(key);
-        writer.string(value);
-    };
     writer.beginObject();
-    text(u"from", verdict.observer.value);
-    text(u"to", verdict.target.value);
-    text(u"rules", rules);
-    text(u"as_placed", scenarios::wordFor(study.asPlaced));
-    text(u"answer", study.isOfRuling ? QStringLiteral("ruling") : QStringLiteral("geometry"));
-    writer.key(u"ruling_stands");
-    writer.boolean(!study.isOfRuling && rulingStandsApart(verdict));
-    number(u"model_mm", options.errors.modelMillimeters);
-    number(u"model_degrees", options.errors.modelDegrees);
-    number(u"piece_mm", options.errors.pieceMillimeters);
-    number(u"piece_degrees", options.errors.pieceDegrees);
-    number(u"seed", static_cast<double>(options.seed));
+    writer.member(u"from", verdict.observer.value);
+    writer.member(u"to", verdict.target.value);
+    writer.member(u"rules", rules);
+    writer.member(u"as_placed", scenarios::wordFor(study.asPlaced));
+    writer.member(u"answer", study.isOfRuling ? QStringLiteral("ruling") : QStringLiteral("geometry"));
+    writer.member(u"ruling_stands", !study.isOfRuling && rulingStandsApart(verdict));
+    writer.member(u"model_mm", options.errors.modelMillimeters);
+    writer.member(u"model_degrees", options.errors.modelDegrees);
+    writer.member(u"piece_mm", options.errors.pieceMillimeters);
+    writer.member(u"piece_degrees", options.errors.pieceDegrees);
+    writer.member(u"seed", static_cast<double>(options.seed));
     writeCertainty(writer, verdict);
     writeMargin(writer, verdict.ruling);
-    number(u"trials", study.trials);
-    number(u"clear", study.clear);
-    number(u"clear_share", study.share);
-    writer.key(u"interval_95");
-    writer.beginList(scenarios::JsonWriter::Layout::Line);
+    writer.member(u"trials", study.trials);
+    writer.member(u"clear", study.clear);
+    writer.member(u"clear_share", study.share);
+    writer.beginList(u"interval_95", scenarios::JsonWriter::Layout::Line);
     writer.number(study.low);
     writer.number(study.high);
     writer.endList();
@@ -161,10 +151,8 @@ Expected<ExitStatus> runStudy(const Arguments& arguments) {
             return ExitStatus::Stopped;
         }
     }
-    const auto printed = arguments.has(QStringLiteral("json"))
-                             ? print(jsonOf(study, *options, verdict, input->rules.id))
-                             : print(textOf(study, *options, input->scenario, verdict));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(study, *options, verdict, input->rules.id))
+                                                       : print(textOf(study, *options, input->scenario, verdict)));
 }
 
 } // namespace

@@ -19,11 +19,11 @@ QByteArray jsonOf(const std::vector<TableSize>& tables) {
     writer.beginList();
     for (const TableSize& table : tables) {
         writer.beginObject(JsonWriter::Layout::Line);
-        writeMember(writer, u"id", table.id);
-        writeMember(writer, u"name", table.name);
+        writer.member(u"id", table.id);
+        writer.member(u"name", table.name);
         writeInches(writer, u"width", table.width);
         writeInches(writer, u"height", table.depth);
-        writeMember(writer, u"mark", wordOf(table.mark));
+        writer.member(u"mark", wordOf(table.mark));
         writer.endObject();
     }
     writer.endList();
@@ -44,14 +44,13 @@ QByteArray jsonOf(const std::vector<OfferedTable>& tables) {
     writer.beginList();
     for (const OfferedTable& table : tables) {
         writer.beginObject(JsonWriter::Layout::Line);
-        writeMember(writer, u"id", table.id);
-        writeMember(writer, u"name", table.title);
-        writeMember(writer, u"origin", wordOf(table.origin));
+        writer.member(u"id", table.id);
+        writer.member(u"name", table.title);
+        writer.member(u"origin", wordOf(table.origin));
         writeOptionalMember(writer, u"game", table.game);
         writeOptionalMember(writer, u"mission", table.mission);
         if (table.number > 0) {
-            writer.key(u"number");
-            writer.number(table.number);
+            writer.member(u"number", table.number);
         }
         writeOptionalMember(writer, u"deployment", table.deployment);
         writeOptionalMember(writer, u"description", table.description);
@@ -74,8 +73,7 @@ QString textOf(const std::vector<OfferedTable>& tables) {
 }
 
 template <typename Tables> Expected<ExitStatus> printed(const Arguments& arguments, const Tables& tables) {
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(tables)) : print(textOf(tables));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(tables)) : print(textOf(tables)));
 }
 
 QString folderOf(const Arguments& arguments) {

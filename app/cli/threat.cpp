@@ -58,36 +58,25 @@ Expected<ThreatQuestion> questionOf(const Arguments& arguments, const TableInput
 QByteArray jsonOf(const ThreatMap& threat, const ThreatQuestion& question) {
     JsonWriter writer;
     writer.beginObject();
-    writer.key(u"cell_in");
-    writer.number(threat.models.grid.cell().inches());
-    writer.key(u"columns");
-    writer.number(threat.models.grid.columns());
-    writer.key(u"rows");
-    writer.number(threat.models.grid.rows());
-    writer.key(u"rules");
-    writer.string(threat.models.rules);
-    writer.key(u"move_in");
-    writer.number(question.move.inches());
-    writer.key(u"their_cell_in");
-    writer.number(question.theirCell.inches());
-    writer.key(u"share_of_table");
-    writer.number(threat.shareOfTable);
-    writer.key(u"models");
-    writer.beginList();
+    writer.member(u"cell_in", threat.models.grid.cell().inches());
+    writer.member(u"columns", threat.models.grid.columns());
+    writer.member(u"rows", threat.models.grid.rows());
+    writer.member(u"rules", threat.models.rules);
+    writer.member(u"move_in", question.move.inches());
+    writer.member(u"their_cell_in", question.theirCell.inches());
+    writer.member(u"share_of_table", threat.shareOfTable);
+    writer.beginList(u"models");
     for (std::size_t i = 0; i < question.enemies.size(); ++i) {
         const auto& counts = threat.places[i].counts;
         writer.beginObject(JsonWriter::Layout::Line);
-        writer.key(u"id");
-        writer.string(question.enemies[i].value);
-        writer.key(u"places");
-        writer.number(threat.places[i].viewers);
-        writer.key(u"share_of_table");
-        writer.number(1.0 - static_cast<double>(std::ranges::count(counts, 0)) / static_cast<double>(counts.size()));
+        writer.member(u"id", question.enemies[i].value);
+        writer.member(u"places", threat.places[i].viewers);
+        writer.member(u"share_of_table",
+                      1.0 - static_cast<double>(std::ranges::count(counts, 0)) / static_cast<double>(counts.size()));
         writer.endObject();
     }
     writer.endList();
-    writer.key(u"counts");
-    writer.beginList();
+    writer.beginList(u"counts");
     for (int row = 0; row < threat.models.grid.rows(); ++row) {
         writer.beginList(JsonWriter::Layout::Line);
         for (int column = 0; column < threat.models.grid.columns(); ++column) {
@@ -151,10 +140,9 @@ Expected<ExitStatus> runThreat(const Arguments& arguments) {
     if (const auto written = writeMap(*painting, valuesOf(threat.models)); !written) {
         return tl::unexpected{written.error()};
     }
-    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(threat, *question))
-                         : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(threat.models))
-                                                                : print(textOf(threat, *question));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(threat, *question))
+                 : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(threat.models))
+                                                        : print(textOf(threat, *question)));
 }
 
 } // namespace

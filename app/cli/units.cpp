@@ -57,12 +57,9 @@ Expected<Input> inputOf(const Arguments& arguments) {
 template <class WriteRest> QByteArray documentOf(const Input& input, WriteRest&& writeRest) {
     JsonWriter writer;
     writer.beginObject();
-    writer.key(u"scenario");
-    writer.string(input.name);
-    writer.key(u"rules");
-    writer.string(input.rules.id);
-    writer.key(u"unit_cover");
-    writer.string(unitCoverWord(input.rules));
+    writer.member(u"scenario", input.name);
+    writer.member(u"rules", input.rules.id);
+    writer.member(u"unit_cover", unitCoverWord(input.rules));
     writeRest(writer);
     writer.endObject();
     return writer.text();
@@ -146,10 +143,9 @@ Expected<ExitStatus> matrixOf(const Input& input, bool wantMargins) {
     const auto json = [&] {
         return documentOf(input, [&](JsonWriter& writer) { writeUnitMatrix(writer, matrix, input.scenario, reasons); });
     };
-    const auto printed = input.form == u"json"  ? print(json())
-                         : input.form == u"csv" ? print(unitMatrixCsv(matrix, input.scenario, reasons))
-                                                : print(textOf(input, matrix));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(input.form == u"json"  ? print(json())
+                 : input.form == u"csv" ? print(unitMatrixCsv(matrix, input.scenario, reasons))
+                                        : print(textOf(input, matrix)));
 }
 
 Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments) {
@@ -204,20 +200,15 @@ Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments)
         return documentOf(input, [&](JsonWriter& writer) {
             writer.key(u"target");
             scenarios::writeUnitName(writer, *target);
-            writer.key(u"move_in");
-            writer.number(*move);
-            writer.key(u"searches");
-            writer.beginList();
-            for (const PositionSearch& search : searches) {
+            writer.member(u"move_in", *move);
+            writer.list(u"searches", searches, [&](const PositionSearch& search) {
                 writePositions(writer, search, scenario, reasonTextFor(scenario));
-            }
-            writer.endList();
+            });
         });
     };
-    const auto printed = input.form == u"json"  ? print(json())
-                         : input.form == u"csv" ? print(scenarios::positionsCsv(searches))
-                                                : print(textOf(input, *target, searches));
-    return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+    return ended(input.form == u"json"  ? print(json())
+                 : input.form == u"csv" ? print(scenarios::positionsCsv(searches))
+                                        : print(textOf(input, *target, searches)));
 }
 
 Expected<ExitStatus> runUnits(const Arguments& arguments) {

@@ -15,24 +15,17 @@ using scenarios::wordFor;
 
 void writeFinding(JsonWriter& writer, const Diagnostic& finding) {
     writer.beginObject(JsonWriter::Layout::Line);
-    writer.key(u"severity");
-    writer.string(wordFor(finding.severity));
-    writer.key(u"code");
-    writer.string(finding.code);
-    writer.key(u"path");
-    writer.string(finding.path);
+    writer.member(u"severity", wordFor(finding.severity));
+    writer.member(u"code", finding.code);
+    writer.member(u"path", finding.path);
     writer.key(u"line");
     finding.line > 0 ? writer.number(finding.line) : writer.null();
     writer.key(u"column");
     finding.column > 0 ? writer.number(finding.column) : writer.null();
-    writer.key(u"sentence");
-    writer.string(finding.sentence);
-    writer.key(u"expected");
-    writer.string(finding.expected);
-    writer.key(u"found");
-    writer.string(finding.found);
-    writer.key(u"ids");
-    writer.beginList();
+    writer.member(u"sentence", finding.sentence);
+    writer.member(u"expected", finding.expected);
+    writer.member(u"found", finding.found);
+    writer.beginList(u"ids");
     std::ranges::for_each(finding.ids, [&](const QString& id) { writer.string(id); });
     writer.endList();
     writer.endObject();
@@ -41,16 +34,9 @@ void writeFinding(JsonWriter& writer, const Diagnostic& finding) {
 QByteArray jsonOf(const QString& file, const std::vector<Diagnostic>& findings, bool valid) {
     JsonWriter writer;
     writer.beginObject();
-    writer.key(u"file");
-    writer.string(file);
-    writer.key(u"valid");
-    writer.boolean(valid);
-    writer.key(u"findings");
-    writer.beginList();
-    for (const Diagnostic& finding : findings) {
-        writeFinding(writer, finding);
-    }
-    writer.endList();
+    writer.member(u"file", file);
+    writer.member(u"valid", valid);
+    writer.list(u"findings", findings, [&](const Diagnostic& finding) { writeFinding(writer, finding); });
     writer.endObject();
     return writer.text();
 }
