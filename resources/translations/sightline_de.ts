@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Theme of the &amp;desktop</source>
-        <translation>Farben wie der Desktop</translation>
+        <translation>Farbschema des Desktops</translation>
     </message>
     <message>
         <source>Follow the light or dark theme of the desktop</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>&amp;Light theme</source>
-        <translation>Helle Farben</translation>
+        <translation>Helles Farbschema</translation>
     </message>
     <message>
         <source>Dark on light</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>D&amp;ark theme</source>
-        <translation>Dunkle Farben</translation>
+        <translation>Dunkles Farbschema</translation>
     </message>
     <message>
         <source>Light on dark</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>&amp;Print theme</source>
-        <translation>Druckfarben</translation>
+        <translation>Farbschema für Druck</translation>
     </message>
     <message>
         <source>Black on white</source>
@@ -1303,7 +1303,7 @@
         <translation>Diesen Tisch mit dem gespeicherten oder einer anderen Datei vergleichen: was bewegt wurde, welche Urteile sich geändert haben</translation>
     </message>
     <message>
-        <source>&amp;Design panel</source>
+        <source>Layout &amp;panel</source>
         <translation>Bedienfeld „&amp;Layout“</translation>
     </message>
     <message>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>Fa&amp;rben</translation>
+        <translation>Fa&amp;rbschema</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
@@ -5261,6 +5261,10 @@
         <translation>Barrikade</translation>
     </message>
     <message>
+        <source>Fence</source>
+        <translation>Zaun</translation>
+    </message>
+    <message>
         <source>Area</source>
         <translation>Fläche</translation>
     </message>
@@ -6156,8 +6160,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Regeln (gelesen 2024), in eigenen Worten. Deckungslinien werden im Grundriss entschieden.</translation>
     </message>
     <message>
-        <source>Rules partly seen in 2023; our own words.</source>
-        <translation>Regeln, 2023 teilweise gesehen; in eigenen Worten.</translation>
+        <source>Rules partly seen in 2023 and as players quote them; our own words.</source>
+        <translation>Regeln, 2023 teilweise gesehen und wie Spieler sie zitieren; in eigenen Worten.</translation>
     </message>
     <message>
         <source>General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked.</source>
@@ -6530,6 +6534,66 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Generator 3 × 4</source>
         <translation>Generator 3 × 4</translation>
+    </message>
+    <message>
+        <source>Common pieces</source>
+        <translation>Übliche Geländestücke</translation>
+    </message>
+    <message>
+        <source>the usual sizes of hobby terrain</source>
+        <translation>die üblichen Größen von Hobbygelände</translation>
+    </message>
+    <message>
+        <source>Sizes and heights that many tables have. Change them on the table to fit yours.</source>
+        <translation>Größen und Höhen, die viele Tische haben. Auf dem Tisch lassen sie sich ändern.</translation>
+    </message>
+    <message>
+        <source>Building 6 × 4</source>
+        <translation>Gebäude 6 × 4</translation>
+    </message>
+    <message>
+        <source>Ruin 6 × 4</source>
+        <translation>Ruine 6 × 4</translation>
+    </message>
+    <message>
+        <source>L wall 6 × 4, 6 in high</source>
+        <translation>L-Wand 6 × 4, 6 Zoll hoch</translation>
+    </message>
+    <message>
+        <source>Wood 7 × 5</source>
+        <translation>Wald 7 × 5</translation>
+    </message>
+    <message>
+        <source>Hill 8 × 6</source>
+        <translation>Hügel 8 × 6</translation>
+    </message>
+    <message>
+        <source>Container 5 × 2.5</source>
+        <translation>Container 5 × 2,5</translation>
+    </message>
+    <message>
+        <source>Crate 1.5 × 1.5</source>
+        <translation>Kiste 1,5 × 1,5</translation>
+    </message>
+    <message>
+        <source>Barricade 4 × 0.5</source>
+        <translation>Barrikade 4 × 0,5</translation>
+    </message>
+    <message>
+        <source>Fence, 6 in long</source>
+        <translation>Zaun, 6 Zoll lang</translation>
+    </message>
+    <message>
+        <source>Hedge 6 × 0.5</source>
+        <translation>Hecke 6 × 0,5</translation>
+    </message>
+    <message>
+        <source>Rock 3 × 2</source>
+        <translation>Felsen 3 × 2</translation>
+    </message>
+    <message>
+        <source>Crater 5 × 5</source>
+        <translation>Krater 5 × 5</translation>
     </message>
     <message>
         <source>WTC wall set</source>
@@ -7252,12 +7316,20 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Andere Einheiten, so hoch wie beide, sind im Weg</translation>
     </message>
     <message>
+        <source>Forests as high as both: seen into and out of, not through</source>
+        <translation>Wälder, so hoch wie beide: Blick hinein und hinaus, nicht hindurch</translation>
+    </message>
+    <message>
         <source>Cover: terrain hides more than half of the facing</source>
         <translation>Deckung: Gelände verdeckt mehr als die Hälfte der Seite</translation>
     </message>
     <message>
         <source>Cover: units hide more than half of the facing</source>
         <translation>Deckung: Einheiten verdecken mehr als die Hälfte der Seite</translation>
+    </message>
+    <message>
+        <source>Cover: the middle of the unit is in a forest</source>
+        <translation>Deckung: die Mitte der Einheit ist in einem Wald</translation>
     </message>
     <message>
         <source>Area terrain: higher than the line, and neither in it</source>
@@ -8232,7 +8304,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>taken away</source>
-        <translation>weggenommen</translation>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>moved by less than 0.01 in</source>
@@ -8282,8 +8354,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message numerus="yes">
         <source>%n taken away</source>
         <translation>
-            <numerusform>%n weggenommen</numerusform>
-            <numerusform>%n weggenommen</numerusform>
+            <numerusform>%n entfernt</numerusform>
+            <numerusform>%n entfernt</numerusform>
         </translation>
     </message>
     <message>
@@ -10999,7 +11071,7 @@ B: %2</translation>
     </message>
     <message>
         <source>%1 has the turn, which only that player can end. Hand over the screen instead.</source>
-        <translation>%1 ist am Zug und beendet ihn selbst. Geben Sie stattdessen den Bildschirm weiter.</translation>
+        <translation>%1 ist am Zug und beendet ihn selbst. Stattdessen den Bildschirm weitergeben.</translation>
     </message>
     <message>
         <source>Tell a side</source>
@@ -11014,11 +11086,11 @@ B: %2</translation>
     <name>sightline::app::HiddenPanel</name>
     <message>
         <source>Point of view</source>
-        <translation>Blickwinkel</translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>&amp;View:</source>
-        <translation>&amp;Blick:</translation>
+        <translation>&amp;Ansicht:</translation>
     </message>
     <message>
         <source>Judge: nothing is hidden</source>
@@ -11322,7 +11394,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>Einzelheiten</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Location</source>
@@ -11591,7 +11663,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation>Fixierung lösen</translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Key&amp;words</source>
@@ -12472,7 +12544,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation>Fixierung lösen</translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -12675,7 +12747,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Who sees it</source>
-        <translation>Wer sieht es</translation>
+        <translation>Wer sieht die Stelle</translation>
     </message>
     <message>
         <source>Kept lines</source>
@@ -12718,7 +12790,7 @@ B: %2</translation>
         <translation>Es wurde keine Bewegung eines einzelnen Elements innerhalb von 6″ gefunden, die die Entscheidung ändert.</translation>
     </message>
     <message>
-        <source>Design</source>
+        <source>Layout</source>
         <translation>Layout</translation>
     </message>
     <message>
@@ -13003,7 +13075,7 @@ B: %2</translation>
     <name>sightline::app::MessageBar</name>
     <message>
         <source>Show details</source>
-        <translation>Einzelheiten anzeigen</translation>
+        <translation>Details anzeigen</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -13035,7 +13107,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Hide details</source>
-        <translation>Einzelheiten ausblenden</translation>
+        <translation>Details ausblenden</translation>
     </message>
 </context>
 <context>
@@ -13297,11 +13369,11 @@ B: %2</translation>
     </message>
     <message>
         <source>Distance between the positions of an enemy’s move from which sight is checked</source>
-        <translation>Abstand der Stellen im Zug eines Gegners, von denen aus die Sicht geprüft wird</translation>
+        <translation>Abstand der Positionen im Zug eines Gegners, von denen aus die Sicht geprüft wird</translation>
     </message>
     <message>
         <source>Distance between the judged positions</source>
-        <translation>Abstand der beurteilten Stellen</translation>
+        <translation>Abstand der beurteilten Positionen</translation>
     </message>
     <message>
         <source>Model</source>
@@ -13325,7 +13397,7 @@ B: %2</translation>
     </message>
     <message>
         <source>&amp;Position spacing</source>
-        <translation>Abs&amp;tand der Stellen</translation>
+        <translation>Abs&amp;tand der Positionen</translation>
     </message>
     <message>
         <source>&amp;Viewer spacing</source>
@@ -13377,7 +13449,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Measure with the tape first: the model follows its points, or takes the cheapest path to its end</source>
-        <translation>Zuerst mit dem Maßband messen: Das Modell folgt dessen Punkten oder nimmt den billigsten Weg zu dessen Ende</translation>
+        <translation>Zuerst mit dem Maßband messen: Das Modell folgt dessen Punkten oder nimmt den günstigsten Weg zu dessen Ende</translation>
     </message>
     <message>
         <source>Its heigh&amp;t</source>
@@ -13924,7 +13996,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation>Fixierung lösen</translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Hidden elements still count in every verdict.</source>
@@ -15355,6 +15427,30 @@ B: %2</translation>
         <translation>Es ist in keinem dieser Zustände</translation>
     </message>
     <message>
+        <source>Shorter behind pieces tagged</source>
+        <translation>Kürzer hinter Geländestücken mit</translation>
+    </message>
+    <message>
+        <source>Each of them on the line between the two centers shortens the range</source>
+        <translation>Jedes davon auf der Linie zwischen den beiden Mittelpunkten verkürzt die Reichweite</translation>
+    </message>
+    <message>
+        <source>… by</source>
+        <translation>… um</translation>
+    </message>
+    <message>
+        <source>How much each of them shortens the range</source>
+        <translation>Um so viel verkürzt jedes davon die Reichweite</translation>
+    </message>
+    <message>
+        <source>… but not below</source>
+        <translation>… aber nicht unter</translation>
+    </message>
+    <message>
+        <source>Targets this near are always seen</source>
+        <translation>So nahe Ziele werden immer gesehen</translation>
+    </message>
+    <message>
         <source>Hides in</source>
         <translation>Versteckt sich in</translation>
     </message>
@@ -16640,7 +16736,7 @@ B: %2</translation>
     </message>
     <message>
         <source>&amp;Undo reset</source>
-        <translation>Zurücksetzen rückgängig machen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Automatic &amp;elevation on terrain</source>
@@ -18057,6 +18153,18 @@ SHA-256 %3</translation>
         <translation>Keine Deckung durch %1: Linien kreuzen weiter als %2″ vom Ziel entfernt.</translation>
     </message>
     <message>
+        <source>No cover from %1: the target is not in contact with it.</source>
+        <translation>Keine Deckung durch %1: Das Ziel ist damit nicht in Kontakt.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: a height of %2 in is too low.</source>
+        <translation>Keine Deckung durch %1: Eine Höhe von %2″ ist zu niedrig.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: the shortest line between the two bases misses it.</source>
+        <translation>Keine Deckung durch %1: Die kürzeste Linie zwischen den beiden Bases geht daran vorbei.</translation>
+    </message>
+    <message>
         <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>
         <translation>Keine Deckung durch teilweise Verdeckung: %1 aus derselben Einheit sieht das Ziel vollständig.</translation>
     </message>
@@ -18542,7 +18650,7 @@ SHA-256 %3</translation>
     <name>sightline::app::SelectionEdits</name>
     <message>
         <source>No selection. Click a model or a piece first.</source>
-        <translation>Keine Auswahl. Zuerst ein Modell oder Geländestück anklicken.</translation>
+        <translation>Nichts ausgewählt. Zuerst ein Modell oder ein Geländestück anklicken.</translation>
     </message>
     <message>
         <source>The selection is locked.</source>
@@ -19557,11 +19665,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>How lines are looked for: %1</source>
-        <translation>Wie Linien gesucht werden: %1</translation>
+        <translation>Suche nach Linien: %1</translation>
     </message>
     <message>
         <source>How lines are looked for: center, sampled or exact. The same choice, with more samples, is under Sight &gt; Lines. Chosen: %1</source>
-        <translation>Wie Linien gesucht werden: Mitte, Stichprobe oder exakt. Dieselbe Wahl mit weiteren Stichproben steht unter Sicht &gt; Linien. Gewählt: %1</translation>
+        <translation>Suche nach Linien: Mitte, Stichprobe oder exakt. Dieselbe Wahl mit weiteren Stichproben steht unter Sicht &gt; Linien. Gewählt: %1</translation>
     </message>
 </context>
 <context>
@@ -20066,6 +20174,10 @@ SHA-256 %3</translation>
         <translation>Barrikade</translation>
     </message>
     <message>
+        <source>Fence</source>
+        <translation>Zaun</translation>
+    </message>
+    <message>
         <source>Flat area</source>
         <translation>Ebene Fläche</translation>
     </message>
@@ -20347,7 +20459,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Show the table after each step, in the view chosen above; the table itself does not change</source>
-        <translation>Den Tisch nach jedem Schritt zeigen, in der oben gewählten Sicht; der Tisch selbst bleibt unverändert</translation>
+        <translation>Den Tisch nach jedem Schritt zeigen, in der oben gewählten Ansicht; der Tisch selbst bleibt unverändert</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -20472,7 +20584,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Move there</source>
-        <translation>Dorthin bewegen</translation>
+        <translation>Dorthin ziehen</translation>
     </message>
     <message>
         <source>Move the model to the chosen position, or all models of the unit to theirs; can be undone</source>
@@ -20795,7 +20907,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>How far something may move before the ruling turns. The width of the straight line stands in the row “Geometry”.</source>
-        <translation>Wie weit sich etwas bewegen darf, bevor die Entscheidung umschlägt. Die Breite der geraden Linie steht in der Zeile „Geometrie“.</translation>
+        <translation>Wie weit sich etwas bewegen darf, bevor die Entscheidung kippt. Die Breite der geraden Linie steht in der Zeile „Geometrie“.</translation>
     </message>
     <message>
         <source>seen from the whole base</source>

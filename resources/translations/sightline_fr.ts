@@ -171,8 +171,8 @@
     <message numerus="yes">
         <source>%n published sources agree on this: %1.</source>
         <translation>
-            <numerusform>%n source publiée le confirme : %1.</numerusform>
-            <numerusform>%n sources publiées s’accordent là-dessus : %1.</numerusform>
+            <numerusform>%n source publiée le confirme&#xa0;: %1.</numerusform>
+            <numerusform>%n sources publiées s’accordent là-dessus&#xa0;: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Theme of the &amp;desktop</source>
-        <translation>Couleurs du bureau</translation>
+        <translation>Thème du bureau</translation>
     </message>
     <message>
         <source>Follow the light or dark theme of the desktop</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>Distance between grid points</source>
-        <translation>Écart entre les points de la grille</translation>
+        <translation>Distance entre les points de la grille</translation>
     </message>
     <message>
         <source>Grid of 1/4 in</source>
@@ -1303,7 +1303,7 @@
         <translation>Comparer cette table à celle enregistrée ou à un autre fichier&#xa0;: ce qui a bougé, quels verdicts ont changé</translation>
     </message>
     <message>
-        <source>&amp;Design panel</source>
+        <source>Layout &amp;panel</source>
         <translation>Panneau «&#xa0;&amp;Disposition&#xa0;»</translation>
     </message>
     <message>
@@ -1724,11 +1724,11 @@
     </message>
     <message>
         <source>Choose the observer first: press L and click a model.</source>
-        <translation>Choisissez d’abord l’observateur&#xa0;: tapez L et cliquez une figurine.</translation>
+        <translation>Choisissez d’abord l’observateur&#xa0;: tapez L et cliquez sur une figurine.</translation>
     </message>
     <message>
         <source>Choose observer and target first: press L, then click the two models.</source>
-        <translation>Choisissez d’abord l’observateur et la cible&#xa0;: tapez L, puis cliquez les deux figurines.</translation>
+        <translation>Choisissez d’abord l’observateur et la cible&#xa0;: tapez L, puis cliquez sur les deux figurines.</translation>
     </message>
     <message>
         <source>No line is kept on the table.</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>C&amp;ouleurs</translation>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
@@ -2690,7 +2690,7 @@
     <message>
         <source>Move %1 %2 %3 and the line opens.</source>
         <comment>who, how far, to the north-east</comment>
-        <translation>Déplacez %1 de %2 %3 et la ligne s’ouvre.</translation>
+        <translation>Déplacez %1 de %2 %3 et la ligne est dégagée.</translation>
     </message>
     <message>
         <source>Move %1 %2 %3 and the line is blocked.</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>The degree, knots and control points of a spline are inconsistent.</source>
-        <translation>Le degré, les nœuds et les points de contrôle d&apos;une spline ne concordent pas.</translation>
+        <translation>Le degré, les nœuds et les points de contrôle d’une spline ne concordent pas.</translation>
     </message>
     <message>
         <source>The feature refers to the object %1, which is not in the file; it is skipped. Add the catalog too (--with).</source>
@@ -4243,7 +4243,7 @@
     </message>
     <message>
         <source>lines clear, %</source>
-        <translation>lignes libres, %</translation>
+        <translation>lignes dégagées, %</translation>
     </message>
     <message>
         <source>seen after a move, %</source>
@@ -4251,7 +4251,7 @@
     </message>
     <message>
         <source>lines clear after a move, %</source>
-        <translation>lignes libres après un mouvement, %</translation>
+        <translation>lignes dégagées après un mouvement, %</translation>
     </message>
     <message>
         <source>Lanes and gaps</source>
@@ -4307,7 +4307,7 @@
     </message>
     <message>
         <source>Change of the share of clear lines between zones, in points.</source>
-        <translation>Changement de la part des lignes libres entre zones, en points.</translation>
+        <translation>Changement de la part des lignes dégagées entre zones, en points.</translation>
     </message>
     <message>
         <source>taken away</source>
@@ -4468,11 +4468,11 @@
     </message>
     <message>
         <source>No clear line joins zones of different players.</source>
-        <translation>Aucune ligne libre ne joint des zones de joueurs différents.</translation>
+        <translation>Aucune ligne dégagée ne joint des zones de joueurs différents.</translation>
     </message>
     <message>
         <source>The longest clear lines between zones of different players, as wide as the widest clear beam between bases of 4 in at their ends.</source>
-        <translation>Les plus longues lignes libres entre zones de joueurs différents, aussi larges que le plus large faisceau libre entre des socles de 4 pouces à leurs bouts.</translation>
+        <translation>Les plus longues lignes dégagées entre zones de joueurs différents, aussi larges que le plus large faisceau libre entre des socles de 4 pouces à leurs bouts.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>Change of the share of clear lines between zones of different players; the piece that does most is first.</source>
-        <translation>Changement de la part des lignes libres entre zones de joueurs différents&#xa0;; le décor le plus efficace est en tête.</translation>
+        <translation>Changement de la part des lignes dégagées entre zones de joueurs différents&#xa0;; le décor le plus efficace est en tête.</translation>
     </message>
     <message>
         <source>Half turn</source>
@@ -5136,7 +5136,7 @@
     </message>
     <message>
         <source>It cannot stand where the tape ends: its base would leave the table or overlap something.</source>
-        <translation>Elle ne peut pas se tenir où finit le mètre ruban&#xa0;: son socle sortirait de la table ou chevaucherait quelque chose.</translation>
+        <translation>Elle ne peut pas se tenir où finit le mètre&#xa0;: son socle sortirait de la table ou chevaucherait quelque chose.</translation>
     </message>
     <message>
         <source>No path: pieces, walls and bases leave no gap wide enough.</source>
@@ -5217,7 +5217,7 @@
     </message>
     <message>
         <source>It goes straight along the tape, whatever is in the way.</source>
-        <translation>Elle suit tout droit le mètre ruban, quoi qu’il y ait en travers.</translation>
+        <translation>Elle suit tout droit le mètre, quoi qu’il y ait en travers.</translation>
     </message>
     <message>
         <source>seen by %1</source>
@@ -5259,6 +5259,10 @@
     <message>
         <source>Barricade</source>
         <translation>Barricade</translation>
+    </message>
+    <message>
+        <source>Fence</source>
+        <translation>Clôture</translation>
     </message>
     <message>
         <source>Area</source>
@@ -5877,7 +5881,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Two models and one wall. The centers are hidden from each other, yet a line passes the end of the wall: drag a model or the wall and watch the answer.</source>
-        <translation>Deux figurines et un mur. Les centres sont cachés l’un à l’autre, pourtant une ligne passe au bout du mur&#xa0;: glissez une figurine ou le mur et regardez la réponse.</translation>
+        <translation>Deux figurines et un mur. Les centres sont cachés l’un à l’autre, pourtant une ligne passe au bout du mur&#xa0;: faites glisser une figurine ou le mur et regardez la réponse.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
@@ -6156,8 +6160,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Règles telles que lues en 2024&#xa0;; nos mots. Les lignes de couvert sont décidées en plan.</translation>
     </message>
     <message>
-        <source>Rules partly seen in 2023; our own words.</source>
-        <translation>Règles vues en partie en 2023&#xa0;; nos mots.</translation>
+        <source>Rules partly seen in 2023 and as players quote them; our own words.</source>
+        <translation>Règles vues en partie en 2023 et telles que les joueurs les citent&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked.</source>
@@ -6532,6 +6536,66 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Générateur 3 × 4</translation>
     </message>
     <message>
+        <source>Common pieces</source>
+        <translation>Éléments courants</translation>
+    </message>
+    <message>
+        <source>the usual sizes of hobby terrain</source>
+        <translation>les tailles habituelles des décors</translation>
+    </message>
+    <message>
+        <source>Sizes and heights that many tables have. Change them on the table to fit yours.</source>
+        <translation>Des tailles et des hauteurs fréquentes. Modifiez-les sur la table selon vos décors.</translation>
+    </message>
+    <message>
+        <source>Building 6 × 4</source>
+        <translation>Bâtiment 6 × 4</translation>
+    </message>
+    <message>
+        <source>Ruin 6 × 4</source>
+        <translation>Ruine 6 × 4</translation>
+    </message>
+    <message>
+        <source>L wall 6 × 4, 6 in high</source>
+        <translation>Mur en L 6 × 4, haut de 6″</translation>
+    </message>
+    <message>
+        <source>Wood 7 × 5</source>
+        <translation>Bois 7 × 5</translation>
+    </message>
+    <message>
+        <source>Hill 8 × 6</source>
+        <translation>Colline 8 × 6</translation>
+    </message>
+    <message>
+        <source>Container 5 × 2.5</source>
+        <translation>Conteneur 5 × 2,5</translation>
+    </message>
+    <message>
+        <source>Crate 1.5 × 1.5</source>
+        <translation>Caisse 1,5 × 1,5</translation>
+    </message>
+    <message>
+        <source>Barricade 4 × 0.5</source>
+        <translation>Barricade 4 × 0,5</translation>
+    </message>
+    <message>
+        <source>Fence, 6 in long</source>
+        <translation>Clôture, longue de 6″</translation>
+    </message>
+    <message>
+        <source>Hedge 6 × 0.5</source>
+        <translation>Haie 6 × 0,5</translation>
+    </message>
+    <message>
+        <source>Rock 3 × 2</source>
+        <translation>Rocher 3 × 2</translation>
+    </message>
+    <message>
+        <source>Crater 5 × 5</source>
+        <translation>Cratère 5 × 5</translation>
+    </message>
+    <message>
         <source>WTC wall set</source>
         <translation>Jeu de murs WTC</translation>
     </message>
@@ -6785,7 +6849,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Everything to which a free line leads is seen, at any distance: the sight of the table itself.</source>
-        <translation>On voit tout ce qu’une ligne libre atteint, à toute distance&#xa0;: la vue de la table elle-même.</translation>
+        <translation>On voit tout ce qu’une ligne dégagée atteint, à toute distance&#xa0;: la vue de la table elle-même.</translation>
     </message>
     <message>
         <source>Walls: what you can see past, you can see</source>
@@ -7252,12 +7316,20 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Les autres unités aussi hautes que les deux gênent</translation>
     </message>
     <message>
+        <source>Forests as high as both: seen into and out of, not through</source>
+        <translation>Forêts aussi hautes que les deux&#xa0;: la vue y entre et en sort, mais ne les traverse pas</translation>
+    </message>
+    <message>
         <source>Cover: terrain hides more than half of the facing</source>
         <translation>Couvert&#xa0;: le décor cache plus de la moitié du côté</translation>
     </message>
     <message>
         <source>Cover: units hide more than half of the facing</source>
         <translation>Couvert&#xa0;: des unités cachent plus de la moitié du côté</translation>
+    </message>
+    <message>
+        <source>Cover: the middle of the unit is in a forest</source>
+        <translation>Couvert&#xa0;: le milieu de l’unité est dans une forêt</translation>
     </message>
     <message>
         <source>Area terrain: higher than the line, and neither in it</source>
@@ -7886,7 +7958,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>No clear line joins zones of different players.</source>
-        <translation>Aucune ligne libre ne joint des zones de joueurs différents.</translation>
+        <translation>Aucune ligne dégagée ne joint des zones de joueurs différents.</translation>
     </message>
     <message>
         <source>Longest lane between zones: %1 long, %2 wide. Widest of the longest lanes: %3.</source>
@@ -9175,7 +9247,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>%1. Drag it onto the table, or click to place it in the middle of the view.</source>
-        <translation>%1. Glissez-le sur la table, ou cliquez pour le placer au milieu de la vue.</translation>
+        <translation>%1. Faites-le glisser sur la table, ou cliquez pour le placer au milieu de la vue.</translation>
     </message>
 </context>
 <context>
@@ -9801,11 +9873,11 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <name>sightline::app::CornerTool</name>
     <message>
         <source>Click the piece, wall or zone whose corners you want to change.</source>
-        <translation>Cliquez le décor, le mur ou la zone dont vous voulez changer les sommets.</translation>
+        <translation>Cliquez sur le décor, le mur ou la zone dont vous voulez changer les sommets.</translation>
     </message>
     <message>
         <source>Drag a corner, or the middle of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, Insert adds.</source>
-        <translation>Glissez un sommet, ou le milieu d’une arête pour un nouveau&#xa0;; Suppr retire. Touches&#xa0;: Tab choisit, les flèches déplacent, Inser ajoute.</translation>
+        <translation>Faites glisser un sommet, ou le milieu d’une arête pour un nouveau&#xa0;; Suppr retire. Touches&#xa0;: Tab choisit, les flèches déplacent, Inser ajoute.</translation>
     </message>
     <message>
         <source>The selection is locked.</source>
@@ -10648,11 +10720,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>From the best single point found, %1 above the table: %2 of the target’s silhouette is in sight.</source>
-        <translation>Du meilleur point isolé trouvé, à %1 au-dessus de la table : %2 de la silhouette de la cible est visible.</translation>
+        <translation>Du meilleur point isolé trouvé, à %1 au-dessus de la table&#xa0;: %2 de la silhouette de la cible est visible.</translation>
     </message>
     <message>
         <source>From this single point, %1 above the table: %2 of the target’s silhouette is in sight.</source>
-        <translation>De ce seul point, à %1 au-dessus de la table : %2 de la silhouette de la cible est visible.</translation>
+        <translation>De ce seul point, à %1 au-dessus de la table&#xa0;: %2 de la silhouette de la cible est visible.</translation>
     </message>
 </context>
 <context>
@@ -10861,7 +10933,7 @@ B&#xa0;: %2</translation>
     <name>sightline::app::HandOverPage</name>
     <message>
         <source>Hand over the screen</source>
-        <translation>Passer l’écran</translation>
+        <translation>Passer la main</translation>
     </message>
     <message>
         <source>The table is hidden. The next player clicks their own name.</source>
@@ -10881,7 +10953,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Hand over the screen to %1</source>
-        <translation>Passer l’écran à %1</translation>
+        <translation>Passer la main à %1</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
@@ -10987,7 +11059,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation>Passer l’écran</translation>
+        <translation>Passer la main</translation>
     </message>
     <message>
         <source>The screen is handed to the next player; it is not your turn</source>
@@ -10999,7 +11071,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has the turn, which only that player can end. Hand over the screen instead.</source>
-        <translation>C’est le tour de %1, et c’est à ce joueur de le finir. Passez plutôt l’écran.</translation>
+        <translation>C’est le tour de %1, et c’est à ce joueur de le finir. Passez-lui plutôt la main.</translation>
     </message>
     <message>
         <source>Tell a side</source>
@@ -11070,7 +11142,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Hand over the screen</source>
-        <translation>&amp;Passer l’écran</translation>
+        <translation>&amp;Passer la main</translation>
     </message>
     <message>
         <source>Move of %1</source>
@@ -11467,7 +11539,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation>verrouillé sur place</translation>
+        <translation>verrouillé</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -11986,7 +12058,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Viewer spacing</source>
-        <translation>Espa&amp;cement des observateurs</translation>
+        <translation>Éc&amp;art des observateurs</translation>
     </message>
     <message>
         <source>Length of a &amp;move</source>
@@ -12316,7 +12388,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Remove corner</source>
-        <translation>Supprimer un sommet</translation>
+        <translation>Retirer un sommet</translation>
     </message>
     <message>
         <source>Add corner</source>
@@ -12718,7 +12790,7 @@ B&#xa0;: %2</translation>
         <translation>Aucun mouvement d’un seul élément de 6″ au plus n’a été trouvé qui change la décision.</translation>
     </message>
     <message>
-        <source>Design</source>
+        <source>Layout</source>
         <translation>Disposition</translation>
     </message>
     <message>
@@ -13825,7 +13897,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Remove opening</source>
-        <translation>Supprimer une ouverture</translation>
+        <translation>Retirer une ouverture</translation>
     </message>
     <message>
         <source>There are no openings yet. Select a wall and press Enter.</source>
@@ -15355,6 +15427,30 @@ B&#xa0;: %2</translation>
         <translation>Elle n’est dans aucun de ces états</translation>
     </message>
     <message>
+        <source>Shorter behind pieces tagged</source>
+        <translation>Plus courte derrière les décors marqués</translation>
+    </message>
+    <message>
+        <source>Each of them on the line between the two centers shortens the range</source>
+        <translation>Chacun d’eux sur la ligne entre les deux centres raccourcit la portée</translation>
+    </message>
+    <message>
+        <source>… by</source>
+        <translation>… de</translation>
+    </message>
+    <message>
+        <source>How much each of them shortens the range</source>
+        <translation>De combien chacun d’eux raccourcit la portée</translation>
+    </message>
+    <message>
+        <source>… but not below</source>
+        <translation>… mais pas en dessous de</translation>
+    </message>
+    <message>
+        <source>Targets this near are always seen</source>
+        <translation>Les cibles aussi proches sont toujours vues</translation>
+    </message>
+    <message>
         <source>Hides in</source>
         <translation>Se cache dans</translation>
     </message>
@@ -16180,7 +16276,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. The rest is cropped.</source>
-        <translation>Glissez les poignées sur les coins de la table&#xa0;: 1 en haut à gauche, 2 en haut à droite, 3 en bas à droite, 4 en bas à gauche. Le reste est rogné.</translation>
+        <translation>Faites glisser les poignées sur les coins de la table&#xa0;: 1 en haut à gauche, 2 en haut à droite, 3 en bas à droite, 4 en bas à gauche. Le reste est rogné.</translation>
     </message>
     <message>
         <source>For a drawing seen straight from above: put both handles on known points and enter where these are on the table. This sets scale, direction and crop.</source>
@@ -16313,7 +16409,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or click to place it in the middle of the view.</source>
-        <translation>%1. Glissez-le sur la table, ou cliquez pour le placer au milieu de la vue.</translation>
+        <translation>%1. Faites-le glisser sur la table, ou cliquez pour le placer au milieu de la vue.</translation>
     </message>
 </context>
 <context>
@@ -16386,7 +16482,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation>Rétablir les valeurs par défaut</translation>
+        <translation>Valeurs par défaut</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -16640,7 +16736,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Undo reset</source>
-        <translation>Annuler le rétablissement</translation>
+        <translation>Revenir en arrière</translation>
     </message>
     <message>
         <source>Automatic &amp;elevation on terrain</source>
@@ -17172,7 +17268,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>A zone</source>
-        <translation>Une zone du jeu</translation>
+        <translation>Une zone</translation>
     </message>
     <message>
         <source>The point under the pointer</source>
@@ -17220,7 +17316,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Where exact borders are not available, the table is divided into cells, each judged at its center</source>
-        <translation>Si les bords exacts ne sont pas disponibles, la table est divisée en cases, chacune jugée en son centre</translation>
+        <translation>Si les bords exacts ne sont pas disponibles, la table est divisée en cellules, chacune jugée en son centre</translation>
     </message>
     <message>
         <source>&amp;Observer</source>
@@ -17256,7 +17352,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ce&amp;ll size</source>
-        <translation>&amp;Taille des cases</translation>
+        <translation>&amp;Taille des cellules</translation>
     </message>
     <message>
         <source>Turn on the visible region to see it on the table, with its area.</source>
@@ -17299,7 +17395,7 @@ B&#xa0;: %2</translation>
     <name>sightline::app::RegionView</name>
     <message>
         <source>Cells of %1 are too small for this table. Choose larger ones.</source>
-        <translation>Des cases de %1 sont trop petites pour cette table. Choisissez-en de plus grandes.</translation>
+        <translation>Des cellules de %1 sont trop petites pour cette table. Choisissez-en de plus grandes.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -18057,6 +18153,18 @@ SHA-256 %3</translation>
         <translation>Pas de couvert par %1&#xa0;: les lignes le croisent à plus de %2″ de la cible.</translation>
     </message>
     <message>
+        <source>No cover from %1: the target is not in contact with it.</source>
+        <translation>Pas de couvert par %1&#xa0;: la cible n’est pas à son contact.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: a height of %2 in is too low.</source>
+        <translation>Pas de couvert par %1&#xa0;: une hauteur de %2″ ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: the shortest line between the two bases misses it.</source>
+        <translation>Pas de couvert par %1&#xa0;: la ligne la plus courte entre les deux socles passe à côté.</translation>
+    </message>
+    <message>
         <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>
         <translation>Pas de couvert par dissimulation partielle&#xa0;: %1, de la même unité, voit toute la cible.</translation>
     </message>
@@ -18213,7 +18321,7 @@ SHA-256 %3</translation>
     <message>
         <source>ruling: %1 (proved)</source>
         <comment>how far something may move</comment>
-        <translation>décision : %1 (prouvé)</translation>
+        <translation>décision&#xa0;: %1 (prouvé)</translation>
     </message>
     <message>
         <source>ruling: %1 (others may be nearer)</source>
@@ -18281,7 +18389,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>&amp;Revoke</source>
-        <translation>Annuler la décision</translation>
+        <translation>Révoquer</translation>
     </message>
     <message>
         <source>Restores the answer of the rule set; can be undone</source>
@@ -18301,7 +18409,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Revoke wall ruling</source>
-        <translation>Annuler la décision sur un mur</translation>
+        <translation>Révoquer la décision sur un mur</translation>
     </message>
     <message>
         <source>Revoke overruling</source>
@@ -18365,11 +18473,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Hold Q over the table, or press Shift+Q, to see which models see the point under the pointer.</source>
-        <translation>Tenez Q au-dessus de la table, ou tapez Maj+Q, pour voir quelles figurines voient le point sous le pointeur.</translation>
+        <translation>Maintenez Q au-dessus de la table, ou tapez Maj+Q, pour voir quelles figurines voient le point sous le pointeur.</translation>
     </message>
     <message>
         <source>Choose an observer and a target first: press L, then click both models.</source>
-        <translation>Choisissez d’abord un observateur et une cible&#xa0;: tapez L, puis cliquez les deux figurines.</translation>
+        <translation>Choisissez d’abord un observateur et une cible&#xa0;: tapez L, puis cliquez sur les deux figurines.</translation>
     </message>
     <message>
         <source>The line stays on the table while you check other pairs.</source>
@@ -18476,7 +18584,7 @@ SHA-256 %3</translation>
     <message>
         <source>Seen by %1: %2, %3 of the table, in cells of %4.</source>
         <comment>who looks, area, share, size of cells</comment>
-        <translation>Vu par %1&#xa0;: %2, %3 de la table, en cases de %4.</translation>
+        <translation>Vu par %1&#xa0;: %2, %3 de la table, en cellules de %4.</translation>
     </message>
     <message>
         <source>Seen by %1: %2, %3 of the table.</source>
@@ -18519,7 +18627,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection.</source>
-        <translation>Cliquez pour sélectionner, glissez pour déplacer, glissez la poignée ou tapez R pour tourner. Maj ajoute à la sélection.</translation>
+        <translation>Cliquez pour sélectionner, glissez pour déplacer, faites glisser la poignée ou tapez R pour tourner. Maj ajoute à la sélection.</translation>
     </message>
     <message>
         <source>The selection is locked.</source>
@@ -18542,7 +18650,7 @@ SHA-256 %3</translation>
     <name>sightline::app::SelectionEdits</name>
     <message>
         <source>No selection. Click a model or a piece first.</source>
-        <translation>Aucune sélection. Cliquez d’abord une figurine ou un décor.</translation>
+        <translation>Aucune sélection. Cliquez d’abord sur une figurine ou un décor.</translation>
     </message>
     <message>
         <source>The selection is locked.</source>
@@ -18968,7 +19076,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Choose an observer and a target: press L, then click both.</source>
-        <translation>Choisissez un observateur et une cible&#xa0;: tapez L, puis cliquez les deux.</translation>
+        <translation>Choisissez un observateur et une cible&#xa0;: tapez L, puis cliquez sur les deux.</translation>
     </message>
     <message>
         <source>✓ %1</source>
@@ -19134,7 +19242,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>S&amp;wap</source>
-        <translation>&amp;Inverser</translation>
+        <translation>Éc&amp;hanger</translation>
     </message>
     <message>
         <source>Let the target shoot back</source>
@@ -19477,7 +19585,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>&amp;Viewer spacing</source>
-        <translation>Espa&amp;cement des observateurs</translation>
+        <translation>Éc&amp;art des observateurs</translation>
     </message>
     <message>
         <source>Length of a &amp;move</source>
@@ -19519,7 +19627,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Click the observer.</source>
-        <translation>Cliquez l’observateur.</translation>
+        <translation>Cliquez sur l’observateur.</translation>
     </message>
     <message>
         <source>Point at a model to see the answer; click it to set it as the target.</source>
@@ -19527,7 +19635,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
-        <translation>Faites glisser une figurine ou un élément pour voir la réponse changer. Cliquez une figurine pour changer de cible, Maj+clic pour changer d’observateur. Un clic sur la table vide efface la cible, un autre recommence.</translation>
+        <translation>Faites glisser une figurine ou un élément pour voir la réponse changer. Cliquez sur une figurine pour changer de cible, Maj+clic pour changer d’observateur. Un clic sur la table vide efface la cible, un autre recommence.</translation>
     </message>
 </context>
 <context>
@@ -19557,11 +19665,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>How lines are looked for: %1</source>
-        <translation>Recherche des lignes : %1</translation>
+        <translation>Recherche des lignes&#xa0;: %1</translation>
     </message>
     <message>
         <source>How lines are looked for: center, sampled or exact. The same choice, with more samples, is under Sight &gt; Lines. Chosen: %1</source>
-        <translation>Comment les lignes sont cherchées : centre, échantillon ou exact. Le même choix, avec d’autres échantillons, se trouve sous Visibilité &gt; Lignes. Choisi : %1</translation>
+        <translation>Recherche des lignes&#xa0;: centre, échantillon ou exact. Le même choix, avec d’autres échantillons, se trouve sous Visibilité &gt; Lignes. Choisi&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -19886,11 +19994,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>This piece cannot be placed. Drag one from the palette.</source>
-        <translation>Ce décor ne peut pas être placé. Glissez-en un depuis la palette.</translation>
+        <translation>Ce décor ne peut pas être placé. Faites-en glisser un depuis la palette.</translation>
     </message>
     <message>
         <source>This base cannot be placed. Drag one from the palette.</source>
-        <translation>Ce socle ne peut pas être placé. Glissez-en un depuis la palette.</translation>
+        <translation>Ce socle ne peut pas être placé. Faites-en glisser un depuis la palette.</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -19977,7 +20085,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or press Enter to place it in the middle of the view.</source>
-        <translation>%1. Glissez-le sur la table, ou tapez Entrée pour le placer au milieu de la vue.</translation>
+        <translation>%1. Faites-le glisser sur la table, ou tapez Entrée pour le placer au milieu de la vue.</translation>
     </message>
     <message>
         <source>Delete the template</source>
@@ -20066,6 +20174,10 @@ SHA-256 %3</translation>
         <translation>Barricade</translation>
     </message>
     <message>
+        <source>Fence</source>
+        <translation>Clôture</translation>
+    </message>
+    <message>
         <source>Flat area</source>
         <translation>Zone plate</translation>
     </message>
@@ -20131,7 +20243,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Click the corners on the table. Press Enter or double-click to finish the outline, Backspace to remove the last corner, Esc to cancel.</source>
-        <translation>Cliquez les sommets sur la table. Entrée ou un double clic termine le contour, Retour arrière retire le dernier sommet, Échap annule.</translation>
+        <translation>Cliquez sur la table pour poser les sommets. Entrée ou un double clic termine le contour, Retour arrière retire le dernier sommet, Échap annule.</translation>
     </message>
     <message>
         <source>Width of the rectangle</source>
@@ -20297,11 +20409,11 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Press on a base in the photo, drag the circle until it fits, and release. Alt ignores edges in the photo. Keys: arrows, Enter.</source>
-        <translation>Appuyez sur un socle de la photo, glissez le cercle jusqu’à ce qu’il coïncide, puis relâchez. Alt ignore les bords de la photo. Touches&#xa0;: flèches, Entrée.</translation>
+        <translation>Appuyez sur un socle de la photo, faites glisser le cercle jusqu’à ce qu’il coïncide, puis relâchez. Alt ignore les bords de la photo. Touches&#xa0;: flèches, Entrée.</translation>
     </message>
     <message>
         <source>Press, drag the circle and release to place a base. With a photo under the table, it snaps to round edges there.</source>
-        <translation>Appuyez, glissez le cercle et relâchez pour placer un socle. Avec une photo sous la table, il s’aimante aux bords ronds.</translation>
+        <translation>Appuyez, faites glisser le cercle et relâchez pour placer un socle. Avec une photo sous la table, il s’aimante aux bords ronds.</translation>
     </message>
 </context>
 <context>
@@ -20472,7 +20584,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Move there</source>
-        <translation>Aller là</translation>
+        <translation>Y aller</translation>
     </message>
     <message>
         <source>Move the model to the chosen position, or all models of the unit to theirs; can be undone</source>
@@ -20755,7 +20867,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Drag bases from the palette onto the table, one for each side. A click on a base places it in the middle of the view.</source>
-        <translation>Glissez des socles de la palette sur la table, un pour chaque camp. Un clic sur un socle le place au milieu de la vue.</translation>
+        <translation>Faites glisser des socles de la palette sur la table, un pour chaque camp. Un clic sur un socle le place au milieu de la vue.</translation>
     </message>
     <message>
         <source>No pair chosen</source>
@@ -20763,7 +20875,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Press L, then click the observer and the target. The answer updates while you drag.</source>
-        <translation>Tapez L, puis cliquez l’observateur et la cible. La réponse suit pendant que vous glissez.</translation>
+        <translation>Tapez L, puis cliquez sur l’observateur et sur la cible. La réponse suit pendant que vous glissez.</translation>
     </message>
     <message>
         <source>Observer: %1</source>
@@ -20771,7 +20883,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Click the target model, or point at one.</source>
-        <translation>Cliquez la figurine cible, ou pointez-en une.</translation>
+        <translation>Cliquez sur la figurine cible, ou pointez-en une.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -20795,7 +20907,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>How far something may move before the ruling turns. The width of the straight line stands in the row “Geometry”.</source>
-        <translation>De combien quelque chose peut bouger avant que la décision ne change. La largeur de la ligne droite figure à la ligne « Géométrie ».</translation>
+        <translation>De combien quelque chose peut bouger avant que la décision ne change. La largeur de la ligne droite figure à la ligne «&#xa0;Géométrie&#xa0;».</translation>
     </message>
     <message>
         <source>seen from the whole base</source>
@@ -20803,7 +20915,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Share of the target’s side that faces the observer: all that some point of the observer’s base sees. The proof in three dimensions shows what a single point sees.</source>
-        <translation>Part du côté de la cible tourné vers l’observateur : tout ce que voit au moins un point de son socle. La preuve dans l’espace montre ce que voit un seul point.</translation>
+        <translation>Part du côté de la cible tourné vers l’observateur&#xa0;: tout ce que voit au moins un point de son socle. La preuve dans l’espace montre ce que voit un seul point.</translation>
     </message>
 </context>
 <context>
@@ -21302,7 +21414,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>A weapon needs a name.</source>
-        <translation>Une arme a besoin d’un nom.</translation>
+        <translation>Une arme doit avoir un nom.</translation>
     </message>
     <message>
         <source>The minimum range has to be shorter than the range.</source>
@@ -21515,7 +21627,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window.</source>
-        <translation>Ouvrez une de ces tables, glissez une figurine et regardez la réponse. Des fichiers peuvent être déposés n’importe où sur cette fenêtre.</translation>
+        <translation>Ouvrez une de ces tables, faites glisser une figurine et regardez la réponse. Des fichiers peuvent être déposés n’importe où sur cette fenêtre.</translation>
     </message>
     <message>
         <source>Recent</source>

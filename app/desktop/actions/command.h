@@ -109,13 +109,13 @@ struct CommandRow {
         next.runs = function;
         return next;
     }
-    /// Whenever the switch changes.
+    /// Sets the function that runs whenever the switch changes, also by the program.
     [[nodiscard]] constexpr CommandRow turn(Turn function) const {
         CommandRow next = *this;
         next.turns = function;
         return next;
     }
-    /// When the user turns the switch.
+    /// Sets the function that runs only when the user turns the switch.
     [[nodiscard]] constexpr CommandRow turnByUser(Turn function) const {
         CommandRow next = turn(function);
         next.turnsByUser = true;

@@ -8,7 +8,7 @@ namespace sightline::app {
 
 class ActionSet;
 
-/// The commands for designing a table; their effect is connected in `DesignController`.
+/// The commands of the menu "Layout"; their effect is connected in `DesignController`.
 class DesignActions : public QObject {
     Q_OBJECT
 

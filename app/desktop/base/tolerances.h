@@ -11,8 +11,8 @@ inline constexpr double kUsualTolerance = 1.0;
 inline constexpr double kFinestTolerance = 0.05;
 inline constexpr double kWidestTolerance = 25.0;
 
-/// Holds how far a base may deviate from its position, in millimeters. An answer that changes within the tolerance is
-/// too close to call.
+/// The distances, in millimeters, by which bases may deviate from their positions. An answer that changes within the
+/// tolerance is too close to call.
 struct Tolerances {
     double usual = kUsualTolerance;
     std::map<QString, double> ofPlayers; ///< by player name; players without an entry have the usual one

@@ -105,7 +105,6 @@ std::optional<scenarios::Model> modelFromDrag(const QByteArray& json) {
     if (const double height = object[u"height"].toDouble(); height > 0 && height < 1000) {
         model.height = Length::fromInches(height);
     }
-    model.facing = geometry::Angle::fromDegrees(object[u"facing"].toDouble());
     return model;
 }
 

@@ -11,11 +11,11 @@ class QMimeData;
 
 namespace sightline::app {
 
-/// A formation as a drag carries it: "line", "block" or "circle".
+/// Returns the word for a formation in the data of a drag: "line", "block" or "circle".
 [[nodiscard]] QString formationWord(scenarios::Formation formation);
 
-/// The models of a drag from the palette, about (0, 0) and with ids that only tell them apart: one, or a whole unit.
-/// None if the text is no base.
+/// Returns the models of a drag from the palette, one or a whole unit, around (0, 0) and with provisional ids; empty if
+/// the text is no base.
 [[nodiscard]] std::vector<scenarios::Model> modelsFromDrag(const QByteArray& json);
 
 /// Returns the model of a drag from the palette, without id and position; std::nullopt if the text is no base.

@@ -10,6 +10,7 @@
 #include "app/shared/painting/model_painter.h"
 #include "app/shared/painting/piece_painter.h"
 #include "scenarios/edits/edits.h"
+#include "scenarios/edits/formation.h"
 #include "scenarios/edits/support.h"
 
 #include <QMimeData>
@@ -79,6 +80,11 @@ void TableDrop::moveTo(QPointF place, Qt::KeyboardModifiers modifiers) {
         carrier.models.push_back(model);
         ids.emplace_back(model.id);
     }
+    if (!m_draggedModels.empty()) {
+        const geometry::Angle facing =
+            scenarios::facingOfNew(m_document.scenario(), m_draggedModels.front().player, geometry::Point{} + by);
+        carrier = scenarios::withTurned(std::move(carrier), ids, {}, facing);
+    }
     SnappedPath way{by, {}};
     if (snaps(m_state, modifiers)) {
         // Corners and edges draw as always; else the middle, where the pointer is, goes to the grid.
@@ -129,7 +135,7 @@ void TableDrop::dropReserves() {
     scenarios::Scenario next = m_document.scenario();
     TableState::Ids ids;
     for (const scenarios::Model& model : m_placed.models) {
-        next = scenarios::withFielded(std::move(next), model.id, model.position);
+        next = scenarios::withFielded(std::move(next), model.id, model.position, model.facing);
         ids.insert(model.id);
     }
     m_document.edit(TableView::tr("Place from the tray"), settled(std::move(next), ids));

@@ -21,7 +21,7 @@ class TableState;
 /// The drag over the table from a palette or the tray: a preview of its elements, and the step that places them.
 class TableDrop {
 public:
-    /// All arguments must outlive it.
+    /// Precondition: all arguments outlive the object.
     TableDrop(ScenarioDocument& document, TableState& state, TableScene& scene);
 
     enum class Cargo { Elements, File, None };

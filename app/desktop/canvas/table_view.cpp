@@ -17,7 +17,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #include "app/desktop/compare/table_compare_window.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/compare/table_side.h"
 #include "app/desktop/document/scenario_document.h"
@@ -52,22 +53,19 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& s
     m_a = new TableSide{QStringLiteral("compareA")};
     m_b = new TableSide{QStringLiteral("compareB")};
     m_a->linkTo(*m_b);
-    m_headline = new QLabel;
-    m_headline->setObjectName(QStringLiteral("compareHeadline"));
+    m_headline = named("compareHeadline", new QLabel);
     m_headline->setWordWrap(true);
     const RunProgress progress = makeRunProgress(tr("S&top"), QStringLiteral("compareStop"));
     m_progress = progress.bar;
     m_stop = progress.stop;
-    m_list = new QTreeWidget;
-    m_list->setObjectName(QStringLiteral("compareList"));
+    m_list = named("compareList", new QTreeWidget);
     m_list->setAccessibleName(tr("Differences"));
     m_list->setColumnCount(3);
     m_list->setHeaderLabels({tr("What"), tr("Other table"), tr("This table")});
     m_list->setUniformRowHeights(true);
     m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
-    m_copy = buttons->addButton(tr("&Copy as CSV"), QDialogButtonBox::ActionRole);
-    m_copy->setObjectName(QStringLiteral("compareCopy"));
+    m_copy = named("compareCopy", buttons->addButton(tr("&Copy as CSV"), QDialogButtonBox::ActionRole));
     m_copy->setAutoDefault(false);
 
     auto* sides = new QSplitter{Qt::Horizontal};
@@ -118,14 +116,11 @@ QWidget* TableCompareWindow::makeSources() {
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout{row};
     layout->setContentsMargins(0, 0, 0, 0);
-    m_saved = new QPushButton{tr("&Saved file")};
-    m_saved->setObjectName(QStringLiteral("compareSaved"));
+    m_saved = named("compareSaved", new QPushButton{tr("&Saved file")});
     m_saved->setToolTip(tr("The current file of this table"));
-    m_backup = new QPushButton{tr("&Previous version")};
-    m_backup->setObjectName(QStringLiteral("compareBackup"));
+    m_backup = named("compareBackup", new QPushButton{tr("&Previous version")});
     m_backup->setToolTip(tr("The file before it was last saved"));
-    auto* another = new QPushButton{tr("&Another file…")};
-    another->setObjectName(QStringLiteral("compareAnother"));
+    auto* another = named("compareAnother", new QPushButton{tr("&Another file…")});
     auto* label = new QLabel{tr("Compare this table with")};
     layout->addWidget(label);
     for (auto* button : {m_saved, m_backup, another}) {

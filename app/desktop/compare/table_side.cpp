@@ -6,8 +6,6 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace sightline::app {
 
 TableSide::TableSide(const QString& name, QWidget* parent)

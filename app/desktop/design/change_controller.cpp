@@ -1,5 +1,6 @@
 #include "app/desktop/design/change_controller.h"
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/base/named.h"
 
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/sheet_view.h"
@@ -38,23 +39,18 @@ ChangeController::ChangeController(const DesignParts& parts, const SightControll
       m_page{new StudyPage{QStringLiteral("change"),
                            tr("Looks for the smallest shift or turn of one piece, or one block more, that gives the "
                               "table what you want of it. Locked pieces stay where they are.")}},
-      m_goals{new QComboBox},
-      m_lane{new LengthBox{LengthBox::Unit::Table}},
-      m_ground{new AreaBox},
-      m_search{new QPushButton{tr("&Search")}},
-      m_apply{new QPushButton{tr("&Make the change")}} {
-    m_goals->setObjectName(QStringLiteral("changeGoals"));
+      m_goals{named("changeGoals", new QComboBox)},
+      m_lane{named("changeLane", new LengthBox{LengthBox::Unit::Table})},
+      m_ground{named("changeGround", new AreaBox)},
+      m_search{named("changeSearch", new QPushButton{tr("&Search")})},
+      m_apply{named("changeApply", new QPushButton{tr("&Make the change")})} {
     m_goals->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_goals->addItems({tr("No long lane between zones"), tr("Safe ground for each player"), tr("Both")});
-    m_lane->setObjectName(QStringLiteral("changeLane"));
     m_lane->setLengths(Length::fromInches(1), Length::fromInches(200));
     m_lane->setLength(Length::fromInches(24));
-    m_ground->setObjectName(QStringLiteral("changeGround"));
     m_ground->setAreas(1.0, 100'000.0);
     m_ground->setArea(150.0);
     m_ground->setToolTip(tr("So much of each player’s deployment zones together cannot be seen from an enemy zone"));
-    m_search->setObjectName(QStringLiteral("changeSearch"));
-    m_apply->setObjectName(QStringLiteral("changeApply"));
     m_page->addWideRow(tr("&Goal"), m_goals);
     m_page->form()->addRow(tr("No lane &longer than"), m_lane);
     m_page->form()->addRow(tr("Safe g&round at least"), m_ground);

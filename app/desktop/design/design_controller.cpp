@@ -1,6 +1,7 @@
 #include "app/desktop/design/design_controller.h"
 
 #include "app/desktop/actions/design_actions.h"
+#include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/study_page.h"
@@ -18,14 +19,13 @@ namespace sightline::app {
 
 DesignController::DesignController(const DesignParts& parts, RegionView& region, QAction* showsRegion)
     : m_parts{parts},
-      m_pages{new PageSwitch},
+      m_pages{named("designPages", new PageSwitch)},
       m_map{parts},
       m_sight{parts},
       m_fairness{parts, m_sight},
       m_changes{parts, m_sight},
       m_moves{parts},
       m_region{parts, region, showsRegion} {
-    m_pages->setObjectName(QStringLiteral("designPages"));
     addPage(m_map.page(), tr("Map"),
             tr("Color the table by how many viewers see each position, or by what each position sees"));
     addPage(m_sight.page(), tr("Sight"), tr("Who sees what, lanes, gaps and open areas"));

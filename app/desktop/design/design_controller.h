@@ -13,7 +13,7 @@ namespace sightline::app {
 
 class PageSwitch;
 
-/// The panel for table design, and the marks that its pages draw on the table.
+/// The layout panel, and the marks that its pages draw on the table.
 class DesignController : public QObject {
     Q_OBJECT
 

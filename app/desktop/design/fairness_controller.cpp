@@ -1,5 +1,6 @@
 #include "app/desktop/design/fairness_controller.h"
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/base/named.h"
 
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/distribution_chart.h"
@@ -43,43 +44,36 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
       m_page{new StudyPage{QStringLiteral("fairness"),
                            tr("Is the table the same for both? The study sets it up many times, each piece slightly "
                               "off, and shows which differences this may reverse.")}},
-      m_trials{new QSpinBox},
-      m_seed{new QSpinBox},
-      m_position{new LengthBox{LengthBox::Unit::Table}},
-      m_turn{new QDoubleSpinBox},
-      m_pieces{new QCheckBox{tr("&What each piece does")}},
-      m_start{new QPushButton{tr("&Run the study")}},
-      m_export{new QPushButton{tr("E&xport…")}},
+      m_trials{named("fairnessTrials", new QSpinBox)},
+      m_seed{named("fairnessSeed", new QSpinBox)},
+      m_position{named("fairnessPlace", new LengthBox{LengthBox::Unit::Table})},
+      m_turn{named("fairnessTurn", new QDoubleSpinBox)},
+      m_pieces{named("fairnessPieces", new QCheckBox{tr("&What each piece does")})},
+      m_start{named("fairnessStart", new QPushButton{tr("&Run the study")})},
+      m_export{named("fairnessExport", new QPushButton{tr("E&xport…")})},
       m_askToWrite{[this](const QString& suggestion) {
           return fileToSave(m_parts.view.window(), tr("Export the study"), suggestion, tr("List of values (*.csv)"));
       }} {
     const scenarios::FairnessOptions usual;
-    m_trials->setObjectName(QStringLiteral("fairnessTrials"));
     m_trials->setRange(1, kMaxTrials);
     m_trials->setValue(m_defaultTrials);
-    m_seed->setObjectName(QStringLiteral("fairnessSeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(usual.seed));
     m_seed->setToolTip(tr("The same seed gives the same errors, on this and any other computer"));
-    m_position->setObjectName(QStringLiteral("fairnessPlace"));
     m_position->setLengths({}, geometry::Length::fromInches(kMaxSetUpInches));
     m_position->setToolTip(tr("Largest error of each piece along x and along y; all errors are equally likely"));
-    m_turn->setObjectName(QStringLiteral("fairnessTurn"));
     m_turn->setRange(0.0, kMaxSetUpDegrees);
     m_turn->setDecimals(1);
     m_turn->setSuffix(tr("°"));
     m_turn->setKeyboardTracking(false);
     showSetUpError();
-    m_pieces->setObjectName(QStringLiteral("fairnessPieces"));
     m_pieces->setChecked(true);
     m_pieces->setToolTip(tr("Removes and moves each piece to measure its effect on the lines between zones"));
-    m_start->setObjectName(QStringLiteral("fairnessStart"));
     m_page->form()->addRow(tr("&Trials"), m_trials);
     m_page->form()->addRow(tr("&Seed"), m_seed);
     m_page->form()->addRow(tr("Pieces are &off by"), m_position);
     m_page->form()->addRow(tr("Pieces are t&urned by"), m_turn);
     m_page->form()->addRow(m_pieces);
-    m_export->setObjectName(QStringLiteral("fairnessExport"));
     m_export->setToolTip(tr("Write all figures and the difference in each set-up as a list (CSV)"));
     m_export->setEnabled(false);
     m_page->buttons()->addWidget(m_start);

@@ -20,7 +20,7 @@ class TableState;
 class TableView;
 struct Theme;
 
-/// The shared parts of the design pages. Precondition: all outlive the pages.
+/// The shared parts of the pages of the layout panel. Precondition: all outlive the pages.
 struct DesignParts {
     ScenarioDocument& document;
     TableState& state;

@@ -6,8 +6,6 @@
 #include <QFontMetrics>
 #include <QPainter>
 
-#include <cmath>
-
 namespace sightline::app {
 
 namespace {

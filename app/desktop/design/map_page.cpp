@@ -1,5 +1,6 @@
 #include "app/desktop/design/map_page.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/design/map_text.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/run_progress.h"
@@ -40,8 +41,7 @@ bool isGround(const QVariant& data) { return data.toList().value(3).toBool(); }
 IsovistMeasure measureIn(const QVariant& data) { return static_cast<IsovistMeasure>(data.toList().value(2).toInt()); }
 
 QLabel* wrapped(const char* name) {
-    auto* label = new QLabel;
-    label->setObjectName(QLatin1String{name});
+    auto* label = named(name, new QLabel);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setTextFormat(Qt::PlainText);
@@ -52,16 +52,16 @@ QLabel* wrapped(const char* name) {
 
 MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     : QWidget{parent},
-      m_subject{new QComboBox},
+      m_subject{named("mapSubject", new QComboBox)},
       m_cell{lengthBox("mapCell", kMinMapCell, kMaxMapCell)},
       m_positions{lengthBox("mapPositions", kMinMapCell, kMaxPositionsApart)},
       m_viewerHeight{lengthBox("mapViewerHeight", 0.0, kMaxMapHeight)},
       m_targetHeight{lengthBox("mapTargetHeight", 0.0, kMaxMapHeight)},
-      m_colors{new QComboBox},
-      m_opacity{new QSlider{Qt::Horizontal}},
-      m_isolines{new QCheckBox{tr("&Isolines")}},
-      m_less{new QToolButton},
-      m_noLess{new QToolButton},
+      m_colors{named("mapColors", new QComboBox)},
+      m_opacity{named("mapOpacity", new QSlider{Qt::Horizontal})},
+      m_isolines{named("mapIsolines", new QCheckBox{tr("&Isolines")})},
+      m_less{named("mapLess", new QToolButton)},
+      m_noLess{named("mapNoLess", new QToolButton)},
       m_sentence{wrapped("mapSentence")},
       m_probe{wrapped("mapProbe")} {
     auto* on = new QToolButton;
@@ -69,18 +69,12 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     on->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* write = new QToolButton;
     write->setDefaultAction(exports);
-    m_subject->setObjectName(QStringLiteral("mapSubject"));
     m_subject->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_subject->setMinimumContentsLength(14);
-    m_colors->setObjectName(QStringLiteral("mapColors"));
     m_colors->addItems({tr("Viridis"), tr("Cividis"), tr("Gray")});
-    m_opacity->setObjectName(QStringLiteral("mapOpacity"));
     m_opacity->setRange(kMinOpacity, 100);
     m_opacity->setPageStep(10);
     m_isolines->setToolTip(tr("Lines at a quarter, a half and three quarters of the scale"));
-    m_isolines->setObjectName(QStringLiteral("mapIsolines"));
-    m_less->setObjectName(QStringLiteral("mapLess"));
-    m_noLess->setObjectName(QStringLiteral("mapNoLess"));
     m_noLess->setText(tr("No &comparison"));
     m_positions->setToolTip(
         tr("Distance between the viewers; a viewer without size is placed at each position of the zone"));
@@ -144,8 +138,7 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
 }
 
 LengthBox* MapPage::lengthBox(const char* name, double least, double most) {
-    auto* box = new LengthBox{LengthBox::Unit::Table};
-    box->setObjectName(QLatin1String{name});
+    auto* box = named(name, new LengthBox{LengthBox::Unit::Table});
     box->setLengths(geometry::Length::fromInches(least), geometry::Length::fromInches(most));
     return box;
 }

@@ -21,7 +21,7 @@ namespace sightline::app {
 mapSamplePointText(const MapChoice& choice, const scenarios::SamplePointValues& values, std::size_t samplePoint);
 /// Returns minimum, mean and maximum, and the share that nobody sees.
 [[nodiscard]] QString mapSummary(const MapAnswer& answer);
-/// Why the cells of the map are larger than asked for; empty: they are not.
+/// Returns why the cells of the map are larger than requested; empty if they are not.
 [[nodiscard]] QString mapCellsText(const MapAnswer& answer);
 
 } // namespace sightline::app

@@ -2,6 +2,7 @@
 #include "app/desktop/base/background_task.h"
 
 #include "app/desktop/actions/design_actions.h"
+#include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_legend.h"
 #include "app/desktop/design/moves_text.h"
@@ -40,15 +41,15 @@ MovesController::MovesController(const DesignParts& parts)
       m_page{new StudyPage{QStringLiteral("moves"),
                            tr("Answers for the move of one model, around pieces, walls and bases. Only the positions "
                               "of a grid are judged; between them the answer may differ.")}},
-      m_legend{new MapLegend{parts.view}},
-      m_who{new QLabel},
+      m_legend{named("movesLegend", new MapLegend{parts.view})},
+      m_who{named("movesModel", new QLabel)},
       m_aims{listField("movesAim", moveAimNames())},
       m_enemies{listField("movesEnemies", {tr("All models of other players"), tr("The chosen target only")})},
       m_move{lengthField("movesMove", 0, kMaxMoveInches)},
       m_theirMove{lengthField("movesTheirMove", 0, kMaxMoveInches)},
       m_cell{lengthField("movesCell", kMinMoveCell, kMaxMoveCell)},
       m_theirCell{lengthField("movesTheirCell", kMinMoveCell, kMaxMoveCell)},
-      m_asModel{new QCheckBox{tr("As high as the mo&del")}},
+      m_asModel{named("movesAsModel", new QCheckBox{tr("As high as the mo&del")})},
       m_height{lengthField("movesHeight", 0, kMaxRegionInches)},
       m_paths{listField("movesWay", pathNames())},
       m_watch{
@@ -63,10 +64,7 @@ MovesController::MovesController(const DesignParts& parts)
 }
 
 void MovesController::makeForm() {
-    m_legend->setObjectName(QStringLiteral("movesLegend"));
-    m_who->setObjectName(QStringLiteral("movesModel"));
     m_who->setWordWrap(true);
-    m_asModel->setObjectName(QStringLiteral("movesAsModel"));
     m_theirMove->setToolTip(tr("How far each enemy then moves, around pieces; 0: they stay in place"));
     m_theirCell->setToolTip(tr("Distance between the positions of an enemy’s move from which sight is checked"));
     m_cell->setToolTip(tr("Distance between the judged positions"));

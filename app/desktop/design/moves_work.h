@@ -41,7 +41,7 @@ struct MovesAnswer {
     std::optional<scenarios::SafeArea> ground;
     std::optional<scenarios::ThreatMap> threat;
     std::optional<scenarios::BestPosition> place;
-    /// To the position found, or to the nearest safe one; nullopt: there is none.
+    /// The path to the position found, or to the nearest safe one; nullopt: there is none.
     std::optional<scenarios::ModelPath> path;
     std::optional<std::vector<scenarios::EnemyOnPath>> watched; ///< visibility of the path, by enemy
     std::vector<scenarios::WatchedStretch> stretches;           ///< of all enemies together
@@ -54,7 +54,7 @@ struct MovesAnswer {
     [[nodiscard]] std::optional<geometry::Point> end() const;
 };
 
-/// Computes the figures of `sightline-cli safe`, `threat`, `goto` and `path`; called on a background thread.
+/// Computes the figures of `sightline-cli safe`, `threat`, `goto` and `way`; called on a background thread.
 [[nodiscard]] MovesAnswer
 answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
 

@@ -1,5 +1,6 @@
 #include "app/desktop/design/region_controller.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/sheet_view.h"
 #include "app/desktop/design/study_fields.h"
@@ -44,16 +45,15 @@ RegionController::RegionController(const DesignParts& parts, RegionView& region,
       m_range{lengthField("regionRange", 0.0, kMaxRegionInches)},
       m_hasArc{checkField("regionHasArc", tr("Only to&ward"))},
       m_arcFrom{listField("regionArcFrom", {tr("Right side of the table"), tr("Front of the model")})},
-      m_arcCenter{new AngleBox},
-      m_arcWidth{new QDoubleSpinBox},
+      m_arcCenter{named("regionArcMiddle", new AngleBox)},
+      m_arcWidth{named("regionArcWidth", new QDoubleSpinBox)},
       m_wants{listField("regionWants", {tr("A point"), tr("Part of a base"), tr("The whole facing side of a base")})},
-      m_base{new LengthBox{LengthBox::Unit::Millimeters}},
+      m_base{named("regionBase", new LengthBox{LengthBox::Unit::Millimeters})},
       m_height{lengthField("regionHeight", kMinShownInches, kMaxShownInches)},
       m_elevation{lengthField("regionElevation", 0.0, kMaxRegionInches)},
       m_cell{lengthField("regionCell", kMinRegionCell, kMaxRegionCell)} {
     makeFields();
-    auto* on = new QToolButton;
-    on->setObjectName(QStringLiteral("regionShows"));
+    auto* on = named("regionShows", new QToolButton);
     on->setDefaultAction(shows);
     m_page->buttons()->addWidget(on);
     m_page->buttons()->addStretch(1);
@@ -69,18 +69,15 @@ RegionController::RegionController(const DesignParts& parts, RegionView& region,
 void RegionController::makeFields() {
     m_zone->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names of a table may be long
     m_viewerHeight->setToolTip(tr("Height of the viewer at the point or in the zone; models have their own height"));
-    m_arcCenter->setObjectName(QStringLiteral("regionArcMiddle"));
     m_arcCenter->setToolTip(tr("Center of the arc, in degrees clockwise, from the center of each base"));
     m_arcFrom->setToolTip(
         tr("Meaning of 0°: an arc from the front turns with each model; points and zones have no front"));
-    m_arcWidth->setObjectName(QStringLiteral("regionArcWidth"));
     m_arcWidth->setRange(1.0, 360.0);
     m_arcWidth->setDecimals(1);
     m_arcWidth->setSingleStep(15.0);
     m_arcWidth->setSuffix(tr("°"));
     m_arcWidth->setKeyboardTracking(false);
     m_range->setToolTip(tr("From base edge to base edge"));
-    m_base->setObjectName(QStringLiteral("regionBase"));
     m_base->setLengths(Length::fromMillimeters(1), Length::fromMillimeters(kMaxRegionBase));
     m_base->setToolTip(tr("A round base; the region is for its center"));
     m_height->setToolTip(tr("Height of the target; also used for the distances around models"));

@@ -1,5 +1,6 @@
 #include "app/desktop/design/sight_controller.h"
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/base/named.h"
 
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/sheet_view.h"
@@ -29,17 +30,13 @@ SightController::SightController(const DesignParts& parts)
       m_page{new StudyPage{QStringLiteral("sight"),
                            tr("How much zones and objectives see of each other, the longest lanes, narrow gaps and "
                               "open areas. Choose a row to show it on the table.")}},
-      m_cell{new LengthBox{LengthBox::Unit::Table}},
-      m_move{new LengthBox{LengthBox::Unit::Table}},
-      m_base{new LengthBox{LengthBox::Unit::Millimeters}},
-      m_open{new QSpinBox} {
-    m_cell->setObjectName(QStringLiteral("sightCell"));
+      m_cell{named("sightCell", new LengthBox{LengthBox::Unit::Table})},
+      m_move{named("sightMove", new LengthBox{LengthBox::Unit::Table})},
+      m_base{named("sightBase", new LengthBox{LengthBox::Unit::Millimeters})},
+      m_open{named("sightOpen", new QSpinBox)} {
     m_cell->setLengths(Length::fromInches(kMinSightCell), Length::fromInches(kMaxSightCell));
-    m_move->setObjectName(QStringLiteral("sightMove"));
     m_move->setLengths({}, Length::fromInches(kMaxSightMove));
-    m_base->setObjectName(QStringLiteral("sightBase"));
     m_base->setLengths(Length::fromMillimeters(kMinGapBase), Length::fromMillimeters(kMaxGapBase));
-    m_open->setObjectName(QStringLiteral("sightOpen"));
     m_open->setRange(1, 100);
     m_open->setSuffix(tr(" %"));
     m_open->setKeyboardTracking(false);

@@ -11,7 +11,7 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// Fields of the pages of the design panel; `name` is the object name. The layout that receives a field owns it. A
+/// Fields of the pages of the layout panel; `name` is the object name. The layout that receives a field owns it. A
 /// length is in the table's unit, from `least` to `most` inches.
 [[nodiscard]] LengthBox* lengthField(const char* name, double least, double most);
 /// Returns a list as wide as its longest text, so that each is readable in every language.

@@ -18,7 +18,7 @@ namespace sightline::app {
 class DistributionChart;
 class SheetView;
 
-/// A page of the design panel: fields, buttons, a sentence, lists, and the progress.
+/// A page of the layout panel: fields, buttons, a sentence, lists, and the progress.
 class StudyPage : public QWidget {
     Q_OBJECT
 

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/agreement_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/shared/text/agreement_text.h"
 
 #include <QClipboard>
@@ -35,34 +36,27 @@ AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge
                       "and back, saved "
                       "and loaded, reordered and renamed – and compares the answers. Your own table is not touched.")};
     explanation->setWordWrap(true);
-    m_pairs = new QSpinBox;
-    m_pairs->setObjectName(QStringLiteral("agreementPairs"));
+    m_pairs = named("agreementPairs", new QSpinBox);
     m_pairs->setRange(1, 1'000'000);
     m_pairs->setSingleStep(1000);
     m_pairs->setGroupSeparatorShown(true);
     m_pairs->setValue(scenarios::AgreementOptions{}.pairs);
-    m_seed = new QSpinBox;
-    m_seed->setObjectName(QStringLiteral("agreementSeed"));
+    m_seed = named("agreementSeed", new QSpinBox);
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(1);
     m_seed->setToolTip(tr("The same seed gives the same tables, here and on any other machine"));
-    m_start = new QPushButton;
-    m_start->setObjectName(QStringLiteral("agreementStart"));
-    m_progress = new QProgressBar;
-    m_progress->setObjectName(QStringLiteral("agreementProgress"));
-    m_headline = new QLabel;
-    m_headline->setObjectName(QStringLiteral("agreementHeadline"));
+    m_start = named("agreementStart", new QPushButton);
+    m_progress = named("agreementProgress", new QProgressBar);
+    m_headline = named("agreementHeadline", new QLabel);
     m_headline->setWordWrap(true);
     QFont bold = m_headline->font();
     bold.setBold(true);
     m_headline->setFont(bold);
-    m_report = new QPlainTextEdit;
-    m_report->setObjectName(QStringLiteral("agreementReport"));
+    m_report = named("agreementReport", new QPlainTextEdit);
     m_report->setAccessibleName(tr("What was compared"));
     m_report->setReadOnly(true);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
-    m_copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
-    m_copy->setObjectName(QStringLiteral("agreementCopy"));
+    m_copy = named("agreementCopy", buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole));
     m_copy->setToolTip(tr("Copy the report, with the tables of all mismatches"));
     m_copy->setEnabled(false);
 

@@ -1,5 +1,7 @@
 #include "app/desktop/dialogs/command_palette.h"
 
+#include "app/desktop/base/named.h"
+
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -25,18 +27,16 @@ constexpr int kMaxHits = 60; ///< more nobody reads
 CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, QWidget* parent)
     : QDialog{parent},
       m_entries{std::move(entries)},
-      m_line{new QLineEdit},
-      m_list{new QTreeWidget},
-      m_details{new QLabel} {
+      m_line{named("paletteLine", new QLineEdit)},
+      m_list{named("paletteList", new QTreeWidget)},
+      m_details{named("paletteDetails", new QLabel)} {
     setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Commands"));
     resize(760, 460);
-    m_line->setObjectName(QStringLiteral("paletteLine"));
     m_line->setPlaceholderText(tr("Type what you want to do"));
     m_line->setAccessibleName(m_line->placeholderText());
     m_line->setClearButtonEnabled(true);
     m_line->installEventFilter(this);
-    m_list->setObjectName(QStringLiteral("paletteList"));
     m_list->setAccessibleName(tr("Commands"));
     m_list->setHeaderLabels({tr("Command"), tr("Menu"), tr("Keys")});
     m_list->setRootIsDecorated(false);
@@ -46,7 +46,6 @@ CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, QWidget* paren
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
-    m_details->setObjectName(QStringLiteral("paletteDetails"));
     m_details->setWordWrap(true);
     m_details->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_details->setAlignment(Qt::AlignTop | Qt::AlignLeading);

@@ -38,7 +38,7 @@ public:
     explicit CommandPalette(std::vector<PaletteEntry> entries, QWidget* parent = nullptr);
 
 signals:
-    /// Nothing was found, and the help should be searched for these words.
+    /// Emitted when nothing was found and the help should be searched for these words.
     void helpRequested(const QString& typed);
 
 protected:

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/distances_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/table_unit.h"
@@ -61,15 +62,13 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     m_ranges->setMinimumWidth(fontMetrics().averageCharWidth() * 42);
     m_ranges->setToolTip(tr("Lengths separated by semicolons, for example 6; 12 in; 300 mm"));
     const auto box = [&](geometry::Length value, const char* name) {
-        auto* field = new LengthBox{LengthBox::Unit::Table};
-        field->setObjectName(QLatin1String{name});
+        auto* field = named(name, new LengthBox{LengthBox::Unit::Table});
         field->setLengths(geometry::Length::fromInches(kMinShownInches), geometry::Length::fromInches(kMaxShownInches));
         field->setLength(value);
         return field;
     };
     const auto number = [](int value, int least, int most, const char* name) {
-        auto* field = new QSpinBox;
-        field->setObjectName(QLatin1String{name});
+        auto* field = named(name, new QSpinBox);
         field->setRange(least, most);
         field->setValue(value);
         return field;
@@ -80,15 +79,14 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     m_largeUnit = number(rule.largeUnit, 0, kMaxUnitModels, "coherencyLargeUnit");
     m_largeUnit->setSpecialValueText(tr("never", "no unit is a large one"));
     m_largeNeighbors = number(rule.largeNeighbors, 1, kMaxNeighbors, "coherencyLargeNeighbours");
-    m_hasSpread = new QCheckBox{tr("&Limit the distance between any two models of a unit to")};
-    m_hasSpread->setObjectName(QStringLiteral("coherencyHasSpread"));
+    m_hasSpread =
+        named("coherencyHasSpread", new QCheckBox{tr("&Limit the distance between any two models of a unit to")});
     m_hasSpread->setChecked(rule.spread > geometry::Length{});
     m_spread = box(m_hasSpread->isChecked() ? rule.spread : kUsualSpread, "coherencySpread");
     m_spread->setAccessibleName(tr("Largest distance between two models of a unit"));
     m_engagement = box(distances.engagement, "distanceEngagement");
     m_samplePointHeight = box(distances.samplePointHeight, "distanceSpotHeight");
-    m_problem = new QLabel;
-    m_problem->setObjectName(QStringLiteral("distanceProblem"));
+    m_problem = named("distanceProblem", new QLabel);
     m_problem->setWordWrap(true);
     auto* note =
         new QLabel{tr("All distances are measured from the edge of a base. They are only drawn; no rule uses them.")};

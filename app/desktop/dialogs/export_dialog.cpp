@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/export_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/shared/painting/table_painter.h"
 
 #include <QCheckBox>
@@ -24,11 +25,6 @@ constexpr QSize kPreview{360, 300};
 
 enum Spread { AsLargeAsTheTable, OneSheet, TrueSize };
 
-template <class Widget> Widget* named(Widget* widget, const char* name) {
-    widget->setObjectName(QString::fromLatin1(name));
-    return widget;
-}
-
 /// A field that does not matter now takes no room; its label goes with it.
 void showRow(QFormLayout* form, QWidget* field, bool on) {
     field->setVisible(on);
@@ -46,39 +42,39 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario,
     : QDialog{parent}, m_scenario{std::move(scenario)}, m_verdicts{std::move(verdicts)}, m_paint{paint} {
     setWindowTitle(tr("Export picture"));
     setObjectName(QStringLiteral("exportDialog"));
-    m_kind = named(new QComboBox, "exportKind");
+    m_kind = named("exportKind", new QComboBox);
     m_kind->addItem(tr("PNG, a pixel image"), static_cast<int>(PictureKind::Png));
     m_kind->addItem(tr("SVG, for drawing programs"), static_cast<int>(PictureKind::Svg));
     m_kind->addItem(tr("PDF, for printing"), static_cast<int>(PictureKind::Pdf));
-    m_dots = named(new QSpinBox, "exportDots");
+    m_dots = named("exportDots", new QSpinBox);
     m_dots->setRange(10, 1'200);
     m_dots->setValue(100);
     m_dots->setSuffix(tr(" px per table inch"));
-    m_theme = named(new QComboBox, "exportTheme");
+    m_theme = named("exportTheme", new QComboBox);
     m_theme->addItems({tr("same as the window"), tr("light"), tr("dark"), tr("for paper")});
-    m_transparent = named(new QCheckBox{tr("No backgr&ound (transparent)")}, "exportTransparent");
-    m_lines = named(new QCheckBox{tr("Sight &lines")}, "exportLines");
+    m_transparent = named("exportTransparent", new QCheckBox{tr("No backgr&ound (transparent)")});
+    m_lines = named("exportLines", new QCheckBox{tr("Sight &lines")});
     m_lines->setChecked(true);
     m_lines->setEnabled(!m_verdicts.empty());
-    m_rulers = named(new QCheckBox{tr("R&ulers")}, "exportRulers");
+    m_rulers = named("exportRulers", new QCheckBox{tr("R&ulers")});
     m_rulers->setChecked(paint.rulers);
-    m_photo = named(new QCheckBox{tr("P&hoto of the table")}, "exportPhoto");
-    m_spread = named(new QComboBox, "exportSpread");
+    m_photo = named("exportPhoto", new QCheckBox{tr("P&hoto of the table")});
+    m_spread = named("exportSpread", new QComboBox);
     m_spread->addItems(
         {tr("size of the table"), tr("the whole table on one sheet"), tr("actual size, over several sheets")});
-    m_paper = named(new QComboBox, "exportPaper");
+    m_paper = named("exportPaper", new QComboBox);
     for (const auto& [name, id] :
          {std::pair{tr("A4"), "a4"}, {tr("A3"), "a3"}, {tr("Letter"), "letter"}, {tr("Tabloid"), "tabloid"}}) {
         m_paper->addItem(name, QString::fromLatin1(id));
     }
-    m_overlap = named(new QDoubleSpinBox, "exportOverlap");
+    m_overlap = named("exportOverlap", new QDoubleSpinBox);
     m_overlap->setRange(0, 50);
     m_overlap->setDecimals(0);
     m_overlap->setValue(10);
     m_overlap->setSuffix(tr(" mm"));
-    m_result = named(new QLabel, "exportResult");
+    m_result = named("exportResult", new QLabel);
     m_result->setWordWrap(true);
-    m_preview = named(new QLabel, "exportPreview");
+    m_preview = named("exportPreview", new QLabel);
     m_preview->setFixedSize(kPreview);
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setAccessibleName(tr("Preview of the picture"));
@@ -96,8 +92,8 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario,
     m_form->addRow(m_photo);
     m_form->addRow(m_result);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Cancel};
-    m_export = named(buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole), "exportGo");
-    m_print = named(buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole), "exportPrint");
+    m_export = named("exportGo", buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole));
+    m_print = named("exportPrint", buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole));
     auto* sides = new QHBoxLayout;
     sides->addLayout(m_form, 1);
     sides->addWidget(m_preview);

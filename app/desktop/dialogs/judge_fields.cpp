@@ -1,5 +1,7 @@
 #include "app/desktop/dialogs/judge_fields.h"
 
+#include "app/desktop/base/named.h"
+
 #include <QComboBox>
 #include <QDateTime>
 #include <QFormLayout>
@@ -12,17 +14,14 @@ namespace sightline::app {
 
 JudgeFields::JudgeFields(const QString& judge, const QString& rules, const QString& rulesName, QWidget* parent)
     : QWidget{parent} {
-    m_rules = new QComboBox;
-    m_rules->setObjectName(QStringLiteral("judgeRules"));
+    m_rules = named("judgeRules", new QComboBox);
     m_rules->addItem(tr("any rule set"), QString{});
     m_rules->addItem(tr("%1 only").arg(rulesName), rules);
-    m_note = new QPlainTextEdit;
-    m_note->setObjectName(QStringLiteral("judgeNote"));
+    m_note = named("judgeNote", new QPlainTextEdit);
     m_note->setPlaceholderText(tr("Reason: what was agreed, seen or measured"));
     m_note->setTabChangesFocus(true);
     m_note->setFixedHeight(4 * fontMetrics().lineSpacing());
-    m_judge = new QLineEdit{judge};
-    m_judge->setObjectName(QStringLiteral("judgeName"));
+    m_judge = named("judgeName", new QLineEdit{judge});
     m_judge->setPlaceholderText(tr("Name of the judge"));
     auto* form = new QFormLayout{this};
     form->setContentsMargins(0, 0, 0, 0);

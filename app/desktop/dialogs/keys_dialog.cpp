@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/keys_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "scenarios/base/atomic_file.h"
 
@@ -58,21 +59,19 @@ QString filter(const QString& what) { return QStringLiteral("%1 (*.json)").arg(w
 KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
     : QDialog{parent},
       m_keys{keys},
-      m_search{new QLineEdit},
-      m_list{new QTreeWidget},
-      m_typed{new QKeySequenceEdit},
-      m_add{new QPushButton{tr("&Add")}},
-      m_clear{new QPushButton{tr("&No keys")}},
-      m_usual{new QPushButton{tr("&Default keys")}},
-      m_words{new QLabel} {
+      m_search{named("keysSearch", new QLineEdit)},
+      m_list{named("keysList", new QTreeWidget)},
+      m_typed{named("keysTyped", new QKeySequenceEdit)},
+      m_add{named("keysAdd", new QPushButton{tr("&Add")})},
+      m_clear{named("keysClear", new QPushButton{tr("&No keys")})},
+      m_usual{named("keysUsual", new QPushButton{tr("&Default keys")})},
+      m_words{named("keysWords", new QLabel)} {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
     resize(640, 620);
-    m_search->setObjectName(QStringLiteral("keysSearch"));
     m_search->setPlaceholderText(tr("Search commands and keys"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
-    m_list->setObjectName(QStringLiteral("keysList"));
     m_list->setAccessibleName(tr("Commands and their keys"));
     m_list->setHeaderLabels({tr("Command"), tr("Keys")});
     m_list->setRootIsDecorated(false);
@@ -81,12 +80,7 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_typed->setObjectName(QStringLiteral("keysTyped"));
     m_typed->setAccessibleName(tr("Press the new keys"));
-    m_add->setObjectName(QStringLiteral("keysAdd"));
-    m_clear->setObjectName(QStringLiteral("keysClear"));
-    m_usual->setObjectName(QStringLiteral("keysUsual"));
-    m_words->setObjectName(QStringLiteral("keysWords"));
     m_words->setWordWrap(true);
     m_words->setMinimumHeight(2 * fontMetrics().lineSpacing());
 
@@ -99,8 +93,7 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
     row->addWidget(m_clear);
     row->addWidget(m_usual);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
-    auto* all = buttons->addButton(tr("All &default keys"), QDialogButtonBox::ResetRole);
-    all->setObjectName(QStringLiteral("keysAllUsual"));
+    auto* all = named("keysAllUsual", buttons->addButton(tr("All &default keys"), QDialogButtonBox::ResetRole));
     auto* import = buttons->addButton(tr("&Import…"), QDialogButtonBox::ActionRole);
     auto* save = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
     for (QPushButton* button : buttons->findChildren<QPushButton*>() + QList{m_add, m_clear, m_usual}) {

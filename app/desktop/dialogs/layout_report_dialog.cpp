@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/layout_report_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/export/layout_page.h"
@@ -30,8 +31,7 @@ using scenarios::JsonWriter;
 constexpr int kMaxTrials = 100'000;
 
 QCheckBox* check(const char* name, const QString& text, bool on) {
-    auto* box = new QCheckBox{text};
-    box->setObjectName(QLatin1String{name});
+    auto* box = named(name, new QCheckBox{text});
     box->setChecked(on);
     return box;
 }
@@ -45,52 +45,44 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
       m_scenario{std::move(scenario)},
       m_options{options},
       m_askForFolder{[this] { return folderToSaveIn(this, tr("Folder for the layout report")); }},
-      m_cell{new LengthBox{LengthBox::Unit::Table}},
-      m_move{new LengthBox{LengthBox::Unit::Table}},
-      m_trials{new QSpinBox},
-      m_seed{new QSpinBox},
-      m_position{new LengthBox{LengthBox::Unit::Table}},
-      m_turn{new QDoubleSpinBox},
+      m_cell{named("reportCell", new LengthBox{LengthBox::Unit::Table})},
+      m_move{named("reportMove", new LengthBox{LengthBox::Unit::Table})},
+      m_trials{named("reportTrials", new QSpinBox)},
+      m_seed{named("reportSeed", new QSpinBox)},
+      m_position{named("reportPlace", new LengthBox{LengthBox::Unit::Table})},
+      m_turn{named("reportTurn", new QDoubleSpinBox)},
       m_influence{check("reportInfluence", tr("What each piece &does (takes longest)"), true)},
       m_html{check("reportHtml", tr("&HTML page with maps and the set-up sheet"), true)},
       m_pdf{check("reportPdf", tr("PDF with the &same content"), true)},
       m_json{check("reportJson", tr("&JSON for other programs"), false)},
       m_signOff{check("reportSignOff", tr("&One-page sheet to sign (PDF)"), true)},
-      m_start{new QPushButton},
+      m_start{named("reportStart", new QPushButton)},
       m_bar{new QProgressBar},
-      m_answer{new QLabel} {
+      m_answer{named("reportAnswer", new QLabel)} {
     setWindowTitle(tr("Layout report"));
     setObjectName(QStringLiteral("layoutReportDialog"));
     setMinimumWidth(440);
     auto* explanation = new QLabel{tr("Writes a report on how the table affects the game, like sightline-cli layout, "
                                       "with a sheet for setting it up.")};
     explanation->setWordWrap(true);
-    m_cell->setObjectName(QStringLiteral("reportCell"));
     m_cell->setLengths(Length::fromInches(0.1), Length::fromInches(6));
     m_cell->setLength(options.cell);
-    m_move->setObjectName(QStringLiteral("reportMove"));
     m_move->setLengths({}, Length::fromInches(48));
     m_move->setLength(options.move);
-    m_trials->setObjectName(QStringLiteral("reportTrials"));
     m_trials->setRange(0, kMaxTrials);
     const auto rules = scenarios::ruleSetOf(m_scenario);
     m_trials->setValue(rules ? scenarios::defaultTrials(*rules) : options.trials);
     m_trials->setToolTip(tr("Number of trials in which the table is set up with small errors"));
-    m_seed->setObjectName(QStringLiteral("reportSeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(options.seed));
-    m_position->setObjectName(QStringLiteral("reportPlace"));
     m_position->setLengths({}, Length::fromInches(kMaxSetUpInches));
     m_position->setLength(Length::fromMillimeters(options.setUpMillimeters));
     m_position->setToolTip(tr("Largest error of each piece along x and along y; all errors are equally likely"));
-    m_turn->setObjectName(QStringLiteral("reportTurn"));
     m_turn->setRange(0.0, kMaxSetUpDegrees);
     m_turn->setDecimals(1);
     m_turn->setSuffix(tr("°"));
     m_turn->setKeyboardTracking(false);
     m_turn->setValue(options.setUpDegrees);
-    m_start->setObjectName(QStringLiteral("reportStart"));
-    m_answer->setObjectName(QStringLiteral("reportAnswer"));
     m_answer->setWordWrap(true);
     m_answer->setTextFormat(Qt::PlainText);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

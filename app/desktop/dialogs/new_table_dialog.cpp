@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/new_table_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/new_table_parts.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
@@ -148,8 +149,7 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
     setWindowTitle(tr("New table"));
     resize(1060, 620);
     m_thumbnails = new Thumbnails{thumbnails, this};
-    m_steps = new QListWidget;
-    m_steps->setObjectName(QStringLiteral("newTableSteps"));
+    m_steps = named("newTableSteps", new QListWidget);
     m_steps->setAccessibleName(tr("Steps"));
     m_steps->addItems({tr("1  Game and size"), tr("2  Layout"), tr("3  Deployment"), tr("4  Rules and players")});
     m_steps->setFixedWidth(m_steps->sizeHintForColumn(0) + 24);
@@ -161,10 +161,8 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     m_make = buttons->button(QDialogButtonBox::Ok);
     m_make->setText(tr("&Create the table"));
-    m_back = buttons->addButton(tr("&Back"), QDialogButtonBox::ActionRole);
-    m_back->setObjectName(QStringLiteral("newTableBack"));
-    m_next = buttons->addButton(tr("Ne&xt"), QDialogButtonBox::ActionRole);
-    m_next->setObjectName(QStringLiteral("newTableNext"));
+    m_back = named("newTableBack", buttons->addButton(tr("&Back"), QDialogButtonBox::ActionRole));
+    m_next = named("newTableNext", buttons->addButton(tr("Ne&xt"), QDialogButtonBox::ActionRole));
     auto* parts = new QHBoxLayout;
     parts->setSpacing(16);
     parts->addWidget(m_steps);
@@ -305,17 +303,18 @@ void NewTableDialog::fillMaps() {
             m_map->setItemData(m_map->count() - 1, mapWords(map, variant), Qt::ToolTipRole);
         }
     };
-    for (const auto& map : scenarios::deploymentMaps()) {
-        if (map.table && (!game || game->deployments.contains(map.id))) {
-            add(map);
+    const auto addMaps = [&](bool areOfGames) {
+        for (const auto& map : scenarios::deploymentMaps()) {
+            const bool isOffered = !areOfGames || !game || game->deployments.contains(map.id);
+            if (map.table.has_value() == areOfGames && isOffered) {
+                add(map);
+            }
         }
-    }
+    };
+    // A new table gets the first map: one of its game, or one for any table if no game is chosen.
+    addMaps(game != nullptr);
     m_map->insertSeparator(m_map->count());
-    for (const auto& map : scenarios::deploymentMaps()) {
-        if (!map.table) {
-            add(map);
-        }
-    }
+    addMaps(game == nullptr);
     widenPopup(m_map);
     for (int row = 0; row < m_map->count(); ++row) {
         // A line between the entries of the list is no picture.

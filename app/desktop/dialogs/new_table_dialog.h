@@ -63,7 +63,7 @@ private:
         const scenarios::DeploymentVariant* variant = nullptr;
         bool isOfLayout = false; ///< the zones of the layout
     };
-    /// What the user chose, kept while it is not offered.
+    /// The user's choice, kept while it is not offered.
     struct Wish {
         QString map; ///< empty: no zones
         QString variant;

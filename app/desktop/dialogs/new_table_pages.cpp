@@ -1,3 +1,4 @@
+#include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 
 #include "app/desktop/dialogs/new_table_parts.h"
@@ -52,23 +53,19 @@ QLabel* wrapped() {
 } // namespace
 
 QWidget* NewTableDialog::makeSizePage() {
-    m_name = new QLineEdit;
-    m_name->setObjectName(QStringLiteral("newTableName"));
+    m_name = named("newTableName", new QLineEdit);
     m_name->setPlaceholderText(tr("for example: Sunday game"));
-    m_game = new QComboBox;
-    m_game->setObjectName(QStringLiteral("newTableGame"));
+    m_game = named("newTableGame", new QComboBox);
     m_game->setToolTip(tr("Suggests a table, deployment maps, a rule set and the contents of the palettes"));
     m_game->addItem(tr("Any game"), QString{});
     for (const scenarios::Game& game : scenarios::games()) {
         m_game->addItem(shippedText(game.name), game.id);
     }
-    m_gameRules = wrapped();
-    m_gameRules->setObjectName(QStringLiteral("newTableGameRules"));
+    m_gameRules = named("newTableGameRules", wrapped());
     m_gameRules->setTextFormat(Qt::PlainText);
     m_gameRules->setMinimumHeight(
         4 * m_gameRules->fontMetrics().lineSpacing()); // the longest sentence, so that nothing below moves
-    m_size = new QComboBox;
-    m_size->setObjectName(QStringLiteral("newTableSize"));
+    m_size = named("newTableSize", new QComboBox);
     for (auto* box : {m_game, m_size}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(28);
@@ -106,19 +103,16 @@ QWidget* NewTableDialog::makeSizePage() {
 }
 
 QWidget* NewTableDialog::makeDeploymentPage() {
-    m_map = new QComboBox;
-    m_map->setObjectName(QStringLiteral("newTableMap"));
+    m_map = named("newTableMap", new QComboBox);
     m_map->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_map->setMinimumContentsLength(28);
     m_map->setIconSize({22, 16});
-    m_maps = new QListView;
-    m_maps->setObjectName(QStringLiteral("newTableMaps"));
+    m_maps = named("newTableMaps", new QListView);
     m_maps->setAccessibleName(tr("Previews of the deployment maps"));
     m_maps->setModel(m_map->model());
     makeGallery(m_maps, kMapPicture);
     m_zoneDepth = lengthBox(0.0, "newTableZoneDepth");
-    m_swapped = new QCheckBox{tr("&Swap sides")};
-    m_swapped->setObjectName(QStringLiteral("newTableSwap"));
+    m_swapped = named("newTableSwap", new QCheckBox{tr("&Swap sides")});
     m_swapped->setToolTip(tr("The second player gets the zone of the first, and vice versa"));
     m_mapForm = new QFormLayout;
     m_mapForm->addRow(tr("&Deployment"), m_map);
@@ -133,29 +127,23 @@ QWidget* NewTableDialog::makeDeploymentPage() {
 }
 
 QWidget* NewTableDialog::makeLayoutPage() {
-    m_layouts = new QListWidget;
-    m_layouts->setObjectName(QStringLiteral("newTableLayout"));
+    m_layouts = named("newTableLayout", new QListWidget);
     m_layouts->setAccessibleName(tr("Initial terrain"));
     makeGallery(m_layouts, kLayoutPicture);
-    m_mission = new QComboBox;
-    m_mission->setObjectName(QStringLiteral("newTableMission"));
+    m_mission = named("newTableMission", new QComboBox);
     m_mission->setAccessibleName(tr("Layouts to show"));
     m_mission->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_mission->setMinimumContentsLength(14);
-    m_unreadLine = wrapped();
-    m_unreadLine->setObjectName(QStringLiteral("newTableUnread"));
+    m_unreadLine = named("newTableUnread", wrapped());
     m_unreadLine->setTextFormat(Qt::PlainText);
-    m_layoutSearch = new QLineEdit;
-    m_layoutSearch->setObjectName(QStringLiteral("newTableLayoutSearch"));
+    m_layoutSearch = named("newTableLayoutSearch", new QLineEdit);
     m_layoutSearch->setPlaceholderText(tr("Search, as “take” or “dawn of war”"));
     m_layoutSearch->setAccessibleName(tr("Search the layouts"));
     m_layoutSearch->setClearButtonEnabled(true);
-    m_otherSizes = wrapped();
-    m_otherSizes->setObjectName(QStringLiteral("newTableOtherSizes"));
+    m_otherSizes = named("newTableOtherSizes", wrapped());
     m_otherSizes->setTextFormat(Qt::RichText);
     m_otherSizes->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_noLayouts = wrapped();
-    m_noLayouts->setObjectName(QStringLiteral("newTableNoLayouts"));
+    m_noLayouts = named("newTableNoLayouts", wrapped());
     m_noLayouts->setForegroundRole(QPalette::PlaceholderText);
     auto* label = new QLabel{tr("Initial &terrain")};
     label->setBuddy(m_layouts);
@@ -176,18 +164,13 @@ QWidget* NewTableDialog::makeLayoutPage() {
 }
 
 QWidget* NewTableDialog::makeRulesPage(const RuleLibrary* library) {
-    m_rules = new RuleSetBox{library};
-    m_rules->setObjectName(QStringLiteral("newTableRules"));
+    m_rules = named("newTableRules", new RuleSetBox{library});
     m_rules->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_rules->setMinimumContentsLength(28);
-    m_allRules = new QCheckBox{tr("Offer the rule sets of &all games")};
-    m_allRules->setObjectName(QStringLiteral("newTableAllRules"));
-    m_rulesComment = wrapped();
-    m_rulesComment->setObjectName(QStringLiteral("newTableRulesRemark"));
-    m_first = new QLineEdit{tr("Red")};
-    m_first->setObjectName(QStringLiteral("newTableFirst"));
-    m_second = new QLineEdit{tr("Blue")};
-    m_second->setObjectName(QStringLiteral("newTableSecond"));
+    m_allRules = named("newTableAllRules", new QCheckBox{tr("Offer the rule sets of &all games")});
+    m_rulesComment = named("newTableRulesRemark", wrapped());
+    m_first = named("newTableFirst", new QLineEdit{tr("Red")});
+    m_second = named("newTableSecond", new QLineEdit{tr("Blue")});
     auto* page = new QWidget;
     auto* form = new QFormLayout{page};
     form->setContentsMargins(0, 0, 0, 0);
@@ -201,8 +184,7 @@ QWidget* NewTableDialog::makeRulesPage(const RuleLibrary* library) {
 
 QWidget* NewTableDialog::makePicture() {
     m_preview = new TablePreview;
-    m_comment = wrapped();
-    m_comment->setObjectName(QStringLiteral("newTableRemark"));
+    m_comment = named("newTableRemark", wrapped());
     m_comment->setMinimumHeight(5 * m_comment->fontMetrics().height());
     auto* side = new QWidget;
     auto* layout = new QVBoxLayout{side};

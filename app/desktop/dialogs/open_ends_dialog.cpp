@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/open_ends_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/shared/text/number_text.h"
@@ -19,8 +20,7 @@ OpenEndsDialog::OpenEndsDialog(ScenarioDocument& document, TableState& state, QW
     setWindowTitle(tr("Find open ends"));
     m_count = new QLabel;
     m_count->setWordWrap(true);
-    m_list = new QListWidget;
-    m_list->setObjectName(QStringLiteral("openEnds"));
+    m_list = named("openEnds", new QListWidget);
     m_list->setAccessibleName(tr("Wall ends that almost touch something"));
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
     m_close = buttons->addButton(tr("Close this &gap"), QDialogButtonBox::ActionRole);

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/overrule_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/judge_fields.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -38,12 +39,9 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario,
                                      wasOverruled ? ruleSetRow(verdict) : rulingRow(verdict))};
     said->setTextFormat(Qt::PlainText);
     said->setWordWrap(true);
-    m_visible = new QRadioButton{tr("&Visible")};
-    m_visible->setObjectName(QStringLiteral("overruleVisible"));
-    m_hidden = new QRadioButton{tr("No&t visible")};
-    m_hidden->setObjectName(QStringLiteral("overruleHidden"));
-    m_cover = new QComboBox;
-    m_cover->setObjectName(QStringLiteral("overruleCover"));
+    m_visible = named("overruleVisible", new QRadioButton{tr("&Visible")});
+    m_hidden = named("overruleHidden", new QRadioButton{tr("No&t visible")});
+    m_cover = named("overruleCover", new QComboBox);
     m_cover->setEditable(true);
     m_cover->addItem(tr("as the rule set says"));
     m_cover->addItem(QStringLiteral("none"));

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/pack_test_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/line_icon.h"
 
 #include <QCheckBox>
@@ -37,20 +38,16 @@ PackTestDialog::PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* p
     auto* explanation = new QLabel{tr("Each rule pack comes with small scenes and their expected rulings. They are "
                                       "judged here by the same judge as your table. Your table is not changed.")};
     explanation->setWordWrap(true);
-    m_start = new QPushButton;
-    m_start->setObjectName(QStringLiteral("packTestStart"));
-    m_progress = new QProgressBar;
-    m_progress->setObjectName(QStringLiteral("packTestProgress"));
+    m_start = named("packTestStart", new QPushButton);
+    m_progress = named("packTestProgress", new QProgressBar);
     m_progress->setRange(0, std::max(1, m_scenes));
     m_progress->setFormat(tr("%v of %m scenes"));
-    m_headline = new QLabel;
-    m_headline->setObjectName(QStringLiteral("packTestHeadline"));
+    m_headline = named("packTestHeadline", new QLabel);
     QFont bold = m_headline->font();
     bold.setBold(true);
     m_headline->setFont(bold);
     m_onlyFailed = new QCheckBox{tr("&Failed only")};
-    m_list = new QTreeWidget;
-    m_list->setObjectName(QStringLiteral("packTestList"));
+    m_list = named("packTestList", new QTreeWidget);
     m_list->setAccessibleName(tr("Scenes of the rule packs and what came of them"));
     m_list->setHeaderLabels({tr("Pack and scene"), tr("Result"), tr("Question"), tr("Expected and found")});
     m_list->setAlternatingRowColors(true);
@@ -59,8 +56,7 @@ PackTestDialog::PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* p
     m_list->setColumnWidth(kResult, 90);
     m_list->setColumnWidth(kQuestion, 150);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
-    m_open = buttons->addButton(tr("&Open the scene"), QDialogButtonBox::ActionRole);
-    m_open->setObjectName(QStringLiteral("packTestOpen"));
+    m_open = named("packTestOpen", buttons->addButton(tr("&Open the scene"), QDialogButtonBox::ActionRole));
     auto* top = new QHBoxLayout;
     top->addWidget(m_start);
     top->addWidget(m_progress, 1);

@@ -11,10 +11,11 @@ namespace sightline::app {
 /// the other (Damerau's distance, each place changed once).
 [[nodiscard]] int editDistance(QStringView one, QStringView other);
 
-/// The texts of one thing that can be searched for, prepared for many searches: capitals and accents do not count.
+/// The searchable texts of one entry, prepared for many searches: capitals and accents do not count.
 class SearchTexts {
 public:
-    /// `phrases` are other names of it, `diagnostics` texts that only whole words and beginnings of words are found in.
+    /// `phrases` are other names of it, `diagnostics` are texts in which only whole words and beginnings of words are
+    /// found.
     SearchTexts(const QString& title, const QStringList& phrases, const QStringList& diagnostics);
 
     /// Returns how well it fits what was typed, 0 for not at all. Each word that was typed must be found: in the title

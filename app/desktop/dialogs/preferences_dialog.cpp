@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/preferences_dialog.h"
 
 #include "app/desktop/base/language.h"
+#include "app/desktop/base/named.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/search_text.h"
@@ -28,13 +29,11 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDia
     setObjectName(QStringLiteral("preferencesDialog"));
     setWindowTitle(tr("Preferences"));
     resize(620, 640);
-    m_search = new QLineEdit;
-    m_search->setObjectName(QStringLiteral("preferencesSearch"));
+    m_search = named("preferencesSearch", new QLineEdit);
     m_search->setPlaceholderText(tr("Search the preferences"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
-    m_nothing = new QLabel{tr("No matching preference. Keys are under Help > Keys.")};
-    m_nothing->setObjectName(QStringLiteral("preferencesNothing"));
+    m_nothing = named("preferencesNothing", new QLabel{tr("No matching preference. Keys are under Help > Keys.")});
     m_nothing->setWordWrap(true);
     m_nothing->hide();
 
@@ -60,8 +59,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDia
     scroll->setWidget(page);
 
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
-    m_reset = buttons->addButton(tr("&Reset to defaults"), QDialogButtonBox::ResetRole);
-    m_reset->setObjectName(QStringLiteral("preferencesReset"));
+    m_reset = named("preferencesReset", buttons->addButton(tr("&Reset to defaults"), QDialogButtonBox::ResetRole));
     for (auto* button : buttons->findChildren<QPushButton*>()) {
         button->setAutoDefault(false);
     }
@@ -194,8 +192,7 @@ void PreferencesDialog::fillSnapping() {
     kind("preferenceSnapEdges", tr("to &edges"), &SnapChoice::edges);
     kind("preferenceSnapAngles", tr("to &angles of 15°"), &SnapChoice::angles);
     kind("preferenceSnapBases", tr("to &base contact"), &SnapChoice::bases);
-    auto* step = new LengthBox{LengthBox::Unit::Table};
-    step->setObjectName(QStringLiteral("preferenceStep"));
+    auto* step = named("preferenceStep", new LengthBox{LengthBox::Unit::Table});
     step->setLengths(geometry::Length::fromInches(kFinestSnapStep), geometry::Length::fromInches(kWidestSnapStep));
     connect(step, &LengthBox::lengthEntered, this, [this](geometry::Length length) {
         SnapChoice choice = m_settings.snapChoice();
@@ -210,8 +207,7 @@ void PreferencesDialog::fillSnapping() {
 
 void PreferencesDialog::fillJudging() {
     addGroup(tr("Judging"));
-    auto* tolerance = new QDoubleSpinBox;
-    tolerance->setObjectName(QStringLiteral("preferenceTolerance"));
+    auto* tolerance = named("preferenceTolerance", new QDoubleSpinBox);
     tolerance->setKeyboardTracking(false);
     tolerance->setRange(kFinestTolerance, kWidestTolerance);
     tolerance->setDecimals(2);
@@ -306,8 +302,7 @@ void PreferencesDialog::addChoice(const char* name,
                                   const std::vector<Choice>& choices,
                                   std::function<QVariant()> get,
                                   std::function<void(const QVariant&)> set) {
-    auto* box = new QComboBox;
-    box->setObjectName(QLatin1String{name});
+    auto* box = named(name, new QComboBox);
     for (const Choice& choice : choices) {
         box->addItem(choice.text, choice.value);
     }
@@ -329,8 +324,7 @@ void PreferencesDialog::addFlag(const char* name,
                                 const QString& help,
                                 std::function<bool()> get,
                                 std::function<void(bool)> set) {
-    auto* box = new QCheckBox{label};
-    box->setObjectName(QLatin1String{name});
+    auto* box = named(name, new QCheckBox{label});
     connect(box, &QCheckBox::toggled, this, [set = std::move(set)](bool on) { set(on); });
     addRow({}, box, help, [box, get = std::move(get)] { box->setChecked(get()); });
 }

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/recovery_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/questions.h"
 #include "app/desktop/widgets/table_preview.h"
 #include "app/shared/text/difference_text.h"
@@ -61,24 +62,20 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent
     auto* lead = new QLabel{tr("Sightline ended without saving these tables. Their backups can be opened; the files "
                                "themselves are unchanged.")};
     lead->setWordWrap(true);
-    m_list = new QListWidget;
-    m_list->setObjectName(QStringLiteral("unsavedTables"));
+    m_list = named("unsavedTables", new QListWidget);
     m_list->setAccessibleName(tr("Unsaved tables"));
     m_list->setWordWrap(true);
     for (const UnsavedTable& table : m_tables) {
         m_list->addItem(unsavedTitle(table));
     }
     m_preview = new TablePreview;
-    m_words = new QLabel;
-    m_words->setObjectName(QStringLiteral("unsavedWords"));
+    m_words = named("unsavedWords", new QLabel);
     m_words->setWordWrap(true);
     m_words->setTextFormat(Qt::PlainText);
     auto* buttons = new QDialogButtonBox;
-    m_open = buttons->addButton(tr("&Open"), QDialogButtonBox::ActionRole);
-    m_open->setObjectName(QStringLiteral("openUnsaved"));
+    m_open = named("openUnsaved", buttons->addButton(tr("&Open"), QDialogButtonBox::ActionRole));
     m_open->setDefault(true);
-    m_delete = buttons->addButton(tr("&Delete…"), QDialogButtonBox::ActionRole);
-    m_delete->setObjectName(QStringLiteral("deleteUnsaved"));
+    m_delete = named("deleteUnsaved", buttons->addButton(tr("&Delete…"), QDialogButtonBox::ActionRole));
     auto* later = buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole);
     later->setToolTip(tr("Keep them, and ask again at the next start"));
 

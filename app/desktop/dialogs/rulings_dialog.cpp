@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/rulings_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -35,8 +36,7 @@ RulingsDialog::RulingsDialog(ScenarioDocument& document, TableState& state, QWid
     setWindowTitle(tr("Judge’s rulings"));
     setObjectName(QStringLiteral("rulingsDialog"));
     resize(940, 340);
-    m_list = new QTreeWidget;
-    m_list->setObjectName(QStringLiteral("rulingsList"));
+    m_list = named("rulingsList", new QTreeWidget);
     m_list->setAccessibleName(tr("What a judge decided on this table"));
     m_list->setHeaderLabels({tr("About"), tr("Decision"), tr("Rule set"), tr("Judge"), tr("Note"), tr("When")});
     m_list->setRootIsDecorated(false);
@@ -51,8 +51,7 @@ RulingsDialog::RulingsDialog(ScenarioDocument& document, TableState& state, QWid
     m_empty->setWordWrap(true);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
     m_show = buttons->addButton(tr("&Show the pair"), QDialogButtonBox::ActionRole);
-    m_lift = buttons->addButton(tr("&Revoke"), QDialogButtonBox::ActionRole);
-    m_lift->setObjectName(QStringLiteral("rulingsLift"));
+    m_lift = named("rulingsLift", buttons->addButton(tr("&Revoke"), QDialogButtonBox::ActionRole));
     m_lift->setToolTip(tr("Restores the answer of the rule set; can be undone"));
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(m_empty);

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/sheet_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/shared/export/pdf_file.h"
 #include "app/shared/export/ruling_sheet.h"
@@ -38,15 +39,12 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
       m_time{QDateTime::currentDateTime().toString(Qt::ISODate)} {
     setWindowTitle(tr("Ruling sheet or dispute"));
     setObjectName(QStringLiteral("sheetDialog"));
-    m_judge = new QLineEdit{judge};
-    m_judge->setObjectName(QStringLiteral("sheetJudge"));
+    m_judge = named("sheetJudge", new QLineEdit{judge});
     m_judge->setPlaceholderText(tr("Name of the judge"));
-    m_note = new QPlainTextEdit;
-    m_note->setObjectName(QStringLiteral("sheetNote"));
+    m_note = named("sheetNote", new QPlainTextEdit);
     m_note->setPlaceholderText(tr("What was agreed, seen or measured"));
     m_note->setTabChangesFocus(true);
-    m_preview = new QLabel;
-    m_preview->setObjectName(QStringLiteral("sheetPreview"));
+    m_preview = named("sheetPreview", new QLabel);
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setMinimumSize(kMinPreview);
     m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
@@ -63,12 +61,10 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
     auto* evidence = new QLabel{tr("A dispute file contains the table, the rules and this answer. Opening it judges "
                                    "the table again and shows whether the answer is the same.")};
     evidence->setWordWrap(true);
-    m_photoButton = new QPushButton;
-    m_photoButton->setObjectName(QStringLiteral("sheetPhoto"));
+    m_photoButton = named("sheetPhoto", new QPushButton);
     form->addRow(evidence);
     form->addRow(m_photoButton);
-    m_tablePhoto = new QCheckBox{tr("&With the photo under the table")};
-    m_tablePhoto->setObjectName(QStringLiteral("sheetTablePhoto"));
+    m_tablePhoto = named("sheetTablePhoto", new QCheckBox{tr("&With the photo under the table")});
     m_tablePhoto->setChecked(true);
     form->addRow(m_tablePhoto);
     if (!m_scenario.photo) {
@@ -76,12 +72,10 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
     }
     setPhoto({});
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
-    auto* save = buttons->addButton(tr("&Save as PDF…"), QDialogButtonBox::ActionRole);
-    save->setObjectName(QStringLiteral("sheetSave"));
-    auto* dispute = buttons->addButton(tr("Save as &dispute file…"), QDialogButtonBox::ActionRole);
-    dispute->setObjectName(QStringLiteral("sheetDispute"));
-    auto* print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
-    print->setObjectName(QStringLiteral("sheetPrint"));
+    auto* save = named("sheetSave", buttons->addButton(tr("&Save as PDF…"), QDialogButtonBox::ActionRole));
+    auto* dispute =
+        named("sheetDispute", buttons->addButton(tr("Save as &dispute file…"), QDialogButtonBox::ActionRole));
+    auto* print = named("sheetPrint", buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole));
     auto* sides = new QHBoxLayout;
     sides->addLayout(form, 2);
     sides->addWidget(m_preview, 3);

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/study_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/shared/text/study_text.h"
 #include "app/shared/text/verdict_text.h"
 
@@ -30,8 +31,7 @@ constexpr double kMaxDegrees = 180.0;
 int threadsOfAStudy() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1)); }
 
 QDoubleSpinBox* errorBox(const char* name, double value, double most, const QString& unit, const QString& spoken) {
-    auto* box = new QDoubleSpinBox;
-    box->setObjectName(QLatin1String{name});
+    auto* box = named(name, new QDoubleSpinBox);
     box->setRange(0.0, most);
     box->setDecimals(1);
     box->setSingleStep(0.5);
@@ -55,8 +55,7 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
                                       "%1 sees %2. Your table is not changed.")
                                        .arg(nameOf(m_scenario, observer), nameOf(m_scenario, target))};
     explanation->setWordWrap(true);
-    auto* apart = new QLabel{remark};
-    apart->setObjectName(QStringLiteral("studyRemark"));
+    auto* apart = named("studyRemark", new QLabel{remark});
     apart->setTextFormat(Qt::PlainText);
     apart->setWordWrap(true);
     QFont bold = apart->font();
@@ -76,29 +75,24 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     for (auto* box : {m_modelPosition, m_modelTurn, m_piecePosition, m_pieceTurn}) {
         box->setToolTip(tip);
     }
-    m_trials = new QSpinBox;
-    m_trials->setObjectName(QStringLiteral("studyTrials"));
+    m_trials = named("studyTrials", new QSpinBox);
     m_trials->setRange(1, 1'000'000);
     m_trials->setSingleStep(1000);
     m_trials->setGroupSeparatorShown(true);
     m_trials->setValue(usual.trials);
-    m_seed = new QSpinBox;
-    m_seed->setObjectName(QStringLiteral("studySeed"));
+    m_seed = named("studySeed", new QSpinBox);
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(usual.seed));
     m_seed->setToolTip(tr("The same seed gives the same errors, on this and any other computer"));
-    m_start = new QPushButton;
-    m_start->setObjectName(QStringLiteral("studyStart"));
+    m_start = named("studyStart", new QPushButton);
     m_progress = new QProgressBar;
-    m_answer = new QLabel;
-    m_answer->setObjectName(QStringLiteral("studyAnswer"));
+    m_answer = named("studyAnswer", new QLabel);
     m_answer->setWordWrap(true);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_answer->setMinimumHeight(2 * m_answer->fontMetrics().lineSpacing());
     m_answer->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
-    m_copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
-    m_copy->setObjectName(QStringLiteral("studyCopy"));
+    m_copy = named("studyCopy", buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole));
     m_copy->setToolTip(tr("Copy the question and the result"));
     m_copy->setEnabled(false);
 

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/tolerance_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/settings/settings.h"
 
@@ -61,8 +62,7 @@ ToleranceDialog::ToleranceDialog(const ScenarioDocument& document,
     auto* explanation = new QLabel{tr("A base may be slightly out of place. A verdict that changes when both bases "
                                       "shrink or grow by the tolerance is too close to call.")};
     explanation->setWordWrap(true);
-    m_usual = toleranceBox(m_settings.tolerances().usual);
-    m_usual->setObjectName(QStringLiteral("usualTolerance"));
+    m_usual = named("usualTolerance", toleranceBox(m_settings.tolerances().usual));
     auto* usual = new QLabel{tr("For &everybody")};
     usual->setBuddy(m_usual);
     m_players = new QGridLayout;

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/turn_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/shared/text/length_entry.h"
 
 #include <QComboBox>
@@ -13,12 +14,10 @@ namespace sightline::app {
 TurnDialog::TurnDialog(QWidget* parent) : QDialog{parent} {
     setObjectName(QStringLiteral("turnDialog"));
     setWindowTitle(tr("Turn the selection"));
-    m_degrees = new QLineEdit{QStringLiteral("90")};
-    m_degrees->setObjectName(QStringLiteral("turnDegrees"));
+    m_degrees = named("turnDegrees", new QLineEdit{QStringLiteral("90")});
     m_degrees->setToolTip(tr("Degrees, clockwise on screen; negative values turn counter-clockwise. Expressions such "
                              "as 360/7 are accepted."));
-    m_about = new QComboBox;
-    m_about->setObjectName(QStringLiteral("turnAbout"));
+    m_about = named("turnAbout", new QComboBox);
     m_about->addItems(
         {tr("the center of the selection"), tr("the center of each element"), tr("the center of the table")});
     auto* form = new QFormLayout{this};

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/wall_ruling_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/judge_fields.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -55,8 +56,7 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
     title->setFont(bold);
     auto* form = new QFormLayout;
     if (!piece.walls.empty()) {
-        m_wall = new QComboBox;
-        m_wall->setObjectName(QStringLiteral("wallNumber"));
+        m_wall = named("wallNumber", new QComboBox);
         for (std::size_t i = 0; i < piece.walls.size(); ++i) {
             m_wall->addItem(wallText(piece.walls[i], i));
         }
@@ -68,13 +68,11 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
         m_fire = meaningBox(QStringLiteral("wallFire"), tr("blocks fire"), tr("lets fire pass"));
         form->addRow(tr("&Fire"), m_fire);
     }
-    m_kind = new QLineEdit;
-    m_kind->setObjectName(QStringLiteral("wallKind"));
+    m_kind = named("wallKind", new QLineEdit);
     m_kind->setPlaceholderText(tr("unchanged"));
     m_kind->setToolTip(tr("A word that rule sets use, for example “window”"));
     form->addRow(tr("&Kind"), m_kind);
-    m_pairs = new QComboBox;
-    m_pairs->setObjectName(QStringLiteral("wallPairs"));
+    m_pairs = named("wallPairs", new QComboBox);
     if (pair) {
         m_pairs->addItem(tr("%1 → %2").arg(nameOf(scenario, pair->observer), nameOf(scenario, pair->target)), true);
     }

@@ -5,7 +5,7 @@ namespace sightline::app {
 /// A drag of the mouse or a burst of a held key. Edits with the same gesture become one undo step.
 class Gesture {
 public:
-    /// No gesture: each edit is a step of its own.
+    /// Creates no gesture: each edit is a step of its own.
     constexpr Gesture() = default;
 
     /// Returns a new, unique gesture. Call it on the GUI thread.

@@ -22,13 +22,6 @@ void TableState::setSelection(Ids ids) {
     }
 }
 
-void TableState::toggleSelected(const AnyId& id) {
-    if (m_selection.erase(id) == 0) {
-        m_selection.insert(id);
-    }
-    emit selectionChanged();
-}
-
 void TableState::setObserver(std::optional<ModelId> id) {
     if (id == m_observer) {
         return;

@@ -38,7 +38,6 @@ public:
     [[nodiscard]] const Ids& selection() const { return m_selection; }
     [[nodiscard]] bool isSelected(const scenarios::AnyId& id) const { return m_selection.contains(id); }
     void setSelection(Ids ids);
-    void toggleSelected(const scenarios::AnyId& id);
     void clearSelection() { setSelection({}); }
 
     [[nodiscard]] const std::optional<scenarios::ModelId>& observer() const { return m_observer; }

@@ -1,5 +1,7 @@
 #include "app/desktop/help/help_window.h"
 
+#include "app/desktop/base/named.h"
+
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSplitter>
@@ -20,20 +22,17 @@ constexpr int kPage = Qt::UserRole;
 HelpWindow::HelpWindow(QList<HelpPage> pages, QWidget* parent)
     : QDialog{parent},
       m_pages{std::move(pages)},
-      m_search{new QLineEdit},
-      m_list{new QTreeWidget},
-      m_text{new QTextBrowser} {
+      m_search{named("helpSearch", new QLineEdit)},
+      m_list{named("helpList", new QTreeWidget)},
+      m_text{named("helpText", new QTextBrowser)} {
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Help"));
     resize(940, 640);
-    m_search->setObjectName(QStringLiteral("helpSearch"));
     m_search->setPlaceholderText(tr("Search the help"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
-    m_list->setObjectName(QStringLiteral("helpList"));
     m_list->setAccessibleName(tr("Pages"));
     m_list->setHeaderHidden(true);
-    m_text->setObjectName(QStringLiteral("helpText"));
     m_text->setAccessibleName(tr("Help"));
     m_text->setOpenExternalLinks(false);
     m_text->setOpenLinks(false);

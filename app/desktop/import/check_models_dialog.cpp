@@ -1,5 +1,6 @@
 #include "app/desktop/import/check_models_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/number_text.h"
 
@@ -72,8 +73,7 @@ CheckModelsDialog::CheckModelsDialog(const scenarios::Scenario& scenario, QWidge
     grid->setRowStretch(grid->rowCount(), 1);
     auto* rows = new QWidget;
     rows->setLayout(grid);
-    auto* area = new QScrollArea;
-    area->setObjectName(QStringLiteral("checkModelsRows"));
+    auto* area = named("checkModelsRows", new QScrollArea);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(rows);
@@ -85,8 +85,7 @@ CheckModelsDialog::CheckModelsDialog(const scenarios::Scenario& scenario, QWidge
             }
         }
     }
-    auto* count = new QLabel;
-    count->setObjectName(QStringLiteral("checkModelsCount"));
+    auto* count = named("checkModelsCount", new QLabel);
     count->setWordWrap(true);
     QStringList needs;
     if (heights > 0) {
@@ -99,19 +98,16 @@ CheckModelsDialog::CheckModelsDialog(const scenarios::Scenario& scenario, QWidge
                                   : needs.join(u' ') + u' ' +
                                         tr("A guess stands in each field. What you type counts for all models of its "
                                            "row; tick what is right."));
-    m_remember = new QCheckBox{tr("Re&member for the next lists")};
-    m_remember->setObjectName(QStringLiteral("checkModelsRemember"));
+    m_remember = named("checkModelsRemember", new QCheckBox{tr("Re&member for the next lists")});
     m_remember->setChecked(true);
     m_remember->setVisible(!m_rows.empty());
-    m_problem = new QLabel;
-    m_problem->setObjectName(QStringLiteral("checkModelsProblem"));
+    m_problem = named("checkModelsProblem", new QLabel);
     m_problem->setWordWrap(true);
     m_problem->hide();
     m_buttons = new QDialogButtonBox{m_rows.empty() ? QDialogButtonBox::Close
                                                     : QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     if (!m_rows.empty()) {
-        m_all = m_buttons->addButton(tr("&All are right"), QDialogButtonBox::ActionRole);
-        m_all->setObjectName(QStringLiteral("checkModelsAll"));
+        m_all = named("checkModelsAll", m_buttons->addButton(tr("&All are right"), QDialogButtonBox::ActionRole));
         connect(m_all, &QPushButton::clicked, this, &CheckModelsDialog::tickAll);
     }
     connect(m_buttons, &QDialogButtonBox::accepted, this, &CheckModelsDialog::accept);
@@ -147,13 +143,11 @@ void CheckModelsDialog::addRow(QGridLayout& grid, scenarios::formats::ModelsToCh
     what->setWordWrap(true);
     grid.addWidget(what, at, 0);
     grid.addWidget(plainLabel(QString::number(models.ids.size())), at, 1);
-    row.isRight = new QCheckBox{tr("is right")};
-    row.isRight->setObjectName(QStringLiteral("checkModelsRight"));
+    row.isRight = named("checkModelsRight", new QCheckBox{tr("is right")});
     row.isRight->setAccessibleName(tr("Height and base of %1 are right").arg(name));
     auto* isRight = row.isRight;
     if (models.isHeightToCheck) {
-        row.height = new LengthBox{LengthBox::Unit::Table};
-        row.height->setObjectName(QStringLiteral("checkModelsHeight"));
+        row.height = named("checkModelsHeight", new LengthBox{LengthBox::Unit::Table});
         row.height->setLengths(Length::fromInches(kLowestModel), Length::fromInches(kHighestModel));
         row.height->setLength(models.height);
         row.height->setAccessibleName(tr("Height of %1, a guess").arg(name));
@@ -164,8 +158,7 @@ void CheckModelsDialog::addRow(QGridLayout& grid, scenarios::formats::ModelsToCh
         grid.addWidget(plainLabel(lengthText(models.height)), at, 2);
     }
     if (models.isBaseToCheck && !scenarios::textOfBase(models.base).isEmpty()) {
-        row.base = new QComboBox;
-        row.base->setObjectName(QStringLiteral("checkModelsBase"));
+        row.base = named("checkModelsBase", new QComboBox);
         row.base->setEditable(true);
         row.base->setInsertPolicy(QComboBox::NoInsert);
         QStringList sizes{scenarios::textOfBase(models.base)};

@@ -1,5 +1,6 @@
 #include "app/desktop/import/format_export_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/shared/text/import_sentences.h"
 #include "app/shared/text/import_text.h"
 
@@ -34,41 +35,34 @@ QString elementsOf(const formats::ExportLoss& loss) {
 FormatExportDialog::FormatExportDialog(scenarios::Scenario scenario, QWidget* parent)
     : QDialog{parent}, m_scenario{std::move(scenario)} {
     setWindowTitle(tr("Export for other programs"));
-    m_kind = new QComboBox;
-    m_kind->setObjectName(QStringLiteral("formatKind"));
+    m_kind = named("formatKind", new QComboBox);
     for (const auto& format : formats::allFormats()) {
         if (format.write && format.id != QLatin1String("sightline")) {
             m_kind->addItem(QStringLiteral("%1 (*.%2)").arg(formatName(format), format.suffixes.front()), format.id);
         }
     }
-    m_cell = new QDoubleSpinBox;
-    m_cell->setObjectName(QStringLiteral("formatCell"));
+    m_cell = named("formatCell", new QDoubleSpinBox);
     m_cell->setRange(0.1, 100);
     m_cell->setValue(1);
     m_cell->setSuffix(tr(" in"));
-    m_pixels = new QSpinBox;
-    m_pixels->setObjectName(QStringLiteral("formatPixels"));
+    m_pixels = named("formatPixels", new QSpinBox);
     m_pixels->setRange(10, 400);
     m_pixels->setValue(formats::ExportOptions{}.pixelsPerCell);
-    m_low = new QCheckBox{tr("Walls and pieces under 2 in &also block sight")};
-    m_low->setObjectName(QStringLiteral("formatLow"));
+    m_low = named("formatLow", new QCheckBox{tr("Walls and pieces under 2 in &also block sight")});
     m_low->setChecked(true);
     m_form = new QFormLayout;
     m_form->addRow(tr("&File type"), m_kind);
     m_form->addRow(tr("One &cell is"), m_cell);
     m_form->addRow(tr("&Pixels per cell"), m_pixels);
     m_form->addRow(m_low);
-    m_title = new QLabel;
-    m_title->setObjectName(QStringLiteral("formatTitle"));
+    m_title = named("formatTitle", new QLabel);
     m_title->setWordWrap(true);
-    m_losses = new QListWidget;
-    m_losses->setObjectName(QStringLiteral("formatLosses"));
+    m_losses = named("formatLosses", new QListWidget);
     m_losses->setAccessibleName(tr("Lost in the export"));
     m_losses->setWordWrap(true);
     m_losses->setSelectionMode(QAbstractItemView::NoSelection);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Cancel};
-    m_export = buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole);
-    m_export->setObjectName(QStringLiteral("formatExport"));
+    m_export = named("formatExport", buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole));
     m_export->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

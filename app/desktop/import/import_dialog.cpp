@@ -1,5 +1,6 @@
 #include "app/desktop/import/import_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/table_preview.h"
@@ -61,8 +62,7 @@ std::vector<formats::ImportFile> footprintTables(const QString& chosen) {
 }
 
 QDoubleSpinBox* inchBox(const char* name, double value, double least, double most, const QString& spoken) {
-    auto* box = new QDoubleSpinBox;
-    box->setObjectName(QLatin1String{name});
+    auto* box = named(name, new QDoubleSpinBox);
     box->setRange(least, most);
     box->setDecimals(4);
     box->setSuffix(ImportDialog::tr(" in"));
@@ -105,8 +105,7 @@ QString ImportDialog::fileName() const { return QFileInfo{m_source.path}.fileNam
 bool ImportDialog::isArmy() const { return m_import && m_import->format == QLatin1String{formats::kRosterFormat}; }
 
 void ImportDialog::makeLayout() {
-    m_format = new QComboBox;
-    m_format->setObjectName(QStringLiteral("importFormat"));
+    m_format = named("importFormat", new QComboBox);
     m_format->addItem(tr("Detect automatically"), QString{});
     for (const auto& format : formats::allFormats()) {
         if (format.read) {
@@ -114,30 +113,24 @@ void ImportDialog::makeLayout() {
         }
     }
     m_format->setCurrentIndex(std::max(0, m_format->findData(m_source.format)));
-    m_looks = new QLabel;
-    m_looks->setObjectName(QStringLiteral("importLooks"));
+    m_looks = named("importLooks", new QLabel);
     m_looks->setWordWrap(true);
     m_cell = inchBox("importCell", m_settings.importCellInches(), 0.01, 1000, tr("Side length of a cell"));
     m_unit = inchBox("importUnit", 1.0, 0.0001, 1000, tr("Length of one unit of the drawing"));
     m_width = inchBox("importWidth", kUsualWidth, 0.1, 10'000, tr("Width of the table"));
-    m_padding = new QComboBox;
-    m_padding->setObjectName(QStringLiteral("importPadding"));
+    m_padding = named("importPadding", new QComboBox);
     m_padding->addItem(tr("Fit the walls"));
     m_padding->addItem(tr("Include"));
     m_padding->addItem(tr("Ignore"));
-    m_entry = new QComboBox;
-    m_entry->setObjectName(QStringLiteral("importEntry"));
-    m_tokens = new QCheckBox{tr("Turn &tokens and figures into models")};
-    m_tokens->setObjectName(QStringLiteral("importTokens"));
+    m_entry = named("importEntry", new QComboBox);
+    m_tokens = named("importTokens", new QCheckBox{tr("Turn &tokens and figures into models")});
     m_footprints = makeFootprints();
-    m_player = new QComboBox;
-    m_player->setObjectName(QStringLiteral("importPlayer"));
+    m_player = named("importPlayer", new QComboBox);
     for (const auto& player : m_table.players) {
         m_player->addItem(player.name.isEmpty() ? player.id.value : player.name, player.id.value);
     }
     m_player->addItem(tr("Nobody"), QString{});
-    m_position = new QComboBox;
-    m_position->setObjectName(QStringLiteral("importPlace"));
+    m_position = named("importPlace", new QComboBox);
     m_position->addItem(tr("Replace this table"));
     m_position->addItem(tr("Add to this table"));
     m_position->setToolTip(tr("Either way, the import is one step that Undo reverts"));
@@ -149,13 +142,10 @@ void ImportDialog::makeLayout() {
     m_form->addRow(tr("Foot&prints"), m_footprints);
     m_form->addRow(tr("&Destination"), m_position);
     makeQuestions();
-    m_comes = new QLabel;
-    m_comes->setObjectName(QStringLiteral("importComes"));
+    m_comes = named("importComes", new QLabel);
     m_comes->setWordWrap(true);
-    m_preview = new TablePreview;
-    m_preview->setObjectName(QStringLiteral("importPreview"));
-    m_report = new QTreeWidget;
-    m_report->setObjectName(QStringLiteral("importReport"));
+    m_preview = named("importPreview", new TablePreview);
+    m_report = named("importReport", new QTreeWidget);
     m_report->setAccessibleName(tr("Import report"));
     m_report->setHeaderLabels({tr("Result"), tr("Details"), tr("Location")});
     m_report->setRootIsDecorated(false);
@@ -172,21 +162,16 @@ void ImportDialog::makeLayout() {
             QMetaObject::invokeMethod(this, &ImportDialog::fitRows, Qt::QueuedConnection);
         }
     });
-    m_counts = new QLabel;
-    m_counts->setObjectName(QStringLiteral("importCounts"));
-    m_message = new QLabel;
-    m_message->setObjectName(QStringLiteral("importMessage"));
+    m_counts = named("importCounts", new QLabel);
+    m_message = named("importMessage", new QLabel);
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_message->hide();
-    m_progress = new QProgressBar;
-    m_progress->setObjectName(QStringLiteral("importProgress"));
+    m_progress = named("importProgress", new QProgressBar);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Cancel};
-    m_take = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
-    m_take->setObjectName(QStringLiteral("importTake"));
-    m_copy = buttons->addButton(tr("Copy &report"), QDialogButtonBox::ActionRole);
-    m_copy->setObjectName(QStringLiteral("importCopy"));
+    m_take = named("importTake", buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole));
+    m_copy = named("importCopy", buttons->addButton(tr("Copy &report"), QDialogButtonBox::ActionRole));
     connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_copy, &QPushButton::clicked, this, &ImportDialog::copyReport);
@@ -239,8 +224,7 @@ void ImportDialog::makeLayout() {
 }
 
 void ImportDialog::makeQuestions() {
-    m_questions = new QGroupBox{tr("Open questions")};
-    m_questions->setObjectName(QStringLiteral("importQuestions"));
+    m_questions = named("importQuestions", new QGroupBox{tr("Open questions")});
     m_questionForm = new QFormLayout;
     m_questionForm->setRowWrapPolicy(QFormLayout::WrapLongRows);
     auto* hint = new QLabel{
@@ -255,8 +239,7 @@ void ImportDialog::makeQuestions() {
     addQuestion(tr("&Army of"), m_player);
     auto* rows = new QWidget;
     rows->setLayout(m_questionForm);
-    auto* area = new QScrollArea;
-    area->setObjectName(QStringLiteral("importQuestionRows"));
+    auto* area = named("importQuestionRows", new QScrollArea);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
@@ -305,8 +288,7 @@ void ImportDialog::showBaseQuestion(const formats::ImportQuestion& question) {
         m_questionForm->setRowVisible(known->row, true);
         return;
     }
-    auto* box = new QComboBox;
-    box->setObjectName(QStringLiteral("importBase"));
+    auto* box = named("importBase", new QComboBox);
     for (const QString& choice : question.choices) {
         box->addItem(baseText(*scenarios::baseFromText(choice)->base), choice);
     }
@@ -367,11 +349,9 @@ std::vector<scenarios::NamedBaseRow> ImportDialog::chosenBases() const {
 
 QWidget* ImportDialog::makeFootprints() {
     auto* row = new QWidget;
-    m_footprintFile = new QLabel{QFileInfo{m_settings.importFootprints()}.fileName()};
-    m_footprintFile->setObjectName(QStringLiteral("importFootprintFile"));
+    m_footprintFile = named("importFootprintFile", new QLabel{QFileInfo{m_settings.importFootprints()}.fileName()});
     m_footprintFile->setTextFormat(Qt::PlainText);
-    auto* choose = new QPushButton{tr("Choose…")};
-    choose->setObjectName(QStringLiteral("importFootprints"));
+    auto* choose = named("importFootprints", new QPushButton{tr("Choose…")});
     choose->setAccessibleName(tr("Choose a table of footprints"));
     choose->setToolTip(tr("A save file names its objects but has no footprints. Your own table can give footprints by "
                           "name; see the help page about files"));

@@ -1,5 +1,6 @@
 #include "app/desktop/panels/army_tray.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/base_catalog.h"
@@ -110,8 +111,7 @@ std::optional<UnitOrder> unitOrderOf(const QString& line) {
 ArmyTray::ArmyTray(ScenarioDocument& document, TableState& state, QWidget* parent)
     : QWidget{parent}, m_document{document}, m_state{state} {
     setObjectName(QStringLiteral("armyTray"));
-    m_tree = new TrayTree;
-    m_tree->setObjectName(QStringLiteral("trayTree"));
+    m_tree = named("trayTree", new TrayTree);
     m_tree->setAccessibleName(tr("Models that are not on the table yet"));
     m_tree->setHeaderHidden(true);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -122,11 +122,9 @@ ArmyTray::ArmyTray(ScenarioDocument& document, TableState& state, QWidget* paren
         new QLabel{tr("The tray is empty. Add a unit, or move selected models here with Edit > Take off the table.")};
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
-    auto* add = new QPushButton{tr("&Add…")};
-    add->setObjectName(QStringLiteral("trayAdd"));
+    auto* add = named("trayAdd", new QPushButton{tr("&Add…")});
     add->setToolTip(tr("Type a unit, as “5 x Guard, 32 mm”"));
-    m_position = new QPushButton{tr("&Place")};
-    m_position->setObjectName(QStringLiteral("trayPlace"));
+    m_position = named("trayPlace", new QPushButton{tr("&Place")});
     m_position->setToolTip(tr("Place the chosen models on the table"));
     m_remove = new QPushButton{tr("Re&move")};
     auto* buttons = new QHBoxLayout;

@@ -40,8 +40,8 @@ QString label(const scenarios::CatalogBase& entry) {
     return entry.name.isEmpty() ? numbersOf(entry.footprint) : shippedText(entry.name);
 }
 
-QSizeF sizeOf(const geometry::Footprint& base) {
-    const auto box = geometry::boundsOf({base, {}, {}});
+QSizeF sizeOf(const geometry::Footprint& base, geometry::Angle facing = {}) {
+    const auto box = geometry::boundsOf({base, {}, facing});
     return {(box.high.x - box.low.x).millimeters(), (box.high.y - box.low.y).millimeters()};
 }
 
@@ -77,7 +77,14 @@ QSize BaseButton::sizeHint() const {
 
 QSizeF BaseButton::shapeSize() const { return m_size / kMillimetersPerInch; }
 
-void BaseButton::paintShape(QPainter& painter, double pixelsPerInch) const {
+QSizeF BaseButton::draggedSize() const { return sizeOf(m_entry.footprint, dragFacing()) / kMillimetersPerInch; }
+
+void BaseButton::paintDragged(QPainter& painter, double pixelsPerInch) const {
+    painter.rotate(dragFacing().degrees());
+    paintBase(painter, pixelsPerInch);
+}
+
+void BaseButton::paintBase(QPainter& painter, double pixelsPerInch) const {
     const double pixelsPerMillimeter = pixelsPerInch / kMillimetersPerInch;
     QPolygonF outline;
     for (const auto& corner : geometry::outlineOf({m_entry.footprint, {}, {}})) {
@@ -89,6 +96,11 @@ void BaseButton::paintShape(QPainter& painter, double pixelsPerInch) const {
     painter.setBrush(fill);
     painter.setPen(QPen{m_rim, 1.6});
     painter.drawPolygon(outline);
+}
+
+void BaseButton::paintShape(QPainter& painter, double pixelsPerInch) const {
+    paintBase(painter, pixelsPerInch);
+    const double pixelsPerMillimeter = pixelsPerInch / kMillimetersPerInch;
     painter.drawLine(QPointF{m_size.width() * 0.32 * pixelsPerMillimeter, 0},
                      QPointF{m_size.width() * 0.5 * pixelsPerMillimeter, 0});
 }

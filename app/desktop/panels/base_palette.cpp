@@ -56,6 +56,11 @@ QLabel* heading(const QString& text) {
     return label;
 }
 
+/// True if both are listed alike. What a list tells about an entry besides is not kept in the settings.
+bool isSameBase(const scenarios::CatalogBase& a, const scenarios::CatalogBase& b) {
+    return a.footprint == b.footprint && a.name == b.name;
+}
+
 QDoubleSpinBox* millimeterBox(double value) {
     auto* box = new QDoubleSpinBox;
     box->setRange(1.0, 1000.0);
@@ -109,6 +114,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     };
     connect(words, &QLineEdit::cursorPositionChanged, this, selectWords);
     connect(words, &QLineEdit::selectionChanged, this, selectWords);
+    words->installEventFilter(this);
     m_formation = new QComboBox;
     m_formation->setObjectName(QStringLiteral("unitFormation"));
     m_formation->addItem(tr("Line", "formation"), static_cast<int>(scenarios::Formation::Line));
@@ -183,6 +189,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
 
     refill();
     connect(m_game, &QComboBox::currentIndexChanged, this, &BasePalette::refill);
+    connect(m_game, &QComboBox::currentIndexChanged, this, [this] { emit gameShown(game()); });
     connect(m_game, &QComboBox::activated, this, [this] { emit gameChosen(game()); });
     connect(m_search, &QLineEdit::textChanged, this, &BasePalette::refill);
     connect(addPlayer, &QToolButton::clicked, this, &BasePalette::addPlayerRequested);
@@ -193,6 +200,7 @@ BaseButton* BasePalette::makeButton(const scenarios::CatalogBase& entry) {
     auto* button = new BaseButton{entry};
     button->setRim(m_player->currentData(Qt::UserRole + 1).value<QColor>());
     button->setTableScale(m_tableScale);
+    button->setDragFacing([this] { return m_dragFacing ? m_dragFacing(player()) : geometry::Angle{}; });
     button->setDragData([this, button] { return dragData(button->entry()); });
     // What is used moves to the front after its click or drag has ended: it may take the place of this button.
     connect(button, &BaseButton::clicked, this, [this, button] {
@@ -230,11 +238,20 @@ QWidget* BasePalette::makeGroup(const QString& title,
     return box;
 }
 
+bool BasePalette::eventFilter(QObject* watched, QEvent* event) {
+    // A double click anywhere in "5 as a unit" takes the number, not a word that cannot be replaced.
+    if (event->type() == QEvent::MouseButtonDblClick && watched->parent() == m_count) {
+        m_count->selectAll();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void BasePalette::noteUse(const scenarios::CatalogBase& entry) {
     if (!m_recent.empty() && m_recent.front() == entry) {
         return;
     }
-    std::erase(m_recent, entry);
+    std::erase_if(m_recent, [&](const scenarios::CatalogBase& other) { return isSameBase(other, entry); });
     m_recent.insert(m_recent.begin(), entry);
     m_recent.resize(std::min<std::size_t>(m_recent.size(), kMaxRecent));
     refillRecent();
@@ -272,7 +289,7 @@ QStringList BasePalette::recent() const {
 
 void BasePalette::setRecent(const QStringList& bases) {
     m_recent.clear();
-    for (const QString& text : bases.first(std::min<qsizetype>(bases.size(), kMaxRecent))) {
+    for (const QString& text : bases) {
         if (const auto model = modelFromDrag(text.toUtf8())) {
             scenarios::CatalogBase entry;
             entry.footprint = model->base;
@@ -280,9 +297,12 @@ void BasePalette::setRecent(const QStringList& bases) {
             if (QJsonDocument::fromJson(text.toUtf8())[u"height"].isDouble()) {
                 entry.height = model->height;
             }
-            m_recent.push_back(std::move(entry));
+            if (std::ranges::none_of(m_recent, [&](const auto& other) { return isSameBase(other, entry); })) {
+                m_recent.push_back(std::move(entry));
+            }
         }
     }
+    m_recent.resize(std::min<std::size_t>(m_recent.size(), kMaxRecent));
     refillRecent();
 }
 
@@ -396,6 +416,10 @@ void BasePalette::setTableScale(const std::function<double()>& pixelsPerInch) {
             button->setTableScale(pixelsPerInch);
         }
     }
+}
+
+void BasePalette::setDragFacing(std::function<geometry::Angle(const scenarios::PlayerId&)> facing) {
+    m_dragFacing = std::move(facing);
 }
 
 scenarios::PlayerId BasePalette::player() const { return {m_player->currentData().toString()}; }

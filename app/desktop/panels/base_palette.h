@@ -46,6 +46,8 @@ public:
     /// Takes players and their colors from the scenario; the chosen player is kept while it exists.
     void setScenario(const scenarios::Scenario& scenario, const Theme& theme);
     void setTableScale(const std::function<double()>& pixelsPerInch);
+    /// Sets the source of the facing that a dragged base of a player is shown with.
+    void setDragFacing(std::function<geometry::Angle(const scenarios::PlayerId&)> facing);
 
     [[nodiscard]] scenarios::PlayerId player() const;
     void setPlayer(const scenarios::PlayerId& id);
@@ -60,7 +62,7 @@ public:
     /// Returns the bases under "Last used" as texts, the newest first.
     [[nodiscard]] QStringList recent() const;
 
-    /// Shows the bases of a game; the standard sizes for an empty or unknown id. Emits no signal.
+    /// Shows the bases of a game; the standard sizes for an empty or unknown id. Does not emit `gameChosen`.
     void setGame(const QString& id);
     [[nodiscard]] QString game() const;
 
@@ -69,8 +71,13 @@ signals:
     void addPlayerRequested();
     /// The user chose a game; empty: the standard sizes.
     void gameChosen(const QString& id);
+    /// The bases of another game are shown: the caller sets those that were used last.
+    void gameShown(const QString& id);
     /// Emitted when a base was placed that was not the last used one.
     void recentChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     BaseButton* makeButton(const scenarios::CatalogBase& entry);
@@ -106,6 +113,7 @@ private:
     BaseButton* m_customBase = nullptr;
     std::vector<BaseButton*> m_buttons;
     std::function<double()> m_tableScale;
+    std::function<geometry::Angle(const scenarios::PlayerId&)> m_dragFacing;
     struct Side {
         scenarios::PlayerId id;
         QString name;

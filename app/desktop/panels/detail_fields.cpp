@@ -1,5 +1,6 @@
 #include "app/desktop/panels/detail_fields.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/wall_tables.h"
@@ -115,26 +116,22 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     : QWidget{parent}, m_document{document}, m_state{state} {
     using Unit = LengthBox::Unit;
     const auto length = [](Unit unit, const char* name, Length least) {
-        auto* box = new LengthBox{unit};
-        box->setObjectName(QLatin1String{name});
+        auto* box = named(name, new LengthBox{unit});
         box->setLengths(least, unit == Unit::Table ? Length::fromInches(1000.0) : Length::fromMillimeters(1000.0));
         return box;
     };
     const auto line = [](const char* name, const QString& tip) {
-        auto* field = new QLineEdit;
-        field->setObjectName(QLatin1String{name});
+        auto* field = named(name, new QLineEdit);
         field->setToolTip(tip);
         return field;
     };
     m_width = length(Unit::Table, "detailWidth", {});
     m_depth = length(Unit::Table, "detailDepth", {});
-    m_parent = new QComboBox;
-    m_parent->setObjectName(QStringLiteral("detailParent"));
+    m_parent = named("detailParent", new QComboBox);
     m_parent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_parent->setToolTip(
         tr("The piece this one stands on. It moves along with that piece, and rule sets treat both as one area."));
-    m_blocksFrom = new QComboBox;
-    m_blocksFrom->setObjectName(QStringLiteral("detailBlocksFrom"));
+    m_blocksFrom = named("detailBlocksFrom", new QComboBox);
     m_blocksFrom->setToolTip(tr("A one-way wall blocks lines from one side only; an arrow on the table points the way "
                                 "in which lines pass."));
     m_size = line("detailSize", tr("Size or level, for games that compare them; leave empty for none"));
@@ -148,8 +145,7 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
                          tr("Everything that may count as the model, with wings and weapons, in millimeters. Answers "
                             "that differ between the two readings depend on the sculpt."));
     m_kind = line("detailKind", tr("“deployment”, or your own word"));
-    m_player = new QComboBox;
-    m_player->setObjectName(QStringLiteral("detailPlayer"));
+    m_player = named("detailPlayer", new QComboBox);
     m_diameter = length(Unit::Millimeters, "detailDiameter", Length::fromMillimeters(0.1));
     m_letters = length(Unit::Table, "detailLetters", Length::fromInches(0.05));
     m_turn = line("detailTurn", tr("Degrees, clockwise; you can enter a sum"));

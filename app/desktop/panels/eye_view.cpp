@@ -8,9 +8,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <algorithm>
-#include <cmath>
-
 namespace sightline::app {
 
 namespace {

@@ -1,5 +1,7 @@
 #include "app/desktop/panels/history_panel.h"
 
+#include "app/desktop/base/named.h"
+
 #include <QAbstractListModel>
 #include <QFont>
 #include <QHBoxLayout>
@@ -63,19 +65,18 @@ HistoryPanel::HistoryPanel(const QUndoStack& stack, QWidget* parent)
     : QWidget{parent},
       m_stack{stack},
       m_model{new HistoryModel{stack, this}},
-      m_slider{new QSlider{Qt::Horizontal}},
-      m_list{new QListView},
+      m_slider{named("historySlider", new QSlider{Qt::Horizontal})},
+      m_list{named("historyList", new QListView)},
       m_position{new QLabel},
-      m_empty{new QLabel{tr("Nothing was changed yet. Each change becomes a step in this list; a click on a step goes "
-                            "back to it.")}} {
-    m_empty->setObjectName(QStringLiteral("historyEmpty"));
+      m_empty{named(
+          "historyEmpty",
+          new QLabel{tr("Nothing was changed yet. Each change becomes a step in this list; a click on a step goes "
+                        "back to it.")})} {
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
-    m_slider->setObjectName(QStringLiteral("historySlider"));
     m_slider->setAccessibleName(tr("History of this table"));
     m_slider->setToolTip(tr("Go back and forth through the steps; later steps are kept until you change something"));
     m_slider->setPageStep(5);
-    m_list->setObjectName(QStringLiteral("historyList"));
     m_list->setAccessibleName(tr("History of this table"));
     m_list->setModel(m_model);
     m_list->setUniformItemSizes(true);

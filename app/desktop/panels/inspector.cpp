@@ -1,5 +1,6 @@
 #include "app/desktop/panels/inspector.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/detail_fields.h"
@@ -121,8 +122,7 @@ std::vector<scenarios::AnyId> listOf(const TableState& state) {
 
 Inspector::Inspector(ScenarioDocument& document, TableState& state, QWidget* parent)
     : QWidget{parent}, m_document{document}, m_state{state} {
-    m_title = new QLabel;
-    m_title->setObjectName(QStringLiteral("inspectorTitle"));
+    m_title = named("inspectorTitle", new QLabel);
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
@@ -153,26 +153,20 @@ Inspector::Inspector(ScenarioDocument& document, TableState& state, QWidget* par
 
 void Inspector::buildRows() {
     using Unit = LengthBox::Unit;
-    m_name = new QLineEdit;
-    m_name->setObjectName(QStringLiteral("inspectorName"));
+    m_name = named("inspectorName", new QLineEdit);
     m_player = new QComboBox;
     m_unit = new QLineEdit;
-    m_x = new LengthBox{Unit::Table};
-    m_x->setObjectName(QStringLiteral("inspectorX"));
-    m_y = new LengthBox{Unit::Table};
-    m_y->setObjectName(QStringLiteral("inspectorY"));
-    m_facing = new AngleBox;
-    m_facing->setObjectName(QStringLiteral("inspectorFacing"));
+    m_x = named("inspectorX", new LengthBox{Unit::Table});
+    m_y = named("inspectorY", new LengthBox{Unit::Table});
+    m_facing = named("inspectorFacing", new AngleBox);
     m_facing->setToolTip(tr("0° faces right; angles increase clockwise"));
     m_shape = new QComboBox;
     m_shape->addItems({tr("round"), tr("oval"), tr("rectangle")});
-    m_baseLength = new LengthBox{Unit::Millimeters};
-    m_baseLength->setObjectName(QStringLiteral("inspectorBaseLength"));
+    m_baseLength = named("inspectorBaseLength", new LengthBox{Unit::Millimeters});
     m_baseWidth = new LengthBox{Unit::Millimeters};
     m_elevation = new LengthBox{Unit::Table};
     m_elevation->setLengths({}, Length::fromInches(100.0));
-    m_height = new LengthBox{Unit::Table};
-    m_height->setObjectName(QStringLiteral("inspectorHeight"));
+    m_height = named("inspectorHeight", new LengthBox{Unit::Table});
     m_height->setLengths({}, Length::fromInches(100.0));
     m_unlimited = new QCheckBox{tr("unlimited height")};
     m_class = new QComboBox;
@@ -184,10 +178,8 @@ void Inspector::buildRows() {
     m_kind->setEditable(true);
     m_kind->addItems(QStringList{QString{}} + scenarios::terrainKindIds());
     m_group = new QLineEdit;
-    m_tags = new TagBoxes;
-    m_tags->setObjectName(QStringLiteral("inspectorTags"));
-    m_traits = new QLineEdit;
-    m_traits->setObjectName(QStringLiteral("inspectorTraits"));
+    m_tags = named("inspectorTags", new TagBoxes);
+    m_traits = named("inspectorTraits", new QLineEdit);
     m_traits->setPlaceholderText(tr("none"));
     m_locked = new QCheckBox{tr("locked")};
     m_tableWidth = new LengthBox{Unit::Table};

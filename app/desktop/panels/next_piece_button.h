@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// Says in the tool bar what the active drawing tool will make, and offers the kinds of terrain.
+/// The button in the tool bar that shows what the active drawing tool will make, and offers the kinds of terrain.
 class NextPieceButton : public QToolButton {
     Q_OBJECT
 

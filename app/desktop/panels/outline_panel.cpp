@@ -1,5 +1,6 @@
 #include "app/desktop/panels/outline_panel.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/widgets/line_icon.h"
@@ -15,7 +16,6 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <tuple>
 
 namespace sightline::app {
@@ -50,8 +50,7 @@ QString nameElse(const QString& name, const QString& id) { return name.isEmpty()
 OutlinePanel::OutlinePanel(ScenarioDocument& document, TableState& state, QWidget* parent)
     : QWidget{parent}, m_document{document}, m_state{state} {
     setObjectName(QStringLiteral("outlinePanel"));
-    m_search = new QLineEdit;
-    m_search->setObjectName(QStringLiteral("outlineSearch"));
+    m_search = named("outlineSearch", new QLineEdit);
     m_search->setPlaceholderText(tr("Search by name"));
     m_search->setAccessibleName(tr("Search the outline by name"));
     m_search->setClearButtonEnabled(true);
@@ -61,8 +60,7 @@ OutlinePanel::OutlinePanel(ScenarioDocument& document, TableState& state, QWidge
     m_empty->setObjectName(QStringLiteral("outlineEmpty"));
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
-    m_tree = new QTreeWidget;
-    m_tree->setObjectName(QStringLiteral("outlineTree"));
+    m_tree = named("outlineTree", new QTreeWidget);
     m_tree->setAccessibleName(tr("All elements on the table"));
     m_tree->setColumnCount(3);
     m_tree->setHeaderLabels({tr("Name"), {}, {}});

@@ -1,5 +1,6 @@
 #include "app/desktop/panels/pair_list.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/shared/text/number_text.h"
 #include "scenarios/judge/headline.h"
@@ -29,8 +30,7 @@ PairList::PairList(const QString& what, const QString& nameColumn, QWidget* pare
     m_list->setAlternatingRowColors(true);
     stretchFirstColumn(*m_list);
     m_list->installEventFilter(this);
-    m_drop = new QToolButton;
-    m_drop->setObjectName(QStringLiteral("dropPair"));
+    m_drop = named("dropPair", new QToolButton);
     m_drop->hide();
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);

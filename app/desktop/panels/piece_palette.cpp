@@ -1,5 +1,6 @@
 #include "app/desktop/panels/piece_palette.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/panels/piece_button.h"
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/widgets/search_text.h"
@@ -31,8 +32,7 @@ constexpr int kMinListHeight = 30;
 } // namespace
 
 PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
-    m_game = new QComboBox;
-    m_game->setObjectName(QStringLiteral("pieceGame"));
+    m_game = named("pieceGame", new QComboBox);
     m_game->setAccessibleName(tr("Standard pieces to show"));
     m_game->addItem(tr("All standard pieces"), QString{});
     for (const auto& game : scenarios::games()) {
@@ -44,16 +44,14 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     // The box is narrow, its list as wide as the longest name.
     m_game->view()->setMinimumWidth(m_game->view()->sizeHintForColumn(0) +
                                     style()->pixelMetric(QStyle::PM_ScrollBarExtent));
-    m_search = new QLineEdit;
-    m_search->setObjectName(QStringLiteral("pieceSearch"));
+    m_search = named("pieceSearch", new QLineEdit);
     m_search->setPlaceholderText(tr("Search, for example 6x4"));
     m_search->setAccessibleName(tr("Search the standard pieces"));
     m_search->setClearButtonEnabled(true);
     auto* what = new QHBoxLayout;
     what->addWidget(m_game, 1);
     what->addWidget(m_search, 1);
-    m_turn = new QDoubleSpinBox;
-    m_turn->setObjectName(QStringLiteral("pieceTurn"));
+    m_turn = named("pieceTurn", new QDoubleSpinBox);
     m_turn->setRange(0.0, 359.9);
     m_turn->setDecimals(1);
     m_turn->setSingleStep(15.0);
@@ -61,8 +59,7 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     m_turn->setSuffix(tr("°"));
     m_turn->setAccessibleName(tr("Rotation of the next piece"));
     m_turn->setToolTip(tr("Rotation of the next piece, clockwise. On the table, R rotates the selection."));
-    m_mirror = new QCheckBox{tr("&Mirrored")};
-    m_mirror->setObjectName(QStringLiteral("pieceMirror"));
+    m_mirror = named("pieceMirror", new QCheckBox{tr("&Mirrored")});
     m_mirror->setToolTip(tr("Places the next piece as its mirror image. On the table, X mirrors the selection."));
     auto* turnLabel = new QLabel{tr("R&otation")};
     turnLabel->setBuddy(m_turn);

@@ -1,5 +1,6 @@
 #include "app/desktop/panels/ruling_rows.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/ruling_text.h"
@@ -65,11 +66,9 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         level->addWidget(m_names[row], i, 0, Qt::AlignTop);
         level->addWidget(m_texts[row], i, 1);
     }
-    m_noticeMark = new QLabel;
-    m_noticeMark->setObjectName(QStringLiteral("rulesNoticeMark"));
+    m_noticeMark = named("rulesNoticeMark", new QLabel);
     m_noticeMark->setFixedSize(kMarkSize, kMarkSize);
-    m_notice = new QLabel;
-    m_notice->setObjectName(QStringLiteral("rulesNotice"));
+    m_notice = named("rulesNotice", new QLabel);
     m_notice->setWordWrap(true);
     QFont bold = font();
     bold.setBold(true);
@@ -79,8 +78,7 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     notice->addWidget(m_noticeMark, 0, Qt::AlignTop);
     notice->addWidget(m_notice, 1);
     grid->addLayout(notice, kRows, 0, 1, 2);
-    m_rules = new QLabel;
-    m_rules->setObjectName(QStringLiteral("rulesText"));
+    m_rules = named("rulesText", new QLabel);
     m_rules->setTextFormat(Qt::PlainText);
     m_rules->setForegroundRole(QPalette::PlaceholderText);
     m_rules->setWordWrap(true);

@@ -1,5 +1,6 @@
 #include "app/desktop/panels/shot_panel.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
@@ -48,16 +49,14 @@ QIcon markFor(bool mayShoot, const Theme& theme, qreal ratio) {
 } // namespace
 
 ShotPanel::ShotPanel(QWidget* parent) : QWidget{parent} {
-    m_answer = new QLabel;
-    m_answer->setObjectName(QStringLiteral("shotAnswer"));
+    m_answer = named("shotAnswer", new QLabel);
     m_answer->setWordWrap(true);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     QFont bold = m_answer->font();
     bold.setBold(true);
     bold.setPointSizeF(bold.pointSizeF() * 1.25);
     m_answer->setFont(bold);
-    m_details = new QLabel;
-    m_details->setObjectName(QStringLiteral("shotDetails"));
+    m_details = named("shotDetails", new QLabel);
     m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
@@ -82,14 +81,12 @@ QWidget* ShotPanel::makeQuestion() {
     m_from = box(QStringLiteral("shotFrom"), tr("The unit that shoots"));
     m_weapon = box(QStringLiteral("shotWeapon"), tr("With which weapon"));
     m_to = box(QStringLiteral("shotTo"), tr("The unit that is shot at"));
-    m_range = new LengthBox{LengthBox::Unit::Table};
-    m_range->setObjectName(QStringLiteral("shotRange"));
+    m_range = named("shotRange", new LengthBox{LengthBox::Unit::Table});
     m_range->setAccessibleName(tr("Range of the weapon"));
     m_range->setLengths({}, geometry::Length::fromInches(kLongestRange));
     m_range->setLength(geometry::Length::fromInches(kUsualRange));
     m_range->hide();
-    m_exchange = new QPushButton{tr("S&wap")};
-    m_exchange->setObjectName(QStringLiteral("shotSwap"));
+    m_exchange = named("shotSwap", new QPushButton{tr("S&wap")});
     m_exchange->setToolTip(tr("Let the target shoot back"));
     // A narrow panel breaks the row between a field and the next label.
     const auto labeled = [](const QString& text, std::initializer_list<QWidget*> fields) {
@@ -124,8 +121,7 @@ QWidget* ShotPanel::makeQuestion() {
 }
 
 QTreeWidget* ShotPanel::makeRows() {
-    m_rows = new QTreeWidget;
-    m_rows->setObjectName(QStringLiteral("shotRows"));
+    m_rows = named("shotRows", new QTreeWidget);
     m_rows->setAccessibleName(tr("Models that attack, and why each may shoot or not"));
     m_rows->setHeaderLabels({tr("Model"), tr("Weapon"), tr("Range"), tr("Best target"), tr("Distance"), tr("Sees"),
                              tr("Shot"), tr("Cover"), tr("Line of sight")});

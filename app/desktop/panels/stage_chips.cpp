@@ -1,5 +1,6 @@
 #include "app/desktop/panels/stage_chips.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/menu_arrow.h"
 #include "app/shared/text/stage_text.h"
@@ -34,8 +35,8 @@ StageChips::StageChips(QWidget* parent) : QWidget{parent} {
     small.setPointSizeF(9);
     auto* layout = new FlowLayout{4, 3};
     layout->setContentsMargins(0, 0, 0, 0);
-    m_comment = new QLabel{tr("Plain geometry:", "what stands before the stages of the search, under rules")};
-    m_comment->setObjectName(QStringLiteral("stageRemark"));
+    m_comment = named("stageRemark",
+                      new QLabel{tr("Plain geometry:", "what stands before the stages of the search, under rules")});
     m_comment->setFont(small);
     m_comment->setForegroundRole(QPalette::PlaceholderText);
     m_comment->setToolTip(tr("The stages look for a straight line past the pieces. What the rules make of it is the "
@@ -54,8 +55,7 @@ StageChips::StageChips(QWidget* parent) : QWidget{parent} {
         layout->addWidget(chip);
         m_chips[i] = chip;
     }
-    m_method = new QToolButton;
-    m_method->setObjectName(QStringLiteral("methodButton"));
+    m_method = named("methodButton", new QToolButton);
     m_method->setFont(small);
     m_method->setAutoRaise(true);
     m_method->setPopupMode(QToolButton::InstantPopup);

@@ -36,25 +36,31 @@ bool standsFree(const Scenario& scenario, const geometry::PlacedFootprint& place
     });
 }
 
-} // namespace
-
-geometry::Point freePosition(const Scenario& scenario, const geometry::Footprint& base, geometry::Point wish) {
-    return freePosition(scenario, base, {geometry::Point{}}, wish);
+std::vector<scenarios::Model> modelsAt(const Scenario& scenario,
+                                       scenarios::Model model,
+                                       int count,
+                                       scenarios::Formation formation,
+                                       geometry::Point middle) {
+    model.position = middle;
+    model.facing = scenarios::facingOfNew(scenario, model.player, middle);
+    return scenarios::inFormation(model, count, formation);
 }
 
-geometry::Point freePosition(const Scenario& scenario,
-                             const geometry::Footprint& base,
-                             const std::vector<geometry::Point>& formation,
-                             geometry::Point wish) {
-    const auto allStandFree = [&](geometry::Point middle) {
-        return std::ranges::all_of(formation, [&](geometry::Point one) {
-            return standsFree(scenario, {base, middle + (one - geometry::Point{}), {}});
-        });
+} // namespace
+
+std::vector<scenarios::Model> modelsNear(const Scenario& scenario,
+                                         const scenarios::Model& model,
+                                         int count,
+                                         scenarios::Formation formation,
+                                         geometry::Point wish) {
+    const auto allStandFree = [&](const std::vector<scenarios::Model>& models) {
+        return std::ranges::all_of(models, [&](const auto& one) { return standsFree(scenario, one.placed()); });
     };
-    if (allStandFree(wish)) {
-        return wish;
+    auto wished = modelsAt(scenario, model, count, formation, wish);
+    if (allStandFree(wished)) {
+        return wished;
     }
-    const auto box = geometry::boundsOf({base, {}, {}});
+    const auto box = geometry::boundsOf(wished.front().placed());
     const double step = std::max(0.5, (box.high.x - box.low.x).inches() * 0.6);
     for (int ring = 1; ring <= 40; ++ring) {
         const int places = 8 * ring;
@@ -62,12 +68,12 @@ geometry::Point freePosition(const Scenario& scenario,
             const double angle = 2.0 * std::numbers::pi * i / places;
             const geometry::Point place = wish + geometry::Vector{Length::fromInches(ring * step * std::cos(angle)),
                                                                   Length::fromInches(ring * step * std::sin(angle))};
-            if (allStandFree(place)) {
-                return place;
+            if (auto models = modelsAt(scenario, model, count, formation, place); allStandFree(models)) {
+                return models;
             }
         }
     }
-    return wish;
+    return wished;
 }
 
 Added withOrderPlaced(const Scenario& scenario, const ModelOrder& order, geometry::Point wish) {
@@ -75,9 +81,7 @@ Added withOrderPlaced(const Scenario& scenario, const ModelOrder& order, geometr
     model.player = order.player;
     model.base = order.base;
     model.height = order.height;
-    model.position =
-        freePosition(scenario, order.base, scenarios::formationOf(order.base, order.count, order.formation), wish);
-    auto added = scenarios::withUnitAdded(scenario, scenarios::inFormation(model, order.count, order.formation),
+    auto added = scenarios::withUnitAdded(scenario, modelsNear(scenario, model, order.count, order.formation, wish),
                                           QCoreApplication::translate("TableEdits", "Unit"));
     return {std::move(added.scenario), {added.ids.begin(), added.ids.end()}};
 }

@@ -3,6 +3,7 @@
 #include "app/shared/painting/paint_options.h"
 #include "geometry/base/point.h"
 #include "scenarios/edits/edits.h"
+#include "scenarios/edits/formation.h"
 
 #include <tl/expected.hpp>
 
@@ -23,17 +24,16 @@ struct Added {
     std::vector<scenarios::AnyId> ids;
 };
 
-/// Returns the free position nearest to `wish` on the table at which the base touches no other model; `wish` if there
-/// is none nearby.
-[[nodiscard]] geometry::Point
-freePosition(const scenarios::Scenario& scenario, const geometry::Footprint& base, geometry::Point wish);
+/// Returns new models like `model`, in formation about the position nearest to `wish` at which all of them stand on the
+/// table and touch no other model; about `wish` if there is none nearby. They are turned as `facingOfNew` says at the
+/// position that is found.
+[[nodiscard]] std::vector<scenarios::Model> modelsNear(const scenarios::Scenario& scenario,
+                                                       const scenarios::Model& model,
+                                                       int count,
+                                                       scenarios::Formation formation,
+                                                       geometry::Point wish);
 
-/// Returns the same for several equal bases that keep their formation, given about (0, 0).
-[[nodiscard]] geometry::Point freePosition(const scenarios::Scenario& scenario,
-                                           const geometry::Footprint& base,
-                                           const std::vector<geometry::Point>& formation,
-                                           geometry::Point wish);
-
+/// Places new models near `wish`, as `modelsNear` finds them room.
 [[nodiscard]] Added withOrderPlaced(const scenarios::Scenario& scenario, const ModelOrder& order, geometry::Point wish);
 [[nodiscard]] Added withRectanglePlaced(const scenarios::Scenario& scenario,
                                         const PieceOptions& options,

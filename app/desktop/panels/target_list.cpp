@@ -1,5 +1,6 @@
 #include "app/desktop/panels/target_list.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -21,11 +22,9 @@ enum Column { kName, kVerdict, kDistance, kClearance };
 } // namespace
 
 TargetList::TargetList(QWidget* parent) : QWidget{parent} {
-    m_summary = new QLabel;
-    m_summary->setObjectName(QStringLiteral("targetSummary"));
+    m_summary = named("targetSummary", new QLabel);
     m_summary->setWordWrap(true);
-    m_list = new QTreeWidget;
-    m_list->setObjectName(QStringLiteral("targetList"));
+    m_list = named("targetList", new QTreeWidget);
     m_list->setAccessibleName(tr("All enemies of the observer"));
     m_list->setHeaderLabels({tr("Target"), tr("Verdict"), tr("Distance"), tr("Clearance")});
     m_list->setRootIsDecorated(false);

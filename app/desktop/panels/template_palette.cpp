@@ -1,5 +1,6 @@
 #include "app/desktop/panels/template_palette.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/scene/piece_drag.h"
 #include "app/shared/painting/piece_painter.h"
 #include "app/shared/painting/shapes.h"
@@ -68,16 +69,14 @@ TemplatePalette::TemplatePalette(QString folder, QWidget* parent) : QWidget{pare
                       "here, for every table.")};
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
-    m_list = new DragList;
-    m_list->setObjectName(QStringLiteral("templateList"));
+    m_list = named("templateList", new DragList);
     m_list->setAccessibleName(tr("Pieces you saved"));
     m_list->setIconSize(kPicture);
     m_list->setDragEnabled(true);
     m_list->setDragDropMode(QAbstractItemView::DragOnly);
     m_list->setWordWrap(true);
     m_position = new QPushButton{tr("&Place")};
-    m_remove = new QPushButton{tr("&Delete…")};
-    m_remove->setObjectName(QStringLiteral("templateRemove"));
+    m_remove = named("templateRemove", new QPushButton{tr("&Delete…")});
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_position);
     buttons->addWidget(m_remove);

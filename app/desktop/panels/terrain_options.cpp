@@ -1,6 +1,7 @@
 #include "app/desktop/panels/terrain_options.h"
 
 #include "app/desktop/base/language.h"
+#include "app/desktop/base/named.h"
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
@@ -95,8 +96,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     m_kind = new QComboBox;
     m_kind->setEditable(true);
     m_kind->addItems(QStringList{QString{}} + scenarios::terrainKindIds());
-    m_tags = new TagBoxes;
-    m_tags->setObjectName(QStringLiteral("terrainTags"));
+    m_tags = named("terrainTags", new TagBoxes);
     m_traits = new QLineEdit;
     m_traits->setPlaceholderText(tr("for example: obscuring"));
     m_traits->setToolTip(tr("Words that rule sets use, separated by commas"));
@@ -127,8 +127,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     m_rectangleWidth->setAccessibleName(tr("Width of the rectangle"));
     m_rectangleDepth = lengthBox(0.1, 100.0, 4.0);
     m_rectangleDepth->setAccessibleName(tr("Depth of the rectangle"));
-    auto* place = new QPushButton{tr("Place")};
-    place->setObjectName(QStringLiteral("placeRectangle"));
+    auto* place = named("placeRectangle", new QPushButton{tr("Place")});
     place->setToolTip(tr("Place a rectangle of this size in the middle of the view"));
     auto* rectangle = new QHBoxLayout;
     rectangle->setSpacing(4);
@@ -213,6 +212,8 @@ void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
 
 void TerrainOptions::applyPreset(const TerrainPreset& preset) {
     setOptions(preset.options);
+    m_rectangleWidth->setLength(Length::fromInches(preset.width));
+    m_rectangleDepth->setLength(Length::fromInches(preset.depth));
     refreshPresets();
     emit optionsChanged(options());
     emit toolRequested(preset.tool);

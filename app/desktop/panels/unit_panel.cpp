@@ -1,5 +1,6 @@
 #include "app/desktop/panels/unit_panel.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/verdict_mark.h"
@@ -43,8 +44,7 @@ VerdictKind kindOfCount(int count) { return count > 0 ? VerdictKind::Clear : Ver
 } // namespace
 
 UnitPanel::UnitPanel(QWidget* parent) : QWidget{parent} {
-    m_matrix = new QTableWidget;
-    m_matrix->setObjectName(QStringLiteral("unitMatrix"));
+    m_matrix = named("unitMatrix", new QTableWidget);
     m_matrix->setAccessibleName(tr("Unit matrix: observing units in rows, target units in columns"));
     m_matrix->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_matrix->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -57,8 +57,7 @@ UnitPanel::UnitPanel(QWidget* parent) : QWidget{parent} {
     m_matrix->horizontalHeader()->setResizeContentsPrecision(0);
     m_matrix->verticalHeader()->setResizeContentsPrecision(0);
 
-    m_halves = new QSplitter{Qt::Horizontal};
-    m_halves->setObjectName(QStringLiteral("unitSplitter"));
+    m_halves = named("unitSplitter", new QSplitter{Qt::Horizontal});
     m_halves->setChildrenCollapsible(false);
     m_details = makeDetails();
     m_details->hide();
@@ -98,32 +97,27 @@ UnitPanel::UnitPanel(QWidget* parent) : QWidget{parent} {
 }
 
 QWidget* UnitPanel::makeBar() {
-    m_looking = new QComboBox;
-    m_looking->setObjectName(QStringLiteral("unitLooking"));
+    m_looking = named("unitLooking", new QComboBox);
     m_looking->setAccessibleName(tr("Observing player"));
     m_looking->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* looking = new QLabel{tr("&Observer:")};
     looking->setBuddy(m_looking);
-    m_summary = new QLabel;
-    m_summary->setObjectName(QStringLiteral("unitSummary"));
+    m_summary = named("unitSummary", new QLabel);
     m_summary->setWordWrap(true);
-    m_move = new LengthBox{LengthBox::Unit::Table};
-    m_move->setObjectName(QStringLiteral("unitMove"));
+    m_move = named("unitMove", new LengthBox{LengthBox::Unit::Table});
     m_move->setLengths({}, geometry::Length::fromInches(kLongestMove));
     m_move->setLength(geometry::Length::fromInches(kUsualMove));
     m_move->setAccessibleName(tr("Move distance of the shooter"));
     auto* move = new QLabel{tr("&Move:")};
     move->setBuddy(m_move);
-    m_positions = new QPushButton;
-    m_positions->setObjectName(QStringLiteral("unitPositions"));
+    m_positions = named("unitPositions", new QPushButton);
     m_positions->setText(tr("&Best positions"));
     m_positions->setToolTip(tr("Find positions within the move to shoot at the unit of the chosen cell"));
     auto* menu = new QMenu{m_positions};
     m_modelPositions = menu->addAction(tr("For the chosen &model"));
     m_unitPositions = menu->addAction(tr("For the whole &unit, model by model"));
     m_positions->setMenu(menu);
-    m_copy = new QPushButton{tr("&Copy as CSV")};
-    m_copy->setObjectName(QStringLiteral("unitCopy"));
+    m_copy = named("unitCopy", new QPushButton{tr("&Copy as CSV")});
     m_copy->setToolTip(tr("Copy the whole matrix with the reasons of each model, for a spreadsheet"));
 
     auto* bar = new QWidget;
@@ -152,8 +146,7 @@ QWidget* UnitPanel::makeBar() {
 }
 
 QWidget* UnitPanel::makeDetails() {
-    m_models = new QTreeWidget;
-    m_models->setObjectName(QStringLiteral("unitModels"));
+    m_models = named("unitModels", new QTreeWidget);
     m_models->setAccessibleName(tr("Models of the chosen cell, and why each sees or does not"));
     m_models->setHeaderLabels({tr("Model"), tr("Sees"), tr("Best target"), tr("Cover"), tr("Why"), tr("Weapons")});
     m_models->setRootIsDecorated(false);
@@ -162,16 +155,12 @@ QWidget* UnitPanel::makeDetails() {
     m_models->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_models->header()->setStretchLastSection(true);
 
-    m_searchText = new QLabel;
-    m_searchText->setObjectName(QStringLiteral("unitSearch"));
+    m_searchText = named("unitSearch", new QLabel);
     m_searchText->setWordWrap(true);
-    m_stop = new QPushButton{tr("Stop")};
-    m_stop->setObjectName(QStringLiteral("unitStop"));
-    m_take = new QPushButton{tr("Move there")};
-    m_take->setObjectName(QStringLiteral("unitTake"));
+    m_stop = named("unitStop", new QPushButton{tr("Stop")});
+    m_take = named("unitTake", new QPushButton{tr("Move there")});
     m_take->setToolTip(tr("Move the model to the chosen position, or all models of the unit to theirs; can be undone"));
-    m_positionList = new QListWidget;
-    m_positionList->setObjectName(QStringLiteral("unitPlaces"));
+    m_positionList = named("unitPlaces", new QListWidget);
     m_positionList->setAccessibleName(tr("Shooting positions, the best first"));
     m_positionList->setWordWrap(true);
     auto* row = new QHBoxLayout;

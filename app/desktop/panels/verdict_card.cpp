@@ -1,5 +1,6 @@
 #include "app/desktop/panels/verdict_card.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/panels/ruling_rows.h"
 #include "app/desktop/panels/stage_chips.h"
 #include "app/desktop/widgets/figure_label.h"
@@ -60,24 +61,20 @@ VerdictCard::VerdictCard(QWidget* parent) : QWidget{parent} {
 QWidget* VerdictCard::makeAnswer() {
     m_mark = new QLabel;
     m_mark->setFixedSize(40, 40);
-    m_word = new QLabel;
-    m_word->setObjectName(QStringLiteral("verdictWord"));
+    m_word = named("verdictWord", new QLabel);
     m_word->setFont(scaled(font(), kHeadline, true));
     m_word->setWordWrap(true);
-    m_overruled = new QLabel{tr("OVERRULED by a judge")};
-    m_overruled->setObjectName(QStringLiteral("overruledMark"));
+    m_overruled = named("overruledMark", new QLabel{tr("OVERRULED by a judge")});
     m_overruled->setFont(scaled(font(), 11, true));
     m_overruled->hide();
-    m_pair = quietLabel();
-    m_pair->setObjectName(QStringLiteral("verdictPair"));
+    m_pair = named("verdictPair", quietLabel());
     m_pair->setWordWrap(true);
     auto* flip = new QToolButton;
     flip->setIcon(lineIcon(QStringLiteral("flip")));
     flip->setAutoRaise(true);
     flip->setToolTip(tr("Swap the two: the target becomes the observer"));
     flip->setAccessibleName(tr("Swap observer and target"));
-    m_why = new QLabel;
-    m_why->setObjectName(QStringLiteral("verdictWhy"));
+    m_why = named("verdictWhy", new QLabel);
     m_why->setFont(scaled(font(), 11));
     m_why->setWordWrap(true);
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -85,8 +82,7 @@ QWidget* VerdictCard::makeAnswer() {
 
     m_distance = new FigureLabel{tr("distance")};
     m_distance->setToolTip(tr("Shortest distance from base edge to base edge"));
-    m_margin = new QLabel;
-    m_margin->setObjectName(QStringLiteral("verdictMargin"));
+    m_margin = named("verdictMargin", new QLabel);
     m_margin->setWordWrap(true);
     m_margin->setToolTip(
         tr("How far something may move before the ruling turns. The width of the straight line stands in "
@@ -114,21 +110,20 @@ QWidget* VerdictCard::makeAnswer() {
         });
         return button;
     };
-    m_proof = viewButton(QStringLiteral("proof"), tr("Proof"), tr("What blocks which line between the two bases (F8)"));
-    m_proof->setObjectName(QStringLiteral("proofButton"));
-    m_profile = viewButton(QStringLiteral("profile"), tr("Profile"), tr("The line from the side (F7)"));
-    m_profile->setObjectName(QStringLiteral("profileButton"));
+    m_proof = named("proofButton", viewButton(QStringLiteral("proof"), tr("Proof"),
+                                              tr("What blocks which line between the two bases (F8)")));
+    m_profile =
+        named("profileButton", viewButton(QStringLiteral("profile"), tr("Profile"), tr("The line from the side (F7)")));
     m_triedLines = viewButton(QStringLiteral("all-lines"), tr("Lines tried"),
                               tr("Show all lines that the sampled stages tried (A)"));
-    m_overrule = viewButton(QStringLiteral("gavel"), tr("Overrule…"),
-                            tr("Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)"));
-    m_overrule->setObjectName(QStringLiteral("overruleButton"));
+    m_overrule = named("overruleButton",
+                       viewButton(QStringLiteral("gavel"), tr("Overrule…"),
+                                  tr("Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)")));
     m_overrule->setCheckable(false);
-    m_flip = viewButton(QStringLiteral("flip-it"), tr("Flip it"), tr("Find the smallest move that changes the answer"));
-    m_flip->setObjectName(QStringLiteral("flipButton"));
+    m_flip = named("flipButton", viewButton(QStringLiteral("flip-it"), tr("Flip it"),
+                                            tr("Find the smallest move that changes the answer")));
     m_flip->setCheckable(false);
-    m_flipText = new QLabel;
-    m_flipText->setObjectName(QStringLiteral("flipText"));
+    m_flipText = named("flipText", new QLabel);
     m_flipText->setWordWrap(true);
     m_flipText->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_flipText->hide();
@@ -156,8 +151,7 @@ QWidget* VerdictCard::makeAnswer() {
     pair->addWidget(flip, 0, Qt::AlignTop);
 
     m_details = makeDetails();
-    m_detailsButton = new QToolButton;
-    m_detailsButton->setObjectName(QStringLiteral("verdictDetailsButton"));
+    m_detailsButton = named("verdictDetailsButton", new QToolButton);
     m_detailsButton->setText(tr("Details"));
     m_detailsButton->setToolTip(
         tr("How the answer was found: clearance, certainty, stage, heights, version of the rules"));
@@ -219,24 +213,20 @@ QWidget* VerdictCard::makeDetails() {
     m_certainty->setWordWrap(true);
     m_certainty->setToolTip(tr("Certain: the answer is the same with both bases grown and shrunk by the tolerance"));
 
-    m_tolerance = new QToolButton;
-    m_tolerance->setObjectName(QStringLiteral("toleranceButton"));
+    m_tolerance = named("toleranceButton", new QToolButton);
     m_tolerance->setAutoRaise(true);
     m_tolerance->setToolTip(tr("Tolerance: how close is too close to call"));
     auto* certainty = new QHBoxLayout;
     certainty->addWidget(m_certainty, 1);
     certainty->addWidget(m_tolerance);
 
-    m_heights = quietLabel();
-    m_heights->setObjectName(QStringLiteral("heightsText"));
+    m_heights = named("heightsText", quietLabel());
     m_heights->setWordWrap(true);
     m_heights->hide();
-    m_restFigures = quietLabel();
-    m_restFigures->setObjectName(QStringLiteral("restFigures"));
+    m_restFigures = named("restFigures", quietLabel());
     m_restFigures->setWordWrap(true);
     m_restFigures->hide();
-    auto* details = new QWidget;
-    details->setObjectName(QStringLiteral("verdictDetails"));
+    auto* details = named("verdictDetails", new QWidget);
     auto* layout = new QVBoxLayout{details};
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(5);
@@ -256,8 +246,7 @@ QWidget* VerdictCard::makeEmpty() {
     m_emptyTitle = new QLabel;
     m_emptyTitle->setFont(scaled(font(), 14, true));
     m_emptyTitle->setWordWrap(true);
-    m_emptyText = new QLabel;
-    m_emptyText->setObjectName(QStringLiteral("verdictEmpty"));
+    m_emptyText = named("verdictEmpty", new QLabel);
     m_emptyText->setFont(scaled(font(), 11));
     m_emptyText->setWordWrap(true);
     m_choosePair = new QPushButton{lineIcon(QStringLiteral("sight")), tr("Choose observer and target")};

@@ -1,5 +1,6 @@
 #include "app/desktop/panels/view_panel.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/panels/spoken_canvas.h"
 
 #include <QLabel>
@@ -11,8 +12,7 @@ ViewPanel::ViewPanel(SpokenCanvas* canvas, const QString& usual, QWidget* parent
     : QWidget{parent}, m_canvas{canvas}, m_usual{usual} {
     m_explanation = new QLabel;
     m_explanation->setWordWrap(true);
-    m_readout = new QLabel{usual};
-    m_readout->setObjectName(QStringLiteral("readout"));
+    m_readout = named("readout", new QLabel{usual});
     m_readout->setForegroundRole(QPalette::PlaceholderText);
     // A long sentence must not widen the panel, and a missing one must not move the drawing.
     m_readout->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

@@ -1,5 +1,6 @@
 #include "app/desktop/panels/weapon_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/weapon_text.h"
@@ -121,36 +122,28 @@ WeaponDialog::WeaponDialog(const scenarios::Weapon& weapon, int carriers, bool a
 }
 
 void WeaponDialog::buildFields() {
-    m_name = new QLineEdit;
-    m_name->setObjectName(QStringLiteral("weaponName"));
-    m_type = new QLineEdit;
-    m_type->setObjectName(QStringLiteral("weaponType"));
+    m_name = named("weaponName", new QLineEdit);
+    m_type = named("weaponType", new QLineEdit);
     m_type->setToolTip(tr("From the army list; no rule uses it"));
     m_type->setPlaceholderText(tr("for example: Rapid Fire 1, Assault"));
-    m_isLimited = new QCheckBox{tr("has a maximum ran&ge")};
-    m_isLimited->setObjectName(QStringLiteral("weaponIsLimited"));
-    m_range = new LengthBox{LengthBox::Unit::Table};
-    m_range->setObjectName(QStringLiteral("weaponRange"));
+    m_isLimited = named("weaponIsLimited", new QCheckBox{tr("has a maximum ran&ge")});
+    m_range = named("weaponRange", new LengthBox{LengthBox::Unit::Table});
     m_range->setLengths(Length::fromInches(kShortestRange), Length::fromInches(kLongestRange));
-    m_minRange = new LengthBox{LengthBox::Unit::Table};
-    m_minRange->setObjectName(QStringLiteral("weaponMinRange"));
+    m_minRange = named("weaponMinRange", new LengthBox{LengthBox::Unit::Table});
     m_minRange->setLengths({}, Length::fromInches(kLongestRange));
     m_minRange->setToolTip(tr("Minimum distance to shoot"));
-    m_arc = new QComboBox;
-    m_arc->setObjectName(QStringLiteral("weaponArc"));
+    m_arc = named("weaponArc", new QComboBox);
     m_arc->addItems({tr("all around"), tr("the arc printed on the base"), tr("an arc of its own")});
     m_from = degreesBox(QStringLiteral("weaponArcFrom"));
     m_to = degreesBox(QStringLiteral("weaponArcTo"));
-    m_line = new QComboBox;
-    m_line->setObjectName(QStringLiteral("weaponLine"));
+    m_line = named("weaponLine", new QComboBox);
     m_line->addItem(tr("of sight and of fire"), static_cast<int>(WeaponLine::Both));
     m_line->addItem(tr("of sight alone"), static_cast<int>(WeaponLine::Sight));
     m_line->addItem(tr("of fire alone"), static_cast<int>(WeaponLine::Fire));
     m_line->setToolTip(
         tr("Only some rule sets distinguish them: glass blocks shots but not sight, smoke blocks sight but not shots"));
     m_picture = new ArcPicture;
-    m_problem = new QLabel;
-    m_problem->setObjectName(QStringLiteral("weaponProblem"));
+    m_problem = named("weaponProblem", new QLabel);
     m_problem->setWordWrap(true);
 
     m_form = new QFormLayout;

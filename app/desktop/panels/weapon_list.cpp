@@ -1,5 +1,6 @@
 #include "app/desktop/panels/weapon_list.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/weapon_clipboard.h"
@@ -43,8 +44,7 @@ std::vector<ModelId> modelsOf(const TableState& state) {
 
 WeaponList::WeaponList(ScenarioDocument& document, TableState& state, QWidget* parent)
     : QWidget{parent}, m_document{document}, m_state{state} {
-    m_list = new QListWidget;
-    m_list->setObjectName(QStringLiteral("weapons"));
+    m_list = named("weapons", new QListWidget);
     m_list->setAccessibleName(tr("Weapons of the selected models"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setSpacing(1);

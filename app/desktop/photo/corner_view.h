@@ -68,7 +68,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    /// Zooms so that what is at a place of the view stays there.
+    /// Zooms about a position of the view.
     void zoom(double factor, QPointF place);
     /// `within`: how exact the place is, in pixels of the picture.
     void movePoint(QPointF to, double within);

@@ -1,5 +1,6 @@
 #include "app/desktop/photo/photo_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/shared/painting/ground_painter.h"
@@ -46,27 +47,20 @@ PhotoDialog::PhotoDialog(
 
     m_view = new CornerView;
     m_view->setPicture(picture, theme);
-    m_four = new QRadioButton{tr("&Four corners of the table")};
-    m_four->setObjectName(QStringLiteral("photoFour"));
-    m_two = new QRadioButton{tr("&Two known points")};
-    m_two->setObjectName(QStringLiteral("photoTwo"));
+    m_four = named("photoFour", new QRadioButton{tr("&Four corners of the table")});
+    m_two = named("photoTwo", new QRadioButton{tr("&Two known points")});
     m_four->setChecked(true);
     m_hint = new QLabel;
     m_hint->setWordWrap(true);
     m_positions = makeTwoPoints();
-    auto* whole = new QPushButton{tr("&Whole picture")};
-    whole->setObjectName(QStringLiteral("photoWhole"));
+    auto* whole = named("photoWhole", new QPushButton{tr("&Whole picture")});
     whole->setToolTip(tr("Use the corners of the picture as those of the table"));
-    auto* turn = new QPushButton{tr("&Quarter turn")};
-    turn->setObjectName(QStringLiteral("photoTurn"));
+    auto* turn = named("photoTurn", new QPushButton{tr("&Quarter turn")});
     turn->setToolTip(tr("For a picture taken from another side: moves handle 1 to the next corner"));
-    m_back = new QPushButton{tr("&Undo")};
-    m_back->setObjectName(QStringLiteral("photoBack"));
-    m_result = new QLabel;
-    m_result->setObjectName(QStringLiteral("photoResult"));
+    m_back = named("photoBack", new QPushButton{tr("&Undo")});
+    m_result = named("photoResult", new QLabel);
     m_result->setWordWrap(true);
-    m_preview = new QLabel;
-    m_preview->setObjectName(QStringLiteral("photoPreview"));
+    m_preview = named("photoPreview", new QLabel);
     m_preview->setFixedSize(kPreview);
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setAccessibleName(tr("Preview of the table"));
@@ -170,8 +164,7 @@ QWidget* PhotoDialog::makeTwoPoints() {
         grid->addWidget(new QLabel{QString::number(row + 1)}, row + 1, 0);
         for (int column = 0; column < 2; ++column) {
             const auto i = static_cast<std::size_t>(2 * row + column);
-            auto* field = new LengthBox{LengthBox::Unit::Table};
-            field->setObjectName(QString::fromLatin1(names[i]));
+            auto* field = named(names[i], new LengthBox{LengthBox::Unit::Table});
             field->setAccessibleName(spoken[i]);
             field->setLength(m_lengths[i]);
             connect(field, &LengthBox::lengthEntered, this, [this, i](geometry::Length length) {

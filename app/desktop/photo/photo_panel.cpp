@@ -1,6 +1,7 @@
 #include "app/desktop/photo/photo_panel.h"
 
 #include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/tools/next_piece.h"
@@ -74,11 +75,9 @@ QWidget* PhotoPanel::makePhoto(const PhotoActions& actions) {
     auto* box = new QWidget;
     auto* layout = new QVBoxLayout{box};
     layout->setContentsMargins(0, 0, 0, 0);
-    m_words = new QLabel;
-    m_words->setObjectName(QStringLiteral("photoWords"));
+    m_words = named("photoWords", new QLabel);
     m_words->setWordWrap(true);
-    m_opacity = new QSlider{Qt::Horizontal};
-    m_opacity->setObjectName(QStringLiteral("photoOpacity"));
+    m_opacity = named("photoOpacity", new QSlider{Qt::Horizontal});
     m_opacity->setRange(0, 100);
     m_opacity->setPageStep(10);
     m_opacity->setAccessibleName(tr("Opacity of the photo"));
@@ -90,8 +89,7 @@ QWidget* PhotoPanel::makePhoto(const PhotoActions& actions) {
     row->addWidget(label);
     row->addWidget(m_opacity, 1);
     row->addWidget(m_percent);
-    auto* shown = new QCheckBox{tr("&Show")};
-    shown->setObjectName(QStringLiteral("photoShown"));
+    auto* shown = named("photoShown", new QCheckBox{tr("&Show")});
     connect(shown, &QCheckBox::clicked, actions.shown, &QAction::trigger);
     connect(actions.shown, &QAction::changed, shown, [shown, action = actions.shown] {
         shown->setChecked(action->isChecked());
@@ -115,23 +113,19 @@ QWidget* PhotoPanel::makeTrace(const PhotoActions& actions) {
     auto* box = new QGroupBox{tr("Trace bases")};
     auto* form = new QFormLayout{box};
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_base = new QComboBox;
-    m_base->setObjectName(QStringLiteral("traceBase"));
+    m_base = named("traceBase", new QComboBox);
     for (const double millimeters : kRoundBases) {
         m_base->addItem(
             tr("%1 mm round").arg(QLocale{}.toString(millimeters, 'f', millimeters == std::floor(millimeters) ? 0 : 1)),
             millimeters);
     }
     m_base->addItem(tr("another size"), 0.0);
-    m_diameter = new QDoubleSpinBox;
-    m_diameter->setObjectName(QStringLiteral("traceDiameter"));
+    m_diameter = named("traceDiameter", new QDoubleSpinBox);
     m_diameter->setRange(5.0, 400.0);
     m_diameter->setDecimals(1);
     m_diameter->setSuffix(tr(" mm"));
-    m_player = new QComboBox;
-    m_player->setObjectName(QStringLiteral("tracePlayer"));
-    m_fits = new QCheckBox{tr("Snap to round &edges in the photo")};
-    m_fits->setObjectName(QStringLiteral("traceFits"));
+    m_player = named("tracePlayer", new QComboBox);
+    m_fits = named("traceFits", new QCheckBox{tr("Snap to round &edges in the photo")});
     form->addRow(tr("&Base"), m_base);
     form->addRow(tr("D&iameter"), m_diameter);
     form->addRow(tr("Pla&yer"), m_player);
@@ -156,13 +150,11 @@ QWidget* PhotoPanel::makeTerrain() {
     auto* box = new QGroupBox{tr("Trace terrain")};
     auto* form = new QFormLayout{box};
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_kind = new QComboBox;
-    m_kind->setObjectName(QStringLiteral("traceKind"));
+    m_kind = named("traceKind", new QComboBox);
     for (const TerrainPreset& preset : terrainPresets()) {
         m_kind->addItem(lineIcon(preset.icon), pieceOptionsText(preset.options));
     }
-    auto* draw = new QPushButton{tr("Trace its &corners")};
-    draw->setObjectName(QStringLiteral("traceTerrain"));
+    auto* draw = named("traceTerrain", new QPushButton{tr("Trace its &corners")});
     draw->setToolTip(tr("Click the corners of the piece in the photo"));
     form->addRow(tr("&Kind"), m_kind);
     form->addRow(draw);

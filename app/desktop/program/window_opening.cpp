@@ -66,7 +66,7 @@ QString select(MainWindow& window, const WindowOptions& options) {
     for (const QString& id : options.values(options.select)) {
         const auto element = elementNamed(window.document().scenario(), id);
         if (!element) {
-            return WindowOptions::tr("there is no thing “%1”.").arg(id);
+            return WindowOptions::tr("there is no model, piece, zone or objective “%1”.").arg(id);
         }
         selection.insert(*element);
     }

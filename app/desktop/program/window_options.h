@@ -66,7 +66,7 @@ public:
     /// Returns what is wrong with the arguments, whatever the table; empty if nothing is.
     [[nodiscard]] QString problem() const;
 
-    /// std::nullopt if not set, or not one of the themes and languages, or no size.
+    /// Return std::nullopt if the option is not set, names no theme or language, or is no size.
     [[nodiscard]] std::optional<ThemeChoice> chosenTheme() const;
     [[nodiscard]] std::optional<QString> chosenLanguage() const;
     [[nodiscard]] std::optional<QSize> chosenSize() const;

@@ -1,5 +1,6 @@
 #include "app/desktop/rules/comparison_window.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/rules/difference_list.h"
@@ -38,10 +39,8 @@ ComparisonWindow::ComparisonWindow(
     setObjectName(QStringLiteral("comparisonWindow"));
     setWindowTitle(tr("Compare rule sets"));
     resize(860, 560);
-    m_a = new RuleSetBox{&library};
-    m_a->setObjectName(QStringLiteral("comparisonA"));
-    m_b = new RuleSetBox{&library};
-    m_b->setObjectName(QStringLiteral("comparisonB"));
+    m_a = named("comparisonA", new RuleSetBox{&library});
+    m_b = named("comparisonB", new RuleSetBox{&library});
     for (auto* box : {m_a, m_b}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(24);
@@ -51,11 +50,9 @@ ComparisonWindow::ComparisonWindow(
     labelA->setBuddy(m_a);
     auto* labelB = new QLabel{tr("&B")};
     labelB->setBuddy(m_b);
-    auto* swap = new QPushButton{tr("S&wap")};
-    swap->setObjectName(QStringLiteral("comparisonSwap"));
+    auto* swap = named("comparisonSwap", new QPushButton{tr("S&wap")});
     swap->setAutoDefault(false);
-    m_headline = new QLabel;
-    m_headline->setObjectName(QStringLiteral("comparisonHeadline"));
+    m_headline = named("comparisonHeadline", new QLabel);
     m_headline->setWordWrap(true);
     QFont bold = m_headline->font();
     bold.setBold(true);
@@ -64,12 +61,10 @@ ComparisonWindow::ComparisonWindow(
     m_progress = progress.bar;
     m_stop = progress.stop;
     m_list = new DifferenceList;
-    m_draws = new QCheckBox{tr("&Draw on the table")};
-    m_draws->setObjectName(QStringLiteral("comparisonDraws"));
+    m_draws = named("comparisonDraws", new QCheckBox{tr("&Draw on the table")});
     m_draws->setChecked(true);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
-    m_copy = buttons->addButton(tr("&Copy as CSV"), QDialogButtonBox::ActionRole);
-    m_copy->setObjectName(QStringLiteral("comparisonCopy"));
+    m_copy = named("comparisonCopy", buttons->addButton(tr("&Copy as CSV"), QDialogButtonBox::ActionRole));
     m_copy->setAutoDefault(false);
 
     auto* sets = new QHBoxLayout;

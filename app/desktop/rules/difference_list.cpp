@@ -1,5 +1,6 @@
 #include "app/desktop/rules/difference_list.h"
 
+#include "app/desktop/base/named.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/verdict_text.h"
 
@@ -44,20 +45,17 @@ QString sideText(const QString& letter,
 } // namespace
 
 DifferenceList::DifferenceList(QWidget* parent) : QWidget{parent} {
-    m_filter = new QLineEdit;
-    m_filter->setObjectName(QStringLiteral("differenceFilter"));
+    m_filter = named("differenceFilter", new QLineEdit);
     m_filter->setPlaceholderText(tr("Filter by model, unit, player or rule line"));
     m_filter->setClearButtonEnabled(true);
-    m_kind = new QComboBox;
-    m_kind->setObjectName(QStringLiteral("differenceKind"));
+    m_kind = named("differenceKind", new QComboBox);
     m_kind->setAccessibleName(tr("Differences to show"));
     m_kind->addItem(tr("All differences"), -1);
     m_kind->addItem(tr("A: seen only under A"), static_cast<int>(DifferenceKind::OnlyA));
     m_kind->addItem(tr("B: seen only under B"), static_cast<int>(DifferenceKind::OnlyB));
     m_kind->addItem(tr("C: cover"), static_cast<int>(DifferenceKind::Cover));
     m_kind->addItem(tr("≠: anything else"), static_cast<int>(DifferenceKind::Other));
-    m_list = new QTreeWidget;
-    m_list->setObjectName(QStringLiteral("differenceList"));
+    m_list = named("differenceList", new QTreeWidget);
     m_list->setAccessibleName(tr("Pairs that are ruled differently"));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
@@ -70,8 +68,7 @@ DifferenceList::DifferenceList(QWidget* parent) : QWidget{parent} {
     m_list->header()->resizeSection(kGeometry, 190);
     m_list->header()->resizeSection(kRulingA, 150);
     m_list->header()->resizeSection(kRulingB, 150);
-    m_detail = new QLabel;
-    m_detail->setObjectName(QStringLiteral("differenceDetail"));
+    m_detail = named("differenceDetail", new QLabel);
     m_detail->setWordWrap(true);
     m_detail->setTextFormat(Qt::RichText);
     m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -1,5 +1,6 @@
 #include "app/desktop/rules/object_form.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/rules/json_members.h"
 #include "app/desktop/rules/number_box.h"
 
@@ -76,8 +77,7 @@ ObjectForm::ObjectForm(QWidget* parent) : QWidget{parent} {
     m_form = new QFormLayout;
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_add = new QToolButton;
-    m_add->setObjectName(QStringLiteral("addCondition"));
+    m_add = named("addCondition", new QToolButton);
     m_add->setText(tr("Add a condition"));
     m_add->setPopupMode(QToolButton::InstantPopup);
     m_add->setMenu(new QMenu{m_add});

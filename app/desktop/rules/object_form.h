@@ -20,7 +20,7 @@ class ObjectForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// Whether fields without a value are displayed empty, or offered in a menu.
+    /// The display of fields without a value: empty, or only offered in a menu.
     enum class Shows { All, WhatIsThere };
 
     explicit ObjectForm(QWidget* parent = nullptr);

@@ -9,7 +9,6 @@
 #include <QJsonArray>
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <initializer_list>
 
@@ -549,6 +548,12 @@ const std::vector<PackSection>& packSections() {
                             PackFieldsWords::tr("It has one of these keywords")),
                       texts("detection.unless_states", PackFieldsWords::tr("Excluded states"),
                             PackFieldsWords::tr("It is in none of these states")),
+                      texts("detection.behind_tags", PackFieldsWords::tr("Shorter behind pieces tagged"),
+                            PackFieldsWords::tr("Each of them on the line between the two centers shortens the range")),
+                      inches("detection.behind_less_in", PackFieldsWords::tr("… by"),
+                             PackFieldsWords::tr("How much each of them shortens the range")),
+                      inches("detection.least_in", PackFieldsWords::tr("… but not below"),
+                             PackFieldsWords::tr("Targets this near are always seen")),
                       label(QStringLiteral("detection.label")), page(QStringLiteral("detection.page"))},
                      below(QStringLiteral("detection.target_in"), PackFieldsWords::tr("Hides in"), placeFields()),
                      {word("zone_stacking", PackFieldsWords::tr("Zones add up"),

@@ -30,7 +30,7 @@ class ScenarioDocument;
 class TableState;
 
 /// The rule set editor: structure, form and text of one rule set, judged on the open table during editing. The scenario
-/// changes only by "Use it"; an invalid rule set is never judged by, saved or used.
+/// changes only by "Apply"; an invalid rule set is never judged by, saved or used.
 class RulesEditor : public QDialog {
     Q_OBJECT
 

@@ -1,4 +1,5 @@
 #include "app/desktop/actions/step_actions.h"
+#include "app/desktop/base/named.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/json_pane.h"
 #include "app/desktop/rules/object_form.h"
@@ -32,16 +33,14 @@ namespace sightline::app {
 namespace {
 
 QPushButton* button(const QString& text, const char* name, const QString& tip) {
-    auto* made = new QPushButton{text};
-    made->setObjectName(QLatin1String{name});
+    auto* made = named(name, new QPushButton{text});
     made->setToolTip(tip);
     made->setAutoDefault(false);
     return made;
 }
 
 QTreeWidget* flatList(const char* name, const QString& spoken, const QStringList& heads) {
-    auto* list = new QTreeWidget;
-    list->setObjectName(QLatin1String{name});
+    auto* list = named(name, new QTreeWidget);
     list->setAccessibleName(spoken);
     list->setRootIsDecorated(false);
     list->setUniformRowHeights(true);
@@ -60,8 +59,7 @@ void RulesEditor::makeLayout() {
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
     parts->setChildrenCollapsible(false);
-    m_message = new QLabel;
-    m_message->setObjectName(QStringLiteral("rulesMessage"));
+    m_message = named("rulesMessage", new QLabel);
     m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_message->hide();
@@ -73,13 +71,11 @@ void RulesEditor::makeLayout() {
 }
 
 QWidget* RulesEditor::makeHead() {
-    m_packs = new RuleSetBox{&m_library};
-    m_packs->setObjectName(QStringLiteral("rulesPacks"));
+    m_packs = named("rulesPacks", new RuleSetBox{&m_library});
     m_packs->setAccessibleName(tr("Rule set to edit"));
     m_packs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_packs->setMinimumContentsLength(30);
-    m_origin = new QLabel;
-    m_origin->setObjectName(QStringLiteral("rulesOrigin"));
+    m_origin = named("rulesOrigin", new QLabel);
     m_origin->setForegroundRole(QPalette::PlaceholderText);
     m_origin->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* label = new QLabel{tr("&Edit")};
@@ -164,8 +160,7 @@ QWidget* RulesEditor::makeParts() {
     m_pages->addWidget(new PanelScroll{m_form});
     m_pages->addWidget(makeListPage());
 
-    m_text = new JsonPane;
-    m_text->setObjectName(QStringLiteral("rulesText"));
+    m_text = named("rulesText", new JsonPane);
 
     auto* parts = new QSplitter{Qt::Horizontal};
     parts->addWidget(left);
@@ -182,8 +177,7 @@ QWidget* RulesEditor::makeAnswers() {
     m_problems->header()->resizeSection(1, 220);
 
     m_changes = new DifferenceList;
-    m_changesHeadline = new QLabel;
-    m_changesHeadline->setObjectName(QStringLiteral("rulesChanges"));
+    m_changesHeadline = named("rulesChanges", new QLabel);
     auto* changes = new QWidget;
     auto* changesLayout = new QVBoxLayout{changes};
     changesLayout->setContentsMargins(4, 4, 4, 4);
@@ -196,8 +190,7 @@ QWidget* RulesEditor::makeAnswers() {
     m_testList->header()->resizeSection(2, 200);
     m_runTests = button(tr("&Run self-tests"), "rulesRunTests",
                         tr("Judge the test scenes of the rule set, and compare with the expected results"));
-    m_testHeadline = new QLabel;
-    m_testHeadline->setObjectName(QStringLiteral("rulesTestHeadline"));
+    m_testHeadline = named("rulesTestHeadline", new QLabel);
     auto* testHead = new QHBoxLayout;
     testHead->addWidget(m_runTests);
     testHead->addWidget(m_testHeadline, 1);
@@ -217,13 +210,11 @@ QWidget* RulesEditor::makeAnswers() {
 }
 
 QWidget* RulesEditor::makeFoot() {
-    m_validity = new QLabel;
-    m_validity->setObjectName(QStringLiteral("rulesValidity"));
+    m_validity = named("rulesValidity", new QLabel);
     QFont bold = m_validity->font();
     bold.setBold(true);
     m_validity->setFont(bold);
-    m_preview = new QCheckBox{tr("&Try on the table")};
-    m_preview->setObjectName(QStringLiteral("rulesPreview"));
+    m_preview = named("rulesPreview", new QCheckBox{tr("&Try on the table")});
     m_preview->setToolTip(tr("While this window is open, the table uses this rule set; the scenario keeps its own"));
     m_preview->setChecked(true);
     m_use = button(tr("A&pply"), "rulesUse", tr("Use this rule set in the scenario; can be undone there"));

@@ -21,7 +21,7 @@ private:
     HeatLayer m_layer;
 };
 
-/// The marks of the design panel, over all lines.
+/// The marks of the layout panel, over all lines.
 class DesignMarksItem : public SceneItem {
 public:
     explicit DesignMarksItem(const PaintOptions& options);

@@ -19,7 +19,8 @@ std::vector<scenarios::Model> inRows(const scenarios::Scenario& scenario, const 
     for (const QString& line : QString::fromUtf8(drag).split(u'\n', Qt::SkipEmptyParts)) {
         if (const scenarios::Model* model = scenario.reserve({line})) {
             models.push_back(*model);
-            const geometry::Box box = geometry::boundsOf({model->base, {}, model->facing});
+            models.back().facing = {};
+            const geometry::Box box = geometry::boundsOf({model->base, {}, {}});
             widest = std::max({widest, box.high.x - box.low.x, box.high.y - box.low.y});
         }
     }
@@ -27,9 +28,9 @@ std::vector<scenarios::Model> inRows(const scenarios::Scenario& scenario, const 
     const auto columns = static_cast<std::int64_t>(std::min(models.size(), kInRow));
     for (std::size_t i = 0; i < models.size(); ++i) {
         const auto column = static_cast<std::int64_t>(i % kInRow);
-        const auto row = static_cast<std::int64_t>(i / kInRow);
-        models[i].position = {Length::fromNanometers(step.nanometers() * (2 * column - columns + 1) / 2),
-                              Length::fromNanometers(step.nanometers() * row)};
+        const auto rank = static_cast<std::int64_t>(i / kInRow);
+        models[i].position = {Length::fromNanometers(-step.nanometers() * rank),
+                              Length::fromNanometers(step.nanometers() * (2 * column - columns + 1) / 2)};
     }
     return models;
 }

@@ -14,8 +14,8 @@ inline constexpr char kReservesMediaType[] = "application/x-sightline-reserves";
 
 [[nodiscard]] QByteArray reservesToDrag(const QList<scenarios::ModelId>& ids);
 
-/// Returns the dragged reserves in rows of five, an inch apart and centered at (0, 0). Ids that are not among the
-/// reserves of the scenario are ignored.
+/// Returns the dragged reserves with facing 0 in ranks of five, an inch apart, the middle of the foremost at (0, 0).
+/// Ids that are not among the reserves of the scenario are ignored.
 [[nodiscard]] std::vector<scenarios::Model> inRows(const scenarios::Scenario& scenario, const QByteArray& drag);
 
 } // namespace sightline::app

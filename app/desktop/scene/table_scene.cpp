@@ -198,11 +198,6 @@ void TableScene::setRulerUnit(LengthUnit unit) {
     }
 }
 
-void TableScene::setReason(decltype(PaintOptions::reason) reason) {
-    m_options.reason = std::move(reason);
-    updateSight();
-}
-
 void TableScene::showSight(const SightResult& result) {
     m_items->picture.result = result;
     m_items->picture.view.focus = m_items->picture.result.focused();

@@ -48,8 +48,6 @@ public:
     [[nodiscard]] const PaintOptions& options() const { return m_options; }
     void setRulersVisible(bool visible);
     void setRulerUnit(LengthUnit unit);
-    /// Sets the function for the sentence in a verdict's label, see `PaintOptions::reason`.
-    void setReason(decltype(PaintOptions::reason) reason);
 
     /// Shows verdicts over the table.
     void showSight(const SightResult& result);
@@ -98,7 +96,7 @@ public:
     /// Sets the heat map; empty for none.
     void setHeat(HeatLayer layer);
     [[nodiscard]] const HeatLayer& heat() const;
-    /// Sets the marks of the design panel; empty for none.
+    /// Sets the marks of the layout panel; empty for none.
     void setDesignMarks(DesignMarks marks);
     [[nodiscard]] const DesignMarks& designMarks() const;
 
@@ -125,7 +123,8 @@ public:
     /// Sets the default slack, in screen pixels: a finger is less exact than a mouse.
     void setSlack(double pixels) { m_slack = pixels; }
     [[nodiscard]] double slack() const { return m_slack; }
-    /// How far beside its outline a base is still meant: it goes before what lies closer, being what one aims at.
+    /// The distance beside its outline, in screen pixels, within which a base is hit before elements that are nearer:
+    /// users aim at bases.
     static constexpr double kBaseSlack = 10.0;
     static constexpr double kMouseSlack = 3.0;
     static constexpr double kTouchSlack = 14.0;

@@ -1,11 +1,12 @@
 #pragma once
 
+#include "app/desktop/base/background_task.h"
 #include "scenarios/questions/flip.h"
 
 #include <QObject>
 
 #include <optional>
-#include <thread>
+#include <vector>
 
 namespace sightline::app {
 
@@ -15,14 +16,13 @@ class FlipSearch : public QObject {
 
 public:
     explicit FlipSearch(QObject* parent = nullptr);
-    ~FlipSearch() override;
 
     /// Starts a search; a running one is canceled.
     void start(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
     /// Cancels the search and clears its result.
     void forget();
 
-    [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
     /// Returns the shortest of all moves found; std::nullopt before a search has ended, or if it found none.
     [[nodiscard]] const std::optional<scenarios::Flip>& best() const { return m_best; }
     /// True if the last search ended without a move.
@@ -36,14 +36,12 @@ signals:
     void changed();
 
 private:
-    void ended(quint64 search, const std::vector<scenarios::Flip>& flips);
+    void end(const std::vector<scenarios::Flip>& flips);
 
     std::optional<scenarios::Flip> m_best;
-    bool m_running = false;
     bool m_ended = false;
     bool m_isOfRuling = false;
-    quint64 m_search = 0;
-    std::jthread m_run; // last, so that it ends before the members it uses
+    BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

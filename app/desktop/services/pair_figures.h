@@ -10,20 +10,20 @@
 
 namespace sightline::app {
 
-/// Holds a piece and the height that it needs to hide the target.
+/// A piece and the height that it needs to hide the target.
 struct HidingPiece {
     scenarios::PieceId piece;
     geometry::Length height; ///< above its own elevation
     friend bool operator==(const HidingPiece&, const HidingPiece&) = default;
 };
 
-/// Holds figures about the current pair that take longer than a frame to compute.
+/// The figures about the current pair that take longer than a frame to compute.
 struct PairFigures {
-    /// Holds the points of the observer's base that see most and least of the target, under rules that judge in plan.
+    /// The points of the observer's base that see most and least of the target, under rules that judge in plan.
     std::optional<geometry::ViewerPoints> viewers;
-    /// Holds the piece that `minHidingPiece` returns, of a visible pair under rules that rest on heights.
+    /// The piece that `minHidingPiece` returns, of a visible pair under rules that rest on heights.
     std::optional<HidingPiece> hiding;
-    /// Holds the height at which the target may be targeted, of a pair that a rule pack hides.
+    /// The height at which the target may be targeted, of a pair that a rule pack hides.
     std::optional<scenarios::HeightsNeeded> heights;
     friend bool operator==(const PairFigures&, const PairFigures&) = default;
 };

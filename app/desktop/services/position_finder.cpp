@@ -3,11 +3,14 @@
 #include "scenarios/rules/rule_set.h"
 
 #include <algorithm>
+#include <thread>
+#include <utility>
 
 namespace sightline::app {
 
-PositionFinder::PositionFinder(QObject* parent) : QObject{parent} {}
-PositionFinder::~PositionFinder() = default;
+PositionFinder::PositionFinder(QObject* parent) : QObject{parent} {
+    connect(&m_run, &BackgroundTask::progressed, this, &PositionFinder::progressed);
+}
 
 void PositionFinder::start(const scenarios::Scenario& scenario,
                            const scenarios::ModelId& shooter,
@@ -31,45 +34,29 @@ void PositionFinder::start(const scenarios::Scenario& scenario,
             options.enemies.push_back(other.id);
         }
     }
-    options.progress = [this, search = m_search](int done, int all) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, search, done, all] {
-                if (search == m_search) {
-                    emit progressed(done, all);
-                }
-            },
-            Qt::QueuedConnection);
-    };
-    m_running = true;
+    m_run.start(
+        [scenario, unit = scenarios::unitOf(*model), shooter, wholeUnit, target,
+         options](const std::stop_token& stop, const BackgroundTask::Progress& tell) mutable {
+            std::vector<scenarios::PositionSearch> searches;
+            options.progress = tell;
+            if (const auto rules = scenarios::ruleSetOf(scenario)) {
+                const scenarios::PreparedTable table{scenario, *rules};
+                searches = wholeUnit ? scenarios::positionsForUnit(table, unit, target, options, stop)
+                                     : std::vector{scenarios::positionsFor(table, shooter, target, options, stop)};
+            }
+            return searches;
+        },
+        [this](std::vector<scenarios::PositionSearch> searches) {
+            m_ended = true;
+            m_searches = std::move(searches);
+            emit changed();
+        });
     emit changed();
-    m_run = std::jthread{[this, scenario, unit = scenarios::unitOf(*model), shooter, wholeUnit, target, options,
-                          search = m_search](const std::stop_token& stop) {
-        std::vector<scenarios::PositionSearch> searches;
-        if (const auto rules = scenarios::ruleSetOf(scenario)) {
-            const scenarios::PreparedTable table{scenario, *rules};
-            searches = wholeUnit ? scenarios::positionsForUnit(table, unit, target, options, stop)
-                                 : std::vector{scenarios::positionsFor(table, shooter, target, options, stop)};
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, search, searches = std::move(searches)] {
-                if (search == m_search) {
-                    m_running = false;
-                    m_ended = true;
-                    m_searches = searches;
-                    emit changed();
-                }
-            },
-            Qt::QueuedConnection);
-    }};
 }
 
 void PositionFinder::forget() {
-    ++m_search; // what still comes of an older search is dropped
-    m_run.request_stop();
-    const bool hadSomething = m_running || m_ended;
-    m_running = false;
+    const bool hadSomething = isRunning() || m_ended;
+    m_run.forget();
     m_ended = false;
     m_searches.clear();
     if (hadSomething) {

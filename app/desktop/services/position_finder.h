@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/background_task.h"
 #include "app/desktop/base/tolerances.h"
 #include "scenarios/questions/positions.h"
 
 #include <QObject>
 
-#include <thread>
 #include <vector>
 
 namespace sightline::app {
@@ -16,7 +16,6 @@ class PositionFinder : public QObject {
 
 public:
     explicit PositionFinder(QObject* parent = nullptr);
-    ~PositionFinder() override;
 
     /// Searches for up to three positions of one model, or with `wholeUnit` for one position of each model of its unit.
     /// All models of other players are enemies. A running search is canceled.
@@ -29,7 +28,7 @@ public:
     /// Cancels the search and clears its results.
     void forget();
 
-    [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
     [[nodiscard]] bool hasEnded() const { return m_ended; }
     [[nodiscard]] const std::vector<scenarios::PositionSearch>& searches() const { return m_searches; }
 
@@ -41,10 +40,8 @@ signals:
 
 private:
     std::vector<scenarios::PositionSearch> m_searches;
-    bool m_running = false;
     bool m_ended = false;
-    quint64 m_search = 0;
-    std::jthread m_run; // last, so that it ends before the members it uses
+    BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -19,8 +19,8 @@ struct SightRequest {
     std::vector<scenarios::ModelId> targets;
     /// The target in front. With `keepAttempts` its verdict lists the lines tried; std::nullopt: all verdicts do.
     std::optional<scenarios::ModelId> focus;
-    /// If false, only the focus has clearance, certainty and shares, which cost several times the bare verdict, and no
-    /// verdict has the margin of its ruling.
+    /// True: all verdicts have clearance, certainty, shares, and the margin of their ruling, which cost several times
+    /// the bare verdict. False: only the focus has the first three, and no verdict has the margin.
     bool detailsForAll = true;
     geometry::SightMethod method = geometry::SightMethod::Exact;
     geometry::SampleSettings samples;

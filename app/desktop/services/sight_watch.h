@@ -14,7 +14,7 @@ class SightService;
 class TableState;
 struct SightRequest;
 
-/// Holds the method by which lines are searched for (rows S3.16, S3.21 and S3.32). Only the exact method proves that
+/// The method by which lines are searched for (rows S3.16, S3.21 and S3.32). Only the exact method proves that
 /// there is none.
 struct Looking {
     geometry::SightMethod method = geometry::SightMethod::Exact;

@@ -4,7 +4,7 @@
 
 class QSettings;
 
-/// The choices of the pages of the design panel in the settings file; unreadable values are replaced by the defaults.
+/// The choices of the pages of the layout panel in the settings file; unreadable values are replaced by the defaults.
 namespace sightline::app {
 
 [[nodiscard]] RegionChoice regionChoiceOf(const QSettings& store);

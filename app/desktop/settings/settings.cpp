@@ -69,6 +69,10 @@ template <class Choice> QString nameIn(const Names<Choice>& names, Choice choice
     return std::ranges::find(names, choice, &std::pair<Choice, QString>::first)->second;
 }
 
+QString recentBasesKey(const QString& game) {
+    return game.isEmpty() ? kRecentBases : QStringLiteral("%1-%2").arg(kRecentBases, game);
+}
+
 using namespace setting_keys;
 
 /// What the dialog of preferences shows.
@@ -209,9 +213,13 @@ void Settings::setCatalogGame(const QString& id) {
     }
 }
 
-QStringList Settings::recentBases() const { return m_store.value(kRecentBases).toStringList(); }
+QStringList Settings::recentBases(const QString& game) const {
+    return m_store.value(recentBasesKey(game)).toStringList();
+}
 
-void Settings::setRecentBases(const QStringList& bases) { m_store.setValue(kRecentBases, bases); }
+void Settings::setRecentBases(const QString& game, const QStringList& bases) {
+    m_store.setValue(recentBasesKey(game), bases);
+}
 
 bool Settings::hasSeenTour() const { return flagOf(m_store, kTour, false); }
 

@@ -94,9 +94,10 @@ public:
     /// Returns the id of the game whose sizes the palettes show; empty: common sizes.
     [[nodiscard]] QString catalogGame() const;
     void setCatalogGame(const QString& id);
-    /// Returns the bases that were placed last, in the format of `BasePalette::recent`, the newest first.
-    [[nodiscard]] QStringList recentBases() const;
-    void setRecentBases(const QStringList& bases);
+    /// Returns the bases of a game that were placed last, in the format of `BasePalette::recent`, the newest first. The
+    /// game is one of `catalogGame`.
+    [[nodiscard]] QStringList recentBases(const QString& game) const;
+    void setRecentBases(const QString& game, const QStringList& bases);
     /// Returns whether the tour of the window was offered.
     [[nodiscard]] bool hasSeenTour() const;
     void setHasSeenTour();

@@ -13,8 +13,9 @@ namespace sightline::app {
 
 using scenarios::AnyId;
 
-void MoveGesture::press(const PointerEvent& event, std::vector<AnyId> ids) {
+void MoveGesture::press(const PointerEvent& event, std::vector<AnyId> ids, double threshold) {
     m_pressedAt = event.position;
+    m_threshold = threshold;
     m_ids = std::move(ids);
     m_distance = {};
 }
@@ -25,7 +26,7 @@ bool MoveGesture::move(const PointerEvent& event, const QString& text) {
     }
     const QPointF way = event.position - *m_pressedAt;
     if (!isDragging()) {
-        if (std::hypot(way.x(), way.y()) < event.scale.inches(kDragThreshold)) {
+        if (std::hypot(way.x(), way.y()) < event.scale.inches(m_threshold)) {
             return false;
         }
         m_gesture = Gesture::begin();

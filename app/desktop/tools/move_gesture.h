@@ -10,14 +10,18 @@
 
 namespace sightline::app {
 
+/// Pointer movement, in screen pixels, up to which a press remains a click.
+inline constexpr double kDragThreshold = 4.0;
+
 /// A drag of elements: one undo step however long the drag, and none if it ends where it began. Positions are computed
 /// from the scenario at the start, so that rounding errors do not add up.
 class MoveGesture {
 public:
     explicit MoveGesture(ToolContext context) : m_context{context} {}
 
-    /// Arms a drag of `ids`, which must be movable. It starts once the pointer has moved by `kDragThreshold`.
-    void press(const PointerEvent& event, std::vector<scenarios::AnyId> ids);
+    /// Arms a drag of `ids`, which must be movable. It starts once the pointer has moved by `threshold`, in screen
+    /// pixels.
+    void press(const PointerEvent& event, std::vector<scenarios::AnyId> ids, double threshold = kDragThreshold);
     /// Moves the elements with the pointer. Returns true if the drag has started.
     bool move(const PointerEvent& event, const QString& text);
     /// Ends the gesture. Returns true if there was a drag and not only a click.
@@ -37,6 +41,7 @@ private:
 
     ToolContext m_context;
     std::optional<QPointF> m_pressedAt;
+    double m_threshold = kDragThreshold;
     std::vector<scenarios::AnyId> m_ids;
     scenarios::Scenario m_start;
     Gesture m_gesture;
@@ -45,8 +50,5 @@ private:
     SnapHandles m_handles;
     std::optional<SnapTarget> m_target;
 };
-
-/// Pointer movement, in screen pixels, up to which a press remains a click.
-inline constexpr double kDragThreshold = 4.0;
 
 } // namespace sightline::app

@@ -37,6 +37,9 @@ QString nameOfKind(const QString& kind) {
     if (kind == u"barricade") {
         return NextPieceWords::tr("Barricade");
     }
+    if (kind == u"fence") {
+        return NextPieceWords::tr("Fence");
+    }
     if (kind == u"area") {
         return NextPieceWords::tr("Area");
     }

@@ -2,18 +2,19 @@
 
 #include "app/desktop/tools/tool_set.h"
 
-/// What a drawing tool will make, told before it is drawn.
+/// Descriptions of the piece that a drawing tool will make.
 namespace sightline::app {
 
-/// True for tools that make a piece of the options.
+/// True for tools that make a piece with the chosen options.
 [[nodiscard]] bool makesPiece(ToolKind tool);
 
-/// The options that the tool uses: some tools make one kind of piece, whatever was chosen. Precondition: `makesPiece`.
+/// Returns the options that the tool uses; some tools make one kind of piece, whatever was chosen. Precondition:
+/// `makesPiece`.
 [[nodiscard]] PieceOptions effectiveOptions(ToolKind tool, const PieceOptions& options);
 
-/// "Ruin, 6.00 in"; a kind that the program does not know is named as it is.
+/// Returns "Ruin, 6.00 in"; an unknown kind is named by its word.
 [[nodiscard]] QString pieceOptionsText(const PieceOptions& options);
-/// "Rectangle: Ruin, 6.00 in". Precondition: `makesPiece`.
+/// Returns "Rectangle: Ruin, 6.00 in". Precondition: `makesPiece`.
 [[nodiscard]] QString nextPieceText(ToolKind tool, const PieceOptions& options);
 
 } // namespace sightline::app

@@ -11,7 +11,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <algorithm>
 #include <cmath>
 
 namespace sightline::app {

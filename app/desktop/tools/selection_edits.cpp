@@ -228,9 +228,6 @@ void SelectionEdits::selectAll() {
     m_state.setSelection(std::move(ids));
 }
 
-void SelectionEdits::selectNext() { step(1); }
-void SelectionEdits::selectPrevious() { step(-1); }
-
 void SelectionEdits::step(int by) {
     const Scenario& scenario = m_document.scenario();
     std::vector<AnyId> order;

@@ -53,9 +53,6 @@ public slots:
     void remove();
     void duplicate();
     void selectAll();
-    /// Selects the next element in the order of the file, models first; wraps around.
-    void selectNext();
-    void selectPrevious();
 
 signals:
     void statusText(const QString& text);

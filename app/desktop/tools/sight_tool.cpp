@@ -5,12 +5,21 @@
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/selection_edits.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
+#include <QLineF>
+#include <QStyleHints>
 
 namespace sightline::app {
 
 using scenarios::AnyId;
 using scenarios::ModelId;
+
+namespace {
+
+double dragDistance() { return QGuiApplication::styleHints()->startDragDistance(); }
+
+} // namespace
 
 SightTool::SightTool(ToolContext context, QObject* parent) : Tool{context, parent}, m_move{context} {}
 
@@ -36,9 +45,9 @@ void SightTool::press(const PointerEvent& event) {
     const auto element = scene().hitTest(event.position);
     m_pressed = element && std::holds_alternative<ModelId>(*element) ? std::optional{std::get<ModelId>(*element)}
                                                                      : std::nullopt;
-    m_pressedEmpty = !m_pressed;
+    m_pressedAt = event.position;
     if (element) {
-        m_move.press(event, movable(document().scenario(), {*element}));
+        m_move.press(event, movable(document().scenario(), {*element}), dragDistance());
     }
 }
 
@@ -63,34 +72,35 @@ void SightTool::release(const PointerEvent& event) {
         emit previewChanged();
         emit cursorChanged();
     } else if (m_pressed) {
-        choose(*m_pressed, event.modifiers);
-    } else if (m_pressedEmpty) {
-        // A miss costs no more than the target; who looks is given up by a second one.
-        const bool hadTarget = state().target().has_value();
-        state().setPreviewTarget({});
-        state().setTarget({});
-        if (!hadTarget) {
-            state().setObserver({});
+        if (stayedWithin(dragDistance(), event)) {
+            choose(*m_pressed, event.modifiers);
         }
-        emit statusText(hint());
+    } else if (stayedWithin(kDragThreshold, event)) {
+        miss();
     }
     m_pressed.reset();
-    m_pressedEmpty = false;
+    m_pressedAt.reset();
+}
+
+bool SightTool::stayedWithin(double pixels, const PointerEvent& event) const {
+    return m_pressedAt && QLineF{*m_pressedAt, event.position}.length() < event.scale.inches(pixels);
+}
+
+void SightTool::miss() {
+    // A miss costs no more than the target; who looks is given up by a second one.
+    const bool hadTarget = state().target().has_value();
+    state().setPreviewTarget({});
+    state().setTarget({});
+    if (!hadTarget) {
+        state().setObserver({});
+    }
+    emit statusText(hint());
 }
 
 void SightTool::choose(const ModelId& id, Qt::KeyboardModifiers modifiers) {
     if (!state().observer() || (modifiers & Qt::ShiftModifier)) {
         state().setObserver(id);
-    } else if (state().observer() == id) {
-        // As with the empty table, the first click costs the target and the second the observer.
-        const bool hadTarget = state().target().has_value();
-        state().setTarget({});
-        if (!hadTarget) {
-            state().setObserver({});
-        }
-    } else if (state().target() == id) {
-        state().setTarget({});
-    } else {
+    } else if (state().observer() != id) { // a nudge of one of the two models is a click too: it changes nothing
         state().setTarget(id);
         state().setPreviewTarget({});
     }
@@ -122,7 +132,7 @@ void SightTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale s
 bool SightTool::cancel() {
     const bool dragged = m_move.cancel();
     m_pressed.reset();
-    m_pressedEmpty = false;
+    m_pressedAt.reset();
     if (dragged) {
         emit cursorChanged();
     }

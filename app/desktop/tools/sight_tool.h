@@ -3,12 +3,17 @@
 #include "app/desktop/tools/move_gesture.h"
 #include "app/desktop/tools/tool.h"
 
+#include <QPointF>
+
 #include <optional>
 
 namespace sightline::app {
 
 /// Chooses a pair: a click on the observer, then on the target; hovering a model previews its verdict. Models can be
 /// dragged without changing the tool, and the verdict follows.
+///
+/// A press on a model is a click up to the drag distance of the system, and none takes a choice away. A press beside
+/// all models, which does, is a click up to the shorter `kDragThreshold`.
 class SightTool : public Tool {
     Q_OBJECT
 
@@ -28,11 +33,14 @@ public:
     void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
 
 private:
+    /// Returns whether the press whose end the event is stayed within so many screen pixels.
+    [[nodiscard]] bool stayedWithin(double pixels, const PointerEvent& event) const;
+    void miss();
     void choose(const scenarios::ModelId& id, Qt::KeyboardModifiers modifiers);
 
     MoveGesture m_move;
     std::optional<scenarios::ModelId> m_pressed;
-    bool m_pressedEmpty = false;
+    std::optional<QPointF> m_pressedAt;
 };
 
 } // namespace sightline::app

@@ -5,6 +5,7 @@
 #include "app/desktop/scene/table_scene.h"
 #include "app/shared/painting/circle_fit.h"
 #include "app/shared/painting/model_painter.h"
+#include "scenarios/edits/formation.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -129,6 +130,7 @@ void TraceTool::place() {
     if (scenario.player(m_options.player)) {
         model.player = m_options.player;
     }
+    model.facing = scenarios::facingOfNew(scenario, model.player, model.position);
     const scenarios::ModelId id = model.id;
     document().edit(tr("Trace base"), scenarios::withModelAdded(scenario, std::move(model)));
     state().setSelection({id});

@@ -1,5 +1,6 @@
 #include "app/desktop/vision/brush_page.h"
 
+#include "app/desktop/base/named.h"
 #include "app/shared/text/vision_text.h"
 
 #include <QAction>
@@ -23,13 +24,14 @@ constexpr int kGroundRole = Qt::UserRole + 1;
 } // namespace
 
 BrushPage::BrushPage(BrushTool& tool, QAction* toolAction, QAction* showsGround, QWidget* parent)
-    : QWidget{parent}, m_tool{tool}, m_paint{new QComboBox}, m_side{new QComboBox}, m_size{new QSpinBox} {
+    : QWidget{parent},
+      m_tool{tool},
+      m_paint{named("brushPaint", new QComboBox)},
+      m_side{named("brushSide", new QComboBox)},
+      m_size{named("brushSize", new QSpinBox)} {
     auto* take = new QToolButton;
     take->setDefaultAction(toolAction);
     take->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_paint->setObjectName(QStringLiteral("brushPaint"));
-    m_side->setObjectName(QStringLiteral("brushSide"));
-    m_size->setObjectName(QStringLiteral("brushSize"));
     m_size->setRange(1, kLargestBrush);
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);

@@ -1,5 +1,6 @@
 #include "app/desktop/vision/hand_over_page.h"
 
+#include "app/desktop/base/named.h"
 #include "app/shared/text/vision_text.h"
 
 #include <QCloseEvent>
@@ -23,8 +24,8 @@ HandOverPage::HandOverPage(PassPhrase phrase, QWidget* parent)
       m_phrase{std::move(phrase)},
       m_title{new QLabel},
       m_players{new QVBoxLayout},
-      m_words{new QLineEdit},
-      m_refusal{new QLabel} {
+      m_words{named("judgeWords", new QLineEdit)},
+      m_refusal{named("judgeRefused", new QLabel)} {
     setObjectName(QStringLiteral("handOverPage"));
     setWindowTitle(tr("Hand over the screen"));
     setAutoFillBackground(true);
@@ -36,16 +37,13 @@ HandOverPage::HandOverPage(PassPhrase phrase, QWidget* parent)
     auto* explain = new QLabel{tr("The table is hidden. The next player clicks their own name.")};
     explain->setAlignment(Qt::AlignCenter);
     explain->setWordWrap(true);
-    m_words->setObjectName(QStringLiteral("judgeWords"));
     m_words->setEchoMode(QLineEdit::Password);
     m_words->setPlaceholderText(tr("Passphrase of the judge"));
     m_words->setAccessibleName(tr("Passphrase of the judge"));
     m_words->setMaximumWidth(260);
     m_words->setVisible(m_phrase.isSet());
-    auto* judge = new QPushButton{tr("&Judge’s table")};
-    judge->setObjectName(QStringLiteral("judgeTable"));
+    auto* judge = named("judgeTable", new QPushButton{tr("&Judge’s table")});
     m_refusal->setAlignment(Qt::AlignCenter);
-    m_refusal->setObjectName(QStringLiteral("judgeRefused"));
     auto* judges = new QHBoxLayout;
     judges->addStretch(1);
     judges->addWidget(m_words);

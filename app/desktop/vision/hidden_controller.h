@@ -39,7 +39,7 @@ struct HiddenParts {
     VisionController& vision;
 };
 
-/// Where the turn ends that is shown by a window of one player's table.
+/// The way in which a turn ends in a window that shows one player's table.
 enum class TurnEnding : unsigned char {
     Elsewhere,     ///< the window holds a copy of what the player knows
     Here,          ///< the judge views the table as that player

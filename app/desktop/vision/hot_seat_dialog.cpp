@@ -1,5 +1,7 @@
 #include "app/desktop/vision/hot_seat_dialog.h"
 
+#include "app/desktop/base/named.h"
+
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -20,11 +22,11 @@ HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
     : QDialog{parent},
       m_kept{std::move(kept)},
       m_purpose{purpose},
-      m_old{new QLineEdit},
-      m_words{new QLineEdit},
-      m_again{new QLineEdit},
-      m_keeps{new QCheckBox{tr("Re&member it for the next games")}},
-      m_problem{new QLabel} {
+      m_old{named("hotSeatOld", new QLineEdit)},
+      m_words{named("hotSeatWords", new QLineEdit)},
+      m_again{named("hotSeatAgain", new QLineEdit)},
+      m_keeps{named("hotSeatKeeps", new QCheckBox{tr("Re&member it for the next games")})},
+      m_problem{named("hotSeatProblem", new QLabel)} {
     setObjectName(QStringLiteral("hotSeatDialog"));
     setWindowTitle(purpose == Purpose::Play ? tr("Play on one screen") : tr("Passphrase of the judge"));
     auto* explain = new QLabel{
@@ -39,15 +41,10 @@ HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
     }
     // On a small screen the dialog would be made narrower than the lines were counted for.
     explain->setMinimumWidth(fontMetrics().averageCharWidth() * kCharacters);
-    m_old->setObjectName(QStringLiteral("hotSeatOld"));
-    m_words->setObjectName(QStringLiteral("hotSeatWords"));
-    m_again->setObjectName(QStringLiteral("hotSeatAgain"));
     for (auto* line : {m_old, m_words, m_again}) {
         line->setEchoMode(QLineEdit::Password);
     }
-    m_keeps->setObjectName(QStringLiteral("hotSeatKeeps"));
     m_keeps->setChecked(m_kept.isSet());
-    m_problem->setObjectName(QStringLiteral("hotSeatProblem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
     auto* form = new QFormLayout;

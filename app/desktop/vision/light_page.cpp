@@ -1,5 +1,6 @@
 #include "app/desktop/vision/light_page.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/vision/region_kinds.h"
@@ -30,8 +31,7 @@ using scenarios::Scenario;
 constexpr int kMaxCells = 200;
 
 QSpinBox* cellBox(const char* name, const QString& what) {
-    auto* box = new QSpinBox;
-    box->setObjectName(QLatin1String{name});
+    auto* box = named(name, new QSpinBox);
     box->setAccessibleName(what);
     box->setRange(0, kMaxCells);
     box->setSuffix(LightPage::tr(" cells"));
@@ -47,29 +47,24 @@ LightPage::LightPage(
       m_document{document},
       m_state{state},
       m_tool{tool},
-      m_kind{new QComboBox},
-      m_byCorners{new QCheckBox{tr("&Corner by corner")}},
-      m_list{new QListWidget},
+      m_kind{named("lightKind", new QComboBox)},
+      m_byCorners{named("regionByCorners", new QCheckBox{tr("&Corner by corner")})},
+      m_list{named("lightList", new QListWidget)},
       m_bright{cellBox("lightBright", tr("Bright up to"))},
       m_dim{cellBox("lightDim", tr("Dim up to"))},
-      m_magical{new QCheckBox{tr("&Magical")}},
-      m_remove{new QToolButton},
+      m_magical{named("lightMagical", new QCheckBox{tr("&Magical")})},
+      m_remove{named("lightRemove", new QToolButton)},
       m_carrier{new QLabel},
       m_carriedBright{cellBox("carriedBright", tr("Carried light, bright up to"))},
       m_carriedDim{cellBox("carriedDim", tr("Carried light, dim up to"))} {
-    m_kind->setObjectName(QStringLiteral("lightKind"));
     m_kind->addItem(tr("a light"));
     for (const char* kind : kRegionKinds) {
         m_kind->addItem(tr("a region: %1").arg(regionKindText(QLatin1String{kind})), QLatin1String{kind});
     }
-    m_byCorners->setObjectName(QStringLiteral("regionByCorners"));
     m_byCorners->setToolTip(tr("Click the corners of the next region instead of dragging a rectangle"));
     m_byCorners->setEnabled(false);
-    m_list->setObjectName(QStringLiteral("lightList"));
     m_list->setAccessibleName(tr("Lights and regions"));
-    m_magical->setObjectName(QStringLiteral("lightMagical"));
     m_remove->setText(tr("Remove"));
-    m_remove->setObjectName(QStringLiteral("lightRemove"));
     m_carrier->setWordWrap(true);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);

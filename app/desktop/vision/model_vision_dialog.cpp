@@ -1,5 +1,6 @@
 #include "app/desktop/vision/model_vision_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/word_list.h"
 #include "app/shared/text/element_text.h"
@@ -93,7 +94,7 @@ ModelVisionDialog::ModelVisionDialog(const Scenario& scenario, const ModelId& mo
       m_scenario{scenario},
       m_model{model},
       m_before{scenario.vision->of(model)},
-      m_problem{new QLabel} {
+      m_problem{named("modelVisionProblem", new QLabel)} {
     setObjectName(QStringLiteral("modelVisionDialog"));
     setWindowTitle(tr("How %1 sees").arg(nameOf(scenario, scenarios::AnyId{model})));
     resize(520, 600);
@@ -108,7 +109,6 @@ ModelVisionDialog::ModelVisionDialog(const Scenario& scenario, const ModelId& mo
     makeSight(*addTab(tr("Sight and senses")));
     makeHiding(*addTab(tr("Hiding")));
     makeBonds(*addTab(tr("Links")));
-    m_problem->setObjectName(QStringLiteral("modelVisionProblem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
@@ -122,30 +122,27 @@ ModelVisionDialog::ModelVisionDialog(const Scenario& scenario, const ModelId& mo
 }
 
 QSpinBox* ModelVisionDialog::numberBox(const char* name, int least, int most, const QString& none) {
-    auto* box = new QSpinBox;
-    box->setObjectName(QLatin1String{name});
+    auto* box = named(name, new QSpinBox);
     box->setRange(none.isEmpty() ? least : least - 1, most);
     box->setSpecialValueText(none);
     return box;
 }
 
 QLineEdit* ModelVisionDialog::wordsLine(const char* name, const QString& tip) {
-    auto* line = new QLineEdit;
-    line->setObjectName(QLatin1String{name});
+    auto* line = named(name, new QLineEdit);
     line->setToolTip(tip);
     line->setPlaceholderText(tr("words separated by commas"));
     return line;
 }
 
 QComboBox* ModelVisionDialog::modelBox(const char* name) {
-    auto* box = new QComboBox;
-    box->setObjectName(QLatin1String{name});
+    auto* box = named(name, new QComboBox);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->addItem(tr("nobody"));
     for (const auto* models : {&m_scenario.models, &m_scenario.reserves}) {
         for (const scenarios::Model& model : *models) {
             if (model.id != m_model) {
-                box->addItem(model.name.isEmpty() ? nameOf(m_scenario, model.id) : model.name, model.id.value);
+                box->addItem(nameOf(m_scenario, model.id), model.id.value);
             }
         }
     }
@@ -153,8 +150,7 @@ QComboBox* ModelVisionDialog::modelBox(const char* name) {
 }
 
 void ModelVisionDialog::makeSight(QFormLayout& form) {
-    m_role = new QComboBox;
-    m_role->setObjectName(QStringLiteral("visionRole"));
+    m_role = named("visionRole", new QComboBox);
     const auto& profile = m_scenario.vision->profile;
     m_role->addItem(tr("like models without a role: %1").arg(profile.bareRole), QString{});
     for (const auto& [role, cells] : profile.roleRange) {
@@ -165,8 +161,7 @@ void ModelVisionDialog::makeSight(QFormLayout& form) {
     m_perception->setToolTip(tr(
         "Adds to the radius depending on the terrain; also used to find hidden models if no number is given for that"));
     m_traits = wordsLine("visionTraits", tr("For example: %1").arg(kTraits.join(QStringLiteral(", "))));
-    m_senses = new FigureTable{tr("Ranges of senses"), {tr("Sense"), tr("Cells")}, true};
-    m_senses->setObjectName(QStringLiteral("visionSenses"));
+    m_senses = named("visionSenses", new FigureTable{tr("Ranges of senses"), {tr("Sense"), tr("Cells")}, true});
     m_senses->setToolTip(tr("Replace those of the table. Available: %1").arg(senseWords().join(QStringLiteral(", "))));
     m_needsSight =
         wordsLine("visionNeedsSight",
@@ -184,8 +179,7 @@ void ModelVisionDialog::makeSight(QFormLayout& form) {
 }
 
 void ModelVisionDialog::makeHiding(QFormLayout& form) {
-    m_contest = new FigureTable{tr("Numbers of contests"), {tr("Number"), tr("Value")}, true};
-    m_contest->setObjectName(QStringLiteral("visionContest"));
+    m_contest = named("visionContest", new FigureTable{tr("Numbers of contests"), {tr("Number"), tr("Value")}, true});
     m_contest->setToolTip(tr("Available: %1").arg(kContests.join(QStringLiteral(", "))));
     m_contest->setRange(-scenarios::kMaxInVision, scenarios::kMaxInVision);
     m_senses->setRange(scenarios::kEverywhere, scenarios::kMaxProfileCells);
@@ -198,8 +192,7 @@ void ModelVisionDialog::makeHiding(QFormLayout& form) {
 
 void ModelVisionDialog::makeBonds(QFormLayout& form) {
     m_carriedBy = modelBox("visionCarriedBy");
-    m_carriedHow = new QComboBox;
-    m_carriedHow->setObjectName(QStringLiteral("visionCarriedHow"));
+    m_carriedHow = named("visionCarriedHow", new QComboBox);
     m_carriedHow->addItem(tr("mounted on it"), QStringLiteral("mounted"));
     m_carriedHow->addItem(tr("embarked in it"), QStringLiteral("embarked"));
     m_carriedHow->addItem(tr("swallowed by it"), QStringLiteral("swallowed"));

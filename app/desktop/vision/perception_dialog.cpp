@@ -1,5 +1,6 @@
 #include "app/desktop/vision/perception_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/sense_text.h"
@@ -17,7 +18,6 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <cstddef>
 
 namespace sightline::app {
@@ -35,7 +35,7 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
       m_scenario{std::move(scenario)},
       m_summary{new QLabel},
       m_words{new QLineEdit},
-      m_list{new QTreeWidget},
+      m_list{named("perceptionPairs", new QTreeWidget)},
       m_copy{new QPushButton{tr("&Copy as text")}},
       m_progress{makeRunProgress(tr("&Stop"), QStringLiteral("perceptionStop"))} {
     setObjectName(QStringLiteral("perceptionDialog"));
@@ -45,7 +45,6 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
     m_words->setPlaceholderText(tr("Search models and senses"));
     m_words->setAccessibleName(tr("Search models and senses"));
     m_words->setClearButtonEnabled(true);
-    m_list->setObjectName(QStringLiteral("perceptionPairs"));
     m_list->setAccessibleName(tr("Pairs of models"));
     m_list->setHeaderLabels({tr("Observer"), tr("Target"), tr("Contact"), tr("Senses"), tr("Distance"), tr("Light")});
     m_list->setRootIsDecorated(false);

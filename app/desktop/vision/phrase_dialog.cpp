@@ -1,5 +1,7 @@
 #include "app/desktop/vision/phrase_dialog.h"
 
+#include "app/desktop/base/named.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -9,12 +11,13 @@
 namespace sightline::app {
 
 PhraseDialog::PhraseDialog(PassPhrase phrase, QWidget* parent)
-    : QDialog{parent}, m_phrase{std::move(phrase)}, m_words{new QLineEdit}, m_refusal{new QLabel} {
+    : QDialog{parent},
+      m_phrase{std::move(phrase)},
+      m_words{named("phraseWords", new QLineEdit)},
+      m_refusal{named("phraseRefused", new QLabel)} {
     setObjectName(QStringLiteral("phraseDialog"));
     setWindowTitle(tr("The judge’s table"));
-    m_words->setObjectName(QStringLiteral("phraseWords"));
     m_words->setEchoMode(QLineEdit::Password);
-    m_refusal->setObjectName(QStringLiteral("phraseRefused"));
     m_refusal->setWordWrap(true);
     m_refusal->hide();
     auto* form = new QFormLayout;

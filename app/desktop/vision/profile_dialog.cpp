@@ -1,5 +1,6 @@
 #include "app/desktop/vision/profile_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/word_list.h"
 #include "app/desktop/widgets/file_questions.h"
@@ -60,9 +61,9 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
     : QDialog{parent},
       m_profile{profile},
       m_tabs{new QTabWidget},
-      m_shipped{new QComboBox},
-      m_memory{new QComboBox},
-      m_problem{new QLabel} {
+      m_shipped{named("profileShipped", new QComboBox)},
+      m_memory{named("profileMemory", new QComboBox)},
+      m_problem{named("profileProblem", new QLabel)} {
     setObjectName(QStringLiteral("profileDialog"));
     setWindowTitle(tr("Edit vision profile"));
     resize(620, 640);
@@ -74,7 +75,6 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
     makeMemory();
     makeSenses();
     m_problem->setWordWrap(true);
-    m_problem->setObjectName(QStringLiteral("profileProblem"));
     m_problem->hide();
     layout->addWidget(m_problem);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
@@ -101,8 +101,6 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
 }
 
 void ProfileDialog::makePresets(QVBoxLayout& layout) {
-    m_shipped->setObjectName(QStringLiteral("profileShipped"));
-    m_memory->setObjectName(QStringLiteral("profileMemory"));
     m_shipped->addItem(tr("custom values"));
     for (const auto& shipped : scenarios::shippedVisionProfiles()) {
         m_shipped->addItem(shippedText(shipped.name), shipped.id);
@@ -149,8 +147,7 @@ void ProfileDialog::addWhole(QFormLayout& form,
                              int least,
                              int most,
                              const std::function<int&(P&)>& of) {
-    auto* box = new QSpinBox;
-    box->setObjectName(QLatin1String{name});
+    auto* box = named(name, new QSpinBox);
     box->setRange(least, most);
     box->setToolTip(tip);
     if (least == scenarios::kEverywhere) {
@@ -166,8 +163,7 @@ void ProfileDialog::addWhole(QFormLayout& form,
 
 void ProfileDialog::addFlag(
     QFormLayout& form, const char* name, const QString& what, const QString& tip, bool P::*member) {
-    auto* box = new QCheckBox{what};
-    box->setObjectName(QLatin1String{name});
+    auto* box = named(name, new QCheckBox{what});
     box->setToolTip(tip);
     form.addRow(box);
     m_fields.push_back({[box, member](const P& profile) { box->setChecked(profile.*member); },
@@ -180,8 +176,7 @@ void ProfileDialog::addChoice(QFormLayout& form,
                               const QStringList& words,
                               const std::function<int(const P&)>& get,
                               const std::function<void(P&, int)>& set) {
-    auto* box = new QComboBox;
-    box->setObjectName(QLatin1String{name});
+    auto* box = named(name, new QComboBox);
     box->addItems(words);
     form.addRow(what, box);
     m_fields.push_back({[box, get](const P& profile) { box->setCurrentIndex(get(profile)); },
@@ -189,8 +184,7 @@ void ProfileDialog::addChoice(QFormLayout& form,
 }
 
 void ProfileDialog::addWord(QFormLayout& form, const char* name, const QString& what, QString P::*member) {
-    auto* line = new QLineEdit;
-    line->setObjectName(QLatin1String{name});
+    auto* line = named(name, new QLineEdit);
     form.addRow(what, line);
     m_fields.push_back({[line, member](const P& profile) { line->setText(profile.*member); },
                         [line, member](P& profile) { profile.*member = line->text().trimmed(); }});
@@ -198,8 +192,7 @@ void ProfileDialog::addWord(QFormLayout& form, const char* name, const QString& 
 
 void ProfileDialog::addWords(
     QFormLayout& form, const char* name, const QString& what, const QString& tip, QStringList P::*member) {
-    auto* line = new QLineEdit;
-    line->setObjectName(QLatin1String{name});
+    auto* line = named(name, new QLineEdit);
     line->setToolTip(tip);
     line->setPlaceholderText(tr("words separated by commas"));
     form.addRow(what, line);
@@ -213,8 +206,7 @@ void ProfileDialog::addFigures(QFormLayout& form,
                                const QString& what,
                                const QStringList& headings,
                                std::map<QString, int> P::*member) {
-    auto* table = new FigureTable{what, headings, true};
-    table->setObjectName(QLatin1String{name});
+    auto* table = named(name, new FigureTable{what, headings, true});
     form.addRow(what, table);
     m_fields.push_back({[table, member](const P& profile) {
                             std::map<QString, QString> rows;
@@ -232,8 +224,8 @@ void ProfileDialog::addFigures(QFormLayout& form,
 }
 
 void ProfileDialog::addKinds(QFormLayout& form) {
-    auto* table = new FigureTable{tr("Ground under pieces"), {tr("Kind of piece"), tr("Ground")}, false};
-    table->setObjectName(QStringLiteral("groundOfKind"));
+    auto* table =
+        named("groundOfKind", new FigureTable{tr("Ground under pieces"), {tr("Kind of piece"), tr("Ground")}, false});
     form.addRow(tr("Ground under pieces:"), table);
     m_fields.push_back({[table](const P& profile) { table->setRows(profile.groundOfKind); },
                         [table](P& profile) { profile.groundOfKind = table->rows(); }});
@@ -260,8 +252,7 @@ void ProfileDialog::makeSight() {
             return static_cast<int>(std::ranges::find(metrics, profile.metric) - metrics.begin());
         },
         [metrics](P& profile, int index) { profile.metric = metrics[static_cast<std::size_t>(std::max(0, index))]; });
-    auto* cell = new QDoubleSpinBox;
-    cell->setObjectName(QStringLiteral("profileCell"));
+    auto* cell = named("profileCell", new QDoubleSpinBox);
     cell->setRange(kSmallestCell, kLargestCell);
     cell->setDecimals(3);
     cell->setSuffix(tr(" in"));

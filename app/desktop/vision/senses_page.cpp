@@ -1,5 +1,6 @@
 #include "app/desktop/vision/senses_page.h"
 
+#include "app/desktop/base/named.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/sense_text.h"
 #include "scenarios/rules/rule_set.h"
@@ -14,17 +15,17 @@
 namespace sightline::app {
 
 SensesPage::SensesPage(QAction* allPairs, QWidget* parent)
-    : QWidget{parent}, m_sentence{new QLabel}, m_tellers{new QLabel}, m_lines{new QLabel}, m_list{new QTreeWidget} {
+    : QWidget{parent},
+      m_sentence{named("perceptionSentence", new QLabel)},
+      m_tellers{named("perceptionTellers", new QLabel)},
+      m_lines{named("perceptionLines", new QLabel)},
+      m_list{named("perceptionList", new QTreeWidget)} {
     m_sentence->setWordWrap(true);
-    m_sentence->setObjectName(QStringLiteral("perceptionSentence"));
     QFont bold = font();
     bold.setBold(true);
     m_sentence->setFont(bold);
     m_tellers->setWordWrap(true);
-    m_tellers->setObjectName(QStringLiteral("perceptionTellers"));
     m_lines->setWordWrap(true);
-    m_lines->setObjectName(QStringLiteral("perceptionLines"));
-    m_list->setObjectName(QStringLiteral("perceptionList"));
     m_list->setAccessibleName(tr("Senses"));
     m_list->setHeaderLabels({tr("Sense"), tr("Why")});
     m_list->setRootIsDecorated(false);

@@ -1,5 +1,6 @@
 #include "app/desktop/vision/sides_page.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/vision/overview_map.h"
 #include "app/desktop/widgets/menu_arrow.h"
 #include "app/shared/text/element_text.h"
@@ -46,10 +47,10 @@ QString shareOfTable(int cells, const geometry::CellSet& of) {
 SidesPage::SidesPage(QWidget* parent)
     : QWidget{parent},
       m_map{new OverviewMap},
-      m_turn{new QLabel},
+      m_turn{named("hiddenTurn", new QLabel)},
       m_targetTitle{new QLabel},
       m_look{new QToolButton},
-      m_intelligence{new QToolButton} {
+      m_intelligence{named("intelligence", new QToolButton)} {
     m_figures = makeList(QStringLiteral("sideFigures"), tr("What sides see"), {tr("Side"), tr("Cells")});
     m_figures->setIndentation(12);
     m_targets = makeList(QStringLiteral("sideTargets"), tr("Targets"), {tr("Target"), tr("Ruling")});
@@ -57,10 +58,8 @@ SidesPage::SidesPage(QWidget* parent)
     m_targets->headerItem()->setToolTip(1, tr("As known before the move"));
     m_targets->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_targets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
-    m_turn->setObjectName(QStringLiteral("hiddenTurn"));
     m_targetTitle->setWordWrap(true);
     m_look->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_intelligence->setObjectName(QStringLiteral("intelligence"));
     m_intelligence->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_intelligence->setText(tr("Intelligence"));
     m_intelligence->setPopupMode(QToolButton::InstantPopup);

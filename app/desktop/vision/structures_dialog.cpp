@@ -1,5 +1,6 @@
 #include "app/desktop/vision/structures_dialog.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/vision/region_kinds.h"
 #include "app/desktop/vision/word_list.h"
 #include "app/shared/painting/light_painter.h"
@@ -62,8 +63,7 @@ QComboBox* playerBox(const Scenario& scenario, const QString& nobody, const Play
 }
 
 QTableWidget* makeTable(const char* name, const QString& spoken, const QStringList& headings) {
-    auto* table = new QTableWidget;
-    table->setObjectName(QLatin1String{name});
+    auto* table = named(name, new QTableWidget);
     table->setAccessibleName(spoken);
     table->setColumnCount(static_cast<int>(headings.size()));
     table->setHorizontalHeaderLabels(headings);
@@ -86,14 +86,13 @@ StructuresDialog::StructuresDialog(const Scenario& scenario, QWidget* parent)
           makeTable("regionTable",
                     tr("Regions"),
                     {tr("Region"), tr("Kind"), tr("For"), tr("Only models with"), tr("From turn"), tr("Until turn")})},
-      m_problem{new QLabel} {
+      m_problem{named("structuresProblem", new QLabel)} {
     setObjectName(QStringLiteral("structuresDialog"));
     setWindowTitle(tr("Structures and regions"));
     resize(760, 460);
     auto* tabs = new QTabWidget;
     tabs->addTab(structurePage(), tr("Structures"));
     tabs->addTab(regionPage(), tr("Regions"));
-    m_problem->setObjectName(QStringLiteral("structuresProblem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
@@ -115,12 +114,10 @@ QWidget* StructuresDialog::structurePage() {
     auto* explain = new QLabel{tr("A structure with an owner gives vision to that side, up to the range of its kind. "
                                   "Others learn the owner when they see it.")};
     explain->setWordWrap(true);
-    auto* adds = new QToolButton;
-    adds->setObjectName(QStringLiteral("structureAdd"));
+    auto* adds = named("structureAdd", new QToolButton);
     adds->setText(tr("Add a structure"));
     adds->setEnabled(!m_scenario.terrain.empty() || !m_scenario.objectives.empty());
-    auto* removes = new QToolButton;
-    removes->setObjectName(QStringLiteral("structureRemove"));
+    auto* removes = named("structureRemove", new QToolButton);
     removes->setText(tr("Remove"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(adds);

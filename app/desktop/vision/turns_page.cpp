@@ -1,5 +1,6 @@
 #include "app/desktop/vision/turns_page.h"
 
+#include "app/desktop/base/named.h"
 #include "app/shared/text/vision_text.h"
 
 #include <QHBoxLayout>
@@ -32,26 +33,21 @@ bool isOf(const scenarios::TurnStep& step, const scenarios::Scenario& scenario, 
 
 TurnsPage::TurnsPage(QWidget* parent)
     : QWidget{parent},
-      m_slider{new QSlider{Qt::Horizontal}},
+      m_slider{named("replaySlider", new QSlider{Qt::Horizontal})},
       m_position{new QLabel},
-      m_list{new QListWidget},
-      m_back{new QToolButton},
-      m_on{new QToolButton},
-      m_end{new QToolButton} {
-    m_slider->setObjectName(QStringLiteral("replaySlider"));
+      m_list{named("turnLog", new QListWidget)},
+      m_back{named("replayBack", new QToolButton)},
+      m_on{named("replayOn", new QToolButton)},
+      m_end{named("replayEnd", new QToolButton)} {
     m_slider->setAccessibleName(tr("Steps of the game"));
     m_slider->setToolTip(
         tr("Show the table after each step, in the view chosen above; the table itself does not change"));
     m_slider->setPageStep(5);
-    m_list->setObjectName(QStringLiteral("turnLog"));
     m_list->setAccessibleName(tr("Steps of the game"));
     m_list->setWordWrap(true);
     m_back->setText(tr("Step back"));
-    m_back->setObjectName(QStringLiteral("replayBack"));
     m_on->setText(tr("Step forward"));
-    m_on->setObjectName(QStringLiteral("replayOn"));
     m_end->setText(tr("Back to the table"));
-    m_end->setObjectName(QStringLiteral("replayEnd"));
     m_position->setWordWrap(true);
     auto* buttons = new QHBoxLayout;
     for (auto* button : {m_back, m_on, m_end}) {

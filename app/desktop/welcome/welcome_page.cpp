@@ -1,5 +1,6 @@
 #include "app/desktop/welcome/welcome_page.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/welcome/scenario_card.h"
 #include "app/desktop/widgets/flow_layout.h"
@@ -55,10 +56,8 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     QFont claimFont = claim->font();
     claimFont.setPointSizeF(11.0);
     claim->setFont(claimFont);
-    auto* newTable = new QPushButton{lineIcon(QStringLiteral("new")), tr("New table…")};
-    newTable->setObjectName(QStringLiteral("welcomeNew"));
-    auto* open = new QPushButton{lineIcon(QStringLiteral("open")), tr("Open…")};
-    open->setObjectName(QStringLiteral("welcomeOpen"));
+    auto* newTable = named("welcomeNew", new QPushButton{lineIcon(QStringLiteral("new")), tr("New table…")});
+    auto* open = named("welcomeOpen", new QPushButton{lineIcon(QStringLiteral("open")), tr("Open…")});
     for (auto* button : {newTable, open}) {
         button->setMinimumHeight(36);
         button->setIconSize({22, 22});
@@ -78,13 +77,11 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     auto* hint = quiet(tr(
         "Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window."));
 
-    m_tour = new QFrame;
-    m_tour->setObjectName(QStringLiteral("welcomeTour"));
+    m_tour = named("welcomeTour", new QFrame);
     m_tour->setFrameShape(QFrame::StyledPanel);
-    auto* startTour = new QPushButton{lineIcon(QStringLiteral("sight")), tr("Start the tour")};
-    startTour->setObjectName(QStringLiteral("welcomeTourStart"));
-    auto* noTour = new QPushButton{tr("No, thanks")};
-    noTour->setObjectName(QStringLiteral("welcomeTourDecline"));
+    auto* startTour =
+        named("welcomeTourStart", new QPushButton{lineIcon(QStringLiteral("sight")), tr("Start the tour")});
+    auto* noTour = named("welcomeTourDecline", new QPushButton{tr("No, thanks")});
     noTour->setToolTip(tr("The tour stays available in the Help menu"));
     auto* offer = new QHBoxLayout{m_tour};
     auto* offerText = new QLabel{tr("New here? Five steps on a real question show the window, in about a minute.")};
@@ -101,13 +98,11 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     m_library = new FlowLayout{14, 14};
     m_recent = new FlowLayout{14, 14};
     m_recentTitle = heading(tr("Recent"), 14);
-    m_recentEmpty = quiet(tr(
-        "No recent tables. “New table” makes one, “Open” reads a file, and the tables below can be tried right away."));
-    m_recentEmpty->setObjectName(QStringLiteral("recentEmpty"));
+    m_recentEmpty = named("recentEmpty", quiet(tr("No recent tables. “New table” makes one, “Open” reads a file, and "
+                                                  "the tables below can be tried right away.")));
     m_unsaved = new FlowLayout{14, 14};
     m_unsavedHead = new QWidget;
-    auto* all = new QPushButton{tr("List or delete them…")};
-    all->setObjectName(QStringLiteral("listUnsaved"));
+    auto* all = named("listUnsaved", new QPushButton{tr("List or delete them…")});
     auto* head = new QHBoxLayout{m_unsavedHead};
     head->setContentsMargins(0, 0, 0, 0);
     head->addWidget(heading(tr("Not saved"), 14));
@@ -130,8 +125,7 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     column->addWidget(heading(tr("Sample tables"), 14));
     column->addWidget(hint);
     column->addLayout(m_library);
-    m_mission = new QComboBox;
-    m_mission->setObjectName(QStringLiteral("welcomeMission"));
+    m_mission = named("welcomeMission", new QComboBox);
     m_mission->setAccessibleName(tr("Mission"));
     m_mission->setToolTip(tr("Shows the published layouts of this mission"));
     m_layouts = new FlowLayout{14, 14};
@@ -144,8 +138,7 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     column->addWidget(quiet(tr("Terrain, zones and objectives of a tournament table, ready to play on. %1")
                                 .arg(scenarios::layoutCredit())));
     column->addLayout(m_layouts);
-    m_unreadLine = new QLabel;
-    m_unreadLine->setObjectName(QStringLiteral("welcomeUnread"));
+    m_unreadLine = named("welcomeUnread", new QLabel);
     m_unreadLine->setTextFormat(Qt::PlainText);
     m_unreadLine->setWordWrap(true);
     m_unreadLine->hide();

@@ -1,5 +1,7 @@
 #include "app/desktop/widgets/dialog_fit.h"
 
+#include "app/desktop/base/named.h"
+
 #include <QApplication>
 #include <QBoxLayout>
 #include <QDialog>
@@ -41,8 +43,7 @@ void makeScroll(QDialog& dialog) {
     }
     auto* content = new QWidget;
     content->setLayout(dialog.layout()); // with all that is in it
-    auto* scroll = new QScrollArea;
-    scroll->setObjectName(QStringLiteral("dialogScroll"));
+    auto* scroll = named("dialogScroll", new QScrollArea);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(content);

@@ -10,7 +10,6 @@
 #include <QPainterPath>
 
 #include <array>
-#include <cmath>
 
 namespace sightline::app {
 

@@ -5,8 +5,8 @@
 
 namespace sightline::app {
 
-/// Makes a button that opens a menu so wide that the style's arrow in its corner stands apart from its text. To be
-/// called again when the text changes.
+/// Widens a button with a menu so that the style's arrow in its corner does not touch its text. Call it again when the
+/// text changes.
 inline void leaveRoomForArrow(QToolButton& button) {
     // The text is centered: half of what is added is on the side of the arrow.
     const int arrow = button.style()->pixelMetric(QStyle::PM_MenuButtonIndicator, nullptr, &button);

@@ -1,5 +1,6 @@
 #include "app/desktop/widgets/message_bar.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/shared/text/diagnostic_text.h"
 
@@ -48,8 +49,7 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText); // names and notes come from files
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_offer = new QToolButton;
-    m_offer->setObjectName(QStringLiteral("offer"));
+    m_offer = named("offer", new QToolButton);
     m_offer->hide();
     m_showDetails = new QToolButton;
     m_showDetails->setText(tr("Show details"));

@@ -6,7 +6,6 @@
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPixmap>
 
 #include <algorithm>
 #include <cmath>
@@ -65,23 +64,28 @@ void PaletteButton::mouseMoveEvent(QMouseEvent* event) {
     QAbstractButton::mouseMoveEvent(event);
 }
 
-void PaletteButton::startDrag() {
+QPixmap PaletteButton::dragPicture() const {
     const double scale = std::clamp(m_tableScale ? m_tableScale() : kDragPixelsPerInch, 2.5, 100.0);
-    const QSizeF shape = shapeSize();
+    const QSizeF shape = draggedSize();
     const QSize size{static_cast<int>(std::ceil(shape.width() * scale)) + 4,
                      static_cast<int>(std::ceil(shape.height() * scale)) + 4};
     QPixmap picture{size * devicePixelRatioF()};
     picture.setDevicePixelRatio(devicePixelRatioF());
     picture.fill(Qt::transparent);
-    {
-        QPainter painter{&picture};
-        painter.translate(size.width() / 2.0, size.height() / 2.0);
-        paintShape(painter, scale);
-    }
+    QPainter painter{&picture};
+    painter.translate(size.width() / 2.0, size.height() / 2.0);
+    paintDragged(painter, scale);
+    painter.end();
+    return picture;
+}
+
+void PaletteButton::startDrag() {
+    const QPixmap picture = dragPicture();
+    const QSizeF size = picture.deviceIndependentSize();
     auto* drag = new QDrag{this};
     drag->setMimeData(makeDragData());
     drag->setPixmap(picture);
-    drag->setHotSpot({size.width() / 2, size.height() / 2});
+    drag->setHotSpot(QPointF{size.width() / 2, size.height() / 2}.toPoint());
     if (drag->exec(Qt::CopyAction) != Qt::IgnoreAction) {
         emit dropped();
     }

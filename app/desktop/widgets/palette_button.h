@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QPixmap>
 
 #include <functional>
 
@@ -22,6 +23,9 @@ public:
     /// Sets the source of the table's scale: the dragged picture has the size that it will have on the table.
     void setTableScale(std::function<double()> pixelsPerInch) { m_tableScale = std::move(pixelsPerInch); }
 
+    /// Returns the picture that a drag shows at the pointer.
+    [[nodiscard]] QPixmap dragPicture() const;
+
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
@@ -33,6 +37,10 @@ protected:
     [[nodiscard]] virtual QSizeF shapeSize() const = 0;
     /// Paints the shape centered at (0, 0).
     virtual void paintShape(QPainter& painter, double pixelsPerInch) const = 0;
+    /// Returns the size of the dragged shape, in inches.
+    [[nodiscard]] virtual QSizeF draggedSize() const { return shapeSize(); }
+    /// Paints the shape as a drag shows it, centered at (0, 0).
+    virtual void paintDragged(QPainter& painter, double pixelsPerInch) const { paintShape(painter, pixelsPerInch); }
     /// Paints the highlight for hover, press and focus.
     void paintHalo(QPainter& painter) const;
 

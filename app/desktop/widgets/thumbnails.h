@@ -37,9 +37,10 @@ public:
     /// Returns the text of a scenario or a dispute, or an empty one if there is none. Called on the other thread.
     using Source = std::function<QByteArray()>;
     void ask(const QString& name, Source source, QSize size, const Theme& theme);
-    /// Requests the thumbnail of a loaded table, which is not cached. Of a hidden game nothing is drawn or told.
+    /// Requests the thumbnail of a loaded table, which is not cached. For a hidden game nothing is drawn or reported.
     void ask(const QString& name, const scenarios::Scenario& scenario, QSize size, const Theme& theme);
-    /// Requests the thumbnail of a file, which may be missing or too large. Of a hidden game nothing is drawn or told.
+    /// Requests the thumbnail of a file, which may be missing or too large. For a hidden game nothing is
+    /// drawn or reported.
     void askFile(const QString& name, const QString& path, QSize size, const Theme& theme);
 
     /// True while requests are pending.

@@ -756,7 +756,7 @@ std::span<const CommandRow> Commands::table() {
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F)
             .needs(Fact::Table)
             .run([](MainWindow& window) { window.evidence().showComparison(); }),
-        command("designPanel", QT_TR_NOOP("&Design panel"),
+        command("designPanel", QT_TR_NOOP("Layout &panel"),
                 QT_TR_NOOP("Maps of sight over the table, and what the table does to the game"))
             .keys(Qt::CTRL | Qt::Key_F6)
             .needs(Fact::Table)

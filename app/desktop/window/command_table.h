@@ -9,7 +9,7 @@
 
 namespace sightline::app {
 
-/// What a click on the table met.
+/// The target of a click on the table.
 enum class Clicked { EmptyTable, Model, Piece, Mark, Several };
 
 /// A button of the tool bar: one command, or several that share a button which shows the last used.

@@ -17,6 +17,7 @@
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "scenarios/catalogs/piece_templates.h"
+#include "scenarios/edits/formation.h"
 #include "scenarios/edits/open_ends.h"
 
 #include <QAction>
@@ -107,8 +108,8 @@ void EditController::connectPanels() {
         const scenarios::Scenario before = next;
         for (const auto& id : ids) {
             if (const auto* model = next.reserve(id)) {
-                const geometry::Point place = freePosition(next, model->base, m_center());
-                next = scenarios::withFielded(std::move(next), id, place);
+                const auto turned = modelsNear(next, *model, 1, scenarios::Formation::Line, m_center()).front();
+                next = scenarios::withFielded(std::move(next), id, turned.position, turned.facing);
                 placed.insert(id);
             }
         }

@@ -7,8 +7,6 @@
 
 #include <QFileInfo>
 
-#include <algorithm>
-
 namespace sightline::app {
 
 FileController::FileController(ScenarioDocument& document,

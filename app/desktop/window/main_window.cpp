@@ -71,7 +71,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 
 namespace sightline::app {

@@ -249,7 +249,7 @@ private:
     void refreshStatusVerdict(const scenarios::Verdict* verdict);
     void paste();
     void showContextMenu(const std::optional<scenarios::AnyId>& id, const QPoint& place);
-    /// What the selection is after a click on `id`.
+    /// Returns the kind of the selection after a click on `id`.
     [[nodiscard]] Clicked clickedOn(const std::optional<scenarios::AnyId>& id) const;
     [[nodiscard]] geometry::Point centerOfView() const;
     [[nodiscard]] std::vector<scenarios::AnyId> selected() const;

@@ -145,6 +145,9 @@ void MainWindow::newTable() {
 void MainWindow::startNew(scenarios::Scenario scenario) {
     m_document.newScenario(std::move(scenario));
     m_state.forgetIds();
+    if (!m_document.scenario().players.empty()) {
+        m_bases->setPlayer(m_document.scenario().players.front().id);
+    }
     m_tools->setPieceOptions({}); // what was drawn on another table says nothing of this one
     m_tools->setCurrent(ToolKind::Select);
     m_bar->dismiss();
@@ -480,11 +483,17 @@ void MainWindow::connectTools() {
 
 void MainWindow::connectPanels() {
     m_bases->setTableScale([this] { return m_view->pixelsPerInch(); });
+    m_bases->setDragFacing([this](const scenarios::PlayerId& player) {
+        return scenarios::facingOfNew(m_document.scenario(), player, centerOfView());
+    });
     connect(m_bases, &BasePalette::placeRequested, this, &MainWindow::placeModel);
     connect(m_bases, &BasePalette::addPlayerRequested, this, &MainWindow::addPlayer);
     connect(m_bases, &BasePalette::gameChosen, this, &MainWindow::showGame);
-    m_bases->setRecent(m_settings.recentBases());
-    connect(m_bases, &BasePalette::recentChanged, this, [this] { m_settings.setRecentBases(m_bases->recent()); });
+    const auto showRecent = [this](const QString& game) { m_bases->setRecent(m_settings.recentBases(game)); };
+    showRecent(m_bases->game());
+    connect(m_bases, &BasePalette::gameShown, this, showRecent);
+    connect(m_bases, &BasePalette::recentChanged, this,
+            [this] { m_settings.setRecentBases(m_bases->game(), m_bases->recent()); });
     m_pieces->setTableScale([this] { return m_view->pixelsPerInch(); });
     connect(m_pieces, &PiecePalette::placeRequested, this, &MainWindow::placePiece);
     connect(m_terrain, &TerrainOptions::optionsChanged, m_tools.get(), &ToolSet::setPieceOptions);

@@ -4,6 +4,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/mnemonics.h"
 #include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/panels/army_tray.h"
@@ -166,7 +167,7 @@ void MainWindow::makeDocks() {
     m_hiddenDock = dock(tr("Hidden game"), QStringLiteral("hiddenDock"), m_hidden->panel(), Qt::LeftDockWidgetArea);
     tabifyDockWidget(m_paletteDock, m_hiddenDock);
     m_hiddenDock->hide();
-    m_designDock = dock(tr("Design"), QStringLiteral("designDock"), m_design->panel(), Qt::LeftDockWidgetArea);
+    m_designDock = dock(tr("Layout"), QStringLiteral("designDock"), m_design->panel(), Qt::LeftDockWidgetArea);
     tabifyDockWidget(m_paletteDock, m_designDock);
     m_designDock->hide();
     m_profileDock->hide();
@@ -181,8 +182,7 @@ void MainWindow::makeDocks() {
 }
 
 void MainWindow::makeToolbar() {
-    m_toolbar = addToolBar(tr("Tools"));
-    m_toolbar->setObjectName(QStringLiteral("toolbar"));
+    m_toolbar = named("toolbar", addToolBar(tr("Tools")));
     m_toolbar->setIconSize({24, 24});
     m_toolbar->setMovable(false);
     m_toolbar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -194,8 +194,7 @@ void MainWindow::makeToolbar() {
     m_toolbar->addWidget(gap);
     auto* label = new QLabel{tr("Rules")};
     label->setContentsMargins(0, 0, 6, 0);
-    m_rules = new RuleSetBox{m_library.get()};
-    m_rules->setObjectName(QStringLiteral("ruleSets"));
+    m_rules = named("ruleSets", new RuleSetBox{m_library.get()});
     m_rules->setAccessibleName(tr("Rule set"));
     m_rules->setToolTip(tr("Which pieces block which lines"));
     m_rules->setMinimumWidth(kNarrowestRules); // it gives way before a button falls off the bar
@@ -270,19 +269,15 @@ void MainWindow::makeMenus() {
 }
 
 void MainWindow::makeStatusBar() {
-    m_hint = new StatusHint;
-    m_hint->setObjectName(QStringLiteral("statusHint"));
-    m_statusVerdict = new QLabel;
-    m_statusVerdict->setObjectName(QStringLiteral("statusVerdict"));
+    m_hint = named("statusHint", new StatusHint);
+    m_statusVerdict = named("statusVerdict", new QLabel);
     m_statusVerdict->setToolTip(tr("The verdict for the current pair"));
     QFont bold = m_statusVerdict->font();
     bold.setBold(true);
     m_statusVerdict->setFont(bold);
-    m_cursor = new QLabel;
-    m_cursor->setObjectName(QStringLiteral("statusCursor"));
+    m_cursor = named("statusCursor", new QLabel);
     m_cursor->setToolTip(tr("Position of the pointer on the table"));
-    m_time = new QLabel;
-    m_time->setObjectName(QStringLiteral("statusTime"));
+    m_time = named("statusTime", new QLabel);
     m_time->setToolTip(tr("Duration of the last answer"));
     const QFontMetrics metrics = fontMetrics();
     m_cursor->setMinimumWidth(metrics.horizontalAdvance(QStringLiteral("000.00, 000.00 in · 0000.0, 0000.0 mm")) + 8);

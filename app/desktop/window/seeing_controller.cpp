@@ -3,6 +3,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/base/held_keys.h"
+#include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/distances_dialog.h"
 #include "app/desktop/document/scenario_document.h"
@@ -45,10 +46,8 @@ SeeingController::SeeingController(ScenarioDocument& document,
       m_pinned{document, state, scene},
       m_region{document, state, scene} {
     m_held = new HeldKeys{view};
-    m_samplePointPanel = new PairList{tr("Who sees the point"), tr("Model")};
-    m_samplePointPanel->setObjectName(QStringLiteral("spotPanel"));
-    m_pinnedPanel = new PairList{tr("Lines kept on the table"), tr("Line")};
-    m_pinnedPanel->setObjectName(QStringLiteral("keptPanel"));
+    m_samplePointPanel = named("spotPanel", new PairList{tr("Who sees the point"), tr("Model")});
+    m_pinnedPanel = named("keptPanel", new PairList{tr("Lines kept on the table"), tr("Line")});
     m_pinnedPanel->setDropText(tr("Remove this line"));
     connectAllLines();
     connectProbe();

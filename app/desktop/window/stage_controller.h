@@ -23,7 +23,7 @@ public:
 
     /// Sets the controls of the stages, which this object does not own.
     void setChips(StageChips& chips);
-    /// With reduced motion nothing is played.
+    /// Sets whether motion is reduced; then nothing is played.
     void setReducesMotion(bool on);
     /// Plays the stages of the next answer whatever was played before: the table is another one.
     void forgetPlayed() { m_played.reset(); }

@@ -41,7 +41,7 @@ void TerrainController::refresh() {
     const auto rules = scenarios::ruleSetOf(scenario);
     m_options.setRules(rules ? &*rules : nullptr);
     m_effects = rules ? scenarios::pieceEffects(scenario, *rules)
-                      : std::vector<PieceEffect>(scenario.terrain.size(), {true, true, true});
+                      : std::vector<PieceEffect>(scenario.terrain.size(), {true, true, true, false});
     showIdle();
     if (auto terrain = rules ? scenarios::terrainOf(*rules) : scenarios::TerrainRules{}; terrain != m_terrain) {
         m_terrain = std::move(terrain);

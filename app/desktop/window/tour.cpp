@@ -1,6 +1,7 @@
 #include "app/desktop/window/tour.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/window/main_window.h"
 
@@ -64,25 +65,20 @@ Tour::Tour(MainWindow& window) : QFrame{&window}, m_window{window} {
     };
     m_count = new QLabel;
     m_count->setForegroundRole(QPalette::ToolTipText);
-    m_title = new QLabel;
-    m_title->setObjectName(QStringLiteral("tourTitle"));
+    m_title = named("tourTitle", new QLabel);
     QFont bold = font();
     bold.setBold(true);
     bold.setPointSizeF(bold.pointSizeF() + 2);
     m_title->setFont(bold);
     m_title->setWordWrap(true);
-    m_text = new QLabel;
-    m_text->setObjectName(QStringLiteral("tourText"));
+    m_text = named("tourText", new QLabel);
     m_text->setWordWrap(true);
     for (auto* label : {m_title, m_text}) {
         label->setForegroundRole(QPalette::ToolTipText);
     }
-    auto* skip = new QPushButton{tr("Skip the tour")};
-    skip->setObjectName(QStringLiteral("tourSkip"));
-    m_back = new QPushButton{tr("Back")};
-    m_back->setObjectName(QStringLiteral("tourBack"));
-    m_next = new QPushButton;
-    m_next->setObjectName(QStringLiteral("tourNext"));
+    auto* skip = named("tourSkip", new QPushButton{tr("Skip the tour")});
+    m_back = named("tourBack", new QPushButton{tr("Back")});
+    m_next = named("tourNext", new QPushButton);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(skip);
     buttons->addStretch(1);
@@ -100,8 +96,7 @@ Tour::Tour(MainWindow& window) : QFrame{&window}, m_window{window} {
     layout->addWidget(m_text);
     layout->addLayout(buttons);
     setFixedWidth(std::max(kBubbleWidth, layout->minimumSize().width()));
-    m_frame = new QFrame{&window};
-    m_frame->setObjectName(QStringLiteral("tourFrame"));
+    m_frame = named("tourFrame", new QFrame{&window});
     m_frame->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_frame->setStyleSheet(QStringLiteral("#tourFrame { border: 3px solid palette(highlight); border-radius: 4px; }"));
 

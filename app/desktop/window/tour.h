@@ -18,7 +18,7 @@ struct TourStep {
     QString title;
     QString text;
     const char* anchor = nullptr;    ///< object name of that part
-    std::function<void()> goOn = {}; ///< what "Next" does for a user who did not; empty: nothing
+    std::function<void()> goOn = {}; ///< what "Next" does in place of the user; empty: nothing
 };
 
 /// The tour of the window: five steps on a table that ships, in a bubble beside the part that each is about. Nothing is

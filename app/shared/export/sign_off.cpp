@@ -15,7 +15,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace sightline::app {
 
@@ -226,16 +225,6 @@ void paintSignOff(QPainter& painter, const PreparedTable& table, const LayoutRep
 QByteArray signOffPdf(const PreparedTable& table, const LayoutReport& report) {
     return pdfBytes(kA4, SignOffWords::tr("Layout sign-off"), 1,
                     [&](QPainter& painter, int) { paintSignOff(painter, table, report); });
-}
-
-QImage signOffImage(const PreparedTable& table, const LayoutReport& report, int width) {
-    const double scale = width / kA4.width();
-    QImage image{width, static_cast<int>(std::lround(kA4.height() * scale)), QImage::Format_ARGB32_Premultiplied};
-    image.fill(Qt::white);
-    QPainter painter{&image};
-    painter.scale(scale, scale);
-    paintSignOff(painter, table, report);
-    return image;
 }
 
 } // namespace sightline::app

@@ -3,7 +3,6 @@
 #include "scenarios/analysis/layout_report.h"
 
 #include <QByteArray>
-#include <QImage>
 
 class QPainter;
 
@@ -16,9 +15,5 @@ void paintSignOff(QPainter& painter, const scenarios::PreparedTable& table, cons
 
 /// Returns the page as a PDF file; equal reports give equal bytes. Precondition: a QGuiApplication exists.
 [[nodiscard]] QByteArray signOffPdf(const scenarios::PreparedTable& table, const scenarios::LayoutReport& report);
-
-/// Returns the page as a picture; `width` in pixels.
-[[nodiscard]] QImage
-signOffImage(const scenarios::PreparedTable& table, const scenarios::LayoutReport& report, int width);
 
 } // namespace sightline::app

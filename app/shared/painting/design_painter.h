@@ -11,7 +11,7 @@ class QPainter;
 
 namespace sightline::app {
 
-/// The marks of the design panel on the table; in table inches.
+/// The marks of the layout panel on the table; in table inches.
 struct DesignMarks {
     /// A lane in its width, or a gap, with its label.
     struct Strip {

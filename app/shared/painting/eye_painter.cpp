@@ -10,7 +10,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <numeric>
 
 namespace sightline::app {
 

@@ -31,7 +31,7 @@ struct PaintOptions {
     bool badges = true;
     bool verdictLabels = true; ///< in whole pictures with the name of the rule set
     bool triedLines = false;
-    /// In whole pictures: covers what this side does not see.
+    /// For whole pictures: the side whose unseen parts of the table are covered; nullopt: nothing is covered.
     std::optional<scenarios::PlayerId> fogOf = {};
     bool photo = false; ///< in whole pictures: the photo under the table, decoded anew for each picture
     /// Returns one short sentence for the label of a verdict. If the function is empty, the label has the names of the

@@ -35,7 +35,7 @@ inline constexpr double kPieceReach = 8.0;
 /// The margin of a piece without effect: half of the width of its caption.
 inline constexpr double kIdlePieceReach = 44.0;
 
-/// The box of the caption of a piece without effect, in table inches.
+/// Returns the box of the caption of a piece without effect, in table inches.
 [[nodiscard]] QRectF idleCaptionBox(const scenarios::Piece& piece, PaintScale scale);
 
 } // namespace sightline::app

@@ -32,8 +32,8 @@ struct ShownLine {
 };
 [[nodiscard]] ShownLine shownLine(const scenarios::Verdict& verdict);
 
-/// Whether a line has a light casing. The focused line has one, to be readable on any ground; on many lines it would
-/// hide the table.
+/// The light casing of a line. The focused line has one, to be readable on any ground; on many lines it would hide
+/// the table.
 enum class Casing { With, Without };
 
 /// Paints a line. `strength` ranges from 0 (the ground) to 1 (the color of the style); `width` is in screen pixels.

@@ -25,8 +25,8 @@ struct SightView {
     std::optional<QPointF> cursor; ///< fades lines far from it if there are many
     QRectF labelArea;              ///< bounds of labels where possible; null: unbounded
     std::optional<double> station; ///< hovered position on the focused line: inches from its start
-    /// The stage of the search whose lines are shown instead of the focused line, and its hovered line; of
-    /// `stageLines`, see `SightResult::stages`.
+    /// The stage of the search whose lines are shown instead of the focused line, and the index of its hovered line in
+    /// `stageLines`, the lines of all stages (`SightResult::stages`).
     std::optional<geometry::SightStage> stage;
     std::optional<std::size_t> stageLine;
     std::span<const scenarios::TriedLine> stageLines;

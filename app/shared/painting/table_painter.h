@@ -16,8 +16,8 @@ namespace sightline::app {
 
 /// Paints the table as the window shows it: ground, zones, objectives, terrain, models, sight lines.
 ///
-/// The painter's units are table inches: scale it so that `pictureArea` falls on the paper. `options.scale` alone rules
-/// how wide lines and how large letters are.
+/// The painter's units are table inches: scale it so that `pictureArea` falls on the paper. `options.scale` alone
+/// determines the width of lines and the size of letters.
 void paintTable(QPainter& painter,
                 const scenarios::Scenario& scenario,
                 std::span<const scenarios::Verdict> verdicts,

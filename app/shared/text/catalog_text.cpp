@@ -35,7 +35,7 @@ QString catalogSource(scenarios::Mark mark, const QString& source, const QString
     QString text = sources == 0 ? QStringLiteral("%1.").arg(word)
                    : sources > 1 && mark == scenarios::Mark::Seen
                        ? CatalogWords::tr("%n published sources agree on this: %1.", nullptr, sources).arg(source)
-                       : QStringLiteral("%1: %2.").arg(word, source);
+                       : QStringLiteral("%1: %2.").arg(word, shippedText(source));
     if (!note.isEmpty()) {
         text += QStringLiteral(" %1").arg(shippedText(note));
     }

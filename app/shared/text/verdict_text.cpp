@@ -464,7 +464,10 @@ QString stageExplanation(geometry::SightStage stage) {
 
 QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
     const scenarios::Model* model = scenario.model(id);
-    if (!model || !model->name.isEmpty() || !isPlainModelId(id)) {
+    if (!model) {
+        return displayName(scenario.reserve(id), id);
+    }
+    if (!model->name.isEmpty() || !isPlainModelId(id)) {
         return displayName(model, id);
     }
     const QString badge = badgeOn(scenario, id);

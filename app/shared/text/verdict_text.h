@@ -62,7 +62,7 @@ enum class VerdictKind {
 [[nodiscard]] QString stageExplanation(geometry::SightStage stage);
 
 /// Returns the name by which all texts speak of a model: its own; without one the label that it has on the table ("U5",
-/// "Model 5") if the program made up its id, else the id.
+/// "Model 5") if the program made up its id, else the id. A model in reserve goes by its name, too.
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id);
 /// Returns the name of an element; its id if it has no name.
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id);
