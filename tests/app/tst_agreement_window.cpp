@@ -2,12 +2,11 @@
 #include "app/desktop/dialogs/agreement_dialog.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/text/agreement_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/conformance/random_scene.h"
 #include "scenarios/io/scenario_file.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QApplication>
@@ -17,8 +16,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
 
 #include <atomic>
@@ -29,12 +26,8 @@ using namespace sightline::app;
 using scenarios::ModelId;
 using scenarios::Verdict;
 
-class TestAgreementWindow : public QObject {
+class TestAgreementWindow : public test::WindowTest {
     Q_OBJECT
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 
     /// Until everything that is shown carries all details.
     [[nodiscard]] bool settle() const {
@@ -52,20 +45,6 @@ class TestAgreementWindow : public QObject {
     }
 
 private slots:
-    void init() {
-        QLocale::setDefault(QLocale::c());
-        m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-    }
-
     void overlayListAndCard_sayWhatTheJudgeSays_data() {
         QTest::addColumn<quint64>("seed");
         for (quint64 seed = 301; seed <= 306; ++seed) {
@@ -76,7 +55,7 @@ private slots:
     void overlayListAndCard_sayWhatTheJudgeSays() {
         QFETCH(quint64, seed);
         const auto scene = scenarios::randomScene(seed);
-        const QString path = m_folder.filePath(QStringLiteral("scene-%1.sightline").arg(seed));
+        const QString path = m_folder->filePath(QStringLiteral("scene-%1.sightline").arg(seed));
         QVERIFY(scenarios::saveScenarioFile(scene, path).has_value());
         QVERIFY(m_window->openFile(path));
         const scenarios::PreparedTable table{scene, scenarios::ruleSetOf(scene).value()};

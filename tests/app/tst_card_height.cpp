@@ -1,48 +1,26 @@
 #include "app/desktop/base/language.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/text/verdict_text.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QLabel>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
-
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
 
 /// The card of a usual verdict stands whole in the window of a first start, 1440 x 900.
-class TestCardHeight : public QObject {
+class TestCardHeight : public test::WindowTest {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 
 private slots:
     void initTestCase() { test::useTestFont(); }
 
-    void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1440, 900);
-        m_window->show();
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void init() { showWindow({1440, 900}); }
 
     void usualCard_doesNotScroll_data() {
         QTest::addColumn<QString>("rules");
@@ -70,10 +48,7 @@ private slots:
             decision.by.note = QStringLiteral("The gate was agreed to stand open for this game.");
             scenario.overrulings = {decision};
         }
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(std::move(scenario));
-        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
-        QVERIFY(m_window->chooseTarget(target));
+        showPair(std::move(scenario), target);
         QCoreApplication::processEvents();
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
         QCoreApplication::processEvents();
@@ -108,10 +83,7 @@ private slots:
             return *geometry::Footprint::round(geometry::Length::fromMillimeters(millimeters));
         };
         scenario.models[1].body = scenarios::Body{round(20), round(250)};
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(std::move(scenario));
-        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
-        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        showPair(std::move(scenario));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
         const auto* card = m_window->findChild<VerdictCard*>();
         QCOMPARE(card->word(), verdictHeadline(VerdictKind::DependsOnSculpt));

@@ -1,4 +1,5 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/canvas/base_drag.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 #include "app/desktop/panels/base_button.h"
@@ -6,13 +7,13 @@
 #include "app/desktop/panels/base_palette.h"
 #include "app/desktop/panels/piece_button.h"
 #include "app/desktop/panels/piece_palette.h"
+#include "app/desktop/panels/table_edits.h"
 #include "app/desktop/scene/piece_drag.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/search_text.h"
 #include "app/desktop/widgets/table_preview.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/text/catalog_text.h"
+#include "geometry/shapes/distance.h"
 #include "scenarios/catalogs/games.h"
 #include "scenarios/catalogs/piece_templates.h"
 #include "scenarios/edits/edits.h"
@@ -23,6 +24,7 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -39,14 +41,14 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QSettings>
 #include <QSpinBox>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
 #include <QUndoStack>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 using namespace sightline;
@@ -97,18 +99,56 @@ template <class Button> std::vector<Button*> buttonsOf(const QWidget& palette) {
     return shown;
 }
 
+/// A table of 60 x 44 in with the players red and blue, and their zones: "sides" (left and right), "ends" (top and
+/// bottom), "corners" (top left and bottom right) or none.
+scenarios::Scenario tableWithZones(const QString& zones) {
+    scenarios::Scenario scenario;
+    scenario.table.width = in(60);
+    scenario.table.height = in(44);
+    for (const char* id : {"red", "blue"}) {
+        scenarios::Player player;
+        player.id = {QString::fromLatin1(id)};
+        scenario.players.push_back(player);
+    }
+    const auto add = [&](std::size_t owner, double left, double top, double right, double bottom) {
+        scenarios::Zone zone;
+        zone.id = {QStringLiteral("zone-%1").arg(owner)};
+        zone.player = scenario.players[owner].id;
+        zone.kind = QStringLiteral("deployment");
+        zone.polygon =
+            Polygon::fromVertices(geometry::Ring{pointFromInches(left, top), pointFromInches(right, top),
+                                                 pointFromInches(right, bottom), pointFromInches(left, bottom)})
+                .value();
+        scenario.zones.push_back(zone);
+    };
+    if (zones == u"sides") {
+        add(0, 0, 0, 6, 44);
+        add(1, 54, 0, 60, 44);
+    } else if (zones == u"ends") {
+        add(0, 0, 0, 60, 9);
+        add(1, 0, 35, 60, 44);
+    } else if (zones == u"corners") {
+        add(0, 0, 0, 22, 22);
+        add(1, 38, 22, 60, 44);
+    }
+    return scenario;
+}
+
 const Polygon& outlineOf(const scenarios::Piece& piece) { return std::get<Polygon>(piece.outline); }
+
+/// The first base of another shape or size: one that several lists have is used once.
+BaseButton* unlike(const std::vector<BaseButton*>& buttons, const BaseButton& base) {
+    const auto found = std::ranges::find_if(
+        buttons, [&](const BaseButton* other) { return !(other->entry().footprint == base.entry().footprint); });
+    return found == buttons.end() ? nullptr : *found;
+}
 
 } // namespace
 
-class TestCatalogWindow : public QObject {
+class TestCatalogWindow : public test::WindowTest {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
     [[nodiscard]] BasePalette& bases() const { return *m_window->findChild<BasePalette*>(); }
     [[nodiscard]] PiecePalette& pieces() const { return *m_window->findChild<PiecePalette*>(); }
@@ -138,22 +178,6 @@ private:
     }
 
 private slots:
-    void init() {
-        QLocale::setDefault(QLocale::c());
-        const QString file = m_folder.filePath(QStringLiteral("settings.ini"));
-        QFile::remove(file);
-        m_settings = std::make_unique<Settings>(file);
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-    }
-
     void search_findsBeginningsOfWords_data() {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<bool>("found");
@@ -207,6 +231,21 @@ private slots:
         QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
         choose(dialog, "newTableMap", QStringLiteral("No zones"));
         QVERIFY(dialog.scenario().zones.empty());
+    }
+
+    void wizard_withoutAGame_startsWithZonesForAnyTable() {
+        NewTableDialog dialog;
+        QVERIFY(dialog.game().isEmpty());
+        QCOMPARE(dialog.scenario().zones.front().name, QStringLiteral("Strips along the long edges"));
+        const QString remark = named<QLabel>(dialog, "newTableRemark")->text();
+        QVERIFY2(remark.startsWith(QStringLiteral("Fits any table.")) && !remark.contains(QStringLiteral("source")),
+                 qPrintable(remark));
+        // Maps of games come after those, and say where they are from once chosen.
+        const QStringList maps = entriesOf(dialog, "newTableMap");
+        QVERIFY(maps.indexOf(QStringLiteral("Hammer and Anvil")) >
+                maps.indexOf(QStringLiteral("Strips along the long edges")));
+        choose(dialog, "newTableMap", QStringLiteral("Hammer and Anvil"));
+        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().contains(QStringLiteral("published sources")));
     }
 
     void wizard_takesTheTableOfEachGame() {
@@ -729,9 +768,8 @@ private slots:
         QCOMPARE(named<QSpinBox>(bases(), "unitCount")->text(), QStringLiteral("5 as a unit"));
         choose(bases(), "unitFormation", QStringLiteral("Circle"));
         const auto buttons = buttonsOf<BaseButton>(bases());
-        const auto first = buttons.front()->entry();
         const auto other = buttons.back()->entry();
-        QVERIFY(!(first == other));
+        const auto first = unlike(buttons, *buttons.back())->entry();
         buttons.back()->click();
         QCOMPARE(scenario().models.size(), std::size_t{5});
         const QString unit = scenario().models.front().unit;
@@ -749,17 +787,187 @@ private slots:
         // Two clicks on one base make two units; the newest base is first, each once.
         buttonsOf<BaseButton>(bases()).back()->click();
         QVERIFY(scenario().models.back().unit != unit);
-        QTRY_COMPARE(m_settings->recentBases().size(), 1);
+        QTRY_COMPARE(m_settings->recentBases(bases().game()).size(), 1);
         for (auto* button : buttonsOf<BaseButton>(bases())) {
             if (button->entry() == first) {
                 button->click();
                 break;
             }
         }
-        QTRY_COMPARE(m_settings->recentBases().size(), 2);
+        QTRY_COMPARE(m_settings->recentBases(bases().game()).size(), 2);
         m_window = std::make_unique<MainWindow>(*m_settings);
-        QCOMPARE(bases().recent(), m_settings->recentBases());
-        QCOMPARE(buttonsOf<BaseButton>(bases()).front()->entry().footprint, first.footprint);
+        QCOMPARE(bases().recent(), m_settings->recentBases(bases().game()));
+        QCOMPARE(modelFromDrag(bases().recent().front().toUtf8())->base, first.footprint);
+    }
+
+    void unitsPlacedByClicks_faceEachOther_andTouchNothing_data() {
+        QTest::addColumn<QString>("zones");
+        QTest::addColumn<double>("first"); ///< degrees, 0 is right and 90 down
+        QTest::addColumn<double>("second");
+        QTest::newRow("left and right") << "sides" << 0.0 << 180.0;
+        QTest::newRow("top and bottom") << "ends" << 90.0 << 270.0;
+        QTest::newRow("corners") << "corners" << 45.0 << 225.0;
+    }
+    /// Both units are asked for at the middle of the table.
+    void unitsPlacedByClicks_faceEachOther_andTouchNothing() {
+        QFETCH(QString, zones);
+        QFETCH(double, first);
+        QFETCH(double, second);
+        const scenarios::Scenario start = tableWithZones(zones);
+        ModelOrder order;
+        order.base = *Footprint::oval(mm(120), mm(92));
+        order.count = 5;
+        for (const auto formation :
+             {scenarios::Formation::Line, scenarios::Formation::Block, scenarios::Formation::Circle}) {
+            order.formation = formation;
+            order.player = start.players[0].id;
+            const auto one = withOrderPlaced(start, order, pointFromInches(30, 22));
+            order.player = start.players[1].id;
+            const auto both = withOrderPlaced(one.scenario, order, pointFromInches(30, 22)).scenario;
+            QCOMPARE(both.models.size(), std::size_t{10});
+            for (std::size_t i = 0; i < both.models.size(); ++i) {
+                const auto& model = both.models[i];
+                QCOMPARE(model.facing.degrees(), i < 5 ? first : second);
+                const auto box = geometry::boundsOf(model.placed());
+                QVERIFY(box.low.x >= in(0) && box.low.y >= in(0) && box.high.x <= in(60) && box.high.y <= in(44));
+                for (std::size_t k = 0; k < i; ++k) {
+                    QVERIFY(geometry::edgeDistance(model.placed(), both.models[k].placed()) > Length{});
+                }
+            }
+        }
+    }
+
+    /// Without zones, the second model finds its room beside the first and faces it from there.
+    void modelsPlacedByClicks_onATableWithoutZones_faceEachOther() {
+        const scenarios::Scenario start = tableWithZones({});
+        ModelOrder order;
+        order.base = *Footprint::round(mm(32));
+        order.player = start.players[0].id;
+        const auto one = withOrderPlaced(start, order, pointFromInches(30, 22));
+        order.player = start.players[1].id;
+        const auto both = withOrderPlaced(one.scenario, order, pointFromInches(30, 22)).scenario;
+        QCOMPARE(both.models[0].facing.degrees(), 0.0); // alone in the middle
+        const double x = (both.models[0].position.x - both.models[1].position.x).inches();
+        const double y = (both.models[0].position.y - both.models[1].position.y).inches();
+        QVERIFY(std::hypot(x, y) > 1.0);
+        const double facing = both.models[1].facing.degrees() * M_PI / 180.0;
+        // At most half of an eighth of a turn off.
+        QVERIFY((x * std::cos(facing) + y * std::sin(facing)) / std::hypot(x, y) > std::cos(M_PI / 8.0) - 1e-9);
+    }
+
+    /// Facing down, an oval of 120 x 60 mm covers 2.36 in above and below its center and 1.18 in beside it.
+    void roomForAnOval_isThatOfItsFacing() {
+        const scenarios::Scenario start = tableWithZones(QStringLiteral("ends"));
+        ModelOrder order;
+        order.base = *Footprint::oval(mm(120), mm(60));
+        order.player = start.players[0].id;
+        const Point wish = pointFromInches(30, 22);
+        for (const QPointF other : {QPointF{32.6, 22}, QPointF{30, 24.6}}) {
+            scenarios::Scenario table = start;
+            table.models = {sightline::test::roundModel(QStringLiteral("other"), start.players[1].id.value, other.x(),
+                                                        other.y(), 25)};
+            const auto placed = withOrderPlaced(table, order, wish).scenario.models.back();
+            QCOMPARE(placed.facing.degrees(), 90.0);
+            QCOMPARE(placed.position == wish, other.y() == 22);
+            QVERIFY(geometry::edgeDistance(placed.placed(), table.models[0].placed()) > Length{});
+        }
+    }
+
+    void lastUsed_isOfTheGame_andNamesEachBaseOnce() {
+        const auto chooseGame = [](const char* game) {
+            return [game](NewTableDialog& dialog) { choose(dialog, "newTableGame", QString::fromLatin1(game)); };
+        };
+        makeTable(chooseGame("Warhammer 40,000"));
+        auto* button = buttonsOf<BaseButton>(bases()).front();
+        button->click();
+        QTRY_COMPARE(bases().recent().size(), 1);
+        // Read back from the settings and used again from the list of the game.
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        QCOMPARE(bases().recent().size(), 1);
+        buttonsOf<BaseButton>(bases()).front()->click();
+        buttonsOf<BaseButton>(bases()).back()->click();
+        QTRY_VERIFY(!bases().recent().isEmpty());
+        QCoreApplication::processEvents();
+        QCOMPARE(bases().recent().removeDuplicates(), 0);
+        const auto used = bases().recent();
+        makeTable(chooseGame("Infinity"));
+        QVERIFY(bases().recent().isEmpty());
+        makeTable(chooseGame("Warhammer 40,000"));
+        QCOMPARE(bases().recent(), used);
+    }
+
+    /// Warhammer 40,000 has the 25 mm round in two of its lists.
+    void aBaseOfTwoLists_isLastUsedOnce() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        std::vector<BaseButton*> twins;
+        std::ranges::copy_if(buttonsOf<BaseButton>(bases()), std::back_inserter(twins), [](const BaseButton* button) {
+            return button->base() == *Footprint::round(mm(25)) && button->entry().name.isEmpty();
+        });
+        QVERIFY(twins.size() > 1);
+        QVERIFY(!(twins[0]->entry() == twins[1]->entry()));
+        for (auto* button : twins) {
+            button->click();
+            QCoreApplication::processEvents();
+            QTRY_COMPARE(bases().recent().size(), 1);
+        }
+    }
+
+    /// What was one list of all games is that of the usual sizes, each base once.
+    void anOldListOfLastUsedBases_isReadOn() {
+        const QString file = m_folder->filePath(QStringLiteral("old.ini"));
+        const QString small = QStringLiteral(R"({"base":{"diameter_mm":25,"shape":"round"}})");
+        const QString large = QStringLiteral(R"({"base":{"diameter_mm":60,"shape":"round"}})");
+        {
+            QSettings old{file, QSettings::IniFormat};
+            old.setValue(QStringLiteral("palette/recent"), QStringList{small, small, large});
+        }
+        Settings settings{file};
+        MainWindow window{settings};
+        auto& palette = *window.findChild<BasePalette*>();
+        QCOMPARE(palette.recent(), (QStringList{small, large}));
+        palette.setGame(QStringLiteral("40k"));
+        QVERIFY(palette.recent().isEmpty());
+        palette.setGame({});
+        QCOMPARE(palette.recent(), (QStringList{small, large}));
+    }
+
+    /// An oval of 60 x 35.5 mm is upright where it will face up or down.
+    void aDraggedBase_isShownAsItWillStand() {
+        for (const char* zones : {"sides", "ends"}) {
+            m_window->document().newScenario(tableWithZones(QString::fromLatin1(zones)));
+            const auto all = buttonsOf<BaseButton>(bases());
+            const auto oval = std::ranges::find_if(
+                all, [](const BaseButton* button) { return button->base() == *Footprint::oval(mm(60), mm(35.5)); });
+            QVERIFY(oval != all.end());
+            const QSizeF size = (*oval)->dragPicture().deviceIndependentSize();
+            QCOMPARE(size.width() > size.height(), qstrcmp(zones, "sides") == 0);
+            QVERIFY(qAbs(size.width() - size.height()) > 1);
+        }
+    }
+
+    void aNewTable_beginsWithItsFirstPlayer() {
+        makeTable([](NewTableDialog&) {});
+        QCOMPARE(bases().player(), scenario().players.front().id);
+        bases().setPlayer(scenario().players.back().id);
+        makeTable([](NewTableDialog&) {});
+        QVERIFY(scenario().players.size() > 1);
+        QCOMPARE(bases().player(), scenario().players.front().id);
+    }
+
+    void aDoubleClickInTheUnitCount_takesTheNumber() {
+        makeTable([](NewTableDialog&) {});
+        auto* count = named<QSpinBox>(bases(), "unitCount");
+        auto* words = count->findChild<QLineEdit*>();
+        const auto type = [&](int x, char digit) {
+            QTest::mouseDClick(words, Qt::LeftButton, {}, {x, words->height() / 2});
+            QTest::keyClick(words, digit);
+        };
+        type(words->width() / 3, '5'); // in "Single model"
+        QCOMPARE(count->value(), 5);
+        type(words->fontMetrics().horizontalAdvance(QStringLiteral("5 as a un")), '7');
+        QCOMPARE(count->value(), 7);
+        type(4, '3');
+        QCOMPARE(count->value(), 3);
     }
 
     void theFirstUse_movesNoOtherBase() {
@@ -779,7 +987,7 @@ private slots:
         QTRY_COMPARE(bases().recent().size(), 1);
         QCoreApplication::processEvents();
         QCOMPARE(places(), before);
-        buttons.back()->click();
+        unlike(buttons, *buttons.front())->click();
         QTRY_COMPARE(bases().recent().size(), 2);
         QCoreApplication::processEvents();
         QCOMPARE(places(), before);
@@ -887,9 +1095,15 @@ private slots:
     }
 
     void piecePalette_searchAndGame_narrowTheList() {
-        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{28});
+        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{40});
         choose(pieces(), "pieceGame", QStringLiteral("Age of Sigmar"));
-        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{2});
+        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{2 + 12}); // its own, and the common ones
+        choose(pieces(), "pieceGame", QStringLiteral("Infinity"));
+        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{12});
+        named<QLineEdit>(pieces(), "pieceSearch")->setText(QStringLiteral("barricade"));
+        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{1});
+        named<QLineEdit>(pieces(), "pieceSearch")->setText(QStringLiteral("dense ruin 3x6.5"));
+        QVERIFY(buttonsOf<PieceButton>(pieces()).empty()); // a piece of another game
         choose(pieces(), "pieceGame", QStringLiteral("All"));
         named<QLineEdit>(pieces(), "pieceSearch")->setText(QStringLiteral("dense ruin 3x6.5"));
         QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{1});

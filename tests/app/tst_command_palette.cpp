@@ -7,11 +7,10 @@
 #include "app/desktop/dialogs/palette_search.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/help/help_window.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/page_switch.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -22,31 +21,21 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTabWidget>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
-
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
 
 /// The command palette: what it finds, in which order, and what it does.
-class TestCommandPalette : public QObject {
+class TestCommandPalette : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
     Translations m_translations;
 
     void open(const QString& language = QStringLiteral("en"), bool withTable = true) {
+        closeWindow();
         m_translations.use(language);
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1440, 900);
-        m_window->show();
+        showWindow({1440, 900});
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         if (withTable) {
             QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
@@ -76,11 +65,10 @@ class TestCommandPalette : public QObject {
 private slots:
     void initTestCase() { test::useTestFont(); }
 
+    void init() {} // each function opens its own window
+
     void cleanup() {
-        if (m_window) {
-            m_window->document().undoStack()->setClean();
-        }
-        m_window.reset();
+        closeWindow();
         m_translations.use(QStringLiteral("en"));
     }
 
@@ -279,7 +267,7 @@ private slots:
         QVERIFY(found(QStringLiteral("region")).contains(QStringLiteral("Region")));
         for (int i = 0; i < list()->topLevelItemCount(); ++i) {
             auto* item = list()->topLevelItem(i);
-            if (item->text(0) == u"Region" && item->text(1) == u"Panel “Design”") {
+            if (item->text(0) == u"Region" && item->text(1) == u"Panel “Layout”") {
                 list()->setCurrentItem(item);
                 break;
             }

@@ -2,11 +2,10 @@
 #include "app/desktop/rules/comparison_window.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/rule_set_box.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/output/comparison_io.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -17,8 +16,6 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
 
 #include <memory>
@@ -38,20 +35,18 @@ scenarios::Scenario lowTable() {
 
 } // namespace
 
-class TestComparisonWindow : public QObject {
+class TestComparisonWindow : public test::WindowTest {
     Q_OBJECT
 
 private slots:
     void init() {
-        m_home = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_home->filePath(QStringLiteral("settings.ini")));
+        makeSettings();
         m_window = std::make_unique<MainWindow>(*m_settings);
         m_window->document().newScenario(lowTable());
         m_dialog = m_window->showComparison();
         QTRY_VERIFY(m_dialog->isVisible());
         QTRY_VERIFY(settled());
     }
-    void cleanup() { m_window.reset(); }
 
     void theList_isWhatTheComparisonSays() {
         QCOMPARE(box("comparisonA").choice(), scenarios::RulesChoice{QStringLiteral("plan")});
@@ -170,9 +165,6 @@ private:
     }
     [[nodiscard]] TableScene& scene() const { return *qobject_cast<TableScene*>(m_window->view()->scene()); }
 
-    std::unique_ptr<QTemporaryDir> m_home;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
     ComparisonWindow* m_dialog = nullptr;
 };
 

@@ -2,25 +2,23 @@
 #include "app/desktop/actions/design_actions.h"
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/base/language.h"
-#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/distribution_chart.h"
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/dialogs/layout_report_dialog.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/area_box.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/page_switch.h"
 #include "app/desktop/widgets/run_progress.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/painting/design_painter.h"
 #include "app/shared/text/layout_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/own_window.h"
 #include "tests/support/pdf_text.h"
 
 #include <QAction>
@@ -38,7 +36,6 @@
 #include <QSpinBox>
 #include <QStyle>
 #include <QStyleOptionComboBox>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -50,25 +47,16 @@
 using namespace sightline;
 using app::MainWindow;
 using geometry::Length;
-using tests::bytesOfFile;
-using tests::runCli;
+using namespace sightline::tests;
 
 namespace {
 
-struct Window {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    MainWindow window{settings};
-
+struct Window : test::OwnWindow {
     explicit Window(const QString& table = QStringLiteral("tournament-table"), double cell = 1.0) {
         auto choice = settings.mapChoice();
         choice.cell = Length::fromInches(cell);
         window.design().map().page()->setChoice(choice);
-        window.resize(1300, 850);
-        window.openLibrary(table);
-        window.show();
-        window.activateWindow();
-        QCoreApplication::processEvents();
+        show(table);
     }
     [[nodiscard]] app::DesignActions& actions() const { return *window.actions().design; }
     [[nodiscard]] app::MapController& map() const { return window.design().map(); }
@@ -92,23 +80,11 @@ struct Window {
         window.findChild<app::PageSwitch*>(QStringLiteral("designPages"))->setCurrentIndex(index);
         QVERIFY(settled());
     }
-    /// The table as a file for the command line.
-    [[nodiscard]] QString file() {
-        const QString path = folder.filePath(QStringLiteral("table.sightline"));
-        window.document().saveAs(path);
-        return path;
-    }
     /// What is written as a list.
     [[nodiscard]] QByteArray list() {
         const QString path = folder.filePath(QStringLiteral("map.csv"));
         map().write(path);
         return settled() ? bytesOfFile(path) : QByteArray{};
-    }
-    void hover(QPointF place) const {
-        const QPointF at = window.view()->toViewport(place);
-        QMouseEvent move{QEvent::MouseMove, at,           window.view()->viewport()->mapToGlobal(at),
-                         Qt::NoButton,      Qt::NoButton, {}};
-        QCoreApplication::sendEvent(window.view()->viewport(), &move);
     }
     [[nodiscard]] QString text(const char* label) const {
         return window.findChild<QLabel*>(QLatin1String{label})->text();

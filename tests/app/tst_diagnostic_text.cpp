@@ -21,27 +21,25 @@ Diagnostic finding(const QString& code, const QString& expected, const QString& 
     return one;
 }
 
-/// The codes in the first table of the README of scenarios/io, and in the paragraph below it.
+/// The codes in the tables of errors and warnings of the README of scenarios/io.
 QStringList listedCodes() {
     QFile file{QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/io/README.md")};
     if (!file.open(QIODevice::ReadOnly)) {
         return {};
     }
     QStringList codes;
-    bool isBelow = false;
+    bool isListed = false;
     while (!file.atEnd()) {
         const QString line = QString::fromUtf8(file.readLine());
-        if (line.startsWith(u"Keys of our own")) {
-            break;
+        if (line.startsWith(u"## ")) {
+            isListed = line.startsWith(u"## Errors") || line.startsWith(u"## Warnings");
         }
-        isBelow = isBelow || line.startsWith(u"What it only reports");
-        const QString cell = line.startsWith(u"| `") ? line.section(u'|', 1, 1) : isBelow ? line : QString{};
+        if (!isListed || !line.startsWith(u"| `")) {
+            continue;
+        }
         static const QRegularExpression code{QStringLiteral("`([a-z0-9]+(?:-[a-z0-9]+)*)`")};
-        for (auto match = code.globalMatch(cell); match.hasNext();) {
-            const QString found = match.next().captured(1);
-            if (found != u"locked" && found != u"holes" && found != u"openings" && found != u"null") {
-                codes << found;
-            }
+        for (auto match = code.globalMatch(line.section(u'|', 1, 1)); match.hasNext();) {
+            codes << match.next().captured(1);
         }
     }
     return codes;

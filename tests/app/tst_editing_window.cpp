@@ -5,8 +5,6 @@
 #include "app/desktop/panels/army_tray.h"
 #include "app/desktop/panels/template_palette.h"
 #include "app/desktop/scene/reserve_drag.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/painting/table_painter.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/edits/tape_lines.h"
@@ -16,6 +14,7 @@
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/picture_check.h"
+#include "tests/support/window_test.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -35,25 +34,18 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTabWidget>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
 
 #include <algorithm>
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
 using geometry::Length;
 
 /// Building a table in the whole window.
-class TestEditingWindow : public QObject {
+class TestEditingWindow : public test::WindowTest {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
     [[nodiscard]] ToolSet& tools() const { return *m_window->view()->tools(); }
@@ -74,10 +66,8 @@ class TestEditingWindow : public QObject {
 
     void openWindow() {
         m_window.reset();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
+        makeSettings();
+        showWindow();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
@@ -89,17 +79,7 @@ class TestEditingWindow : public QObject {
     }
 
 private slots:
-    void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        openWindow();
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void init() { openWindow(); }
 
     void ux21_whatMaySnap_isChosenAndRemembered() {
         openTable();
@@ -519,6 +499,8 @@ private slots:
         QVERIFY(model);
         QVERIFY(scenario().reserves.empty());
         QVERIFY(std::abs(model->position.x.inches() - 30) < 0.1 && std::abs(model->position.y.inches() - 35) < 0.1);
+        // Towards the other player's model at (10, 20).
+        QCOMPARE(model->facing.degrees(), 225.0);
         QCOMPARE(m_window->document().undoStack()->count(), 2);
         // What the tray carries is what was dropped here.
         auto* tree = m_window->findChild<QTreeWidget*>(QStringLiteral("trayTree"));

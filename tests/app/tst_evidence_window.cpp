@@ -3,16 +3,15 @@
 #include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/dialogs/sheet_dialog.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/window/evidence_controller.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/export/ruling_sheet.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_hash.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/pdf_text.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -26,11 +25,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSvgRenderer>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
-
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -45,25 +40,12 @@ QByteArray bytesOf(const QString& path) {
 } // namespace
 
 /// What leaves the window: ruling sheet, pictures, prints, lists.
-class TestEvidenceWindow : public QObject {
+class TestEvidenceWindow : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
     QString m_suggested;
 
-    template <class Widget> Widget& child(const char* name) const {
-        return *m_window->findChild<Widget*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] const EvidenceActions& actions() const { return *m_window->actions().evidence; }
-    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
-
-    void waitForAnswer() const {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY(!m_window->sight().isBusy());
-        QCoreApplication::processEvents();
-    }
 
     /// The next file dialog is answered with this.
     void answer(const QString& path) {
@@ -87,23 +69,9 @@ class TestEvidenceWindow : public QObject {
 
 private slots:
     void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(file("settings.ini"));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(test::smallTable());
-        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
-        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        showWindow();
+        showPair(test::smallTable());
         waitForAnswer();
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
     }
 
     void sheet_isOfTheVerdictOnTheCard_andOfThisScenario() {

@@ -6,10 +6,8 @@
 #include "app/desktop/document/autosave.h"
 #include "app/desktop/import/format_export_dialog.h"
 #include "app/desktop/import/import_controller.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/window/evidence_controller.h"
-#include "app/desktop/window/main_window.h"
 #include "app/desktop/window/windows.h"
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/edits/edits.h"
@@ -18,6 +16,7 @@
 #include "tests/support/plain_user.h"
 #include "tests/support/random.h"
 #include "tests/support/small_disk.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QApplication>
@@ -26,10 +25,6 @@
 #include <QFile>
 #include <QListWidget>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -67,14 +62,9 @@ void closeFolder(const QString& path) {
 } // namespace
 
 /// Disks, folders, clocks and files that fail under an open window: what is said, and that nothing is lost.
-class TestFaultsWindow : public QObject {
+class TestFaultsWindow : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
     [[nodiscard]] QString told() const {
         return m_window->findChild<MessageBar*>()->isHidden() ? QString{}
                                                               : m_window->findChild<MessageBar*>()->sentence();
@@ -112,25 +102,13 @@ class TestFaultsWindow : public QObject {
         m_settings.reset();
     }
 
-    void start() {
-        m_settings = std::make_unique<Settings>(file(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1200, 800);
-        m_window->show();
-    }
+    void start() { showWindow({1200, 800}); }
 
 private slots:
     void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
         start();
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         document().newScenario(test::smallTable());
-    }
-
-    void cleanup() {
-        stop();
-        m_folder.reset();
     }
 
     void exportsOntoAFullDisk_areTold_andLeaveTheOldFile_data() {
@@ -361,7 +339,7 @@ private slots:
                 m_window->reportSettingsProblems();
                 QCOMPARE(told().isEmpty(), m_settings->problems().empty());
             } else {
-                m_settings = std::make_unique<Settings>(file(QStringLiteral("settings.ini")));
+                makeSettings();
             }
             for (const auto& problem : m_settings->problems()) {
                 QVERIFY(!problem.sentence.isEmpty() && !problem.file.isEmpty());

@@ -1,12 +1,11 @@
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/dialog_fit.h"
 #include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/status_hint.h"
-#include "app/desktop/window/main_window.h"
 #include "tests/support/fit_check.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -18,46 +17,29 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStatusBar>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <memory>
-
 using namespace sightline;
 using namespace sightline::app;
 
 /// What keeps windows, dialogs and texts whole where there is little room.
-class TestFit : public QObject {
+class TestFit : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
     void openWindow(QSize size) {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(size);
-        m_window->show();
+        closeWindow();
+        showWindow(size);
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
     }
 
 private slots:
-    void initTestCase() {
-        test::useTestFont();
-        QLocale::setDefault(QLocale::c());
-    }
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void initTestCase() { test::useTestFont(); }
+
+    void init() {} // each function opens its own window
 
     void theCheck_findsWhatIsCut_andOnlyThat() {
         QWidget box;

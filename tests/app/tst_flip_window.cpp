@@ -3,46 +3,32 @@
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
 #include "app/desktop/services/pair_figures.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/flip_text.h"
 #include "app/shared/text/number_text.h"
 #include "scenarios/edits/edits.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QLabel>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 #include <algorithm>
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
 using geometry::Length;
 
 /// "Flip it" on the card: the smallest move is told, drawn, and forgotten once it is about another table.
-class TestFlipWindow : public QObject {
+class TestFlipWindow : public test::WindowTest {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 
     [[nodiscard]] QToolButton& button() const {
         return *m_window->findChild<QToolButton*>(QStringLiteral("flipButton"));
     }
     [[nodiscard]] QLabel& text() const { return *m_window->findChild<QLabel*>(QStringLiteral("flipText")); }
-
-    void waitForAnswer() const {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY(!m_window->sight().isBusy());
-        QCoreApplication::processEvents();
-    }
 
     /// Handles what comes of a search that was stopped: the start of another waits for its thread.
     void handleLateAnswer() const {
@@ -55,28 +41,12 @@ class TestFlipWindow : public QObject {
     void open(const char* rules) {
         scenarios::Scenario scenario = test::smallTable();
         scenario.rules = QLatin1String{rules};
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(std::move(scenario));
-        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
-        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        showPair(std::move(scenario));
         waitForAnswer();
     }
 
 private slots:
-    void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void init() { showWindow(); }
 
     void smallestMove_isToldAndDrawn_andGoesWithTheNextEdit() {
         open("plan");
@@ -126,10 +96,7 @@ private slots:
         scenario.terrain.front().kind = QStringLiteral("ruin");
         // A toe in the ruin is seen across it.
         scenario.models[1].position = geometry::pointFromInches(27.0, 20.0);
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(std::move(scenario));
-        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
-        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        showPair(std::move(scenario));
         waitForAnswer();
         button().click();
         QTRY_VERIFY_WITH_TIMEOUT(text().text().startsWith(QLatin1String("Move")), 30'000);
@@ -197,10 +164,7 @@ private slots:
         const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
         const auto viewers = scenarios::viewerPointsOf(table, {QStringLiteral("m1")}, {QStringLiteral("m2")});
         QVERIFY(viewers && viewers->bestShare > viewers->worstShare + 0.02);
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(std::move(scenario));
-        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
-        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        showPair(std::move(scenario));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 30'000);
         auto* figures = m_window->findChild<QLabel*>(QStringLiteral("restFigures"));
         QVERIFY(!figures->isHidden());

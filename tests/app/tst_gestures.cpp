@@ -13,11 +13,10 @@
 #include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/photo/photo_dialog.h"
 #include "app/desktop/settings/appearance.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "tests/support/gestures.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/virtual_screen.h"
+#include "tests/support/window_test.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -36,8 +35,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QSpinBox>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolBar>
 #include <QTreeWidget>
 #include <QUrl>
@@ -111,12 +108,9 @@ bool isReadable(const QWidget* widget) {
 
 /// Walks through the window as a person takes them from a first start on, with real clicks and keys under Xvfb. Each
 /// must come to its result, which must be on the screen, within a number of gestures.
-class TestGestures : public QObject {
+class TestGestures : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<Gestures> m_hands;
 
     template <class Widget> [[nodiscard]] Widget* named(const char* name) const {
@@ -208,11 +202,9 @@ private slots:
     void initTestCase() {
         QCOMPARE(QGuiApplication::platformName(), QStringLiteral("xcb"));
         test::useTestFont();
-        QLocale::setDefault(QLocale::c());
     }
     void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        makeSettings();
         applyAppearance(m_settings->theme());
         m_window = std::make_unique<MainWindow>(*m_settings);
         m_window->resize(kWindow);
@@ -223,10 +215,7 @@ private slots:
     }
     void cleanup() {
         m_hands.reset();
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
+        closeWindow();
     }
 
     /// A table of Warhammer 40,000 on a published layout, with a unit of five models on each side.

@@ -2,17 +2,15 @@
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/help/help_window.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/own_window.h"
 
 #include <QAction>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTreeWidget>
@@ -25,11 +23,7 @@ using app::HelpWindow;
 
 namespace {
 
-struct Window {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    app::MainWindow window{settings};
-};
+using Window = test::OwnWindow;
 
 QString shownText(const HelpWindow& help) { return help.findChild<QTextBrowser*>()->toPlainText(); }
 

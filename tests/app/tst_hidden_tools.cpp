@@ -1,8 +1,6 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/vision_actions.h"
-#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/scene/light_item.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/brush_tool.h"
 #include "app/desktop/tools/light_tool.h"
 #include "app/desktop/vision/figure_table.h"
@@ -12,11 +10,11 @@
 #include "app/desktop/vision/profile_dialog.h"
 #include "app/desktop/vision/senses_page.h"
 #include "app/desktop/vision/vision_controller.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/text/sense_text.h"
 #include "scenarios/io/profile_io.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/own_window.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -25,14 +23,11 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
-#include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
 
 using namespace sightline;
 using app::BrushPaint;
-using app::MainWindow;
 using scenarios::PlayerId;
 using scenarios::Scenario;
 
@@ -41,57 +36,14 @@ namespace {
 const PlayerId kAnne{QStringLiteral("a")};
 const PlayerId kBert{QStringLiteral("b")};
 
-struct Window {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    MainWindow window{settings};
-
+struct Window : test::HiddenGame {
     Window() {
-        window.resize(1300, 850);
-        window.openLibrary(QStringLiteral("first-wall"));
-        window.document().newScenario(test::smallTable());
-        window.show();
-        window.activateWindow();
-        QCoreApplication::processEvents();
-        actions().fog->trigger();
-        window.document().edit(
-            QStringLiteral("Standard sight"),
-            scenarios::withVisionProfile(window.document().scenario(),
-                                         *scenarios::shippedVisionProfile(QStringLiteral("standard"))));
-        if (!settled()) {
-            qFatal("fog does not settle");
-        }
+        dragSteps = 4;
+        turnOn();
     }
 
-    [[nodiscard]] app::VisionActions& actions() const { return *window.actions().vision; }
-    [[nodiscard]] const Scenario& scenario() { return window.document().scenario(); }
     [[nodiscard]] const scenarios::VisionSide& side(const PlayerId& id) { return *scenario().vision->side(id); }
     [[nodiscard]] int steps() { return window.document().undoStack()->count(); }
-    [[nodiscard]] bool settled() {
-        return QTest::qWaitFor([this] { return window.vision().isSettled() && window.hidden().isSettled(); }, 20000);
-    }
-    template <class Widget> [[nodiscard]] Widget* find(const char* name) const {
-        return window.findChild<Widget*>(QLatin1String{name});
-    }
-    void showPage(int index) {
-        find<QTabWidget>("hiddenPages")->setCurrentIndex(index);
-        QVERIFY(settled());
-    }
-    void send(QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons) {
-        QWidget* canvas = window.view()->viewport();
-        const QPointF at = window.view()->toViewport(place);
-        QMouseEvent event{type, at, canvas->mapToGlobal(at), button, buttons, {}};
-        QCoreApplication::sendEvent(canvas, &event);
-    }
-    void drag(QPointF from, QPointF to, bool letGo = true) {
-        send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
-        for (int step = 1; step <= 4; ++step) {
-            send(QEvent::MouseMove, from + (to - from) * step / 4.0, Qt::NoButton, Qt::LeftButton);
-        }
-        if (letGo) {
-            send(QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
-        }
-    }
     [[nodiscard]] app::BrushTool& brush() {
         return static_cast<app::BrushTool&>(window.view()->tools()->tool(app::ToolKind::Brush));
     }

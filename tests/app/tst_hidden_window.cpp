@@ -1,17 +1,15 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/vision_actions.h"
-#include "app/desktop/canvas/table_view.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hidden_panel.h"
 #include "app/desktop/vision/overview_map.h"
 #include "app/desktop/vision/replay_cover.h"
 #include "app/desktop/vision/vision_controller.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/profile_io.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/own_window.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -22,14 +20,11 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSlider>
-#include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 
 using namespace sightline;
-using app::MainWindow;
 using scenarios::PlayerId;
 using scenarios::Scenario;
 
@@ -38,48 +33,13 @@ namespace {
 const PlayerId kAnne{QStringLiteral("a")};
 const PlayerId kBert{QStringLiteral("b")};
 
-struct Window {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    MainWindow window{settings};
-
-    Window() {
-        window.resize(1300, 850);
-        window.openLibrary(QStringLiteral("first-wall"));
-        window.document().newScenario(test::smallTable());
-        window.show();
-        window.activateWindow();
-        QCoreApplication::processEvents();
-    }
-
-    [[nodiscard]] app::VisionActions& actions() const { return *window.actions().vision; }
-    [[nodiscard]] const Scenario& scenario() { return window.document().scenario(); }
-    [[nodiscard]] bool settled() {
-        return QTest::qWaitFor([this] { return window.vision().isSettled() && window.hidden().isSettled(); }, 20000);
-    }
-    /// With the short ranges of the standard profile, which the figures of these tests are counted for.
-    void turnOn() {
-        const int before = window.document().undoStack()->count();
-        actions().fog->trigger();
-        QCOMPARE(window.document().undoStack()->count(), before + 1);
-        window.document().edit(
-            QStringLiteral("Standard sight"),
-            scenarios::withVisionProfile(scenario(), *scenarios::shippedVisionProfile(QStringLiteral("standard"))));
-        QVERIFY(settled());
-    }
+struct Window : test::HiddenGame {
     void move(const QString& model, double x, double y) {
         window.document().edit(QStringLiteral("Move"),
                                scenarios::withModelAt(scenario(), {model}, geometry::pointFromInches(x, y)));
         QVERIFY(settled());
     }
-    template <class Widget> [[nodiscard]] Widget* find(const char* name) const {
-        return window.findChild<Widget*>(QLatin1String{name});
-    }
     [[nodiscard]] QDockWidget* dock() const { return find<QDockWidget>("hiddenDock"); }
-    void showPage(int index) {
-        find<QTabWidget>("hiddenPages")->setCurrentIndex(index);
-        QVERIFY(settled());
-    }
     /// All words of a list.
     [[nodiscard]] static QStringList wordsOf(const QTreeWidget& list) {
         QStringList words;

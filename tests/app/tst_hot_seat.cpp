@@ -39,8 +39,6 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include <set>
-
 using namespace sightline;
 using app::HandOverPage;
 using app::HotSeat;

@@ -5,11 +5,10 @@
 #include "app/desktop/import/format_export_dialog.h"
 #include "app/desktop/import/import_controller.h"
 #include "app/desktop/import/import_dialog.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/length_box.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/text/import_text.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QApplication>
@@ -24,8 +23,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
 
@@ -49,12 +46,8 @@ const QByteArray kFootprints = "{\"format\": \"sightline-footprints\", \"version
 } // namespace
 
 /// Files of other programs come in as one undo step, after a look, and go out with a list of what gets lost.
-class TestImportWindow : public QObject {
+class TestImportWindow : public test::WindowTest {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 
     [[nodiscard]] QString file(const QString& name, const QByteArray& bytes) const {
         QFile out{m_folder->filePath(name)};
@@ -79,14 +72,10 @@ private slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         qputenv("XDG_DATA_HOME", m_folder->filePath("data").toUtf8()); // what is remembered stays here
-        m_settings = std::make_unique<Settings>(m_folder->filePath("settings.ini"));
+        makeSettings();
         m_window = std::make_unique<MainWindow>(*m_settings);
         m_window->show();
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-    }
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
     }
 
     void aDrawing_isShownAndReported_beforeItIsTaken() {

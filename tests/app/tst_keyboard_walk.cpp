@@ -2,12 +2,11 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -16,26 +15,18 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 
 #include <functional>
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
 
 /// A whole evening with the keys alone: no mouse event is sent by this file, and no action triggered but by its keys.
 /// What a test reads it reads where a screen reader does, or in the files that were written.
-class TestKeyboardWalk : public QObject {
+class TestKeyboardWalk : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
 
     /// To whatever has the focus, as a keyboard does. Here nobody but the test makes a window active again when a
@@ -132,24 +123,13 @@ class TestKeyboardWalk : public QObject {
 
 private slots:
     void init() {
-        QLocale::setDefault(QLocale::c());
         m_dialogs = 0;
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(file(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
+        showWindow();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         if (!QApplication::focusWidget()) {
             m_window->setFocus();
         }
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
     }
 
     void aTableFromNothing_aShot_aRuling_theSheet_andBack() {

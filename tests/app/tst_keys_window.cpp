@@ -1,10 +1,9 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/dialogs/keys_dialog.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/base/atomic_file.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/own_window.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -15,7 +14,6 @@
 #include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -29,11 +27,7 @@ namespace {
 
 const QKeySequence kFree{Qt::CTRL | Qt::ALT | Qt::Key_F9};
 
-struct Window {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    MainWindow window{settings};
-
+struct Window : test::OwnWindow {
     Window() {
         window.document().newScenario(test::smallTable());
         window.openLibrary(QStringLiteral("first-wall"));

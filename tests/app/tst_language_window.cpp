@@ -2,13 +2,12 @@
 #include "app/desktop/base/language.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/window/evidence_controller.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -17,8 +16,6 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenuBar>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QUndoStack>
 
@@ -28,13 +25,10 @@ using namespace sightline;
 using namespace sightline::app;
 
 /// Another language while the window is open.
-class TestLanguageWindow : public QObject {
+class TestLanguageWindow : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
     std::unique_ptr<Translations> m_translations;
-    std::unique_ptr<MainWindow> m_window;
 
     [[nodiscard]] QUndoStack& steps() const { return *m_window->document().undoStack(); }
 
@@ -64,25 +58,20 @@ class TestLanguageWindow : public QObject {
 
 private slots:
     void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        makeSettings();
         m_settings->setLanguage(QStringLiteral("en"));
         m_translations = std::make_unique<Translations>();
         m_translations->use(m_settings->language());
         connect(m_settings.get(), &Settings::languageChanged, m_translations.get(),
                 [this] { m_translations->use(m_settings->language()); });
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
+        showWindow();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
     void cleanup() {
         m_window.reset();
         m_translations.reset();
-        m_settings.reset();
-        QLocale::setDefault(QLocale::c());
+        closeWindow();
     }
 
     void theTableAndItsStepsStay() {

@@ -3,10 +3,9 @@
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/piece_button.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -25,24 +24,17 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QTabBar>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QToolButton>
 
 #include <map>
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
 
 /// Letters belong to the table wherever one has clicked, except in text fields.
-class TestLetterKeys : public QObject {
+class TestLetterKeys : public test::WindowTest {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 
     /// To whatever has the focus, as a keyboard does.
     static void key(Qt::Key key) {
@@ -125,22 +117,10 @@ private slots:
     void initTestCase() { test::useTestFont(); }
 
     void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1600, 1000);
-        m_window->show();
+        showWindow({1600, 1000});
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         QTRY_VERIFY(!m_window->sight().isBusy());
-    }
-
-    void cleanup() {
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
     }
 
     void lettersStartTools_afterAClickOnAnythingInThePanel_data() {

@@ -6,22 +6,17 @@
 #include "app/desktop/panels/spoken_canvas.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/edits/edits.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
-
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -65,12 +60,8 @@ int redPixelsOf(const QImage& image) {
 } // namespace
 
 /// Table, side profile and proof show one verdict; what is pointed at in one is marked in all.
-class TestLinkedViews : public QObject {
+class TestLinkedViews : public test::WindowTest {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 
     [[nodiscard]] ProfileView& profile() const { return *m_window->findChild<ProfileView*>(); }
     [[nodiscard]] ProofView& proof() const { return *m_window->findChild<ProofView*>(); }
@@ -80,20 +71,9 @@ class TestLinkedViews : public QObject {
     [[nodiscard]] TableState& state() const { return m_window->state(); }
     [[nodiscard]] const scenarios::Verdict& verdict() const { return *m_window->sight().lastResult().focused(); }
 
-    void waitForAnswer() const {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY(!m_window->sight().isBusy());
-        QCoreApplication::processEvents();
-    }
-
     void open(scenarios::Scenario scenario, const char* to = "m2") {
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(std::move(scenario));
-        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
-        QVERIFY(m_window->chooseTarget(QLatin1String{to}));
+        showWindow();
+        showPair(std::move(scenario), QLatin1String{to});
         waitForAnswer();
     }
 
@@ -125,22 +105,10 @@ class TestLinkedViews : public QObject {
     }
 
 private slots:
-    void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void init() { makeSettings(); }
 
     void inSpace_theProofShowsWhatOneEyeSees() {
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
+        showWindow();
         QVERIFY(m_window->openLibrary(QStringLiteral("two-storeys")));
         QVERIFY(m_window->chooseObserver(QStringLiteral("red-up")));
         QVERIFY(m_window->chooseTarget(QStringLiteral("blue-behind")));

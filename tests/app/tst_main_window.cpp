@@ -5,10 +5,8 @@
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/message_bar.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/io/scenario_file.h"
@@ -16,6 +14,7 @@
 #include "scenarios/library/library.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QApplication>
@@ -30,8 +29,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -77,26 +74,14 @@ std::vector<scenarios::Verdict> matrixOf(const scenarios::Scenario& scenario) {
 
 } // namespace
 
-class TestMainWindow : public QObject {
+class TestMainWindow : public test::WindowTest {
     Q_OBJECT
 
     static constexpr int kRim = 100; ///< pixels that may differ between the screen and what would be painted: 47 were
                                      ///< seen along one dashed outline
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
-
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
     [[nodiscard]] VerdictCard& card() const { return *m_window->findChild<VerdictCard*>(); }
-
-    void waitForAnswer() const {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY(!m_window->sight().isBusy());
-        QCoreApplication::processEvents();
-    }
 
     /// A picture of the widget alone would be painted anew, and hide what was not painted on the screen.
     [[nodiscard]] int pixelsNotAsPainted() const {
@@ -169,22 +154,6 @@ class TestMainWindow : public QObject {
     }
 
 private slots:
-    void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(file(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
-
     void firstStart_showsEveryShippedTable() {
         QVERIFY(m_window->showsWelcome());
         for (const auto& entry : scenarios::libraryEntries()) {

@@ -2,25 +2,21 @@
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/canvas/table_view.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/window/command_table.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSet>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 
 #include <algorithm>
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -254,21 +250,15 @@ QStringList storedNames() {
 } // namespace
 
 /// Menus, tool bar and the menus of the table, as the command table makes them.
-class TestMenus : public QObject {
+class TestMenus : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
     Translations m_translations;
 
     void open(const QString& language = QStringLiteral("en")) {
+        closeWindow();
         m_translations.use(language);
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1440, 900);
-        m_window->show();
+        showWindow({1440, 900});
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
     void openTable(const QString& language = QStringLiteral("en")) {
@@ -305,11 +295,10 @@ class TestMenus : public QObject {
 private slots:
     void initTestCase() { test::useTestFont(); }
 
+    void init() {} // each function opens its own window
+
     void cleanup() {
-        if (m_window) {
-            m_window->document().undoStack()->setClean();
-        }
-        m_window.reset();
+        closeWindow();
         m_translations.use(QStringLiteral("en"));
     }
 

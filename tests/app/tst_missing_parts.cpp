@@ -1,17 +1,12 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/painting/picture_reader.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QImageReader>
 #include <QLabel>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -28,12 +23,8 @@ const QByteArray kWebp = QByteArray::fromBase64("UklGRiQAAABXRUJQVlA4IBgAAAAwAQC
 void loseTranslations() { Q_CLEANUP_RESOURCE(sightline_translations); }
 
 /// The window with parts of Qt, or of itself, missing: no plugin but the platform's is found, and later no translation.
-class TestMissingParts : public QObject {
+class TestMissingParts : public test::WindowTest {
     Q_OBJECT
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 
     [[nodiscard]] bool says(const QString& words) const {
         const auto labels = m_window->findChildren<QLabel*>();
@@ -50,16 +41,8 @@ private slots:
     }
 
     void init() {
-        m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1200, 800);
-        m_window->show();
+        showWindow({1200, 800});
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
     }
 
     void aPictureWithoutItsReader_saysWhatIsMissing_andWhatToDo() {
@@ -79,7 +62,7 @@ private slots:
         m_window->document().edit(QStringLiteral("Photo"), scenarios::withPhoto(test::smallTable(), photo));
         QTRY_VERIFY(says(QStringLiteral("not installed")));
         QVERIFY(m_window->document().scenario().photo);
-        QVERIFY(m_window->document().saveAs(m_folder.filePath(QStringLiteral("a.sightline"))));
+        QVERIFY(m_window->document().saveAs(m_folder->filePath(QStringLiteral("a.sightline"))));
     }
 
     void iconsAreDrawn() {
@@ -102,7 +85,6 @@ private slots:
         for (const char* language : {"de", "fr", "xx"}) {
             Translations translations;
             translations.use(QString::fromLatin1(language));
-            cleanup();
             init();
             QCOMPARE(m_window->actions().save->text(), english);
             QVERIFY(!m_window->grab().isNull());

@@ -1,15 +1,13 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/design_actions.h"
-#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/study_page.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/page_switch.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/analysis/sample_point_values.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/own_window.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -19,12 +17,10 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QPushButton>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace sightline;
 using app::MainWindow;
@@ -37,11 +33,7 @@ namespace {
 const scenarios::ModelId kCaptain{QStringLiteral("a-captain")};
 const scenarios::ModelId kPrime{QStringLiteral("b-prime")};
 
-struct Window {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    MainWindow window{settings};
-
+struct Window : test::OwnWindow {
     Window() {
         window.resize(1300, 850);
         window.openLibrary(QStringLiteral("tournament-table"));
@@ -79,23 +71,11 @@ struct Window {
         window.view()->setFocus();
         QTest::keyClick(window.view(), Qt::Key_M);
         for (const QPointF place : places) {
-            const QPointF at = window.view()->toViewport(place);
             for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
-                QMouseEvent click{type,
-                                  at,
-                                  window.view()->viewport()->mapToGlobal(at),
-                                  Qt::LeftButton,
-                                  type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton,
-                                  {}};
-                QCoreApplication::sendEvent(window.view()->viewport(), &click);
+                send(type, place, Qt::LeftButton, type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton);
             }
         }
         QTest::keyClick(window.view(), Qt::Key_Return);
-    }
-    [[nodiscard]] QString file() {
-        const QString path = folder.filePath(QStringLiteral("table.sightline"));
-        window.document().saveAs(path);
-        return path;
     }
     [[nodiscard]] QString text(const char* label) const {
         return window.findChild<QLabel*>(QLatin1String{label})->text();

@@ -2,12 +2,12 @@
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/terrain_options.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/terrain_presets.h"
-#include "app/desktop/window/main_window.h"
+#include "geometry/terrain/terrain_map.h"
 #include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -15,22 +15,14 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
-
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
 
 /// What a drawing tool will make is told before it is drawn, and does not come along to another table.
-class TestNextPiece : public QObject {
+class TestNextPiece : public test::WindowTest {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 
     [[nodiscard]] QToolButton& button() const {
         return *m_window->findChild<QToolButton*>(QStringLiteral("nextPiece"));
@@ -54,21 +46,9 @@ private slots:
     void initTestCase() { test::useTestFont(); }
 
     void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1600, 950);
-        m_window->show();
+        showWindow({1600, 950});
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         QCoreApplication::processEvents();
-    }
-
-    void cleanup() {
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
     }
 
     void theToolBar_saysWhatWillBeDrawn() {
@@ -96,6 +76,28 @@ private slots:
         const auto& drawn = m_window->document().scenario().terrain.back();
         QCOMPARE(drawn.kind, QStringLiteral("wood"));
         QCOMPARE(drawn.height, std::optional{geometry::Length::fromInches(5)});
+    }
+
+    void aRectangle_hasTheUsualSizeOfItsKind_data() {
+        QTest::addColumn<QString>("preset");
+        QTest::addColumn<double>("width");
+        QTest::addColumn<double>("depth");
+        QTest::addColumn<double>("height");
+        QTest::newRow("ruin") << "ruin" << 6.0 << 4.0 << 6.0;
+        QTest::newRow("barricade") << "barricade" << 4.0 << 0.5 << 1.0;
+        QTest::newRow("fence") << "fence" << 6.0 << 0.25 << 1.0;
+    }
+    void aRectangle_hasTheUsualSizeOfItsKind() {
+        QFETCH(QString, preset);
+        choosePreset("barricade"); // which is left for the next kind
+        choosePreset(qPrintable(preset));
+        m_window->findChild<QPushButton*>(QStringLiteral("placeRectangle"))->click();
+        const auto& placed = m_window->document().scenario().terrain.back();
+        QCOMPARE(placed.kind, preset);
+        QTEST(placed.height->inches(), "height");
+        const auto box = geometry::boundsOf(std::get<geometry::Polygon>(placed.outline));
+        QTEST((box.high.x - box.low.x).inches(), "width");
+        QTEST((box.high.y - box.low.y).inches(), "depth");
     }
 
     void atThePointer_theToolSaysWhatItWillMake() {

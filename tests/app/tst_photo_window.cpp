@@ -6,14 +6,13 @@
 #include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/photo/photo_dialog.h"
 #include "app/desktop/photo/photo_panel.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/trace_tool.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/window/evidence_controller.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/painting/photo_painter.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QApplication>
@@ -31,11 +30,9 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QToolButton>
 
 #include <cmath>
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -63,14 +60,9 @@ double inchesBetween(geometry::Point a, QPointF b) { return std::hypot(a.x.inche
 } // namespace
 
 /// A photo comes, is laid on the table, traced over, saved and removed.
-class TestPhotoWindow : public QObject {
+class TestPhotoWindow : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
     [[nodiscard]] const PhotoActions& actions() const { return *m_window->actions().photo; }
     [[nodiscard]] const std::optional<scenarios::TablePhoto>& photo() const {
         return m_window->document().scenario().photo;
@@ -104,23 +96,12 @@ class TestPhotoWindow : public QObject {
 
 private slots:
     void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(file("settings.ini"));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
+        showWindow();
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         scenarios::Scenario empty;
         empty.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}}};
         m_window->document().newScenario(empty);
         QCoreApplication::processEvents();
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
     }
 
     void aPicture_isLoaded_markedUndoneAndRemoved() {

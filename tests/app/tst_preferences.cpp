@@ -3,13 +3,12 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/message_bar.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/table_unit.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -19,12 +18,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -47,21 +43,14 @@ void choose(const QWidget& parent, const char* box, const QVariant& value) {
 
 } // namespace
 
-class TestPreferences : public QObject {
+class TestPreferences : public test::WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
     [[nodiscard]] QString file() const { return m_folder->filePath(QStringLiteral("settings.ini")); }
 
     void start() {
-        m_settings = std::make_unique<Settings>(file());
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1300, 900);
-        m_window->show();
+        showWindow({1300, 900});
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
@@ -97,14 +86,12 @@ private slots:
     void initTestCase() { test::useTestFont(); }
 
     void init() {
-        QLocale::setDefault(QLocale::c());
         setTableUnit(LengthUnit::Inches);
-        m_folder = std::make_unique<QTemporaryDir>();
         start();
     }
 
     void cleanup() {
-        stop();
+        closeWindow();
         setTableUnit(LengthUnit::Inches);
     }
 

@@ -3,8 +3,6 @@
 #include "app/desktop/base/language.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/formats/registry.h"
@@ -14,6 +12,7 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/pseudo_translator.h"
 #include "tests/support/widget_words.h"
+#include "tests/support/window_test.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -31,14 +30,11 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 
 #include <algorithm>
 #include <functional>
 #include <map>
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -147,29 +143,20 @@ QString untranslated(QString text) {
 } // namespace
 
 /// The window in words of no language.
-class TestPseudoLanguage : public QObject {
+class TestPseudoLanguage : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
     test::PseudoTranslator m_pseudo;
     Translations m_translations;
 
     void open() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1700, 1100);
-        m_window->show();
+        closeWindow();
+        showWindow({1700, 1100});
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
     void openTable() {
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(namelessTable());
-        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
-        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        showPair(namelessTable());
         QTRY_VERIFY(m_window->isSettled());
     }
 
@@ -240,13 +227,12 @@ class TestPseudoLanguage : public QObject {
     }
 
 private slots:
-    void initTestCase() {
-        test::useTestFont();
-        QLocale::setDefault(QLocale::c());
-    }
+    void initTestCase() { test::useTestFont(); }
+
+    void init() {} // each function opens its own window
 
     void cleanup() {
-        m_window.reset();
+        closeWindow();
         QCoreApplication::removeTranslator(&m_pseudo);
         m_translations.use(QStringLiteral("en"));
         QLocale::setDefault(QLocale::c());

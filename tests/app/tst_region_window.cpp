@@ -1,17 +1,15 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/seeing_actions.h"
-#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/angle_box.h"
 #include "app/desktop/widgets/length_box.h"
-#include "app/desktop/window/main_window.h"
 #include "app/desktop/window/seeing_controller.h"
 #include "scenarios/questions/units.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/own_window.h"
 #include "tests/support/region_border.h"
 
 #include <QAction>
@@ -25,7 +23,6 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QProgressBar>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -48,11 +45,7 @@ QJsonObject oneWayRules() {
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject{};
 }
 
-struct Window {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    MainWindow window{settings};
-
+struct Window : test::OwnWindow {
     explicit Window(const scenarios::RulesChoice& rules = QStringLiteral("plan")) {
         window.resize(1300, 850);
         window.openLibrary(QStringLiteral("tournament-table"));
@@ -77,20 +70,9 @@ struct Window {
         QTest::keyClicks(&field, text);
         QTest::keyClick(&field, Qt::Key_Return);
     }
-    void hover(QPointF place) const {
-        const QPointF at = window.view()->toViewport(place);
-        QMouseEvent move{QEvent::MouseMove, at,           window.view()->viewport()->mapToGlobal(at),
-                         Qt::NoButton,      Qt::NoButton, {}};
-        QCoreApplication::sendEvent(window.view()->viewport(), &move);
-    }
     [[nodiscard]] app::RegionView& region() const { return window.seeing().region(); }
     [[nodiscard]] bool settled() const {
         return QTest::qWaitFor([this] { return !region().isBusy(); }, 60000);
-    }
-    [[nodiscard]] QString file() {
-        const QString path = folder.filePath(QStringLiteral("table.sightline"));
-        window.document().saveAs(path);
-        return path;
     }
     [[nodiscard]] QString text(const char* label) const { return part<QLabel>(label).text(); }
 };

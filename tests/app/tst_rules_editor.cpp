@@ -6,10 +6,9 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/rules/rule_pack.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,8 +23,6 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QSet>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTextCursor>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -83,13 +80,12 @@ void keysOf(const QJsonObject& object, const QString& before, QSet<QString>& key
 
 } // namespace
 
-class TestRulesEditor : public QObject {
+class TestRulesEditor : public test::WindowTest {
     Q_OBJECT
 
 private slots:
     void init() {
-        m_home = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_home->filePath(QStringLiteral("settings.ini")));
+        makeSettings();
         m_window = std::make_unique<MainWindow>(*m_settings);
         m_window->document().newScenario(ruinTable());
         m_window->chooseObserver(QStringLiteral("m1"));
@@ -102,7 +98,6 @@ private slots:
             return m_answer < 0 ? static_cast<int>(answers.size()) - 1 : m_answer;
         });
     }
-    void cleanup() { m_window.reset(); }
 
     void aSetThatShips_isOpenedAsACopy() {
         QCOMPARE(draft().read().rules->id, QString("ruins-mine"));
@@ -286,7 +281,7 @@ private slots:
         auto* box = m_window->findChild<RuleSetBox*>(QStringLiteral("ruleSets"));
         QVERIFY(box->findText("Ruins by their footprint, changed (yours)") > 0);
         // Out, and in again on another machine.
-        const QString file = m_home->filePath("shared.json");
+        const QString file = m_folder->filePath("shared.json");
         QVERIFY(m_editor->exportTo(file));
         QCOMPARE(bytesOf(file), bytesOf(pack->path));
         QVERIFY(m_editor->removePack());
@@ -319,7 +314,7 @@ private slots:
         QVERIFY(!m_editor->save());
         QVERIFY(m_window->rules().packs().empty());
         QVERIFY2(label("rulesMessage").contains("plan"), qPrintable(label("rulesMessage")));
-        const QString file = m_home->filePath("plan.json");
+        const QString file = m_folder->filePath("plan.json");
         write(file, scenarios::shippedRuleSetText("plan"));
         m_answer = 1; // drop the changes; of an import: call it off
         QVERIFY(!m_editor->importFile(file));
@@ -341,7 +336,7 @@ private slots:
     }
 
     void aBrokenFile_isNotImported() {
-        const QString file = m_home->filePath("half.json");
+        const QString file = m_folder->filePath("half.json");
         write(file, scenarios::shippedRuleSetText("ruins").left(500));
         const QByteArray before = draft().text();
         QVERIFY(!m_editor->importFile(file));
@@ -459,9 +454,6 @@ private:
         QCOMPARE(draft().text(), text().utf8());
     }
 
-    std::unique_ptr<QTemporaryDir> m_home;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
     RulesEditor* m_editor = nullptr;
     QStringList m_asked;
     int m_answer = 0;

@@ -7,13 +7,12 @@
 #include "app/desktop/panels/ruling_rows.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/rules/rule_library.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/text/ruling_text.h"
 #include "scenarios/conformance/self_test.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/prepared_table.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -27,14 +26,11 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 
 #include <algorithm>
 #include <array>
-#include <memory>
 #include <optional>
 
 using namespace sightline;
@@ -63,25 +59,12 @@ scenarios::RuleSet brokenPack(const char* id) {
 
 /// A judge's last word in the window: overruling, the mark, the list, lifting; geometry beside ruling; unverified
 /// rules; tests of packs.
-class TestRulingsWindow : public QObject {
+class TestRulingsWindow : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    template <class Widget> Widget& child(const char* name) const {
-        return *m_window->findChild<Widget*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
     [[nodiscard]] QString row(const char* name) const {
         return m_window->findChild<RulingRows*>()->textOf(QString::fromLatin1(name));
-    }
-
-    void waitForAnswer() const {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY(!m_window->sight().isBusy());
-        QCoreApplication::processEvents();
     }
 
     void open(const char* rules, const std::function<void(scenarios::Scenario&)>& change = {}) {
@@ -90,10 +73,7 @@ class TestRulingsWindow : public QObject {
         if (change) {
             change(table);
         }
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(std::move(table));
-        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
-        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        showPair(std::move(table));
         waitForAnswer();
     }
 
@@ -113,20 +93,7 @@ class TestRulingsWindow : public QObject {
     }
 
 private slots:
-    void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void init() { showWindow(); }
 
     void overruling_isMarkedOnCardAndCanvas_andCanBeUndone() {
         open("plan");
@@ -296,6 +263,13 @@ private slots:
             }
             return ids.join(u' ');
         };
+        QTRY_COMPARE(marked(), QString("mat"));
+        // Ground that carries the box does what the box does.
+        scenarios::Scenario carrying = scenario();
+        carrying.terrain[1].parent = QStringLiteral("mat");
+        m_window->document().edit(QStringLiteral("Parent"), carrying);
+        QTRY_COMPARE(marked(), QString());
+        m_window->actions().undo->trigger();
         QTRY_COMPARE(marked(), QString("mat"));
         scenarios::Scenario solid = scenario();
         solid.terrain[0].height = geometry::Length::fromInches(3);

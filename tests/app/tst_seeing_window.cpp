@@ -1,19 +1,17 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/seeing_actions.h"
-#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/distances_dialog.h"
 #include "app/desktop/panels/legend.h"
 #include "app/desktop/panels/pair_list.h"
 #include "app/desktop/services/sight_service.h"
 #include "app/desktop/settings/appearance.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/loupe.h"
 #include "app/desktop/widgets/touch_bar.h"
 #include "app/desktop/widgets/touch_targets.h"
-#include "app/desktop/window/main_window.h"
 #include "app/desktop/window/seeing_controller.h"
 #include "app/shared/text/verdict_rows.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/own_window.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -29,7 +27,6 @@
 #include <QPointer>
 #include <QPointingDevice>
 #include <QPushButton>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QToolBar>
@@ -40,33 +37,19 @@
 #include <cmath>
 
 using namespace sightline;
-using app::MainWindow;
 using app::Settings;
 
 namespace {
 
-struct Window {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    MainWindow window{settings};
-
+struct Window : test::OwnWindow {
     Window() {
-        window.resize(1300, 850);
-        window.openLibrary(QStringLiteral("first-wall"));
-        window.document().newScenario(test::smallTable());
-        window.show();
-        window.activateWindow();
+        show(QStringLiteral("first-wall"), test::smallTable());
         window.view()->setFocus();
         QCoreApplication::processEvents();
     }
     [[nodiscard]] app::SeeingController& seeing() const { return window.seeing(); }
     [[nodiscard]] app::SeeingActions& actions() const { return *window.actions().seeing; }
     [[nodiscard]] QWidget& canvas() const { return *window.view()->viewport(); }
-    void hover(QPointF place) const {
-        const QPointF at = window.view()->toViewport(place);
-        QMouseEvent move{QEvent::MouseMove, at, canvas().mapToGlobal(at), Qt::NoButton, Qt::NoButton, {}};
-        QCoreApplication::sendEvent(&canvas(), &move);
-    }
     [[nodiscard]] QDockWidget& dock(const char* name) const {
         return *window.findChild<QDockWidget*>(QLatin1String{name});
     }

@@ -1,22 +1,17 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/length_box.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
-
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -52,27 +47,18 @@ scenarios::Scenario shotTable() {
 } // namespace
 
 /// One shot as one question, in the window.
-class TestShotPanel : public QObject {
+class TestShotPanel : public test::WindowTest {
     Q_OBJECT
 
 private slots:
     void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath("settings.ini"));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
+        showWindow();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         QVERIFY(m_window->openLibrary(QStringLiteral("tournament-table")));
         m_window->document().edit(QStringLiteral("table"), shotTable());
         m_window->state().setObserver(ModelId{QStringLiteral("r2")});
         m_window->state().setTarget(ModelId{QStringLiteral("e1")});
         m_window->actions().shot->trigger();
-    }
-
-    void cleanup() {
-        m_window->document().undoStack()->setClean();
-        m_window.reset();
     }
 
     void observerAndTarget_chooseTheirUnits() {
@@ -162,10 +148,6 @@ private:
     QComboBox& box(const char* name) const { return child<QComboBox>(name); }
     QTreeWidget& rows() const { return child<QTreeWidget>("shotRows"); }
     QString answer() const { return child<QLabel>("shotAnswer").text(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 QTEST_MAIN(TestShotPanel)

@@ -3,22 +3,17 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/stage_chips.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/painting/stage_painter.h"
 #include "app/shared/text/verdict_text.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QMenu>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
-
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -42,30 +37,15 @@ scenarios::Scenario slitTable() {
 } // namespace
 
 /// The stages of the search on the card: counted, shown on the table, gone through with the keys, played once.
-class TestStageChips : public QObject {
+class TestStageChips : public test::WindowTest {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 
     void open(scenarios::Scenario scenario, bool reducesMotion = true) {
         m_settings->setReducesMotion(reducesMotion);
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
+        showWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(std::move(scenario));
-        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
-        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        showPair(std::move(scenario));
         waitForAnswer();
-    }
-
-    void waitForAnswer() const {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY(!m_window->sight().isBusy());
-        QCoreApplication::processEvents();
     }
 
     [[nodiscard]] QToolButton& chip(SightStage stage) const {
@@ -102,20 +82,7 @@ class TestStageChips : public QObject {
 private slots:
     void initTestCase() { test::useTestFont(); }
 
-    void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-    }
-
-    void cleanup() {
-        if (m_window) {
-            m_window->document().undoStack()->setClean();
-        }
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void init() { makeSettings(); }
 
     void theChips_countTheLinesOfEachStage() {
         open(slitTable());

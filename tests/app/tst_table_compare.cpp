@@ -3,11 +3,10 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/compare/table_compare_window.h"
 #include "app/desktop/compare/table_side.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QBuffer>
@@ -16,26 +15,17 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
 
-#include <array>
 #include <cmath>
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
 
 /// Two tables side by side.
-class TestTableCompare : public QObject {
+class TestTableCompare : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
     [[nodiscard]] TableCompareWindow& compare() const { return *m_window->findChild<TableCompareWindow*>(); }
     template <class Widget> Widget& child(const char* name) const {
         return *compare().findChild<Widget*>(QString::fromLatin1(name));
@@ -63,21 +53,10 @@ class TestTableCompare : public QObject {
 
 private slots:
     void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(file("settings.ini"));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
+        showWindow();
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         m_window->document().newScenario(test::smallTable());
         QVERIFY(m_window->document().saveAs(file("table.sightline")));
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
     }
 
     void aPhoto_liesUnderBoth() {

@@ -117,8 +117,14 @@ private slots:
         scenario.models[1].unit = "Rust";
         QCOMPARE(name(1), app::badgesOf(scenario)[1]);
         QVERIFY(name(1) != QString("U5"));
-        // A model that is not on the table has no label.
+        // A model that is not on the table has no label; in reserve it may have a name.
         QCOMPARE(app::nameOf(scenario, scenarios::ModelId{"model-9"}), QString("model-9"));
+        scenarios::Model reserve;
+        reserve.id = {"model-8"};
+        scenario.reserves = {reserve};
+        QCOMPARE(app::nameOf(scenario, reserve.id), QString("model-8"));
+        scenario.reserves[0].name = "Berta";
+        QCOMPARE(app::nameOf(scenario, reserve.id), QString("Berta"));
     }
 
     void piecesOfOneName_areToldApartByTheirIds() {
@@ -394,7 +400,7 @@ private slots:
                  QString("No keywords are entered for the target; it counts as none of: infantry, beast."));
     }
 
-    void coverThatIsTooFar_isNamedInTheRow() {
+    void coverThatIsMissed_isNamedInTheRow() {
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.status = QStringLiteral("decided");
         QVERIFY(app::missedCoverRow(verdict, ruinAndCrates()).isEmpty());
@@ -406,6 +412,15 @@ private slots:
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("none"));
         QCOMPARE(app::missedCoverRow(verdict, ruinAndCrates()),
                  QString("none. No cover from North ruin: lines cross it farther than 1 in from the target."));
+        const auto rowOf = [&](const char* code) {
+            verdict.ruling.reasons[0].code = QLatin1String{code};
+            return app::missedCoverRow(verdict, ruinAndCrates());
+        };
+        QCOMPARE(rowOf("cover-no-contact"),
+                 QString("none. No cover from North ruin: the target is not in contact with it."));
+        QCOMPARE(rowOf("cover-too-low"), QString("none. No cover from North ruin: a height of 1 in is too low."));
+        QCOMPARE(rowOf("cover-off-line"),
+                 QString("none. No cover from North ruin: the shortest line between the two bases misses it."));
     }
 
     void outOfArc_asksToTurn_unlessSomethingIsInTheWay() {

@@ -1,33 +1,25 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/tolerance_dialog.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/verdict.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 
 #include <cstdlib>
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
 
 /// The lancer of the judge's case sees the banner past a wall with 0.4 mm to spare.
-class TestTolerance : public QObject {
+class TestTolerance : public test::WindowTest {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 
     [[nodiscard]] VerdictCard& card() const { return *m_window->findChild<VerdictCard*>(); }
     [[nodiscard]] QLabel& status() const { return *m_window->findChild<QLabel*>(QStringLiteral("statusVerdict")); }
@@ -35,32 +27,16 @@ class TestTolerance : public QObject {
         return *m_window->findChild<ToleranceDialog*>()->findChild<Widget*>(name);
     }
 
-    void waitForAnswer() const {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY(!m_window->sight().isBusy());
-        QCoreApplication::processEvents();
-    }
-
     void openWindow() {
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
+        showWindow();
         QVERIFY(m_window->openLibrary(QStringLiteral("judges-case")));
         waitForAnswer();
     }
 
 private slots:
     void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        makeSettings();
         openWindow();
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
     }
 
     void closeCall_isAmberEverywhere() {

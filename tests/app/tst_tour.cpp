@@ -1,39 +1,29 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/welcome/welcome_page.h"
-#include "app/desktop/window/main_window.h"
 #include "app/desktop/window/tour.h"
 #include "tests/support/fit_check.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
-
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
 
 /// The first minute: the tour, and the two levels of the card.
-class TestTour : public QObject {
+class TestTour : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
     void openWindow(QSize size = {1440, 900}) {
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(size);
-        m_window->show();
+        m_window.reset();
+        makeSettings();
+        showWindow(size);
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
     template <class Widget> [[nodiscard]] Widget* child(const char* name) const {
@@ -52,16 +42,7 @@ class TestTour : public QObject {
 
 private slots:
     void initTestCase() { test::useTestFont(); }
-    void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        openWindow();
-    }
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void init() { openWindow(); }
 
     void aFirstStart_offersTheTour_whichIsDeclinedForGood() {
         auto* offer = child<QWidget>("welcomeTour");

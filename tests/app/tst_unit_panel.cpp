@@ -1,14 +1,13 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/unit_panel.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/length_box.h"
-#include "app/desktop/window/main_window.h"
 #include "app/desktop/window/unit_controller.h"
 #include "app/shared/text/unit_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -19,12 +18,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
 #include <QUndoStack>
-
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -58,12 +53,8 @@ scenarios::Scenario unitTable() {
 } // namespace
 
 /// The unit matrix in the window: it follows the table, marks lines, and finds places to shoot from.
-class TestUnitPanel : public QObject {
+class TestUnitPanel : public test::WindowTest {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 
     template <class Widget> [[nodiscard]] Widget& part(const char* name) const {
         return *m_window->findChild<Widget*>(QLatin1String{name});
@@ -91,18 +82,12 @@ class TestUnitPanel : public QObject {
 
 private slots:
     void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
+        showWindow();
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         document().newScenario(unitTable());
         m_window->actions().units->trigger();
         settle();
     }
-
-    void cleanup() { m_window.reset(); }
 
     void cells_sayHowManySee() {
         QCOMPARE(matrix().rowCount(), 2);

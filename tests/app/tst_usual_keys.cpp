@@ -1,9 +1,8 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
-#include "app/desktop/settings/settings.h"
-#include "app/desktop/window/main_window.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -12,29 +11,20 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QTabBar>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
-#include <memory>
 
 using namespace sightline;
 using namespace sightline::app;
 using scenarios::ModelId;
 
 /// The keys that everybody expects and the layout that comes back, row by row as the design lists them.
-class TestUsualKeys : public QObject {
+class TestUsualKeys : public test::WindowTest {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
     void openWindow() {
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
+        showWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         m_window->view()->setFocus();
@@ -58,18 +48,8 @@ private slots:
     void initTestCase() { test::useTestFont(); }
 
     void init() {
-        const QString file = m_folder.filePath(QStringLiteral("settings.ini"));
-        QFile::remove(file);
-        m_settings = std::make_unique<Settings>(file);
+        makeSettings();
         openWindow();
-    }
-
-    void cleanup() {
-        if (m_window) {
-            m_window->document().undoStack()->setClean();
-        }
-        m_window.reset();
-        m_settings.reset();
     }
 
     void ux22_keys_data() {

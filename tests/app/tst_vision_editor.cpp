@@ -1,7 +1,5 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/vision_actions.h"
-#include "app/desktop/canvas/table_view.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hidden_panel.h"
@@ -10,7 +8,6 @@
 #include "app/desktop/vision/profile_dialog.h"
 #include "app/desktop/vision/structures_dialog.h"
 #include "app/desktop/vision/vision_controller.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/profile_io.h"
 #include "scenarios/io/scenario_file.h"
@@ -19,6 +16,7 @@
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/own_window.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -31,13 +29,11 @@
 #include <QTabBar>
 #include <QTableWidget>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 
 using namespace sightline;
-using app::MainWindow;
 using app::ModelVisionDialog;
 using app::StructuresDialog;
 using scenarios::ModelId;
@@ -75,30 +71,8 @@ ModelVision rich() {
     return vision;
 }
 
-struct Window {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    MainWindow window{settings};
-
-    Window() {
-        window.resize(1300, 850);
-        window.openLibrary(QStringLiteral("first-wall"));
-        window.document().newScenario(test::smallTable());
-        window.show();
-        actions().fog->trigger();
-        window.document().edit(
-            QStringLiteral("Standard sight"),
-            scenarios::withVisionProfile(window.document().scenario(),
-                                         *scenarios::shippedVisionProfile(QStringLiteral("standard"))));
-        if (!settled()) {
-            qFatal("fog does not settle");
-        }
-    }
-    [[nodiscard]] app::VisionActions& actions() const { return *window.actions().vision; }
-    [[nodiscard]] const Scenario& scenario() { return window.document().scenario(); }
-    [[nodiscard]] bool settled() {
-        return QTest::qWaitFor([this] { return window.vision().isSettled() && window.hidden().isSettled(); }, 20000);
-    }
+struct Window : test::HiddenGame {
+    Window() { turnOn(); }
 };
 
 } // namespace

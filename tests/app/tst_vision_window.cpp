@@ -1,9 +1,6 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/vision_actions.h"
-#include "app/desktop/canvas/table_view.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/vision_controller.h"
-#include "app/desktop/window/main_window.h"
 #include "app/desktop/window/windows.h"
 #include "app/shared/painting/table_painter.h"
 #include "scenarios/edits/edits.h"
@@ -13,11 +10,11 @@
 #include "scenarios/vision/targets.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/own_window.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QMenu>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace sightline;
@@ -31,53 +28,11 @@ namespace {
 const PlayerId kAnne{QStringLiteral("a")};
 const PlayerId kBert{QStringLiteral("b")};
 
-struct Window {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    MainWindow window{settings};
+struct Window : test::HiddenGame {
+    Window() { window.view()->setFocus(); }
 
-    Window() {
-        window.resize(1300, 850);
-        window.openLibrary(QStringLiteral("first-wall"));
-        window.document().newScenario(test::smallTable());
-        window.show();
-        window.activateWindow();
-        window.view()->setFocus();
-        QCoreApplication::processEvents();
-    }
-
-    [[nodiscard]] app::VisionActions& actions() const { return *window.actions().vision; }
-    [[nodiscard]] const Scenario& scenario() { return window.document().scenario(); }
     [[nodiscard]] const scenarios::SideKnowledge& knows(const PlayerId& side) {
         return scenario().vision->side(side)->knows;
-    }
-    [[nodiscard]] bool settled() {
-        return QTest::qWaitFor([this] { return window.vision().isSettled(); }, 10000);
-    }
-    void turnOn() {
-        const int before = window.document().undoStack()->count();
-        actions().fog->trigger();
-        QCOMPARE(window.document().undoStack()->count(), before + 1);
-        window.document().edit(
-            QStringLiteral("Standard sight"),
-            scenarios::withVisionProfile(window.document().scenario(),
-                                         *scenarios::shippedVisionProfile(QStringLiteral("standard"))));
-        QVERIFY(settled());
-    }
-    void send(QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons) {
-        QWidget* canvas = window.view()->viewport();
-        const QPointF at = window.view()->toViewport(place);
-        QMouseEvent event{type, at, canvas->mapToGlobal(at), button, buttons, {}};
-        QCoreApplication::sendEvent(canvas, &event);
-    }
-    void drag(QPointF from, QPointF to, bool letGo = true) {
-        send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
-        for (int step = 1; step <= 10; ++step) {
-            send(QEvent::MouseMove, from + (to - from) * step / 10.0, Qt::NoButton, Qt::LeftButton);
-        }
-        if (letGo) {
-            send(QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
-        }
     }
 };
 

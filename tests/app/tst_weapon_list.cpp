@@ -3,11 +3,10 @@
 #include "app/desktop/panels/weapon_clipboard.h"
 #include "app/desktop/panels/weapon_dialog.h"
 #include "app/desktop/panels/weapon_list.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/length_box.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/edits/weapon_edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -19,8 +18,6 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
 
@@ -46,16 +43,9 @@ Weapon bow() {
 } // namespace
 
 /// Weapons in the inspector: added, changed, removed and copied, for all selected models, each as one undo step.
-class TestWeaponList : public QObject {
+class TestWeaponList : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    template <class Widget> Widget& child(const char* name) const {
-        return *m_window->findChild<Widget*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] QListWidget& list() const { return child<QListWidget>("weapons"); }
     [[nodiscard]] const std::vector<Weapon>& weaponsOf(const char* id) const {
         return m_window->document().scenario().model({QString::fromLatin1(id)})->weapons;
@@ -73,23 +63,12 @@ class TestWeaponList : public QObject {
 
 private slots:
     void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
+        showWindow();
         scenarios::Scenario table = test::smallTable();
         table.models[0].weapons = {bow()};
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         m_window->document().newScenario(std::move(table));
         QGuiApplication::clipboard()->clear();
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
     }
 
     void weapons_areShownForModelsAlone() {

@@ -3,14 +3,13 @@
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/base_palette.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/waiting.h"
-#include "app/desktop/window/main_window.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -23,8 +22,6 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSemaphore>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
@@ -86,14 +83,9 @@ constexpr auto kBroken = "{\n  \"format\": \"sightline-scenario\", \"version\": 
 } // namespace
 
 /// What a user does from the first click to the saved file, through the real window.
-class TestWindowWalks : public QObject {
+class TestWindowWalks : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
     [[nodiscard]] QString word() const { return m_window->findChild<VerdictCard*>()->word(); }
     [[nodiscard]] QWidget& canvas() const { return *m_window->view()->viewport(); }
@@ -153,22 +145,6 @@ class TestWindowWalks : public QObject {
     }
 
 private slots:
-    void init() {
-        QLocale::setDefault(QLocale::c());
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(file(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->resize(1400, 900);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    }
-
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
-
     void emptyTable_toSavedFile() {
         startNewTable();
         QVERIFY(!m_window->showsWelcome());

@@ -20,8 +20,6 @@
 #include <QTextDocument>
 #include <QToolButton>
 
-#include <algorithm>
-
 namespace sightline::test {
 
 namespace {

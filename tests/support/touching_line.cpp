@@ -1,7 +1,6 @@
 #include "tests/support/touching_line.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace sightline::testsupport {

@@ -7,8 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using sightline::tests::CliEnd;
-using sightline::tests::runCli;
+using namespace sightline::tests;
 namespace scenarios = sightline::scenarios;
 
 class TestCliAgree : public QObject {

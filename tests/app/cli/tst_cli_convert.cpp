@@ -6,11 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using sightline::tests::bytesOfFile;
-using sightline::tests::CliEnd;
-using sightline::tests::dataFile;
-using sightline::tests::runCli;
-using sightline::tests::writeBytes;
+using namespace sightline::tests;
 
 namespace {
 

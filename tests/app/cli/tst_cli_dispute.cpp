@@ -6,13 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <functional>
-
-using sightline::tests::bytesOfFile;
-using sightline::tests::CliEnd;
-using sightline::tests::dataFile;
-using sightline::tests::runCli;
-using sightline::tests::writeBytes;
+using namespace sightline::tests;
 
 namespace {
 

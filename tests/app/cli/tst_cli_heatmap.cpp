@@ -8,9 +8,7 @@
 #include <QTest>
 
 using namespace sightline;
-using tests::CliEnd;
-using tests::dataFile;
-using tests::runCli;
+using namespace sightline::tests;
 
 namespace {
 

@@ -12,10 +12,7 @@
 #include <cmath>
 
 using namespace sightline;
-using tests::bytesOfFile;
-using tests::CliEnd;
-using tests::runCli;
-using tests::writeBytes;
+using namespace sightline::tests;
 
 namespace {
 

@@ -6,8 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using sightline::tests::runCli;
-using sightline::tests::writeBytes;
+using namespace sightline::tests;
 
 namespace {
 

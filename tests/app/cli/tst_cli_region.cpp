@@ -7,9 +7,7 @@
 #include <cmath>
 
 using namespace sightline;
-using tests::CliEnd;
-using tests::dataFile;
-using tests::runCli;
+using namespace sightline::tests;
 
 namespace {
 

@@ -5,10 +5,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-using sightline::tests::bytesOfFile;
-using sightline::tests::CliEnd;
-using sightline::tests::dataFile;
-using sightline::tests::runCli;
+using namespace sightline::tests;
 
 namespace {
 

@@ -10,14 +10,7 @@
 
 #include <cmath>
 
-using sightline::tests::bytesOfFile;
-using sightline::tests::CliEnd;
-using sightline::tests::dataFile;
-using sightline::tests::hasPdfTools;
-using sightline::tests::pagesOfPdf;
-using sightline::tests::runCli;
-using sightline::tests::textOfPdf;
-using sightline::tests::writeBytes;
+using namespace sightline::tests;
 
 namespace {
 

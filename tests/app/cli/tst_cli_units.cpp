@@ -6,10 +6,7 @@
 #include <QTest>
 
 using namespace sightline;
-using tests::bytesOfFile;
-using tests::CliEnd;
-using tests::dataFile;
-using tests::runCli;
+using namespace sightline::tests;
 
 namespace {
 

@@ -6,9 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using sightline::tests::CliEnd;
-using sightline::tests::dataFile;
-using sightline::tests::runCli;
+using namespace sightline::tests;
 
 namespace {
 
@@ -353,11 +351,12 @@ private slots:
 
     void pieces_listsFootprints() {
         const auto json = runCli({"pieces", "--json"}).json();
-        QCOMPARE(json[0]["pieces"][0]["footprint"][2][0].toDouble(), 6.0);
-        QCOMPARE(json[0]["pieces"][0]["per_table"].toInt(), 6);
-        QCOMPARE(json[0]["pieces"][0]["height_class"].toString(), "tall");
-        QCOMPARE(json[2]["pieces"][2]["floor"][1].toDouble(), 4.0);
-        QCOMPARE(json[3]["pieces"][1]["polyline"][0][0].toDouble(), 4.5);
+        QCOMPARE(json[0]["id"].toString(), "common");
+        QCOMPARE(json[1]["pieces"][0]["footprint"][2][0].toDouble(), 6.0);
+        QCOMPARE(json[1]["pieces"][0]["per_table"].toInt(), 6);
+        QCOMPARE(json[1]["pieces"][0]["height_class"].toString(), "tall");
+        QCOMPARE(json[3]["pieces"][2]["floor"][1].toDouble(), 4.0);
+        QCOMPARE(json[4]["pieces"][1]["polyline"][0][0].toDouble(), 4.5);
         const CliEnd list = runCli({"pieces"});
         QCOMPARE(list.status, 0);
         QVERIFY(list.output.contains("Corner ruin 5 × 4.5"));

@@ -15,10 +15,7 @@
 #include <csignal>
 
 using namespace sightline;
-using tests::bytesOfFile;
-using tests::CliEnd;
-using tests::dataFile;
-using tests::runCli;
+using namespace sightline::tests;
 
 namespace {
 

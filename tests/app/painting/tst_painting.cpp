@@ -32,463 +32,449 @@ class TestPainting : public QObject {
     Q_OBJECT
 
 private slots:
-    void outline_isTheTrueBase();
-    void hatch_staysInsideAndOutOfHoles();
-    void traits_giveGlyphs();
-    void badge_isOneOrTwoLetters();
-    void badge_isThereWhateverItsLength();
-    void labelsOfModels_tellThemApart();
-    void labelsOfUnits_areNumberedInEachUnit();
-    void aTwoDigitLabel_isPaintedWhole();
-    void thumbnail_fitsItsSize();
-    void dashes_coverTheirShare();
-    void closedDoor_fillsItsGap_openDoorSwingsOut();
-    void ringOfAClearBase_isEvenAllAround_data();
-    void ringOfAClearBase_isEvenAllAround();
-    void rulers_stayAtTheEdgeOfTheView();
-    void rulers_areDividedByTheirUnit_data();
-    void rulers_areDividedByTheirUnit();
-    void pieceWithoutEffect_fadesAndSaysSo();
-    void window_andPictureAgree();
-};
-
-void TestPainting::outline_isTheTrueBase() {
-    // Oval 170 x 109 at 30 degrees, and a hull: the painted path holds exactly what geometry holds.
-    const auto oval =
-        *geometry::Footprint::oval(geometry::Length::fromMillimeters(170), geometry::Length::fromMillimeters(109));
-    const std::vector<geometry::Point> corners{
-        {geometry::Length::fromMillimeters(-60), geometry::Length::fromMillimeters(-30)},
-        {geometry::Length::fromMillimeters(70), geometry::Length::fromMillimeters(-20)},
-        {geometry::Length::fromMillimeters(70), geometry::Length::fromMillimeters(20)},
-        {geometry::Length::fromMillimeters(-60), geometry::Length::fromMillimeters(30)}};
-    for (const geometry::Footprint& base : {oval, *geometry::Footprint::hull(corners)}) {
-        const geometry::PlacedFootprint placed{base, pointFromInches(20, 20), geometry::Angle::fromDegrees(30)};
-        const QPainterPath path = app::pathOf(placed);
-        const QPainterPath inner = app::pathOf(placed, -0.01);
-        const QPainterPath outer = app::pathOf(placed, 0.01);
-        for (double px = 15; px < 25; px += 0.11) {
-            for (double py = 15; py < 25; py += 0.13) {
-                const bool isIn = geometry::contains(placed, pointFromInches(px, py));
-                if (inner.contains(QPointF(px, py))) {
-                    QVERIFY(isIn && path.contains(QPointF(px, py)));
-                } else if (!outer.contains(QPointF(px, py))) {
-                    QVERIFY(!isIn && !path.contains(QPointF(px, py)));
+    void outline_isTheTrueBase() {
+        // Oval 170 x 109 at 30 degrees, and a hull: the painted path holds exactly what geometry holds.
+        const auto oval =
+            *geometry::Footprint::oval(geometry::Length::fromMillimeters(170), geometry::Length::fromMillimeters(109));
+        const std::vector<geometry::Point> corners{
+            {geometry::Length::fromMillimeters(-60), geometry::Length::fromMillimeters(-30)},
+            {geometry::Length::fromMillimeters(70), geometry::Length::fromMillimeters(-20)},
+            {geometry::Length::fromMillimeters(70), geometry::Length::fromMillimeters(20)},
+            {geometry::Length::fromMillimeters(-60), geometry::Length::fromMillimeters(30)}};
+        for (const geometry::Footprint& base : {oval, *geometry::Footprint::hull(corners)}) {
+            const geometry::PlacedFootprint placed{base, pointFromInches(20, 20), geometry::Angle::fromDegrees(30)};
+            const QPainterPath path = app::pathOf(placed);
+            const QPainterPath inner = app::pathOf(placed, -0.01);
+            const QPainterPath outer = app::pathOf(placed, 0.01);
+            for (double px = 15; px < 25; px += 0.11) {
+                for (double py = 15; py < 25; py += 0.13) {
+                    const bool isIn = geometry::contains(placed, pointFromInches(px, py));
+                    if (inner.contains(QPointF(px, py))) {
+                        QVERIFY(isIn && path.contains(QPointF(px, py)));
+                    } else if (!outer.contains(QPointF(px, py))) {
+                        QVERIFY(!isIn && !path.contains(QPointF(px, py)));
+                    }
                 }
             }
         }
     }
-}
 
-void TestPainting::hatch_staysInsideAndOutOfHoles() {
-    const QPolygonF outline{
-        {QPointF{0, 0}, QPointF{10, 0}, QPointF{10, 4}, QPointF{4, 4}, QPointF{4, 10}, QPointF{0, 10}}};
-    const QPolygonF hole{{QPointF{1, 1}, QPointF{1, 3}, QPointF{3, 3}, QPointF{3, 1}}};
-    const QList<QLineF> lines = app::hatchLines({outline, hole}, 0.5);
-    QVERIFY(lines.size() > 20);
-    for (const QLineF& line : lines) {
-        QVERIFY(std::abs(line.dx() + line.dy()) < 1e-9);
-        for (const double t : {0.01, 0.37, 0.99}) {
-            const QPointF p = line.pointAt(t);
-            QVERIFY(outline.containsPoint(p, Qt::OddEvenFill));
-            QVERIFY2(!hole.containsPoint(p, Qt::OddEvenFill),
-                     qPrintable(QStringLiteral("%1 %2 len %3").arg(p.x()).arg(p.y()).arg(line.length())));
+    void hatch_staysInsideAndOutOfHoles() {
+        const QPolygonF outline{
+            {QPointF{0, 0}, QPointF{10, 0}, QPointF{10, 4}, QPointF{4, 4}, QPointF{4, 10}, QPointF{0, 10}}};
+        const QPolygonF hole{{QPointF{1, 1}, QPointF{1, 3}, QPointF{3, 3}, QPointF{3, 1}}};
+        const QList<QLineF> lines = app::hatchLines({outline, hole}, 0.5);
+        QVERIFY(lines.size() > 20);
+        for (const QLineF& line : lines) {
+            QVERIFY(std::abs(line.dx() + line.dy()) < 1e-9);
+            for (const double t : {0.01, 0.37, 0.99}) {
+                const QPointF p = line.pointAt(t);
+                QVERIFY(outline.containsPoint(p, Qt::OddEvenFill));
+                QVERIFY2(!hole.containsPoint(p, Qt::OddEvenFill),
+                         qPrintable(QStringLiteral("%1 %2 len %3").arg(p.x()).arg(p.y()).arg(line.length())));
+            }
         }
     }
-}
 
-void TestPainting::traits_giveGlyphs() {
-    scenarios::Piece piece = test::boxPiece(QStringLiteral("p"), 0, 0, 4, 4);
-    QVERIFY(app::traitGlyphs(piece).isEmpty());
-    piece.kind = QStringLiteral("Forest");
-    QCOMPARE(app::traitGlyphs(piece), QList<app::TraitGlyph>{app::TraitGlyph::Leaf});
-    piece.traits = {QStringLiteral("obscuring"), QStringLiteral("woods"), QStringLiteral("haunted")};
-    QCOMPARE(app::traitGlyphs(piece),
-             (QList<app::TraitGlyph>{app::TraitGlyph::Leaf, app::TraitGlyph::Brick, app::TraitGlyph::Other}));
-}
-
-void TestPainting::badge_isOneOrTwoLetters() {
-    scenarios::Model model;
-    model.id.value = QStringLiteral("m12");
-    QCOMPARE(app::badgeOf(model), QStringLiteral("M"));
-    model.name = QStringLiteral("captain");
-    QCOMPARE(app::badgeOf(model), QStringLiteral("C"));
-    model.unit = QStringLiteral("guard squad one");
-    QCOMPARE(app::badgeOf(model), QStringLiteral("GS"));
-}
-
-void TestPainting::labelsOfModels_tellThemApart() {
-    scenarios::Scenario scenario = test::smallTable();
-    scenario.models.clear();
-    for (int i = 1; i <= 12; ++i) {
-        scenario.models.push_back(test::roundModel(QStringLiteral("model-%1").arg(i), i % 2 ? "a" : "b", 3 * i, 10));
+    void traits_giveGlyphs() {
+        scenarios::Piece piece = test::boxPiece(QStringLiteral("p"), 0, 0, 4, 4);
+        QVERIFY(app::traitGlyphs(piece).isEmpty());
+        piece.kind = QStringLiteral("Forest");
+        QCOMPARE(app::traitGlyphs(piece), QList<app::TraitGlyph>{app::TraitGlyph::Leaf});
+        piece.traits = {QStringLiteral("obscuring"), QStringLiteral("woods"), QStringLiteral("haunted")};
+        QCOMPARE(app::traitGlyphs(piece),
+                 (QList<app::TraitGlyph>{app::TraitGlyph::Leaf, app::TraitGlyph::Brick, app::TraitGlyph::Other}));
     }
-    std::vector<QString> expected;
-    for (int i = 1; i <= 12; ++i) {
-        expected.push_back(QString::number(i));
-    }
-    QCOMPARE(app::badgesOf(scenario), expected);
-    // A name alone is enough where nobody else has its letter; two of a name are counted.
-    scenario.models[0].name = QStringLiteral("Captain");
-    QCOMPARE(app::badgesOf(scenario)[0], QStringLiteral("C"));
-    scenario.models[1].name = QStringLiteral("captain");
-    QCOMPARE(app::badgesOf(scenario)[0], QStringLiteral("C1"));
-    QCOMPARE(app::badgesOf(scenario)[1], QStringLiteral("C2"));
-    // Whatever they are called, no two are alike.
-    for (std::size_t i = 0; i < scenario.models.size(); ++i) {
-        scenario.models[i].name = i % 3 == 0 ? QStringLiteral("Guard 7") : i % 3 == 1 ? QStringLiteral("G") : QString{};
-        scenario.models[i].unit = i % 4 == 0 ? QStringLiteral("Grey Guard") : QString{};
-    }
-    const auto badges = app::badgesOf(scenario);
-    QCOMPARE(std::set<QString>(badges.begin(), badges.end()).size(), badges.size());
-}
 
-void TestPainting::labelsOfUnits_areNumberedInEachUnit() {
-    scenarios::Scenario scenario = test::smallTable();
-    scenario.models.clear();
-    for (const char* side : {"a", "b"}) {
-        for (int i = 1; i <= 3; ++i) {
-            auto model = test::roundModel(QStringLiteral("%1%2").arg(QLatin1String{side}).arg(i), side, 3 * i, 10);
-            model.unit = side[0] == 'a' ? QStringLiteral("Grey Slayers") : QStringLiteral("Green Snipers");
-            model.name = QStringLiteral("%1 %2").arg(model.unit).arg(i);
-            scenario.models.push_back(model);
-        }
+    void badge_isOneOrTwoLetters() {
+        scenarios::Model model;
+        model.id.value = QStringLiteral("m12");
+        QCOMPARE(app::badgeOf(model), QStringLiteral("M"));
+        model.name = QStringLiteral("captain");
+        QCOMPARE(app::badgeOf(model), QStringLiteral("C"));
+        model.unit = QStringLiteral("guard squad one");
+        QCOMPARE(app::badgeOf(model), QStringLiteral("GS"));
     }
-    // Both units have the initials G S: the second takes other letters, and each counts from 1.
-    const std::vector<QString> expected{"GS1", "GS2", "GS3", "GR1", "GR2", "GR3"};
-    QCOMPARE(app::badgesOf(scenario), expected);
-}
 
-void TestPainting::aTwoDigitLabel_isPaintedWhole() {
-    scenarios::Scenario scenario = test::smallTable();
-    scenario.terrain.clear();
-    scenario.models = {test::roundModel(QStringLiteral("model-10"), QStringLiteral("a"), 2, 2),
-                       test::roundModel(QStringLiteral("model-1"), QStringLiteral("a"), 6, 2)};
-    app::PaintOptions options;
-    options.theme = app::Theme::light();
-    options.scale = {40.0};
-    // Where the two labels differ, letters are: inside of the base, and on both sides of its middle.
-    const auto inkOf = [&](const char* label, double from, double to) {
-        QImage image{80, 80, QImage::Format_RGB32};
-        image.fill(Qt::white);
-        {
+    void badge_isThereWhateverItsLength() {
+        scenarios::Model model;
+        model.id = {"m1"};
+        model.position = geometry::pointFromInches(2, 2);
+        const Theme theme = Theme::light();
+        const auto painted = [&](const char* label, bool badge, double pixelsPerInch) {
+            QImage image{80, 80, QImage::Format_RGB32};
+            image.fill(theme.ground);
             QPainter painter{&image};
+            painter.setRenderHint(QPainter::Antialiasing);
             painter.translate(40, 40);
-            painter.scale(40, 40);
+            painter.scale(pixelsPerInch, pixelsPerInch);
             painter.translate(-2, -2);
             app::ModelMarks marks;
+            marks.badge = badge;
             marks.label = QLatin1String{label};
-            app::paintModel(painter, scenario.models[0], Qt::blue, marks, options.theme, options.scale);
-        }
-        int ink = 0;
-        for (int y = 20; y < 60; ++y) {
-            for (int x = static_cast<int>(from); x < static_cast<int>(to); ++x) {
-                ink += image.pixelColor(x, y) == options.theme.modelText ? 1 : 0;
+            app::paintModel(painter, model, Qt::blue, marks, theme, {pixelsPerInch});
+            return image;
+        };
+        // A base of 32 mm, on a table of 60 in in a small window and a little wider.
+        for (const double scale : {9.0, 12.0, 20.0}) {
+            for (const char* label : {"R", "R1", "R10", "RG12"}) {
+                QVERIFY2(painted(label, true, scale) != painted(label, false, scale), label);
             }
         }
-        return ink;
-    };
-    QVERIFY(inkOf("10", 18, 40) > 8); // the 1
-    QVERIFY(inkOf("10", 40, 62) > 8); // the 0
-    QVERIFY(inkOf("1", 18, 32) < inkOf("10", 18, 32));
-}
+        QVERIFY(painted("R", true, 5.0) == painted("R", false, 5.0)); // too small to read anything
+    }
 
-void TestPainting::thumbnail_fitsItsSize() {
-    const QImage image = app::tableThumbnail(test::smallTable(), {240, 180}, Theme::light());
-    QVERIFY(image.width() <= 241 && image.height() <= 181);
-    QVERIFY(image.width() >= 238);
-    QVERIFY(app::tableThumbnail(test::smallTable(), {}, Theme::light()).isNull());
-}
-
-void TestPainting::dashes_coverTheirShare() {
-    QPainterPath circle;
-    circle.addEllipse(QPointF{5, 5}, 2, 2);
-    const app::PaintScale scale{30};
-    // How much of the circle is inked, seen from its middle: chords may overlap, gaps must stay.
-    const auto inked = [&](double dash, double gap) {
-        const QList<QLineF> lines = app::dashesAlong(circle, scale, dash, gap);
-        int hits = 0;
-        for (int i = 0; i < 3600; ++i) {
-            const double angle = i * M_PI / 1800;
-            const QLineF ray{QPointF{5, 5}, QPointF{5 + 3 * std::cos(angle), 5 + 3 * std::sin(angle)}};
-            hits += std::ranges::any_of(lines, [&](const QLineF& line) {
-                return line.intersects(ray, nullptr) == QLineF::BoundedIntersection;
-            });
+    void labelsOfModels_tellThemApart() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.models.clear();
+        for (int i = 1; i <= 12; ++i) {
+            scenario.models.push_back(
+                test::roundModel(QStringLiteral("model-%1").arg(i), i % 2 ? "a" : "b", 3 * i, 10));
         }
-        return hits / 3600.0;
-    };
-    QVERIFY2(std::abs(inked(6, 4) - 0.68) < 0.02, qPrintable(QString::number(inked(6, 4))));
-    QCOMPARE(inked(1, 0), 1.0);
-    // Dash and dot: of 12 pixels 6 + 2 are inked, and each chord reaches a little further.
-    const auto dashDot = app::dashesAlong(circle, scale, QList<double>{6, 2, 2, 2});
-    double length = 0;
-    for (const QLineF& line : dashDot) {
-        length += line.length();
-    }
-    QVERIFY2(length > 0.66 * 4 * M_PI && length < 1.1 * 4 * M_PI, qPrintable(QString::number(length)));
-}
-
-void TestPainting::closedDoor_fillsItsGap_openDoorSwingsOut() {
-    scenarios::Scenario scenario = test::smallTable();
-    scenario.models.clear();
-    scenarios::Piece house = test::boxPiece(QStringLiteral("house"), 10, 10, 16, 14, 0);
-    scenarios::PieceWall door;
-    const std::vector<geometry::Point> gap{pointFromInches(12, 10), pointFromInches(14, 10)};
-    door.polyline = *geometry::Wall::fromVertices(gap);
-    door.kind = QStringLiteral("door");
-    const auto inkAlong = [&](const QLineF& line) {
-        const QImage image = picture(scenario, {});
-        int ink = 0;
-        for (int i = 2; i <= 18; ++i) {
-            ink += isColored(image, line.pointAt(i / 20.0), Theme::light().wall) ? 1 : 0;
+        std::vector<QString> expected;
+        for (int i = 1; i <= 12; ++i) {
+            expected.push_back(QString::number(i));
         }
-        return ink;
-    };
-    const QLineF across{12, 10, 14, 10};
-    const QLineF swung{12, 10, 12, 8};
-    door.blocksSight = true;
-    house.walls = {door};
-    scenario.terrain = {house};
-    QCOMPARE(inkAlong(across), 17);
-    QVERIFY(inkAlong(swung) <= 3);
-    scenario.terrain.front().walls.front().blocksSight = false;
-    QVERIFY(inkAlong(across) <= 3);
-    QCOMPARE(inkAlong(swung), 17);
-}
-
-void TestPainting::ringOfAClearBase_isEvenAllAround_data() {
-    QTest::addColumn<double>("scale");
-    QTest::newRow("small") << 12.0;
-    QTest::newRow("as in a window") << 31.0;
-    QTest::newRow("fine print") << 118.0;
-}
-
-void TestPainting::ringOfAClearBase_isEvenAllAround() {
-    QFETCH(double, scale);
-    PaintOptions options;
-    options.scale = {scale};
-    const QSize size{static_cast<int>(4 * scale), static_cast<int>(4 * scale)};
-    QImage image{size, QImage::Format_ARGB32_Premultiplied};
-    image.fill(options.theme.ground);
-    const geometry::PlacedFootprint base{
-        *geometry::Footprint::round(geometry::Length::fromInches(2)), pointFromInches(2, 2), {}};
-    {
-        QPainter painter{&image};
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.scale(scale, scale);
-        app::paintVerdictRing(painter, base, app::VerdictLook::Clear, options.theme, options.scale);
-    }
-    // The ink that a ray from the middle meets is the same in every direction: no teeth, no seams.
-    double least = 1e9;
-    double most = 0;
-    for (int i = 0; i < 720; ++i) {
-        const double angle = i * M_PI / 360;
-        double ink = 0;
-        for (double r = scale - 4; r < scale + 10; r += 0.1) {
-            const QPointF place{2 * scale + r * std::cos(angle), 2 * scale + r * std::sin(angle)};
-            ink += 0.1 * difference(image.pixelColor(place.toPoint()), options.theme.ground) /
-                   difference(options.theme.clear.color, options.theme.ground);
+        QCOMPARE(app::badgesOf(scenario), expected);
+        // A name alone is enough where nobody else has its letter; two of a name are counted.
+        scenario.models[0].name = QStringLiteral("Captain");
+        QCOMPARE(app::badgesOf(scenario)[0], QStringLiteral("C"));
+        scenario.models[1].name = QStringLiteral("captain");
+        QCOMPARE(app::badgesOf(scenario)[0], QStringLiteral("C1"));
+        QCOMPARE(app::badgesOf(scenario)[1], QStringLiteral("C2"));
+        // Whatever they are called, no two are alike.
+        for (std::size_t i = 0; i < scenario.models.size(); ++i) {
+            scenario.models[i].name = i % 3 == 0   ? QStringLiteral("Guard 7")
+                                      : i % 3 == 1 ? QStringLiteral("G")
+                                                   : QString{};
+            scenario.models[i].unit = i % 4 == 0 ? QStringLiteral("Grey Guard") : QString{};
         }
-        least = std::min(least, ink);
-        most = std::max(most, ink);
+        const auto badges = app::badgesOf(scenario);
+        QCOMPARE(std::set<QString>(badges.begin(), badges.end()).size(), badges.size());
     }
-    QVERIFY2(least > 2.3 && most < 3.7, qPrintable(QStringLiteral("%1 to %2").arg(least).arg(most)));
-}
 
-void TestPainting::rulers_areDividedByTheirUnit_data() {
-    QTest::addColumn<int>("unit");
-    QTest::addColumn<double>("tick"); // inches
-    QTest::addColumn<int>("major");
-    QTest::newRow("inches") << static_cast<int>(app::LengthUnit::Inches) << 1.0 << 6;
-    QTest::newRow("centimeters") << static_cast<int>(app::LengthUnit::Centimeters) << 1 / 2.54 << 10;
-    QTest::newRow("millimeters") << static_cast<int>(app::LengthUnit::Millimeters) << 1 / 2.54 << 10;
-}
-
-void TestPainting::rulers_areDividedByTheirUnit() {
-    QFETCH(int, unit);
-    QFETCH(double, tick);
-    QFETCH(int, major);
-    scenarios::Table table;
-    table.width = geometry::Length::fromMillimeters(600); // 60 whole centimeters, and a part of an inch
-    PaintOptions options;
-    options.scale = app::PaintScale{40};
-    options.rulerUnit = static_cast<app::LengthUnit>(unit);
-    constexpr int kAbove = 30;
-    QImage image{1000, 40, QImage::Format_ARGB32_Premultiplied};
-    image.fill(options.theme.surround);
-    {
-        QPainter painter{&image};
-        painter.translate(20, kAbove);
-        painter.scale(40, 40);
-        app::paintRulers(painter, table, options);
+    void labelsOfUnits_areNumberedInEachUnit() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.models.clear();
+        for (const char* side : {"a", "b"}) {
+            for (int i = 1; i <= 3; ++i) {
+                auto model = test::roundModel(QStringLiteral("%1%2").arg(QLatin1String{side}).arg(i), side, 3 * i, 10);
+                model.unit = side[0] == 'a' ? QStringLiteral("Grey Slayers") : QStringLiteral("Green Snipers");
+                model.name = QStringLiteral("%1 %2").arg(model.unit).arg(i);
+                scenario.models.push_back(model);
+            }
+        }
+        // Both units have the initials G S: the second takes other letters, and each counts from 1.
+        const std::vector<QString> expected{"GS1", "GS2", "GS3", "GR1", "GR2", "GR3"};
+        QCOMPARE(app::badgesOf(scenario), expected);
     }
-    /// How long the tick is above a place of the edge, in pixels.
-    const auto reachAt = [&](double inches) {
-        int reach = 0;
-        for (int up = 1; up < 10; ++up) {
+
+    void aTwoDigitLabel_isPaintedWhole() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.terrain.clear();
+        scenario.models = {test::roundModel(QStringLiteral("model-10"), QStringLiteral("a"), 2, 2),
+                           test::roundModel(QStringLiteral("model-1"), QStringLiteral("a"), 6, 2)};
+        app::PaintOptions options;
+        options.theme = app::Theme::light();
+        options.scale = {40.0};
+        // Where the two labels differ, letters are: inside of the base, and on both sides of its middle.
+        const auto inkOf = [&](const char* label, double from, double to) {
+            QImage image{80, 80, QImage::Format_RGB32};
+            image.fill(Qt::white);
+            {
+                QPainter painter{&image};
+                painter.translate(40, 40);
+                painter.scale(40, 40);
+                painter.translate(-2, -2);
+                app::ModelMarks marks;
+                marks.label = QLatin1String{label};
+                app::paintModel(painter, scenario.models[0], Qt::blue, marks, options.theme, options.scale);
+            }
+            int ink = 0;
+            for (int y = 20; y < 60; ++y) {
+                for (int x = static_cast<int>(from); x < static_cast<int>(to); ++x) {
+                    ink += image.pixelColor(x, y) == options.theme.modelText ? 1 : 0;
+                }
+            }
+            return ink;
+        };
+        QVERIFY(inkOf("10", 18, 40) > 8); // the 1
+        QVERIFY(inkOf("10", 40, 62) > 8); // the 0
+        QVERIFY(inkOf("1", 18, 32) < inkOf("10", 18, 32));
+    }
+
+    void thumbnail_fitsItsSize() {
+        const QImage image = app::tableThumbnail(test::smallTable(), {240, 180}, Theme::light());
+        QVERIFY(image.width() <= 241 && image.height() <= 181);
+        QVERIFY(image.width() >= 238);
+        QVERIFY(app::tableThumbnail(test::smallTable(), {}, Theme::light()).isNull());
+    }
+
+    void dashes_coverTheirShare() {
+        QPainterPath circle;
+        circle.addEllipse(QPointF{5, 5}, 2, 2);
+        const app::PaintScale scale{30};
+        // How much of the circle is inked, seen from its middle: chords may overlap, gaps must stay.
+        const auto inked = [&](double dash, double gap) {
+            const QList<QLineF> lines = app::dashesAlong(circle, scale, dash, gap);
+            int hits = 0;
+            for (int i = 0; i < 3600; ++i) {
+                const double angle = i * M_PI / 1800;
+                const QLineF ray{QPointF{5, 5}, QPointF{5 + 3 * std::cos(angle), 5 + 3 * std::sin(angle)}};
+                hits += std::ranges::any_of(lines, [&](const QLineF& line) {
+                    return line.intersects(ray, nullptr) == QLineF::BoundedIntersection;
+                });
+            }
+            return hits / 3600.0;
+        };
+        QVERIFY2(std::abs(inked(6, 4) - 0.68) < 0.02, qPrintable(QString::number(inked(6, 4))));
+        QCOMPARE(inked(1, 0), 1.0);
+        // Dash and dot: of 12 pixels 6 + 2 are inked, and each chord reaches a little further.
+        const auto dashDot = app::dashesAlong(circle, scale, QList<double>{6, 2, 2, 2});
+        double length = 0;
+        for (const QLineF& line : dashDot) {
+            length += line.length();
+        }
+        QVERIFY2(length > 0.66 * 4 * M_PI && length < 1.1 * 4 * M_PI, qPrintable(QString::number(length)));
+    }
+
+    void closedDoor_fillsItsGap_openDoorSwingsOut() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.models.clear();
+        scenarios::Piece house = test::boxPiece(QStringLiteral("house"), 10, 10, 16, 14, 0);
+        scenarios::PieceWall door;
+        const std::vector<geometry::Point> gap{pointFromInches(12, 10), pointFromInches(14, 10)};
+        door.polyline = *geometry::Wall::fromVertices(gap);
+        door.kind = QStringLiteral("door");
+        const auto inkAlong = [&](const QLineF& line) {
+            const QImage image = picture(scenario, {});
+            int ink = 0;
+            for (int i = 2; i <= 18; ++i) {
+                ink += isColored(image, line.pointAt(i / 20.0), Theme::light().wall) ? 1 : 0;
+            }
+            return ink;
+        };
+        const QLineF across{12, 10, 14, 10};
+        const QLineF swung{12, 10, 12, 8};
+        door.blocksSight = true;
+        house.walls = {door};
+        scenario.terrain = {house};
+        QCOMPARE(inkAlong(across), 17);
+        QVERIFY(inkAlong(swung) <= 3);
+        scenario.terrain.front().walls.front().blocksSight = false;
+        QVERIFY(inkAlong(across) <= 3);
+        QCOMPARE(inkAlong(swung), 17);
+    }
+
+    void ringOfAClearBase_isEvenAllAround_data() {
+        QTest::addColumn<double>("scale");
+        QTest::newRow("small") << 12.0;
+        QTest::newRow("as in a window") << 31.0;
+        QTest::newRow("fine print") << 118.0;
+    }
+    void ringOfAClearBase_isEvenAllAround() {
+        QFETCH(double, scale);
+        PaintOptions options;
+        options.scale = {scale};
+        const QSize size{static_cast<int>(4 * scale), static_cast<int>(4 * scale)};
+        QImage image{size, QImage::Format_ARGB32_Premultiplied};
+        image.fill(options.theme.ground);
+        const geometry::PlacedFootprint base{
+            *geometry::Footprint::round(geometry::Length::fromInches(2)), pointFromInches(2, 2), {}};
+        {
+            QPainter painter{&image};
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.scale(scale, scale);
+            app::paintVerdictRing(painter, base, app::VerdictLook::Clear, options.theme, options.scale);
+        }
+        // The ink that a ray from the middle meets is the same in every direction: no teeth, no seams.
+        double least = 1e9;
+        double most = 0;
+        for (int i = 0; i < 720; ++i) {
+            const double angle = i * M_PI / 360;
+            double ink = 0;
+            for (double r = scale - 4; r < scale + 10; r += 0.1) {
+                const QPointF place{2 * scale + r * std::cos(angle), 2 * scale + r * std::sin(angle)};
+                ink += 0.1 * difference(image.pixelColor(place.toPoint()), options.theme.ground) /
+                       difference(options.theme.clear.color, options.theme.ground);
+            }
+            least = std::min(least, ink);
+            most = std::max(most, ink);
+        }
+        QVERIFY2(least > 2.3 && most < 3.7, qPrintable(QStringLiteral("%1 to %2").arg(least).arg(most)));
+    }
+
+    void rulers_stayAtTheEdgeOfTheView() {
+        const scenarios::Table table;
+        const app::PaintScale scale{40};
+        const auto whole = app::pinnedRulers(table, {-2, -2, 64, 48}, scale);
+        QVERIFY(whole.top.isNull() && whole.left.isNull());
+        const auto inside = app::pinnedRulers(table, {20, 10, 20, 15}, scale);
+        QCOMPARE(inside.top, QRectF(20, 10, 20, scale.inches(app::kRulerMargin)));
+        QCOMPARE(inside.left, QRectF(20, 10, scale.inches(app::kRulerMargin), 15));
+        const auto below = app::pinnedRulers(table, {-2, 10, 20, 15}, scale);
+        QVERIFY(!below.top.isNull() && below.left.isNull());
+        QVERIFY(app::pinnedRulers(table, {80, 10, 20, 15}, scale).top.isNull());
+
+        // A tick hangs at each inch of the upper strip.
+        PaintOptions options;
+        options.scale = scale;
+        QImage image{800, 600, QImage::Format_ARGB32_Premultiplied};
+        image.fill(options.theme.ground);
+        {
+            QPainter painter{&image};
+            painter.scale(40, 40);
+            painter.translate(-20, -10);
+            app::paintPinnedRulers(painter, table, {20, 10, 20, 15}, options);
+        }
+        const int foot = static_cast<int>(app::kRulerMargin) - 2;
+        const auto inked = [&](int x) {
             int most = 0;
             for (int dx = -1; dx <= 1; ++dx) {
-                most = std::max(
-                    most, difference(image.pixelColor(20 + static_cast<int>(std::floor(inches * 40)) + dx, kAbove - up),
-                                     options.theme.surround));
+                most = std::max(most, difference(image.pixelColor(x + dx, foot), options.theme.labelFill));
             }
-            reach = most > 60 ? up : reach;
-        }
-        return reach;
-    };
-    const int last = static_cast<int>(table.width.inches() / tick + 1e-9);
-    for (int k = 1; k <= last; ++k) {
-        const int reach = reachAt(k * tick);
-        QVERIFY2(k % major == 0 ? reach >= 6 : reach >= 2 && reach <= 6,
-                 qPrintable(QStringLiteral("tick %1: %2").arg(k).arg(reach)));
-        QCOMPARE(reachAt((k - 0.5) * tick), 0);
-    }
-}
-
-void TestPainting::rulers_stayAtTheEdgeOfTheView() {
-    const scenarios::Table table;
-    const app::PaintScale scale{40};
-    const auto whole = app::pinnedRulers(table, {-2, -2, 64, 48}, scale);
-    QVERIFY(whole.top.isNull() && whole.left.isNull());
-    const auto inside = app::pinnedRulers(table, {20, 10, 20, 15}, scale);
-    QCOMPARE(inside.top, QRectF(20, 10, 20, scale.inches(app::kRulerMargin)));
-    QCOMPARE(inside.left, QRectF(20, 10, scale.inches(app::kRulerMargin), 15));
-    const auto below = app::pinnedRulers(table, {-2, 10, 20, 15}, scale);
-    QVERIFY(!below.top.isNull() && below.left.isNull());
-    QVERIFY(app::pinnedRulers(table, {80, 10, 20, 15}, scale).top.isNull());
-
-    // A tick hangs at each inch of the upper strip.
-    PaintOptions options;
-    options.scale = scale;
-    QImage image{800, 600, QImage::Format_ARGB32_Premultiplied};
-    image.fill(options.theme.ground);
-    {
-        QPainter painter{&image};
-        painter.scale(40, 40);
-        painter.translate(-20, -10);
-        app::paintPinnedRulers(painter, table, {20, 10, 20, 15}, options);
-    }
-    const int foot = static_cast<int>(app::kRulerMargin) - 2;
-    const auto inked = [&](int x) {
-        int most = 0;
-        for (int dx = -1; dx <= 1; ++dx) {
-            most = std::max(most, difference(image.pixelColor(x + dx, foot), options.theme.labelFill));
-        }
-        return most > 60;
-    };
-    for (int inch = 21; inch < 40; ++inch) {
-        QVERIFY2(inked((inch - 20) * 40), qPrintable(QString::number(inch)));
-        QVERIFY2(!inked((inch - 20) * 40 + 20), qPrintable(QString::number(inch)));
-    }
-}
-
-void TestPainting::badge_isThereWhateverItsLength() {
-    scenarios::Model model;
-    model.id = {"m1"};
-    model.position = geometry::pointFromInches(2, 2);
-    const Theme theme = Theme::light();
-    const auto painted = [&](const char* label, bool badge, double pixelsPerInch) {
-        QImage image{80, 80, QImage::Format_RGB32};
-        image.fill(theme.ground);
-        QPainter painter{&image};
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.translate(40, 40);
-        painter.scale(pixelsPerInch, pixelsPerInch);
-        painter.translate(-2, -2);
-        app::ModelMarks marks;
-        marks.badge = badge;
-        marks.label = QLatin1String{label};
-        app::paintModel(painter, model, Qt::blue, marks, theme, {pixelsPerInch});
-        return image;
-    };
-    // A base of 32 mm, on a table of 60 in in a small window and a little wider.
-    for (const double scale : {9.0, 12.0, 20.0}) {
-        for (const char* label : {"R", "R1", "R10", "RG12"}) {
-            QVERIFY2(painted(label, true, scale) != painted(label, false, scale), label);
+            return most > 60;
+        };
+        for (int inch = 21; inch < 40; ++inch) {
+            QVERIFY2(inked((inch - 20) * 40), qPrintable(QString::number(inch)));
+            QVERIFY2(!inked((inch - 20) * 40 + 20), qPrintable(QString::number(inch)));
         }
     }
-    QVERIFY(painted("R", true, 5.0) == painted("R", false, 5.0)); // too small to read anything
-}
 
-void TestPainting::pieceWithoutEffect_fadesAndSaysSo() {
-    constexpr double kScale = 20;
-    const auto box = test::boxPiece(QStringLiteral("box"), 4.6, 4.6, 5.4, 5.4); // smaller than the words
-    const Theme theme = Theme::light();
-    const auto painted = [&](bool idle) {
-        QImage image{200, 200, QImage::Format_ARGB32_Premultiplied};
-        image.fill(theme.ground);
-        QPainter painter{&image};
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.scale(kScale, kScale);
-        app::paintPiece(painter, box, {false, false, idle}, false, theme, {kScale});
-        return image;
-    };
-    const auto inkedColumns = [&](const QImage& image) {
-        std::vector<int> columns;
-        for (int x = 0; x < image.width(); ++x) {
-            for (int y = 0; y < image.height(); ++y) {
-                if (difference(image.pixelColor(x, y), theme.ground) > 24) {
-                    columns.push_back(x);
-                    break;
+    void rulers_areDividedByTheirUnit_data() {
+        QTest::addColumn<int>("unit");
+        QTest::addColumn<double>("tick"); // inches
+        QTest::addColumn<int>("major");
+        QTest::newRow("inches") << static_cast<int>(app::LengthUnit::Inches) << 1.0 << 6;
+        QTest::newRow("centimeters") << static_cast<int>(app::LengthUnit::Centimeters) << 1 / 2.54 << 10;
+        QTest::newRow("millimeters") << static_cast<int>(app::LengthUnit::Millimeters) << 1 / 2.54 << 10;
+    }
+    void rulers_areDividedByTheirUnit() {
+        QFETCH(int, unit);
+        QFETCH(double, tick);
+        QFETCH(int, major);
+        scenarios::Table table;
+        table.width = geometry::Length::fromMillimeters(600); // 60 whole centimeters, and a part of an inch
+        PaintOptions options;
+        options.scale = app::PaintScale{40};
+        options.rulerUnit = static_cast<app::LengthUnit>(unit);
+        constexpr int kAbove = 30;
+        QImage image{1000, 40, QImage::Format_ARGB32_Premultiplied};
+        image.fill(options.theme.surround);
+        {
+            QPainter painter{&image};
+            painter.translate(20, kAbove);
+            painter.scale(40, 40);
+            app::paintRulers(painter, table, options);
+        }
+        /// How long the tick is above a place of the edge, in pixels.
+        const auto reachAt = [&](double inches) {
+            int reach = 0;
+            for (int up = 1; up < 10; ++up) {
+                int most = 0;
+                for (int dx = -1; dx <= 1; ++dx) {
+                    most = std::max(
+                        most,
+                        difference(image.pixelColor(20 + static_cast<int>(std::floor(inches * 40)) + dx, kAbove - up),
+                                   options.theme.surround));
+                }
+                reach = most > 60 ? up : reach;
+            }
+            return reach;
+        };
+        const int last = static_cast<int>(table.width.inches() / tick + 1e-9);
+        for (int k = 1; k <= last; ++k) {
+            const int reach = reachAt(k * tick);
+            QVERIFY2(k % major == 0 ? reach >= 6 : reach >= 2 && reach <= 6,
+                     qPrintable(QStringLiteral("tick %1: %2").arg(k).arg(reach)));
+            QCOMPARE(reachAt((k - 0.5) * tick), 0);
+        }
+    }
+
+    void pieceWithoutEffect_fadesAndSaysSo() {
+        constexpr double kScale = 20;
+        const auto box = test::boxPiece(QStringLiteral("box"), 4.6, 4.6, 5.4, 5.4); // smaller than the words
+        const Theme theme = Theme::light();
+        const auto painted = [&](bool idle) {
+            QImage image{200, 200, QImage::Format_ARGB32_Premultiplied};
+            image.fill(theme.ground);
+            QPainter painter{&image};
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.scale(kScale, kScale);
+            app::paintPiece(painter, box, {false, false, idle}, false, theme, {kScale});
+            return image;
+        };
+        const auto inkedColumns = [&](const QImage& image) {
+            std::vector<int> columns;
+            for (int x = 0; x < image.width(); ++x) {
+                for (int y = 0; y < image.height(); ++y) {
+                    if (difference(image.pixelColor(x, y), theme.ground) > 24) {
+                        columns.push_back(x);
+                        break;
+                    }
+                }
+            }
+            return columns;
+        };
+        const auto plain = inkedColumns(painted(false));
+        const auto idle = inkedColumns(painted(true));
+        QVERIFY(!plain.empty());
+        QVERIFY2(idle.front() < plain.front() - 5 && idle.back() > plain.back() + 5, "words wider than the piece");
+        QVERIFY2(idle.front() >= 100 - 8 - static_cast<int>(app::kIdlePieceReach) &&
+                     idle.back() <= 100 + 8 + static_cast<int>(app::kIdlePieceReach),
+                 "and within its reach");
+        // Beside the words, near its upper edge, the fill is fainter than that of a piece that blocks.
+        const auto strength = [&](const QImage& image) {
+            return difference(image.pixelColor(104, 98 - 4), theme.ground);
+        };
+        QVERIFY(strength(painted(true)) < strength(painted(false)));
+    }
+
+    void window_andPictureAgree() {
+        // The same table as a picture and in the window, at the same scale: the same pixels, but for the handles of the
+        // window.
+        test::GuiTable table;
+        table.view.setPixelsPerInch(15, {450, 350});
+        table.view.setRulersVisible(false);
+        table.state.setObserver(ModelId{QStringLiteral("m1")});
+        table.state.setTarget(ModelId{QStringLiteral("m3")});
+        QVERIFY(table.waitForAnswer());
+        const QImage window = table.view.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        PaintOptions options;
+        options.scale = {15};
+        options.rulers = false;
+        QImage paper{window.size(), QImage::Format_RGB32};
+        paper.fill(options.theme.surround);
+        {
+            QPainter painter{&paper};
+            painter.setTransform(table.view.viewportTransform());
+            options.verdictLabels = false;
+            app::paintTable(painter, table.document.scenario(), *table.service.lastResult().verdicts, options);
+        }
+        int compared = 0;
+        int different = 0;
+        const QRectF label = [&] {
+            SightView view;
+            view.labelArea = table.view.viewportTransform().inverted().mapRect(QRectF{table.view.viewport()->rect()});
+            const QRectF box = app::labelBox(table.document.scenario(), *table.service.lastResult().focused(), view,
+                                             table.scene.options());
+            return table.view.viewportTransform().mapRect(box).adjusted(-6, -6, 6, 6);
+        }();
+        const QRect inside =
+            table.view.viewportTransform().mapRect(QRectF{0, 0, 60, 44}).toRect().adjusted(2, 2, -2, -2) &
+            window.rect();
+        for (int py = inside.top(); py <= inside.bottom(); ++py) {
+            for (int px = inside.left(); px <= inside.right(); ++px) {
+                if (!label.contains(px, py)) {
+                    ++compared;
+                    different += difference(window.pixelColor(px, py), paper.pixelColor(px, py)) > 48 ? 1 : 0;
                 }
             }
         }
-        return columns;
-    };
-    const auto plain = inkedColumns(painted(false));
-    const auto idle = inkedColumns(painted(true));
-    QVERIFY(!plain.empty());
-    QVERIFY2(idle.front() < plain.front() - 5 && idle.back() > plain.back() + 5, "words wider than the piece");
-    QVERIFY2(idle.front() >= 100 - 8 - static_cast<int>(app::kIdlePieceReach) &&
-                 idle.back() <= 100 + 8 + static_cast<int>(app::kIdlePieceReach),
-             "and within its reach");
-    // Beside the words, near its upper edge, the fill is fainter than that of a piece that blocks.
-    const auto strength = [&](const QImage& image) { return difference(image.pixelColor(104, 98 - 4), theme.ground); };
-    QVERIFY(strength(painted(true)) < strength(painted(false)));
-}
-
-void TestPainting::window_andPictureAgree() {
-    // The same table as a picture and in the window, at the same scale: the same pixels, but for the handles of the
-    // window.
-    test::GuiTable table;
-    table.view.setPixelsPerInch(15, {450, 350});
-    table.view.setRulersVisible(false);
-    table.state.setObserver(ModelId{QStringLiteral("m1")});
-    table.state.setTarget(ModelId{QStringLiteral("m3")});
-    QVERIFY(table.waitForAnswer());
-    const QImage window = table.view.grab().toImage().convertToFormat(QImage::Format_RGB32);
-    PaintOptions options;
-    options.scale = {15};
-    options.rulers = false;
-    QImage paper{window.size(), QImage::Format_RGB32};
-    paper.fill(options.theme.surround);
-    {
-        QPainter painter{&paper};
-        painter.setTransform(table.view.viewportTransform());
-        options.verdictLabels = false;
-        app::paintTable(painter, table.document.scenario(), *table.service.lastResult().verdicts, options);
+        QVERIFY(compared > 300'000);
+        QVERIFY2(different < compared / 1000, qPrintable(QStringLiteral("%1 of %2").arg(different).arg(compared)));
     }
-    int compared = 0;
-    int different = 0;
-    const QRectF label = [&] {
-        SightView view;
-        view.labelArea = table.view.viewportTransform().inverted().mapRect(QRectF{table.view.viewport()->rect()});
-        const QRectF box = app::labelBox(table.document.scenario(), *table.service.lastResult().focused(), view,
-                                         table.scene.options());
-        return table.view.viewportTransform().mapRect(box).adjusted(-6, -6, 6, 6);
-    }();
-    const QRect inside =
-        table.view.viewportTransform().mapRect(QRectF{0, 0, 60, 44}).toRect().adjusted(2, 2, -2, -2) & window.rect();
-    for (int py = inside.top(); py <= inside.bottom(); ++py) {
-        for (int px = inside.left(); px <= inside.right(); ++px) {
-            if (!label.contains(px, py)) {
-                ++compared;
-                different += difference(window.pixelColor(px, py), paper.pixelColor(px, py)) > 48 ? 1 : 0;
-            }
-        }
-    }
-    QVERIFY(compared > 300'000);
-    QVERIFY2(different < compared / 1000, qPrintable(QStringLiteral("%1 of %2").arg(different).arg(compared)));
-}
+};
 
 int main(int argc, char** argv) {
     const QApplication application{argc, argv};

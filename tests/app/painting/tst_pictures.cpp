@@ -201,291 +201,278 @@ class TestPictures : public QObject {
     Q_OBJECT
 
 private slots:
-    void canvas_looksAsItDid_data();
-    void canvas_looksAsItDid();
-    void otherViews_lookAsTheyDid();
-    void sharedFrames_endAsTheSamePicture();
-    void aNewTheme_neverEmptiesTheTable();
-    void largeLayers_arePaintedInStrips_andEndAsTheSamePicture();
-    void ringsOfModelsThatAreGone_areDropped();
-    void marksOfBlockers_areKept_andOldOnesWaitForAFrame();
-    void layerLeftOut_isNoticed_data();
-    void layerLeftOut_isNoticed();
-};
-
-void TestPictures::canvas_looksAsItDid_data() {
-    QTest::addColumn<Canvas>("canvas");
-    const QString m1 = QStringLiteral("m1");
-    const QString m2 = QStringLiteral("m2");
-    const QString m3 = QStringLiteral("m3");
-    QTest::newRow("pieces-light") << Canvas{};
-    QTest::newRow("pieces-dark") << Canvas{Theme::dark()};
-    QTest::newRow("pieces-print") << Canvas{Theme::print()};
-    QTest::newRow("pieces-200") << Canvas{Theme::light(), 2.0};
-    QTest::newRow("pieces-dark-200") << Canvas{Theme::dark(), 2.0};
-    QTest::newRow("clear-light") << Canvas{Theme::light(), 1.0, m1, m3};
-    QTest::newRow("clear-dark-200") << Canvas{Theme::dark(), 2.0, m1, m3};
-    QTest::newRow("blocked-light") << Canvas{Theme::light(), 1.0, m1, m2};
-    QTest::newRow("blocked-print") << Canvas{Theme::print(), 1.0, m1, m2};
-    QTest::newRow("too-close-dark") << Canvas{Theme::dark(), 1.0, m1, m2, {}, closeTable()};
-    QTest::newRow("tried-lines") << Canvas{Theme::light(), 1.0, m1, m2,
-                                           [](test::GuiTable& table) { table.state.setShowsTriedLines(true); }};
-    QTest::newRow("all-enemies-dark") << Canvas{Theme::dark(), 1.0, m1, m2,
-                                                [](test::GuiTable& table) { table.state.setOneToMany(true); }};
-    QTest::newRow("selected-and-hovered")
-        << Canvas{Theme::light(), 1.0, {}, {}, [](test::GuiTable& table) {
-                      table.state.setSelection({ModelId{QStringLiteral("m2")}, PieceId{QStringLiteral("tall")},
-                                                PieceId{QStringLiteral("house")}});
-                      table.state.setHovered(scenarios::AnyId{ModelId{QStringLiteral("m1")}});
-                      table.state.setShowsHeights(true);
-                  }};
-    QTest::newRow("zoomed-in") << Canvas{Theme::light(), 1.0, m1, m2, [](test::GuiTable& table) {
-                                             table.view.showAt({13, 8.5}, {240, 180}, 60);
-                                         }};
-}
-
-void TestPictures::canvas_looksAsItDid() {
-    QFETCH(Canvas, canvas);
-    const QString trouble = test::checkPicture(QString::fromUtf8(QTest::currentDataTag()), pictureOf(canvas));
-    QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
-}
-
-void TestPictures::otherViews_lookAsTheyDid() {
-    for (const auto& [name, image] :
-         {std::pair{"proof-light", proofOf(Theme::light(), 1)}, std::pair{"proof-dark-200", proofOf(Theme::dark(), 2)},
-          std::pair{"profile-light", profileOf(Theme::light(), 1)},
-          std::pair{"profile-dark-200", profileOf(Theme::dark(), 2)}}) {
-        const QString trouble = test::checkPicture(QString::fromUtf8(name), image);
+    void canvas_looksAsItDid_data() {
+        QTest::addColumn<Canvas>("canvas");
+        const QString m1 = QStringLiteral("m1");
+        const QString m2 = QStringLiteral("m2");
+        const QString m3 = QStringLiteral("m3");
+        QTest::newRow("pieces-light") << Canvas{};
+        QTest::newRow("pieces-dark") << Canvas{Theme::dark()};
+        QTest::newRow("pieces-print") << Canvas{Theme::print()};
+        QTest::newRow("pieces-200") << Canvas{Theme::light(), 2.0};
+        QTest::newRow("pieces-dark-200") << Canvas{Theme::dark(), 2.0};
+        QTest::newRow("clear-light") << Canvas{Theme::light(), 1.0, m1, m3};
+        QTest::newRow("clear-dark-200") << Canvas{Theme::dark(), 2.0, m1, m3};
+        QTest::newRow("blocked-light") << Canvas{Theme::light(), 1.0, m1, m2};
+        QTest::newRow("blocked-print") << Canvas{Theme::print(), 1.0, m1, m2};
+        QTest::newRow("too-close-dark") << Canvas{Theme::dark(), 1.0, m1, m2, {}, closeTable()};
+        QTest::newRow("tried-lines") << Canvas{Theme::light(), 1.0, m1, m2,
+                                               [](test::GuiTable& table) { table.state.setShowsTriedLines(true); }};
+        QTest::newRow("all-enemies-dark")
+            << Canvas{Theme::dark(), 1.0, m1, m2, [](test::GuiTable& table) { table.state.setOneToMany(true); }};
+        QTest::newRow("selected-and-hovered")
+            << Canvas{Theme::light(), 1.0, {}, {}, [](test::GuiTable& table) {
+                          table.state.setSelection({ModelId{QStringLiteral("m2")}, PieceId{QStringLiteral("tall")},
+                                                    PieceId{QStringLiteral("house")}});
+                          table.state.setHovered(scenarios::AnyId{ModelId{QStringLiteral("m1")}});
+                          table.state.setShowsHeights(true);
+                      }};
+        QTest::newRow("zoomed-in") << Canvas{Theme::light(), 1.0, m1, m2, [](test::GuiTable& table) {
+                                                 table.view.showAt({13, 8.5}, {240, 180}, 60);
+                                             }};
+    }
+    void canvas_looksAsItDid() {
+        QFETCH(Canvas, canvas);
+        const QString trouble = test::checkPicture(QString::fromUtf8(QTest::currentDataTag()), pictureOf(canvas));
         QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
     }
-}
 
-/// A frame that has time for one thing alone shows the others later, and in the end all is as if it had been painted at
-/// once.
-void TestPictures::sharedFrames_endAsTheSamePicture() {
-    test::GuiTable shared{everyKind()};
-    test::GuiTable whole{everyKind()};
-    shared.scene.frames().setLimit(std::chrono::microseconds{1});
-    const auto both = [&](const std::function<void(test::GuiTable&)>& act) {
-        act(shared);
-        act(whole);
-        QCoreApplication::processEvents();
-    };
-    const auto picture = pictureOfView;
-    both([](test::GuiTable& table) { table.view.resize(kSize); });
-    for (const double scale : {25.0, 32.0, 11.0, 50.0}) {
-        both([&](test::GuiTable& table) { table.view.setPixelsPerInch(scale, {200, 150}); });
-    }
-    QVERIFY(shared.scene.frames().isBusy() && !whole.scene.frames().isBusy());
-    both([](test::GuiTable& table) {
-        table.state.setSelection({ModelId{QStringLiteral("m1")}, PieceId{QStringLiteral("tall")}});
-        const std::vector<scenarios::AnyId> ids{ModelId{QStringLiteral("m1")}, PieceId{QStringLiteral("tall")},
-                                                PieceId{QStringLiteral("house")}};
-        table.document.edit(
-            QStringLiteral("move"),
-            scenarios::withMoved(table.document.scenario(), ids, pointFromInches(1.013, -0.377) - geometry::Point{}));
-    });
-    QTRY_VERIFY(!shared.scene.frames().isBusy());
-    QCOMPARE(test::differenceBetween(picture(shared), picture(whole)).mean, 0.0);
-    both([](test::GuiTable& table) { table.view.showAt({12, 9}, {240, 180}, 90); });
-    QTRY_VERIFY(!shared.scene.frames().isBusy());
-    QCOMPARE(test::differenceBetween(picture(shared), picture(whole)).mean, 0.0);
-}
-
-/// What has no time in the first frame of a new theme stands there as it was.
-void TestPictures::aNewTheme_neverEmptiesTheTable() {
-    test::GuiTable table{everyKind()};
-    scenarios::Scenario nothing = everyKind();
-    nothing.zones.clear();
-    nothing.terrain.clear();
-    nothing.objectives.clear();
-    nothing.labels.clear();
-    nothing.models.clear();
-    test::GuiTable ground{nothing};
-    test::GuiTable whole{everyKind()};
-    for (test::GuiTable* one : {&table, &ground, &whole}) {
-        one->view.resize(kSize);
-        static_cast<void>(pictureOfView(*one));
-    }
-    table.scene.frames().setLimit(std::chrono::microseconds{0});
-    for (test::GuiTable* one : {&table, &ground, &whole}) {
-        one->scene.setTheme(Theme::dark());
-    }
-    QVERIFY(test::differenceBetween(pictureOfView(table), pictureOfView(ground)).share > 0.05);
-    table.scene.frames().setLimit(std::nullopt);
-    QCOMPARE(test::differenceBetween(pictureOfView(table), pictureOfView(whole)).mean, 0.0);
-}
-
-/// A layer over the whole table takes several frames. Half of it is never shown, what changes before it is done is
-/// painted as it is then, and in the end all is as if it had been painted at once.
-void TestPictures::largeLayers_arePaintedInStrips_andEndAsTheSamePicture() {
-    test::GuiTable shared{everyKind()};
-    test::GuiTable whole{everyKind()};
-    shared.scene.frames().setLimit(std::chrono::microseconds{1});
-    const auto both = [&](const std::function<void(test::GuiTable&)>& act) {
-        act(shared);
-        act(whole);
-    };
-    const auto picture = pictureOfView;
-    const auto differ = [&] { return test::differenceBetween(picture(shared), picture(whole)).mean; };
-    const auto rangesOf = [](test::GuiTable& table, std::set<ModelId> models) {
-        app::RangeWish wish;
-        wish.ranges = true;
-        wish.selected = std::move(models);
-        table.scene.setRanges(app::rangePictureOf(table.document.scenario(), wish));
-    };
-    const ModelId m1{QStringLiteral("m1")};
-    const ModelId m3{QStringLiteral("m3")};
-    both([](test::GuiTable& table) {
-        table.view.resize(1200, 900);
-        table.view.fitTable();
-    });
-    QCoreApplication::processEvents();
-    QTRY_VERIFY(!shared.scene.frames().isBusy());
-    QCOMPARE(differ(), 0.0);
-    const QImage without = picture(shared);
-
-    both([&](test::GuiTable& table) { rangesOf(table, {m1}); });
-    // Each picture is a frame, in which there is time for one strip of two dozen.
-    for (int strip = 0; strip < 12; ++strip) {
-        QCOMPARE(test::differenceBetween(picture(shared), without).mean, 0.0);
-    }
-    QVERIFY(shared.scene.frames().isBusy());
-    QVERIFY(differ() > 0.0);
-    both([&](test::GuiTable& table) { rangesOf(table, {m3}); });
-    QCoreApplication::processEvents();
-    QTRY_VERIFY(!shared.scene.frames().isBusy());
-    QCOMPARE(differ(), 0.0);
-
-    // Pushed and zoomed while a new picture is half done.
-    both([&](test::GuiTable& table) { rangesOf(table, {m1, m3}); });
-    for (int strip = 0; strip < 12; ++strip) {
-        picture(shared);
-    }
-    both([](test::GuiTable& table) { table.view.showAt({11.3, 8.2}, {600, 450}, 61); });
-    picture(shared);
-    both([](test::GuiTable& table) { table.view.showAt({12.7, 8.9}, {600, 450}, 61); });
-    QCoreApplication::processEvents();
-    QTRY_VERIFY(!shared.scene.frames().isBusy());
-    QCOMPARE(differ(), 0.0);
-}
-
-void TestPictures::ringsOfModelsThatAreGone_areDropped() {
-    QImage image{200, 200, QImage::Format_RGB32};
-    QPainter painter{&image};
-    painter.scale(20, 20);
-    app::FrameBudget frames;
-    app::RingPixmapCache rings{frames};
-    const scenarios::Model model = everyKind().models.front();
-    for (int i = 0; i < 3; ++i) {
-        for (const auto look : {app::VerdictLook::Clear, app::VerdictLook::Blocked}) {
-            rings.show(painter, ModelId{QString::number(i)}, model.placed(), look, Theme::light(), {20}, 1.0);
+    void otherViews_lookAsTheyDid() {
+        for (const auto& [name, image] : {std::pair{"proof-light", proofOf(Theme::light(), 1)},
+                                          std::pair{"proof-dark-200", proofOf(Theme::dark(), 2)},
+                                          std::pair{"profile-light", profileOf(Theme::light(), 1)},
+                                          std::pair{"profile-dark-200", profileOf(Theme::dark(), 2)}}) {
+            const QString trouble = test::checkPicture(QString::fromUtf8(name), image);
+            QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
         }
     }
-    QCOMPARE(rings.count(), std::size_t{6});
-    rings.forget(ModelId{QStringLiteral("1")});
-    QCOMPARE(rings.count(), std::size_t{4});
-}
 
-void TestPictures::marksOfBlockers_areKept_andOldOnesWaitForAFrame() {
-    const scenarios::Piece piece = everyKind().terrain.front();
-    const auto outline = app::blockingOutline(piece);
-    app::FrameBudget frames;
-    frames.beginFrame({0, 0, 500, 500}, QRect{0, 0, 500, 500});
-    app::BlockingMarkPictures marks{frames};
-    const auto painted = [](const std::function<void(QPainter&)>& paint) {
-        QImage image{500, 500, QImage::Format_RGB32};
-        image.fill(Qt::white);
+    /// A frame that has time for one thing alone shows the others later, and in the end all is as if it had been
+    /// painted at once.
+    void sharedFrames_endAsTheSamePicture() {
+        test::GuiTable shared{everyKind()};
+        test::GuiTable whole{everyKind()};
+        shared.scene.frames().setLimit(std::chrono::microseconds{1});
+        const auto both = [&](const std::function<void(test::GuiTable&)>& act) {
+            act(shared);
+            act(whole);
+            QCoreApplication::processEvents();
+        };
+        const auto picture = pictureOfView;
+        both([](test::GuiTable& table) { table.view.resize(kSize); });
+        for (const double scale : {25.0, 32.0, 11.0, 50.0}) {
+            both([&](test::GuiTable& table) { table.view.setPixelsPerInch(scale, {200, 150}); });
+        }
+        QVERIFY(shared.scene.frames().isBusy() && !whole.scene.frames().isBusy());
+        both([](test::GuiTable& table) {
+            table.state.setSelection({ModelId{QStringLiteral("m1")}, PieceId{QStringLiteral("tall")}});
+            const std::vector<scenarios::AnyId> ids{ModelId{QStringLiteral("m1")}, PieceId{QStringLiteral("tall")},
+                                                    PieceId{QStringLiteral("house")}};
+            table.document.edit(QStringLiteral("move"),
+                                scenarios::withMoved(table.document.scenario(), ids,
+                                                     pointFromInches(1.013, -0.377) - geometry::Point{}));
+        });
+        QTRY_VERIFY(!shared.scene.frames().isBusy());
+        QCOMPARE(test::differenceBetween(picture(shared), picture(whole)).mean, 0.0);
+        both([](test::GuiTable& table) { table.view.showAt({12, 9}, {240, 180}, 90); });
+        QTRY_VERIFY(!shared.scene.frames().isBusy());
+        QCOMPARE(test::differenceBetween(picture(shared), picture(whole)).mean, 0.0);
+    }
+
+    /// What has no time in the first frame of a new theme stands there as it was.
+    void aNewTheme_neverEmptiesTheTable() {
+        test::GuiTable table{everyKind()};
+        scenarios::Scenario nothing = everyKind();
+        nothing.zones.clear();
+        nothing.terrain.clear();
+        nothing.objectives.clear();
+        nothing.labels.clear();
+        nothing.models.clear();
+        test::GuiTable ground{nothing};
+        test::GuiTable whole{everyKind()};
+        for (test::GuiTable* one : {&table, &ground, &whole}) {
+            one->view.resize(kSize);
+            static_cast<void>(pictureOfView(*one));
+        }
+        table.scene.frames().setLimit(std::chrono::microseconds{0});
+        for (test::GuiTable* one : {&table, &ground, &whole}) {
+            one->scene.setTheme(Theme::dark());
+        }
+        QVERIFY(test::differenceBetween(pictureOfView(table), pictureOfView(ground)).share > 0.05);
+        table.scene.frames().setLimit(std::nullopt);
+        QCOMPARE(test::differenceBetween(pictureOfView(table), pictureOfView(whole)).mean, 0.0);
+    }
+
+    /// A layer over the whole table takes several frames. Half of it is never shown, what changes before it is done is
+    /// painted as it is then, and in the end all is as if it had been painted at once.
+    void largeLayers_arePaintedInStrips_andEndAsTheSamePicture() {
+        test::GuiTable shared{everyKind()};
+        test::GuiTable whole{everyKind()};
+        shared.scene.frames().setLimit(std::chrono::microseconds{1});
+        const auto both = [&](const std::function<void(test::GuiTable&)>& act) {
+            act(shared);
+            act(whole);
+        };
+        const auto picture = pictureOfView;
+        const auto differ = [&] { return test::differenceBetween(picture(shared), picture(whole)).mean; };
+        const auto rangesOf = [](test::GuiTable& table, std::set<ModelId> models) {
+            app::RangeWish wish;
+            wish.ranges = true;
+            wish.selected = std::move(models);
+            table.scene.setRanges(app::rangePictureOf(table.document.scenario(), wish));
+        };
+        const ModelId m1{QStringLiteral("m1")};
+        const ModelId m3{QStringLiteral("m3")};
+        both([](test::GuiTable& table) {
+            table.view.resize(1200, 900);
+            table.view.fitTable();
+        });
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!shared.scene.frames().isBusy());
+        QCOMPARE(differ(), 0.0);
+        const QImage without = picture(shared);
+
+        both([&](test::GuiTable& table) { rangesOf(table, {m1}); });
+        // Each picture is a frame, in which there is time for one strip of two dozen.
+        for (int strip = 0; strip < 12; ++strip) {
+            QCOMPARE(test::differenceBetween(picture(shared), without).mean, 0.0);
+        }
+        QVERIFY(shared.scene.frames().isBusy());
+        QVERIFY(differ() > 0.0);
+        both([&](test::GuiTable& table) { rangesOf(table, {m3}); });
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!shared.scene.frames().isBusy());
+        QCOMPARE(differ(), 0.0);
+
+        // Pushed and zoomed while a new picture is half done.
+        both([&](test::GuiTable& table) { rangesOf(table, {m1, m3}); });
+        for (int strip = 0; strip < 12; ++strip) {
+            picture(shared);
+        }
+        both([](test::GuiTable& table) { table.view.showAt({11.3, 8.2}, {600, 450}, 61); });
+        picture(shared);
+        both([](test::GuiTable& table) { table.view.showAt({12.7, 8.9}, {600, 450}, 61); });
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!shared.scene.frames().isBusy());
+        QCOMPARE(differ(), 0.0);
+    }
+
+    void ringsOfModelsThatAreGone_areDropped() {
+        QImage image{200, 200, QImage::Format_RGB32};
         QPainter painter{&image};
-        painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(20, 20);
-        paint(painter);
-        return image;
-    };
-    const auto kept = [&](const scenarios::Piece& shown, const QColor& color) {
-        return painted([&](QPainter& painter) { marks.show(painter, shown, color, 1.0, {20}); });
-    };
-    const auto direct = [&](const QColor& color) {
-        return painted([&](QPainter& painter) { app::paintBlockingMark(painter, outline, color, 1.0, {20}); });
-    };
-    QVERIFY(test::differenceBetween(kept(piece, Qt::red), direct(Qt::red)).isSmall());
-    QVERIFY(!marks.takeWaits());
-    QCOMPARE(marks.count(), std::size_t{1});
+        app::FrameBudget frames;
+        app::RingPixmapCache rings{frames};
+        const scenarios::Model model = everyKind().models.front();
+        for (int i = 0; i < 3; ++i) {
+            for (const auto look : {app::VerdictLook::Clear, app::VerdictLook::Blocked}) {
+                rings.show(painter, ModelId{QString::number(i)}, model.placed(), look, Theme::light(), {20}, 1.0);
+            }
+        }
+        QCOMPARE(rings.count(), std::size_t{6});
+        rings.forget(ModelId{QStringLiteral("1")});
+        QCOMPARE(rings.count(), std::size_t{4});
+    }
 
-    // No time in this frame: the old color stays, and it is said that something waits.
-    frames.setLimit(std::chrono::microseconds{0});
-    QCOMPARE(kept(piece, Qt::blue), kept(piece, Qt::red));
-    QVERIFY(marks.takeWaits());
-    QVERIFY(test::differenceBetween(kept(piece, Qt::blue), direct(Qt::blue)).share > 0.01);
-    // Another shape is never shown for this one.
-    scenarios::Piece moved = everyKind().terrain[1];
-    moved.id = piece.id;
-    QVERIFY(kept(moved, Qt::red) != kept(piece, Qt::red));
-    // A part of the frame only: what is new would be shown in part.
-    frames.setLimit(std::nullopt);
-    QVERIFY(test::differenceBetween(kept(piece, Qt::red), direct(Qt::red)).isSmall());
-    frames.beginFrame({0, 0, 500, 500}, QRect{0, 0, 500, 10});
-    QVERIFY(test::differenceBetween(kept(piece, Qt::blue), direct(Qt::red)).isSmall());
-    QVERIFY(marks.takeWaits());
-    frames.beginFrame({0, 0, 500, 500}, QRect{0, 0, 500, 500});
-    QVERIFY(test::differenceBetween(kept(piece, Qt::blue), direct(Qt::blue)).isSmall());
-    for (int i = 0; i < 200; ++i) {
-        marks.dropUnused();
-    }
-    QCOMPARE(marks.count(), std::size_t{0});
-}
+    void marksOfBlockers_areKept_andOldOnesWaitForAFrame() {
+        const scenarios::Piece piece = everyKind().terrain.front();
+        const auto outline = app::blockingOutline(piece);
+        app::FrameBudget frames;
+        frames.beginFrame({0, 0, 500, 500}, QRect{0, 0, 500, 500});
+        app::BlockingMarkPictures marks{frames};
+        const auto painted = [](const std::function<void(QPainter&)>& paint) {
+            QImage image{500, 500, QImage::Format_RGB32};
+            image.fill(Qt::white);
+            QPainter painter{&image};
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.scale(20, 20);
+            paint(painter);
+            return image;
+        };
+        const auto kept = [&](const scenarios::Piece& shown, const QColor& color) {
+            return painted([&](QPainter& painter) { marks.show(painter, shown, color, 1.0, {20}); });
+        };
+        const auto direct = [&](const QColor& color) {
+            return painted([&](QPainter& painter) { app::paintBlockingMark(painter, outline, color, 1.0, {20}); });
+        };
+        QVERIFY(test::differenceBetween(kept(piece, Qt::red), direct(Qt::red)).isSmall());
+        QVERIFY(!marks.takeWaits());
+        QCOMPARE(marks.count(), std::size_t{1});
 
-void TestPictures::layerLeftOut_isNoticed_data() {
-    QTest::addColumn<std::function<void(Canvas&)>>("leaveOut");
-    using Change = std::function<void(Canvas&)>;
-    const auto without = [](const char* piece) {
-        return Change{[piece](Canvas& canvas) {
-            std::erase_if(canvas.scenario.terrain,
-                          [&](const auto& one) { return one.id.value == QLatin1String{piece}; });
-        }};
-    };
-    for (const char* piece : {"tall", "medium", "low", "wood", "pond", "house", "ring", "wall"}) {
-        QTest::newRow(piece) << without(piece);
+        // No time in this frame: the old color stays, and it is said that something waits.
+        frames.setLimit(std::chrono::microseconds{0});
+        QCOMPARE(kept(piece, Qt::blue), kept(piece, Qt::red));
+        QVERIFY(marks.takeWaits());
+        QVERIFY(test::differenceBetween(kept(piece, Qt::blue), direct(Qt::blue)).share > 0.01);
+        // Another shape is never shown for this one.
+        scenarios::Piece moved = everyKind().terrain[1];
+        moved.id = piece.id;
+        QVERIFY(kept(moved, Qt::red) != kept(piece, Qt::red));
+        // A part of the frame only: what is new would be shown in part.
+        frames.setLimit(std::nullopt);
+        QVERIFY(test::differenceBetween(kept(piece, Qt::red), direct(Qt::red)).isSmall());
+        frames.beginFrame({0, 0, 500, 500}, QRect{0, 0, 500, 10});
+        QVERIFY(test::differenceBetween(kept(piece, Qt::blue), direct(Qt::red)).isSmall());
+        QVERIFY(marks.takeWaits());
+        frames.beginFrame({0, 0, 500, 500}, QRect{0, 0, 500, 500});
+        QVERIFY(test::differenceBetween(kept(piece, Qt::blue), direct(Qt::blue)).isSmall());
+        for (int i = 0; i < 200; ++i) {
+            marks.dropUnused();
+        }
+        QCOMPARE(marks.count(), std::size_t{0});
     }
-    QTest::newRow("zone") << Change{[](Canvas& canvas) { canvas.scenario.zones.clear(); }};
-    QTest::newRow("objective") << Change{[](Canvas& canvas) { canvas.scenario.objectives.clear(); }};
-    QTest::newRow("label") << Change{[](Canvas& canvas) { canvas.scenario.labels.clear(); }};
-    QTest::newRow("one model") << Change{[](Canvas& canvas) { canvas.scenario.models.pop_back(); }};
-    QTest::newRow("sign of the wood") << Change{[](Canvas& canvas) { canvas.scenario.terrain[3].kind.clear(); }};
-    QTest::newRow("a base turned") << Change{
-        [](Canvas& canvas) { canvas.scenario.models[3].facing = geometry::Angle::fromDegrees(90); }};
-    QTest::newRow("an open door") << Change{
-        [](Canvas& canvas) { canvas.scenario.terrain[5].walls[5].blocksSight = true; }};
-    QTest::newRow("grid") << Change{
-        [](Canvas& canvas) { canvas.theme.gridFine = canvas.theme.gridCoarse = Qt::transparent; }};
-    QTest::newRow("rulers") << Change{
-        [](Canvas& canvas) { canvas.prepare = [](test::GuiTable& table) { table.view.setRulersVisible(false); }; }};
-    QTest::newRow("hatch") << Change{[](Canvas& canvas) { canvas.theme.terrainShade = canvas.theme.ground; }};
-    QTest::newRow("badges") << Change{[](Canvas& canvas) { canvas.theme.modelText = Qt::transparent; }};
-    QTest::newRow("verdict: line and label") << Change{[](Canvas& canvas) { canvas.from.clear(); }};
-    QTest::newRow("verdict: the blocker") << Change{[](Canvas& canvas) { canvas.to = QStringLiteral("m3"); }};
-}
 
-/// So that the comparison is worth something: of each thing that a picture shows it tells whether it is missing.
-void TestPictures::layerLeftOut_isNoticed() {
-    if (qEnvironmentVariableIsSet("SIGHTLINE_RENEW_PICTURES")) {
-        QSKIP("the pictures are being renewed");
+    void layerLeftOut_isNoticed_data() {
+        QTest::addColumn<std::function<void(Canvas&)>>("leaveOut");
+        using Change = std::function<void(Canvas&)>;
+        const auto without = [](const char* piece) {
+            return Change{[piece](Canvas& canvas) {
+                std::erase_if(canvas.scenario.terrain,
+                              [&](const auto& one) { return one.id.value == QLatin1String{piece}; });
+            }};
+        };
+        for (const char* piece : {"tall", "medium", "low", "wood", "pond", "house", "ring", "wall"}) {
+            QTest::newRow(piece) << without(piece);
+        }
+        QTest::newRow("zone") << Change{[](Canvas& canvas) { canvas.scenario.zones.clear(); }};
+        QTest::newRow("objective") << Change{[](Canvas& canvas) { canvas.scenario.objectives.clear(); }};
+        QTest::newRow("label") << Change{[](Canvas& canvas) { canvas.scenario.labels.clear(); }};
+        QTest::newRow("one model") << Change{[](Canvas& canvas) { canvas.scenario.models.pop_back(); }};
+        QTest::newRow("sign of the wood") << Change{[](Canvas& canvas) { canvas.scenario.terrain[3].kind.clear(); }};
+        QTest::newRow("a base turned") << Change{
+            [](Canvas& canvas) { canvas.scenario.models[3].facing = geometry::Angle::fromDegrees(90); }};
+        QTest::newRow("an open door") << Change{
+            [](Canvas& canvas) { canvas.scenario.terrain[5].walls[5].blocksSight = true; }};
+        QTest::newRow("grid") << Change{
+            [](Canvas& canvas) { canvas.theme.gridFine = canvas.theme.gridCoarse = Qt::transparent; }};
+        QTest::newRow("rulers") << Change{
+            [](Canvas& canvas) { canvas.prepare = [](test::GuiTable& table) { table.view.setRulersVisible(false); }; }};
+        QTest::newRow("hatch") << Change{[](Canvas& canvas) { canvas.theme.terrainShade = canvas.theme.ground; }};
+        QTest::newRow("badges") << Change{[](Canvas& canvas) { canvas.theme.modelText = Qt::transparent; }};
+        QTest::newRow("verdict: line and label") << Change{[](Canvas& canvas) { canvas.from.clear(); }};
+        QTest::newRow("verdict: the blocker") << Change{[](Canvas& canvas) { canvas.to = QStringLiteral("m3"); }};
     }
-    QFETCH(std::function<void(Canvas&)>, leaveOut);
-    const bool isOfLine = QLatin1String{QTest::currentDataTag()}.startsWith(u"verdict");
-    Canvas canvas;
-    if (isOfLine) {
-        canvas.from = QStringLiteral("m1");
-        canvas.to = QStringLiteral("m2");
+    /// So that the comparison is worth something: of each thing that a picture shows it tells whether it is missing.
+    void layerLeftOut_isNoticed() {
+        if (qEnvironmentVariableIsSet("SIGHTLINE_RENEW_PICTURES")) {
+            QSKIP("the pictures are being renewed");
+        }
+        QFETCH(std::function<void(Canvas&)>, leaveOut);
+        const bool isOfLine = QLatin1String{QTest::currentDataTag()}.startsWith(u"verdict");
+        Canvas canvas;
+        if (isOfLine) {
+            canvas.from = QStringLiteral("m1");
+            canvas.to = QStringLiteral("m2");
+        }
+        const QImage stored =
+            test::storedPicture(isOfLine ? QStringLiteral("blocked-light") : QStringLiteral("pieces-light"));
+        QVERIFY(test::differenceBetween(pictureOf(canvas), stored).isSmall());
+        leaveOut(canvas);
+        const auto difference = test::differenceBetween(pictureOf(canvas), stored);
+        QVERIFY2(!difference.isSmall(),
+                 qPrintable(QStringLiteral("mean %1, share %2").arg(difference.mean).arg(difference.share)));
     }
-    const QImage stored =
-        test::storedPicture(isOfLine ? QStringLiteral("blocked-light") : QStringLiteral("pieces-light"));
-    QVERIFY(test::differenceBetween(pictureOf(canvas), stored).isSmall());
-    leaveOut(canvas);
-    const auto difference = test::differenceBetween(pictureOf(canvas), stored);
-    QVERIFY2(!difference.isSmall(),
-             qPrintable(QStringLiteral("mean %1, share %2").arg(difference.mean).arg(difference.share)));
-}
+};
 
 int main(int argc, char** argv) {
     const QApplication application{argc, argv};

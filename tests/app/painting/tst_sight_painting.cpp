@@ -47,521 +47,503 @@ class TestSightPainting : public QObject {
     Q_OBJECT
 
 private slots:
-    void S3_23_clearLine_isGreenFromBaseToBase();
-    void T9_blockedLine_stopsAtTheBlockingPoint();
-    void T9_manyTails_neverGoOpaque();
-    void S3_24_blockingPiece_isMarked();
-    void T6_colorIsTheVerdict_forEachPair();
-    void beam_isAsWideAsItIs_data();
-    void beam_isAsWideAsItIs();
-    void closeCall_hasItsOwnLineMarkAndRing();
-    void seenOutline_isBold_theRestOfTheFacingPartIsDotted();
-    void label_neverTouchesItsLine();
-    void theCallOut_staysOffPiecesLinesAndMarks_orIsOneLineAtTheEnd();
-    void inTheWindow_theCallOutIsTheWordAlone();
-    void verdictColors_standOutFromGroundAndPlayers();
-    void look_followsCertaintyAndRuling();
-    void S3_45_T7_threeStates_areToldApartByLineAndMark();
-    void S3_23_S3_24_everyObserver_wearsItsRing();
-    void flatAreaWithWalls_isMarkedAtItsWallsAlone();
-    void overruledLine_runsThroughInItsOwnColor_withGeometryBeside();
-    void rulingThatSeesOverGeometry_isTheLineDrawn();
-    void pictureOfAVerdict_namesItsRules();
-};
-
-void TestSightPainting::S3_23_clearLine_isGreenFromBaseToBase() {
-    const scenarios::Scenario scenario = test::smallTable();
-    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
-    QVERIFY(verdict.visible());
-    const QImage image = picture(scenario, {&verdict, 1});
-    const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
-    for (const double t : {0.1, 0.3, 0.5, 0.7, 0.9}) {
-        QVERIFY(isColored(image, line.pointAt(t), Theme::light().clear.color));
-    }
-}
-
-void TestSightPainting::T9_blockedLine_stopsAtTheBlockingPoint() {
-    const scenarios::Scenario scenario = test::smallTable();
-    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-    QVERIFY(!verdict.visible());
-    const QPointF stop = app::toInches(verdict.blockedAt->point);
-    const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
-    // On the line, before the target.
-    const QPointF off = stop - line.p1();
-    const QPointF along = (line.p2() - line.p1()) / line.length();
-    QVERIFY(std::abs(off.x() * along.y() - off.y() * along.x()) < 1e-6);
-    QVERIFY(QPointF::dotProduct(off, along) < line.length());
-    const QImage image = picture(scenario, {&verdict, 1});
-    const QColor red = Theme::light().blocked.color;
-    QVERIFY(isColored(image, stop, red));
-    int before = 0;
-    int beyond = 0;
-    for (int i = 0; i <= 40; ++i) {
-        before += isColored(image, {12 + i * 0.25, 20}, red) ? 1 : 0;
-        beyond += isColored(image, {28 + i * 0.25, 20}, red) ? 1 : 0;
-    }
-    QVERIFY2(before > 25, qPrintable(QString::number(before)));
-    QCOMPARE(beyond, 0);
-}
-
-void TestSightPainting::T9_manyTails_neverGoOpaque() {
-    scenarios::Scenario scenario = test::smallTable();
-    const Verdict one = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-    const std::vector<Verdict> many(40, one);
-    const QImage image = picture(scenario, many);
-    const QImage empty = picture(scenario, {});
-    const QColor red = Theme::light().blocked.color;
-    int darkest = 0;
-    for (int x = 0; x < 200; ++x) {
-        const QPointF place{28 + x * 0.05, 20};
-        const int ink = difference(at(image, place), at(empty, place));
-        darkest = std::max(darkest, ink);
-    }
-    const int full = difference(red, at(empty, {30.5, 20.5}));
-    QVERIFY(darkest > 0);
-    QVERIFY2(darkest < full / 2, qPrintable(QStringLiteral("%1 of %2").arg(darkest).arg(full)));
-}
-
-void TestSightPainting::S3_24_blockingPiece_isMarked() {
-    const scenarios::Scenario scenario = test::smallTable();
-    const Verdict blocked = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-    const Verdict clear = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
-    const QColor red = Theme::light().blocked.color;
-    QVERIFY(isColored(picture(scenario, {&blocked, 1}), {26, 19}, red));
-    QVERIFY(!isColored(picture(scenario, {&clear, 1}), {26, 19}, red));
-}
-
-void TestSightPainting::T6_colorIsTheVerdict_forEachPair() {
-    // Random tables: the ring round the target has the color of the judge's verdict, whatever the pair.
-    std::mt19937 random{20240611};
-    std::uniform_real_distribution<double> x{4, 56};
-    std::uniform_real_distribution<double> y{4, 40};
-    int blocked = 0;
-    for (int round = 0; round < 25; ++round) {
-        scenarios::Scenario scenario = test::smallTable();
-        scenario.terrain.clear();
-        for (int i = 0; i < 8; ++i) {
-            const double left = x(random) - 3;
-            const double top = y(random) - 3;
-            scenario.terrain.push_back(test::boxPiece(QStringLiteral("p%1").arg(i), left, top, left + 6, top + 2));
-        }
-        scenario.models[0].position = pointFromInches(x(random), y(random));
-        scenario.models[1].position = pointFromInches(x(random), y(random));
-        scenario.models.resize(2);
-        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+    void S3_23_clearLine_isGreenFromBaseToBase() {
+        const scenarios::Scenario scenario = test::smallTable();
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
+        QVERIFY(verdict.visible());
         const QImage image = picture(scenario, {&verdict, 1});
-        const double radius = geometry::Length::fromMillimeters(16).inches() + 3.0 / 20;
-        const QPointF center = app::toInches(scenario.models[1].position);
-        int clearInk = 0;
-        int blockedInk = 0;
-        int closeInk = 0;
-        for (int degree = 0; degree < 360; degree += 2) {
-            const QPointF place =
-                center + QPointF{std::cos(degree * M_PI / 180), std::sin(degree * M_PI / 180)} * radius;
-            clearInk += difference(at(image, place), Theme::light().clear.color) < 40 ? 1 : 0;
-            blockedInk += difference(at(image, place), Theme::light().blocked.color) < 40 ? 1 : 0;
-            closeInk += difference(at(image, place), Theme::light().tooClose.color) < 40 ? 1 : 0;
-        }
-        switch (app::lookOf(verdict)) {
-        case app::VerdictLook::Clear: QVERIFY(clearInk > 100 && blockedInk < 20 && closeInk < 20); break;
-        case app::VerdictLook::Blocked: QVERIFY(blockedInk > 50 && clearInk < 20 && closeInk < 20); break;
-        case app::VerdictLook::TooClose: QVERIFY(closeInk > 50 && clearInk < 20); break;
-        default: QFAIL("an unexpected look");
-        }
-        blocked += verdict.visible() ? 0 : 1;
-    }
-    QVERIFY(blocked > 3 && blocked < 22);
-}
-
-void TestSightPainting::beam_isAsWideAsItIs_data() {
-    QTest::addColumn<double>("dotsPerInch");
-    QTest::newRow("window") << 24.0;
-    QTest::newRow("fine picture") << 160.0;
-}
-
-void TestSightPainting::beam_isAsWideAsItIs() {
-    QFETCH(double, dotsPerInch);
-    scenarios::Scenario scenario = test::smallTable();
-    scenario.terrain = {test::boxPiece(QStringLiteral("above"), 24, 12, 26, 19.75),
-                        test::boxPiece(QStringLiteral("below"), 24, 20.2, 26, 28)};
-    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-    QVERIFY(verdict.beam && verdict.clearanceMillimeters);
-    Verdict without = verdict;
-    without.beam.reset();
-    PaintOptions options;
-    options.scale.pixelsPerInch = dotsPerInch;
-    options.rulers = false;
-    options.verdictLabels = false;
-    const QImage beam = app::tableImage(scenario, {&verdict, 1}, options);
-    const QImage plain = app::tableImage(scenario, {&without, 1}, options);
-    const QLineF middle{app::toInches(verdict.beam->from), app::toInches(verdict.beam->to)};
-    const double margin = -app::pictureArea(scenario, options).left();
-    for (const double t : {0.2, 0.4, 0.7}) {
-        // The outermost dots across the beam that it changed.
-        const QLineF across = middle.normalVector().unitVector();
-        double least = 1e9;
-        double most = -1e9;
-        for (double off = -1.0; off <= 1.0; off += 0.25 / dotsPerInch) {
-            const QPointF place =
-                (middle.pointAt(t) + off * QPointF{across.dx(), across.dy()} + QPointF{margin, margin}) * dotsPerInch;
-            if (difference(beam.pixelColor(place.toPoint()), plain.pixelColor(place.toPoint())) > 6) {
-                least = std::min(least, off);
-                most = std::max(most, off);
-            }
-        }
-        const double dots = (most - least) * dotsPerInch;
-        const double expected = *verdict.clearanceMillimeters / 25.4 * dotsPerInch;
-        QVERIFY2(std::abs(dots - expected) < 2.6,
-                 qPrintable(QStringLiteral("%1 dots, %2 expected").arg(dots).arg(expected)));
-    }
-}
-
-void TestSightPainting::closeCall_hasItsOwnLineMarkAndRing() {
-    scenarios::Scenario scenario = test::smallTable();
-    // The bases reach up to 19.37 in.
-    scenario.terrain = {test::boxPiece(QStringLiteral("below"), 24, 19.39, 26, 28)};
-    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::TooClose);
-    PaintOptions options;
-    options.scale.pixelsPerInch = 40;
-    const QImage image = app::tableImage(scenario, {&verdict, 1}, options);
-    const QColor amber = Theme::light().tooClose.color;
-    int runs = 0;
-    int shortRuns = 0;
-    int run = 0;
-    const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
-    const double margin = -app::pictureArea(scenario, options).left();
-    // Along the line between the base and the gap: long dashes and dots in turn.
-    for (double t = 0.1; t < 0.42; t += 0.5 / (line.length() * 40)) {
-        const QPointF place = (line.pointAt(t) + QPointF{margin, margin}) * 40;
-        if (difference(image.pixelColor(place.toPoint()), amber) < 60) {
-            ++run;
-        } else if (run > 0) {
-            ++runs;
-            shortRuns += run < 10 ? 1 : 0;
-            run = 0;
-        }
-    }
-    QVERIFY2(runs > 10 && std::abs(2 * shortRuns - runs) <= 2,
-             qPrintable(QStringLiteral("%1 of %2").arg(shortRuns).arg(runs)));
-}
-
-void TestSightPainting::seenOutline_isBold_theRestOfTheFacingPartIsDotted() {
-    scenarios::Scenario scenario = test::smallTable();
-    scenario.models[1].base = *geometry::Footprint::round(geometry::Length::fromMillimeters(100));
-    scenario.terrain = {test::boxPiece(QStringLiteral("wall"), 30, 20, 31, 30)};
-    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-    QVERIFY(verdict.visible() && verdict.seenShare);
-    QVERIFY2(*verdict.seenShare > 0.2 && *verdict.seenShare < 0.8, qPrintable(QString::number(*verdict.seenShare)));
-    PaintOptions options;
-    options.scale.pixelsPerInch = 60;
-    options.rulers = false;
-    options.verdictLabels = false;
-    options.badges = false;
-    const QImage image = app::tableImage(scenario, {&verdict, 1}, options);
-    const double margin = -app::pictureArea(scenario, options).left();
-    const QPointF center = app::toInches(scenario.models[1].position);
-    // Three pixels inside the base: within the bold stroke, beyond the dots. The facing part is a little more than
-    // half.
-    const double radius = geometry::Length::fromMillimeters(50).inches() - 3.0 / 60;
-    int bold = 0;
-    int facing = 0;
-    for (int i = 0; i < 3600; ++i) {
-        const double angle = i * M_PI / 1800;
-        const QPointF way{std::cos(angle), std::sin(angle)};
-        const QColor color = image.pixelColor(((center + way * radius + QPointF{margin, margin}) * 60).toPoint());
-        const bool isBold = difference(color, Theme::light().clear.color) < 60;
-        bold += isBold ? 1 : 0;
-        facing += way.x() < 0 ? 1 : 0;
-        // Nothing is bold on the far side.
-        QVERIFY2(!isBold || way.x() < 0.3, qPrintable(QString::number(i / 10.0)));
-    }
-    const double share = static_cast<double>(bold) / facing;
-    QVERIFY2(std::abs(share - *verdict.seenShare) < 0.05,
-             qPrintable(QStringLiteral("%1, %2").arg(share).arg(*verdict.seenShare)));
-}
-
-void TestSightPainting::label_neverTouchesItsLine() {
-    std::mt19937 random{7};
-    std::uniform_real_distribution<double> x{2, 58};
-    std::uniform_real_distribution<double> y{2, 42};
-    PaintOptions options;
-    SightView view;
-    view.labelArea = {-1, -1, 62, 46};
-    for (int round = 0; round < 400; ++round) {
-        scenarios::Scenario scenario = test::smallTable();
-        scenario.models[0].position = pointFromInches(x(random), y(random));
-        scenario.models[1].position = pointFromInches(x(random), y(random));
-        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-        const QRectF box = app::labelBox(scenario, verdict, view, options);
-        QVERIFY(box.width() > 1);
         const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
-        for (int i = 0; i <= 2000; ++i) {
-            QVERIFY(!box.contains(line.pointAt(i / 2000.0)));
-        }
-        if (line.length() > 15) {
-            QVERIFY(view.labelArea.contains(box));
+        for (const double t : {0.1, 0.3, 0.5, 0.7, 0.9}) {
+            QVERIFY(isColored(image, line.pointAt(t), Theme::light().clear.color));
         }
     }
-}
 
-void TestSightPainting::theCallOut_staysOffPiecesLinesAndMarks_orIsOneLineAtTheEnd() {
-    std::mt19937 random{11};
-    std::uniform_real_distribution<double> x{6, 54};
-    std::uniform_real_distribution<double> y{6, 38};
-    int beside = 0;
-    int atTheEnd = 0;
-    for (const bool wordOnly : {false, true}) {
-        PaintOptions options;
-        SightView view;
-        view.wordOnly = wordOnly;
-        view.labelArea = {-1, -1, 62, 46};
-        for (int round = 0; round < 150; ++round) {
+    void T9_blockedLine_stopsAtTheBlockingPoint() {
+        const scenarios::Scenario scenario = test::smallTable();
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QVERIFY(!verdict.visible());
+        const QPointF stop = app::toInches(verdict.blockedAt->point);
+        const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
+        // On the line, before the target.
+        const QPointF off = stop - line.p1();
+        const QPointF along = (line.p2() - line.p1()) / line.length();
+        QVERIFY(std::abs(off.x() * along.y() - off.y() * along.x()) < 1e-6);
+        QVERIFY(QPointF::dotProduct(off, along) < line.length());
+        const QImage image = picture(scenario, {&verdict, 1});
+        const QColor red = Theme::light().blocked.color;
+        QVERIFY(isColored(image, stop, red));
+        int before = 0;
+        int beyond = 0;
+        for (int i = 0; i <= 40; ++i) {
+            before += isColored(image, {12 + i * 0.25, 20}, red) ? 1 : 0;
+            beyond += isColored(image, {28 + i * 0.25, 20}, red) ? 1 : 0;
+        }
+        QVERIFY2(before > 25, qPrintable(QString::number(before)));
+        QCOMPARE(beyond, 0);
+    }
+
+    void T9_manyTails_neverGoOpaque() {
+        scenarios::Scenario scenario = test::smallTable();
+        const Verdict one = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        const std::vector<Verdict> many(40, one);
+        const QImage image = picture(scenario, many);
+        const QImage empty = picture(scenario, {});
+        const QColor red = Theme::light().blocked.color;
+        int darkest = 0;
+        for (int x = 0; x < 200; ++x) {
+            const QPointF place{28 + x * 0.05, 20};
+            const int ink = difference(at(image, place), at(empty, place));
+            darkest = std::max(darkest, ink);
+        }
+        const int full = difference(red, at(empty, {30.5, 20.5}));
+        QVERIFY(darkest > 0);
+        QVERIFY2(darkest < full / 2, qPrintable(QStringLiteral("%1 of %2").arg(darkest).arg(full)));
+    }
+
+    void S3_24_blockingPiece_isMarked() {
+        const scenarios::Scenario scenario = test::smallTable();
+        const Verdict blocked = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        const Verdict clear = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
+        const QColor red = Theme::light().blocked.color;
+        QVERIFY(isColored(picture(scenario, {&blocked, 1}), {26, 19}, red));
+        QVERIFY(!isColored(picture(scenario, {&clear, 1}), {26, 19}, red));
+    }
+
+    void T6_colorIsTheVerdict_forEachPair() {
+        // Random tables: the ring round the target has the color of the judge's verdict, whatever the pair.
+        std::mt19937 random{20240611};
+        std::uniform_real_distribution<double> x{4, 56};
+        std::uniform_real_distribution<double> y{4, 40};
+        int blocked = 0;
+        for (int round = 0; round < 25; ++round) {
             scenarios::Scenario scenario = test::smallTable();
             scenario.terrain.clear();
-            for (int i = 0; i < 1 + round % 8; ++i) {
-                const double left = x(random);
-                const double top = y(random);
-                scenario.terrain.push_back(
-                    test::boxPiece(QStringLiteral("box%1").arg(i), left - 4, top - 3, left + 4, top + 3));
+            for (int i = 0; i < 8; ++i) {
+                const double left = x(random) - 3;
+                const double top = y(random) - 3;
+                scenario.terrain.push_back(test::boxPiece(QStringLiteral("p%1").arg(i), left, top, left + 6, top + 2));
             }
             scenario.models[0].position = pointFromInches(x(random), y(random));
             scenario.models[1].position = pointFromInches(x(random), y(random));
+            scenario.models.resize(2);
             const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-            const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
-            if (line.length() < 8) {
-                continue;
+            const QImage image = picture(scenario, {&verdict, 1});
+            const double radius = geometry::Length::fromMillimeters(16).inches() + 3.0 / 20;
+            const QPointF center = app::toInches(scenario.models[1].position);
+            int clearInk = 0;
+            int blockedInk = 0;
+            int closeInk = 0;
+            for (int degree = 0; degree < 360; degree += 2) {
+                const QPointF place =
+                    center + QPointF{std::cos(degree * M_PI / 180), std::sin(degree * M_PI / 180)} * radius;
+                clearInk += difference(at(image, place), Theme::light().clear.color) < 40 ? 1 : 0;
+                blockedInk += difference(at(image, place), Theme::light().blocked.color) < 40 ? 1 : 0;
+                closeInk += difference(at(image, place), Theme::light().tooClose.color) < 40 ? 1 : 0;
             }
-            const QRectF box = app::labelBox(scenario, verdict, view, options);
-            const QSizeF whole = app::labelSize(scenario, verdict, options) * options.scale.inches(1.0);
-            for (int i = 0; i <= 500; ++i) {
-                QVERIFY(!box.contains(line.pointAt(i / 500.0)));
+            switch (app::lookOf(verdict)) {
+            case app::VerdictLook::Clear: QVERIFY(clearInk > 100 && blockedInk < 20 && closeInk < 20); break;
+            case app::VerdictLook::Blocked: QVERIFY(blockedInk > 50 && clearInk < 20 && closeInk < 20); break;
+            case app::VerdictLook::TooClose: QVERIFY(closeInk > 50 && clearInk < 20); break;
+            default: QFAIL("an unexpected look");
             }
-            const bool isOff = std::ranges::none_of(
-                scenario.terrain, [&](const scenarios::Piece& piece) { return app::pathOf(piece).intersects(box); });
-            const bool isWhole = std::abs(box.height() - whole.height()) < 1e-6;
-            if (isOff) {
-                beside += 1;
-                for (const scenarios::Model& model : scenario.models) {
-                    QVERIFY(!app::pathOf(model.placed()).intersects(box) || !isWhole);
+            blocked += verdict.visible() ? 0 : 1;
+        }
+        QVERIFY(blocked > 3 && blocked < 22);
+    }
+
+    void beam_isAsWideAsItIs_data() {
+        QTest::addColumn<double>("dotsPerInch");
+        QTest::newRow("window") << 24.0;
+        QTest::newRow("fine picture") << 160.0;
+    }
+    void beam_isAsWideAsItIs() {
+        QFETCH(double, dotsPerInch);
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.terrain = {test::boxPiece(QStringLiteral("above"), 24, 12, 26, 19.75),
+                            test::boxPiece(QStringLiteral("below"), 24, 20.2, 26, 28)};
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QVERIFY(verdict.beam && verdict.clearanceMillimeters);
+        Verdict without = verdict;
+        without.beam.reset();
+        PaintOptions options;
+        options.scale.pixelsPerInch = dotsPerInch;
+        options.rulers = false;
+        options.verdictLabels = false;
+        const QImage beam = app::tableImage(scenario, {&verdict, 1}, options);
+        const QImage plain = app::tableImage(scenario, {&without, 1}, options);
+        const QLineF middle{app::toInches(verdict.beam->from), app::toInches(verdict.beam->to)};
+        const double margin = -app::pictureArea(scenario, options).left();
+        for (const double t : {0.2, 0.4, 0.7}) {
+            // The outermost dots across the beam that it changed.
+            const QLineF across = middle.normalVector().unitVector();
+            double least = 1e9;
+            double most = -1e9;
+            for (double off = -1.0; off <= 1.0; off += 0.25 / dotsPerInch) {
+                const QPointF place =
+                    (middle.pointAt(t) + off * QPointF{across.dx(), across.dy()} + QPointF{margin, margin}) *
+                    dotsPerInch;
+                if (difference(beam.pixelColor(place.toPoint()), plain.pixelColor(place.toPoint())) > 6) {
+                    least = std::min(least, off);
+                    most = std::max(most, off);
                 }
-            } else {
-                // Nowhere was room: then it is one line, and stands beyond an end of the line.
-                atTheEnd += 1;
-                const QPointF way = (line.p2() - line.p1()) / line.length();
-                const double along = QPointF::dotProduct(box.center() - line.p1(), way);
-                QVERIFY(wordOnly || !isWhole || along < 0 || along > line.length());
+            }
+            const double dots = (most - least) * dotsPerInch;
+            const double expected = *verdict.clearanceMillimeters / 25.4 * dotsPerInch;
+            QVERIFY2(std::abs(dots - expected) < 2.6,
+                     qPrintable(QStringLiteral("%1 dots, %2 expected").arg(dots).arg(expected)));
+        }
+    }
+
+    void closeCall_hasItsOwnLineMarkAndRing() {
+        scenarios::Scenario scenario = test::smallTable();
+        // The bases reach up to 19.37 in.
+        scenario.terrain = {test::boxPiece(QStringLiteral("below"), 24, 19.39, 26, 28)};
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QCOMPARE(app::lookOf(verdict), app::VerdictLook::TooClose);
+        PaintOptions options;
+        options.scale.pixelsPerInch = 40;
+        const QImage image = app::tableImage(scenario, {&verdict, 1}, options);
+        const QColor amber = Theme::light().tooClose.color;
+        int runs = 0;
+        int shortRuns = 0;
+        int run = 0;
+        const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
+        const double margin = -app::pictureArea(scenario, options).left();
+        // Along the line between the base and the gap: long dashes and dots in turn.
+        for (double t = 0.1; t < 0.42; t += 0.5 / (line.length() * 40)) {
+            const QPointF place = (line.pointAt(t) + QPointF{margin, margin}) * 40;
+            if (difference(image.pixelColor(place.toPoint()), amber) < 60) {
+                ++run;
+            } else if (run > 0) {
+                ++runs;
+                shortRuns += run < 10 ? 1 : 0;
+                run = 0;
+            }
+        }
+        QVERIFY2(runs > 10 && std::abs(2 * shortRuns - runs) <= 2,
+                 qPrintable(QStringLiteral("%1 of %2").arg(shortRuns).arg(runs)));
+    }
+
+    void seenOutline_isBold_theRestOfTheFacingPartIsDotted() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.models[1].base = *geometry::Footprint::round(geometry::Length::fromMillimeters(100));
+        scenario.terrain = {test::boxPiece(QStringLiteral("wall"), 30, 20, 31, 30)};
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QVERIFY(verdict.visible() && verdict.seenShare);
+        QVERIFY2(*verdict.seenShare > 0.2 && *verdict.seenShare < 0.8, qPrintable(QString::number(*verdict.seenShare)));
+        PaintOptions options;
+        options.scale.pixelsPerInch = 60;
+        options.rulers = false;
+        options.verdictLabels = false;
+        options.badges = false;
+        const QImage image = app::tableImage(scenario, {&verdict, 1}, options);
+        const double margin = -app::pictureArea(scenario, options).left();
+        const QPointF center = app::toInches(scenario.models[1].position);
+        // Three pixels inside the base: within the bold stroke, beyond the dots. The facing part is a little more than
+        // half.
+        const double radius = geometry::Length::fromMillimeters(50).inches() - 3.0 / 60;
+        int bold = 0;
+        int facing = 0;
+        for (int i = 0; i < 3600; ++i) {
+            const double angle = i * M_PI / 1800;
+            const QPointF way{std::cos(angle), std::sin(angle)};
+            const QColor color = image.pixelColor(((center + way * radius + QPointF{margin, margin}) * 60).toPoint());
+            const bool isBold = difference(color, Theme::light().clear.color) < 60;
+            bold += isBold ? 1 : 0;
+            facing += way.x() < 0 ? 1 : 0;
+            // Nothing is bold on the far side.
+            QVERIFY2(!isBold || way.x() < 0.3, qPrintable(QString::number(i / 10.0)));
+        }
+        const double share = static_cast<double>(bold) / facing;
+        QVERIFY2(std::abs(share - *verdict.seenShare) < 0.05,
+                 qPrintable(QStringLiteral("%1, %2").arg(share).arg(*verdict.seenShare)));
+    }
+
+    void label_neverTouchesItsLine() {
+        std::mt19937 random{7};
+        std::uniform_real_distribution<double> x{2, 58};
+        std::uniform_real_distribution<double> y{2, 42};
+        PaintOptions options;
+        SightView view;
+        view.labelArea = {-1, -1, 62, 46};
+        for (int round = 0; round < 400; ++round) {
+            scenarios::Scenario scenario = test::smallTable();
+            scenario.models[0].position = pointFromInches(x(random), y(random));
+            scenario.models[1].position = pointFromInches(x(random), y(random));
+            const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+            const QRectF box = app::labelBox(scenario, verdict, view, options);
+            QVERIFY(box.width() > 1);
+            const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
+            for (int i = 0; i <= 2000; ++i) {
+                QVERIFY(!box.contains(line.pointAt(i / 2000.0)));
+            }
+            if (line.length() > 15) {
+                QVERIFY(view.labelArea.contains(box));
             }
         }
     }
-    QVERIFY2(beside > 10 * atTheEnd, qPrintable(QStringLiteral("%1, %2").arg(beside).arg(atTheEnd)));
-}
 
-void TestSightPainting::inTheWindow_theCallOutIsTheWordAlone() {
-    test::GuiTable table;
-    table.state.setObserver(scenarios::ModelId{QStringLiteral("m1")});
-    table.state.setTarget(scenarios::ModelId{QStringLiteral("m2")});
-    QVERIFY(table.waitForAnswer());
-    const Verdict& verdict = *table.service.lastResult().focused();
-    SightView word;
-    word.wordOnly = true;
-    word.labelArea = table.scene.viewArea();
-    const QRectF box = app::labelBox(table.document.scenario(), verdict, word, table.scene.options());
-    const QSizeF whole = app::labelSize(table.document.scenario(), verdict, table.scene.options()) *
-                         table.scene.paintScale().inches(1.0);
-    // One line, and narrower than the figures that the card has.
-    QVERIFY(box.height() < 0.6 * whole.height());
-    QVERIFY(box.width() < whole.width());
-    // That is what the window paints: its label fills this box, and nothing of the larger one below it.
-    const QImage image = table.view.grab().toImage();
-    const QRectF onScreen = table.view.viewportTransform().mapRect(box);
-    const QColor fill = table.scene.theme().labelFill;
-    const auto at = [&](QPointF place) { return image.pixelColor((place * image.devicePixelRatio()).toPoint()); };
-    // The fill lets a little of the ground through.
-    const auto isFill = [&](QPointF place) {
-        const QColor there = at(place);
-        return std::abs(there.red() - fill.red()) + std::abs(there.green() - fill.green()) +
-                   std::abs(there.blue() - fill.blue()) <
-               16;
-    };
-    QVERIFY(isFill({onScreen.left() + 4, onScreen.center().y()}));
-    QVERIFY(!isFill({onScreen.center().x(), onScreen.bottom() + 8}));
-}
-
-void TestSightPainting::verdictColors_standOutFromGroundAndPlayers() {
-    for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print(), Theme::light(app::VerdictColors::Classic),
-                               Theme::dark(app::VerdictColors::Classic)}) {
-        for (const app::VerdictStyle& style :
-             {theme.clear, theme.blocked, theme.tooClose, theme.visibleNotLegal, theme.overruledVisible}) {
-            QVERIFY2(contrast(style.color, theme.ground) >= 3.0, qPrintable(style.color.name()));
-            QVERIFY2(contrast(style.color, theme.labelFill) >= 3.0, qPrintable(style.color.name()));
+    void theCallOut_staysOffPiecesLinesAndMarks_orIsOneLineAtTheEnd() {
+        std::mt19937 random{11};
+        std::uniform_real_distribution<double> x{6, 54};
+        std::uniform_real_distribution<double> y{6, 38};
+        int beside = 0;
+        int atTheEnd = 0;
+        for (const bool wordOnly : {false, true}) {
+            PaintOptions options;
+            SightView view;
+            view.wordOnly = wordOnly;
+            view.labelArea = {-1, -1, 62, 46};
+            for (int round = 0; round < 150; ++round) {
+                scenarios::Scenario scenario = test::smallTable();
+                scenario.terrain.clear();
+                for (int i = 0; i < 1 + round % 8; ++i) {
+                    const double left = x(random);
+                    const double top = y(random);
+                    scenario.terrain.push_back(
+                        test::boxPiece(QStringLiteral("box%1").arg(i), left - 4, top - 3, left + 4, top + 3));
+                }
+                scenario.models[0].position = pointFromInches(x(random), y(random));
+                scenario.models[1].position = pointFromInches(x(random), y(random));
+                const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+                const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
+                if (line.length() < 8) {
+                    continue;
+                }
+                const QRectF box = app::labelBox(scenario, verdict, view, options);
+                const QSizeF whole = app::labelSize(scenario, verdict, options) * options.scale.inches(1.0);
+                for (int i = 0; i <= 500; ++i) {
+                    QVERIFY(!box.contains(line.pointAt(i / 500.0)));
+                }
+                const bool isOff = std::ranges::none_of(scenario.terrain, [&](const scenarios::Piece& piece) {
+                    return app::pathOf(piece).intersects(box);
+                });
+                const bool isWhole = std::abs(box.height() - whole.height()) < 1e-6;
+                if (isOff) {
+                    beside += 1;
+                    for (const scenarios::Model& model : scenario.models) {
+                        QVERIFY(!app::pathOf(model.placed()).intersects(box) || !isWhole);
+                    }
+                } else {
+                    // Nowhere was room: then it is one line, and stands beyond an end of the line.
+                    atTheEnd += 1;
+                    const QPointF way = (line.p2() - line.p1()) / line.length();
+                    const double along = QPointF::dotProduct(box.center() - line.p1(), way);
+                    QVERIFY(wordOnly || !isWhole || along < 0 || along > line.length());
+                }
+            }
         }
-        QVERIFY(contrast(theme.text, theme.labelFill) >= 4.5);
-        QVERIFY(contrast(theme.modelText, theme.modelFill) >= 4.5);
-        for (const QColor& player : theme.players.first(2)) {
-            QVERIFY(difference(player, theme.clear.color) > 80);
-            QVERIFY(difference(player, theme.blocked.color) > 80);
+        QVERIFY2(beside > 10 * atTheEnd, qPrintable(QStringLiteral("%1, %2").arg(beside).arg(atTheEnd)));
+    }
+
+    void inTheWindow_theCallOutIsTheWordAlone() {
+        test::GuiTable table;
+        table.state.setObserver(scenarios::ModelId{QStringLiteral("m1")});
+        table.state.setTarget(scenarios::ModelId{QStringLiteral("m2")});
+        QVERIFY(table.waitForAnswer());
+        const Verdict& verdict = *table.service.lastResult().focused();
+        SightView word;
+        word.wordOnly = true;
+        word.labelArea = table.scene.viewArea();
+        const QRectF box = app::labelBox(table.document.scenario(), verdict, word, table.scene.options());
+        const QSizeF whole = app::labelSize(table.document.scenario(), verdict, table.scene.options()) *
+                             table.scene.paintScale().inches(1.0);
+        // One line, and narrower than the figures that the card has.
+        QVERIFY(box.height() < 0.6 * whole.height());
+        QVERIFY(box.width() < whole.width());
+        // That is what the window paints: its label fills this box, and nothing of the larger one below it.
+        const QImage image = table.view.grab().toImage();
+        const QRectF onScreen = table.view.viewportTransform().mapRect(box);
+        const QColor fill = table.scene.theme().labelFill;
+        const auto at = [&](QPointF place) { return image.pixelColor((place * image.devicePixelRatio()).toPoint()); };
+        // The fill lets a little of the ground through.
+        const auto isFill = [&](QPointF place) {
+            const QColor there = at(place);
+            return std::abs(there.red() - fill.red()) + std::abs(there.green() - fill.green()) +
+                       std::abs(there.blue() - fill.blue()) <
+                   16;
+        };
+        QVERIFY(isFill({onScreen.left() + 4, onScreen.center().y()}));
+        QVERIFY(!isFill({onScreen.center().x(), onScreen.bottom() + 8}));
+    }
+
+    void verdictColors_standOutFromGroundAndPlayers() {
+        for (const Theme& theme :
+             {Theme::light(), Theme::dark(), Theme::print(), Theme::light(app::VerdictColors::Classic),
+              Theme::dark(app::VerdictColors::Classic)}) {
+            for (const app::VerdictStyle& style :
+                 {theme.clear, theme.blocked, theme.tooClose, theme.visibleNotLegal, theme.overruledVisible}) {
+                QVERIFY2(contrast(style.color, theme.ground) >= 3.0, qPrintable(style.color.name()));
+                QVERIFY2(contrast(style.color, theme.labelFill) >= 3.0, qPrintable(style.color.name()));
+            }
+            QVERIFY(contrast(theme.text, theme.labelFill) >= 4.5);
+            QVERIFY(contrast(theme.modelText, theme.modelFill) >= 4.5);
+            for (const QColor& player : theme.players.first(2)) {
+                QVERIFY(difference(player, theme.clear.color) > 80);
+                QVERIFY(difference(player, theme.blocked.color) > 80);
+            }
+            // Never by color alone.
+            QVERIFY(theme.clear.dashes != theme.blocked.dashes);
+            QVERIFY(theme.clear.endMark != theme.blocked.endMark);
         }
-        // Never by color alone.
-        QVERIFY(theme.clear.dashes != theme.blocked.dashes);
-        QVERIFY(theme.clear.endMark != theme.blocked.endMark);
     }
-}
 
-void TestSightPainting::look_followsCertaintyAndRuling() {
-    Verdict verdict;
-    verdict.visibility = geometry::Visibility::Clear;
-    verdict.ruling.visible = true;
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::Clear);
-    verdict.ruling.visible = false;
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::HiddenByRules);
-    verdict.certainty = scenarios::Certainty::TooCloseToCall;
-    // The rule set forbids it whichever way the geometry turns: word and color are one.
-    QCOMPARE(app::kindOf(verdict), app::VerdictKind::HiddenByRules);
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::HiddenByRules);
-    verdict.ruling.visible = true;
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::TooClose);
-    verdict.certainty = scenarios::Certainty::Certain;
-    verdict.visibility = geometry::Visibility::Blocked;
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleByRules);
-    verdict.ruling.visible = false;
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
-}
-
-void TestSightPainting::S3_45_T7_threeStates_areToldApartByLineAndMark() {
-    Verdict verdict;
-    verdict.visibility = geometry::Visibility::Clear;
-    verdict.ruling.status = QStringLiteral("decided"); // by a rule pack
-    verdict.ruling.visible = true;
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::Clear);
-    verdict.ruling.validTarget = false; // seen, and yet no target in its state
-    verdict.ruling.reasons.push_back({QStringLiteral("no-valid-target"), {}});
-    verdict.ruling.reasons.back().word = QStringLiteral("conceal");
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal);
-    QVERIFY(app::whySentence(verdict, {}).contains(QStringLiteral("conceal"))); // the reason is told
-    verdict.visibility = geometry::Visibility::Blocked;
-    QCOMPARE(app::lookOf(verdict),
-             app::VerdictLook::VisibleNotLegal); // the rules see over what blocks in plan, but it is no target
-    verdict.ruling.visible = false;
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
-    for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print()}) {
-        QVERIFY(theme.clear.dashes.isEmpty() && !theme.blocked.dashes.isEmpty());
-        QVERIFY(theme.visibleNotLegal.width < theme.clear.width);
-        QVERIFY(theme.clear.endMark != theme.visibleNotLegal.endMark &&
-                theme.blocked.endMark != theme.visibleNotLegal.endMark);
+    void look_followsCertaintyAndRuling() {
+        Verdict verdict;
+        verdict.visibility = geometry::Visibility::Clear;
+        verdict.ruling.visible = true;
+        QCOMPARE(app::lookOf(verdict), app::VerdictLook::Clear);
+        verdict.ruling.visible = false;
+        QCOMPARE(app::lookOf(verdict), app::VerdictLook::HiddenByRules);
+        verdict.certainty = scenarios::Certainty::TooCloseToCall;
+        // The rule set forbids it whichever way the geometry turns: word and color are one.
+        QCOMPARE(app::kindOf(verdict), app::VerdictKind::HiddenByRules);
+        QCOMPARE(app::lookOf(verdict), app::VerdictLook::HiddenByRules);
+        verdict.ruling.visible = true;
+        QCOMPARE(app::lookOf(verdict), app::VerdictLook::TooClose);
+        verdict.certainty = scenarios::Certainty::Certain;
+        verdict.visibility = geometry::Visibility::Blocked;
+        QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleByRules);
+        verdict.ruling.visible = false;
+        QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
     }
-}
 
-void TestSightPainting::S3_23_S3_24_everyObserver_wearsItsRing() {
-    const scenarios::Scenario scenario = test::smallTable();
-    const std::vector<Verdict> verdicts{ask(scenario, QStringLiteral("m1"), QStringLiteral("m3")),
-                                        ask(scenario, QStringLiteral("m2"), QStringLiteral("m1"))};
-    QVERIFY(verdicts[0].visible() && !verdicts[1].visible());
-    const QImage image = picture(scenario, verdicts);
-    // Twelve places around the base; dashes cover more than half of them.
-    const auto ringOf = [&](QPointF middle, const QColor& color) {
-        const double radius = 16 / 25.4 + 3.0 / PaintOptions{}.scale.pixelsPerInch;
+    void S3_45_T7_threeStates_areToldApartByLineAndMark() {
+        Verdict verdict;
+        verdict.visibility = geometry::Visibility::Clear;
+        verdict.ruling.status = QStringLiteral("decided"); // by a rule pack
+        verdict.ruling.visible = true;
+        QCOMPARE(app::lookOf(verdict), app::VerdictLook::Clear);
+        verdict.ruling.validTarget = false; // seen, and yet no target in its state
+        verdict.ruling.reasons.push_back({QStringLiteral("no-valid-target"), {}});
+        verdict.ruling.reasons.back().word = QStringLiteral("conceal");
+        QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal);
+        QVERIFY(app::whySentence(verdict, {}).contains(QStringLiteral("conceal"))); // the reason is told
+        verdict.visibility = geometry::Visibility::Blocked;
+        QCOMPARE(app::lookOf(verdict),
+                 app::VerdictLook::VisibleNotLegal); // the rules see over what blocks in plan, but it is no target
+        verdict.ruling.visible = false;
+        QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
+        for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print()}) {
+            QVERIFY(theme.clear.dashes.isEmpty() && !theme.blocked.dashes.isEmpty());
+            QVERIFY(theme.visibleNotLegal.width < theme.clear.width);
+            QVERIFY(theme.clear.endMark != theme.visibleNotLegal.endMark &&
+                    theme.blocked.endMark != theme.visibleNotLegal.endMark);
+        }
+    }
+
+    void S3_23_S3_24_everyObserver_wearsItsRing() {
+        const scenarios::Scenario scenario = test::smallTable();
+        const std::vector<Verdict> verdicts{ask(scenario, QStringLiteral("m1"), QStringLiteral("m3")),
+                                            ask(scenario, QStringLiteral("m2"), QStringLiteral("m1"))};
+        QVERIFY(verdicts[0].visible() && !verdicts[1].visible());
+        const QImage image = picture(scenario, verdicts);
+        // Twelve places around the base; dashes cover more than half of them.
+        const auto ringOf = [&](QPointF middle, const QColor& color) {
+            const double radius = 16 / 25.4 + 3.0 / PaintOptions{}.scale.pixelsPerInch;
+            int ink = 0;
+            for (int i = 0; i < 12; ++i) {
+                const double angle = i * M_PI / 6;
+                ink += isColored(image, middle + QPointF{std::cos(angle), std::sin(angle)} * radius, color) ? 1 : 0;
+            }
+            return ink;
+        };
+        QVERIFY(ringOf({10, 20}, Theme::light().clear.color) >= 10);
+        QVERIFY(ringOf({40, 20}, Theme::light().blocked.color) >= 6);
+        QVERIFY(ringOf({40, 30}, Theme::light().clear.color) >= 10);
+    }
+
+    void flatAreaWithWalls_isMarkedAtItsWallsAlone() {
+        // A yard that lies between m1 and m2, open on all sides but for one wall across their line.
+        scenarios::Scenario scenario = test::smallTable();
+        scenarios::Piece yard = test::boxPiece(QStringLiteral("yard"), 20, 14, 30, 26, 0);
+        const std::vector<geometry::Point> across{pointFromInches(25, 15), pointFromInches(25, 25)};
+        scenarios::PieceWall wall;
+        wall.polyline = *geometry::Wall::fromVertices(across);
+        yard.walls = {wall};
+        scenario.terrain = {yard};
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QVERIFY(!verdict.visible());
+        const QImage image = picture(scenario, {&verdict, 1});
+        const QColor red = Theme::light().blocked.color;
+        QVERIFY(isColored(image, {25, 16}, red));
+        for (const QPointF edge : {QPointF{20, 17}, QPointF{30, 17}, QPointF{22, 14}, QPointF{28, 26}}) {
+            QVERIFY2(!isColored(image, edge, red), qPrintable(QStringLiteral("%1 %2").arg(edge.x()).arg(edge.y())));
+        }
+    }
+
+    void overruledLine_runsThroughInItsOwnColor_withGeometryBeside() {
+        scenarios::Scenario scenario = test::smallTable();
+        const Verdict plain = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QVERIFY(!plain.visible());
+        scenario.overrulings.push_back(
+            {{ModelId{"m1"}, ModelId{"m2"}}, {}, true, {}, {QStringLiteral("Ann"), QStringLiteral("so"), {}}, {}});
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QCOMPARE(app::lookOf(verdict), app::VerdictLook::OverruledVisible);
+        const app::ShownLine shown = app::shownLine(verdict);
+        QVERIFY(!shown.stop && shown.geometry && shown.geometry->stop);
+        QVERIFY(app::shownLine(plain).stop && !app::shownLine(plain).geometry);
+        const QImage image = picture(scenario, {&verdict, 1});
+        // Beyond the box, where a blocked line has only a tail.
         int ink = 0;
-        for (int i = 0; i < 12; ++i) {
-            const double angle = i * M_PI / 6;
-            ink += isColored(image, middle + QPointF{std::cos(angle), std::sin(angle)} * radius, color) ? 1 : 0;
+        const QLineF line = shown.line;
+        for (int i = 0; i < 40; ++i) {
+            const QPointF place = line.pointAt(0.65 + 0.2 * i / 40);
+            ink += isColored(image, place, Theme::light().overruledVisible.color) ? 1 : 0;
         }
-        return ink;
-    };
-    QVERIFY(ringOf({10, 20}, Theme::light().clear.color) >= 10);
-    QVERIFY(ringOf({40, 20}, Theme::light().blocked.color) >= 6);
-    QVERIFY(ringOf({40, 30}, Theme::light().clear.color) >= 10);
-}
+        QVERIFY2(ink > 20, qPrintable(QString::number(ink)));
+        const QImage blocked = picture(scenario, {&plain, 1});
+        for (int i = 0; i < 40; ++i) {
+            QVERIFY(!isColored(blocked, line.pointAt(0.65 + 0.2 * i / 40), Theme::light().overruledVisible.color));
+        }
+        for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print()}) {
+            QVERIFY(theme.overruledVisible.endMark != theme.overruledNotVisible.endMark);
+            QVERIFY(theme.overruledVisible.dashes != theme.clear.dashes &&
+                    theme.overruledVisible.dashes != theme.blocked.dashes &&
+                    theme.overruledVisible.dashes != theme.tooClose.dashes);
+        }
+    }
 
-void TestSightPainting::flatAreaWithWalls_isMarkedAtItsWallsAlone() {
-    // A yard that lies between m1 and m2, open on all sides but for one wall across their line.
-    scenarios::Scenario scenario = test::smallTable();
-    scenarios::Piece yard = test::boxPiece(QStringLiteral("yard"), 20, 14, 30, 26, 0);
-    const std::vector<geometry::Point> across{pointFromInches(25, 15), pointFromInches(25, 25)};
-    scenarios::PieceWall wall;
-    wall.polyline = *geometry::Wall::fromVertices(across);
-    yard.walls = {wall};
-    scenario.terrain = {yard};
-    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-    QVERIFY(!verdict.visible());
-    const QImage image = picture(scenario, {&verdict, 1});
-    const QColor red = Theme::light().blocked.color;
-    QVERIFY(isColored(image, {25, 16}, red));
-    for (const QPointF edge : {QPointF{20, 17}, QPointF{30, 17}, QPointF{22, 14}, QPointF{28, 26}}) {
-        QVERIFY2(!isColored(image, edge, red), qPrintable(QStringLiteral("%1 %2").arg(edge.x()).arg(edge.y())));
+    void rulingThatSeesOverGeometry_isTheLineDrawn() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.terrain = {test::boxPiece(QStringLiteral("ruin"), 38, 17, 43, 23)};
+        scenario.terrain[0].kind = QStringLiteral("ruin");
+        scenario.rules = QStringLiteral("ruins");
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QVERIFY(!verdict.visible() && verdict.ruling.visible);
+        const app::ShownLine shown = app::shownLine(verdict);
+        QVERIFY(!shown.stop && shown.geometry && shown.geometry->stop);
+        QCOMPARE(shown.line.p1(), app::toInches(verdict.ruling.line.from));
+        const QImage image = picture(scenario, {&verdict, 1});
+        for (const double t : {0.2, 0.5, 0.8}) {
+            QVERIFY(isColored(image, shown.line.pointAt(t), Theme::light().clear.color));
+        }
+        // The way back geometry and ruling are one: no line, stopped.
+        Verdict back = verdict;
+        back.ruling.visible = false;
+        back.ruling.line = back.line;
+        back.ruling.reasons = {{QStringLiteral("blocked-by"), {scenarios::PieceId{"ruin"}}}};
+        QVERIFY(app::shownLine(back).stop && !app::shownLine(back).geometry);
+        // Stopped by something else than what geometry names first: no cross on what the rules see through.
+        back.ruling.reasons = {{QStringLiteral("blocked-by"), {scenarios::PieceId{"other"}}}};
+        QVERIFY(!app::shownLine(back).stop);
     }
-}
 
-void TestSightPainting::overruledLine_runsThroughInItsOwnColor_withGeometryBeside() {
-    scenarios::Scenario scenario = test::smallTable();
-    const Verdict plain = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-    QVERIFY(!plain.visible());
-    scenario.overrulings.push_back(
-        {{ModelId{"m1"}, ModelId{"m2"}}, {}, true, {}, {QStringLiteral("Ann"), QStringLiteral("so"), {}}, {}});
-    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::OverruledVisible);
-    const app::ShownLine shown = app::shownLine(verdict);
-    QVERIFY(!shown.stop && shown.geometry && shown.geometry->stop);
-    QVERIFY(app::shownLine(plain).stop && !app::shownLine(plain).geometry);
-    const QImage image = picture(scenario, {&verdict, 1});
-    // Beyond the box, where a blocked line has only a tail.
-    int ink = 0;
-    const QLineF line = shown.line;
-    for (int i = 0; i < 40; ++i) {
-        const QPointF place = line.pointAt(0.65 + 0.2 * i / 40);
-        ink += isColored(image, place, Theme::light().overruledVisible.color) ? 1 : 0;
+    void pictureOfAVerdict_namesItsRules() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("gaslands");
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
+        Verdict nameless = verdict;
+        nameless.ruling.rulesName.clear();
+        PaintOptions options;
+        options.rulers = false;
+        QVERIFY(app::tableImage(scenario, {&verdict, 1}, options) !=
+                app::tableImage(scenario, {&nameless, 1}, options));
+        const QByteArray svg = app::pictureBytes(app::PictureKind::Svg, scenario, {&verdict, 1}, options, 40);
+        QVERIFY(svg.contains(verdict.ruling.hash.toLatin1()));
+        QVERIFY(svg.contains("unverified rules"));
     }
-    QVERIFY2(ink > 20, qPrintable(QString::number(ink)));
-    const QImage blocked = picture(scenario, {&plain, 1});
-    for (int i = 0; i < 40; ++i) {
-        QVERIFY(!isColored(blocked, line.pointAt(0.65 + 0.2 * i / 40), Theme::light().overruledVisible.color));
-    }
-    for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print()}) {
-        QVERIFY(theme.overruledVisible.endMark != theme.overruledNotVisible.endMark);
-        QVERIFY(theme.overruledVisible.dashes != theme.clear.dashes &&
-                theme.overruledVisible.dashes != theme.blocked.dashes &&
-                theme.overruledVisible.dashes != theme.tooClose.dashes);
-    }
-}
-
-void TestSightPainting::rulingThatSeesOverGeometry_isTheLineDrawn() {
-    scenarios::Scenario scenario = test::smallTable();
-    scenario.terrain = {test::boxPiece(QStringLiteral("ruin"), 38, 17, 43, 23)};
-    scenario.terrain[0].kind = QStringLiteral("ruin");
-    scenario.rules = QStringLiteral("ruins");
-    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-    QVERIFY(!verdict.visible() && verdict.ruling.visible);
-    const app::ShownLine shown = app::shownLine(verdict);
-    QVERIFY(!shown.stop && shown.geometry && shown.geometry->stop);
-    QCOMPARE(shown.line.p1(), app::toInches(verdict.ruling.line.from));
-    const QImage image = picture(scenario, {&verdict, 1});
-    for (const double t : {0.2, 0.5, 0.8}) {
-        QVERIFY(isColored(image, shown.line.pointAt(t), Theme::light().clear.color));
-    }
-    // The way back geometry and ruling are one: no line, stopped.
-    Verdict back = verdict;
-    back.ruling.visible = false;
-    back.ruling.line = back.line;
-    back.ruling.reasons = {{QStringLiteral("blocked-by"), {scenarios::PieceId{"ruin"}}}};
-    QVERIFY(app::shownLine(back).stop && !app::shownLine(back).geometry);
-    // Stopped by something else than what geometry names first: no cross on what the rules see through.
-    back.ruling.reasons = {{QStringLiteral("blocked-by"), {scenarios::PieceId{"other"}}}};
-    QVERIFY(!app::shownLine(back).stop);
-}
-
-void TestSightPainting::pictureOfAVerdict_namesItsRules() {
-    scenarios::Scenario scenario = test::smallTable();
-    scenario.rules = QStringLiteral("gaslands");
-    const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
-    Verdict nameless = verdict;
-    nameless.ruling.rulesName.clear();
-    PaintOptions options;
-    options.rulers = false;
-    QVERIFY(app::tableImage(scenario, {&verdict, 1}, options) != app::tableImage(scenario, {&nameless, 1}, options));
-    const QByteArray svg = app::pictureBytes(app::PictureKind::Svg, scenario, {&verdict, 1}, options, 40);
-    QVERIFY(svg.contains(verdict.ruling.hash.toLatin1()));
-    QVERIFY(svg.contains("unverified rules"));
-}
+};
 
 int main(int argc, char** argv) {
     const QApplication application{argc, argv};

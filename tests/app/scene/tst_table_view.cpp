@@ -55,287 +55,272 @@ class TestTableView : public QObject {
     Q_OBJECT
 
 private slots:
-    void wheel_keepsTheTablePointUnderThePointer();
-    void manySmallTurns_areOneNotch();
-    void zoom_staysInItsLimits();
-    void fit_showsTheWholeTable();
-    void fit_followsTheSizeOfTheWindow();
-    void shiftWheel_pansSideways();
-    void middleDrag_pans();
-    void theTable_cannotBeLost();
-    void drop_placesTheBase();
-    void drop_placesAUnit_inOneStep();
-    void drop_ofSomethingElse_placesNothing();
-    void leavingDrag_takesTheGhostAway();
-    void T23_hitTest_matchesThePixels();
-    void T13_modelInTheCorner_isHit();
-    void hit_prefersModelsThenTheSmallestPiece();
-    void aChange_touchesOnlyItsItem();
-    void cursorMoved_isInInches();
-    void linesKeepTheirWidthAtAnyZoom();
-    void contextMenu_namesTheThing();
-};
-
-void TestTableView::wheel_keepsTheTablePointUnderThePointer() {
-    GuiTable table;
-    for (const QPointF at : {QPointF{450, 350}, QPointF{130, 90}, QPointF{801, 633}}) {
-        table.view.fitTable();
-        const QPointF place = table.view.toTable(at);
-        for (const int angle :
-             {120, 120, 120, 120, 120, 15, 15, -120, -120, -40, 120, 120, 120, -120, -120, -120, -120}) {
-            wheel(table.view, at, angle);
-            QVERIFY2(drift(table.view, place, at) <= 0.5, qPrintable(QString::number(drift(table.view, place, at))));
+    void wheel_keepsTheTablePointUnderThePointer() {
+        GuiTable table;
+        for (const QPointF at : {QPointF{450, 350}, QPointF{130, 90}, QPointF{801, 633}}) {
+            table.view.fitTable();
+            const QPointF place = table.view.toTable(at);
+            for (const int angle :
+                 {120, 120, 120, 120, 120, 15, 15, -120, -120, -40, 120, 120, 120, -120, -120, -120, -120}) {
+                wheel(table.view, at, angle);
+                QVERIFY2(drift(table.view, place, at) <= 0.5,
+                         qPrintable(QString::number(drift(table.view, place, at))));
+            }
         }
     }
-}
 
-void TestTableView::manySmallTurns_areOneNotch() {
-    GuiTable table;
-    const double start = table.view.pixelsPerInch();
-    wheel(table.view, {400, 300}, 120);
-    const double oneNotch = table.view.pixelsPerInch();
-    QVERIFY(oneNotch > start * 1.1);
-    table.view.fitTable();
-    for (int i = 0; i < 24; ++i) {
-        wheel(table.view, {400, 300}, 5);
-    }
-    QVERIFY(std::abs(table.view.pixelsPerInch() - oneNotch) < 1e-9 * oneNotch);
-}
-
-void TestTableView::zoom_staysInItsLimits() {
-    GuiTable table;
-    for (int i = 0; i < 100; ++i) {
+    void manySmallTurns_areOneNotch() {
+        GuiTable table;
+        const double start = table.view.pixelsPerInch();
         wheel(table.view, {400, 300}, 120);
+        const double oneNotch = table.view.pixelsPerInch();
+        QVERIFY(oneNotch > start * 1.1);
+        table.view.fitTable();
+        for (int i = 0; i < 24; ++i) {
+            wheel(table.view, {400, 300}, 5);
+        }
+        QVERIFY(std::abs(table.view.pixelsPerInch() - oneNotch) < 1e-9 * oneNotch);
     }
-    QCOMPARE(table.view.pixelsPerInch(), TableView::kLargestScale);
-    for (int i = 0; i < 100; ++i) {
-        wheel(table.view, {400, 300}, -120);
+
+    void zoom_staysInItsLimits() {
+        GuiTable table;
+        for (int i = 0; i < 100; ++i) {
+            wheel(table.view, {400, 300}, 120);
+        }
+        QCOMPARE(table.view.pixelsPerInch(), TableView::kLargestScale);
+        for (int i = 0; i < 100; ++i) {
+            wheel(table.view, {400, 300}, -120);
+        }
+        QCOMPARE(table.view.pixelsPerInch(), TableView::kSmallestScale);
     }
-    QCOMPARE(table.view.pixelsPerInch(), TableView::kSmallestScale);
-}
 
-void TestTableView::fit_showsTheWholeTable() {
-    GuiTable table;
-    wheel(table.view, {100, 100}, 1200);
-    table.view.fitTable();
-    const QRectF window{table.view.viewport()->rect()};
-    QVERIFY(window.contains(table.view.toViewport({0, 0})));
-    QVERIFY(window.contains(table.view.toViewport({60, 44})));
-    // Not smaller than need be: one direction nearly fills the window.
-    const QPointF size = table.view.toViewport({60, 44}) - table.view.toViewport({0, 0});
-    QVERIFY(size.x() > window.width() - 80 || size.y() > window.height() - 80);
-}
-
-void TestTableView::fit_followsTheSizeOfTheWindow() {
-    GuiTable table;
-    table.view.resize(500, 400);
-    QVERIFY(QRectF{table.view.viewport()->rect()}.contains(table.view.toViewport({60, 44})));
-    wheel(table.view, {100, 100}, 120);
-    const double zoomed = table.view.pixelsPerInch();
-    table.view.resize(800, 600);
-    QCOMPARE(table.view.pixelsPerInch(), zoomed);
-}
-
-void TestTableView::shiftWheel_pansSideways() {
-    GuiTable table;
-    const QPointF before = table.view.toViewport({30, 22});
-    const double scale = table.view.pixelsPerInch();
-    wheel(table.view, {400, 300}, -120, Qt::ShiftModifier);
-    const QPointF moved = table.view.toViewport({30, 22}) - before;
-    QVERIFY(moved.x() < -20);
-    QCOMPARE(moved.y(), 0.0);
-    QCOMPARE(table.view.pixelsPerInch(), scale);
-}
-
-void TestTableView::middleDrag_pans() {
-    GuiTable table;
-    const QPointF before = table.view.toViewport({30, 22});
-    QTest::mousePress(table.view.viewport(), Qt::MiddleButton, {}, {300, 300});
-    QTest::mouseMove(table.view.viewport(), {340, 325});
-    QMouseEvent move{QEvent::MouseMove, QPointF{340, 325}, table.view.viewport()->mapToGlobal(QPointF{340, 325}),
-                     Qt::NoButton,      Qt::MiddleButton,  {}};
-    QCoreApplication::sendEvent(table.view.viewport(), &move);
-    QTest::mouseRelease(table.view.viewport(), Qt::MiddleButton, {}, {340, 325});
-    QCOMPARE(table.view.toViewport({30, 22}) - before, QPointF(40, 25));
-    QVERIFY(!table.document.isModified());
-}
-
-void TestTableView::theTable_cannotBeLost() {
-    GuiTable table;
-    for (int i = 0; i < 200; ++i) {
-        wheel(table.view, {400, 300}, 120, Qt::ShiftModifier);
+    void fit_showsTheWholeTable() {
+        GuiTable table;
+        wheel(table.view, {100, 100}, 1200);
+        table.view.fitTable();
+        const QRectF window{table.view.viewport()->rect()};
+        QVERIFY(window.contains(table.view.toViewport({0, 0})));
+        QVERIFY(window.contains(table.view.toViewport({60, 44})));
+        // Not smaller than need be: one direction nearly fills the window.
+        const QPointF size = table.view.toViewport({60, 44}) - table.view.toViewport({0, 0});
+        QVERIFY(size.x() > window.width() - 80 || size.y() > window.height() - 80);
     }
-    const QRectF shown = QRectF{table.view.toViewport({0, 0}), table.view.toViewport({60, 44})};
-    QVERIFY(shown.intersected(QRectF{table.view.viewport()->rect()}).width() >= 40);
-}
 
-void TestTableView::drop_placesTheBase() {
-    GuiTable table;
-    drop(table.view, kOval, {30, 10});
-    const scenarios::Scenario& scenario = table.document.scenario();
-    QCOMPARE(scenario.models.size(), std::size_t{4});
-    const scenarios::Model& model = scenario.models.back();
-    const QPointF place = app::toInches(model.position);
-    // The drag of the platform is in whole pixels.
-    QVERIFY(QLineF(place, QPointF(30, 10)).length() <= 1.5 / table.view.pixelsPerInch());
-    QVERIFY(model.base ==
-            *geometry::Footprint::oval(geometry::Length::fromMillimeters(60), geometry::Length::fromMillimeters(35.5)));
-    QCOMPARE(model.player.value, QStringLiteral("b"));
-    QCOMPARE(model.name, QStringLiteral("Rider"));
-    QCOMPARE(model.height, geometry::Length::fromInches(3));
-    QCOMPARE(table.document.undoStack()->count(), 1);
-    QVERIFY(table.state.isSelected(model.id));
-    QVERIFY(!table.view.ghost());
-    table.document.undoStack()->undo();
-    QCOMPARE(scenario.models.size(), std::size_t{3});
-    QVERIFY(table.state.selection().empty());
-}
-
-void TestTableView::drop_placesAUnit_inOneStep() {
-    GuiTable table;
-    const auto& scenario = table.document.scenario();
-    drop(table.view,
-         R"({ "base": { "shape": "round", "diameter_mm": 32 }, "player": "b", "count": 3, "formation": "line" })",
-         {30, 10});
-    QCOMPARE(scenario.models.size(), std::size_t{6});
-    // 32 mm and half an inch from middle to middle, about the pointer.
-    const double step = 32 / 25.4 + 0.5;
-    const double middle = scenario.models[4].position.x.inches();
-    QVERIFY(std::abs(scenario.models[3].position.x.inches() - (middle - step)) < 1e-6);
-    QVERIFY(std::abs(scenario.models[5].position.x.inches() - (middle + step)) < 1e-6);
-    QCOMPARE(scenario.models[3].position.y, scenario.models[5].position.y);
-    QVERIFY(!scenario.models[3].unit.isEmpty());
-    QCOMPARE(scenario.models[3].unit, scenario.models[5].unit);
-    QCOMPARE(table.document.undoStack()->count(), 1);
-    table.document.undoStack()->undo();
-    QCOMPARE(scenario.models.size(), std::size_t{3});
-}
-
-void TestTableView::drop_ofSomethingElse_placesNothing() {
-    GuiTable table;
-    for (const char* json :
-         {"", "{}", R"({ "base": { "shape": "round" } })", R"({ "base": { "shape": "round", "diameter_mm": -3 } })",
-          R"({ "base": { "shape": "star", "diameter_mm": 32 } })",
-          R"({ "base": { "shape": "hull", "outline_mm": [[0, 0], [1, 1]] } })"}) {
-        drop(table.view, json, {30, 10});
-        QCOMPARE(table.document.scenario().models.size(), std::size_t{3});
+    void fit_followsTheSizeOfTheWindow() {
+        GuiTable table;
+        table.view.resize(500, 400);
+        QVERIFY(QRectF{table.view.viewport()->rect()}.contains(table.view.toViewport({60, 44})));
+        wheel(table.view, {100, 100}, 120);
+        const double zoomed = table.view.pixelsPerInch();
+        table.view.resize(800, 600);
+        QCOMPARE(table.view.pixelsPerInch(), zoomed);
     }
-    QVERIFY(!table.document.isModified());
-}
 
-void TestTableView::leavingDrag_takesTheGhostAway() {
-    GuiTable table;
-    drop(table.view, kOval, {30, 10}, false);
-    QVERIFY(table.view.ghost());
-    QDragLeaveEvent leave;
-    QCoreApplication::sendEvent(table.view.viewport(), &leave);
-    QVERIFY(!table.view.ghost());
-    QVERIFY(!table.document.isModified());
-}
-
-void TestTableView::T23_hitTest_matchesThePixels() {
-    // Runs at several scale factors of the screen (see the list of tests): the pixels of the rim and the hit test must
-    // agree.
-    GuiTable table;
-    table.state.setHovered({});
-    const double dots = table.view.devicePixelRatioF();
-    const QImage picture = table.view.grab().toImage();
-    QCOMPARE(picture.width(), static_cast<int>(std::lround(900 * dots)));
-    const app::Theme& theme = table.scene.theme();
-    const QColor rim = theme.playerColor(table.document.scenario(), {QStringLiteral("a")});
-    const double radius = geometry::Length::fromMillimeters(16).inches();
-    const double inPixels = 1.0 / table.view.pixelsPerInch();
-    for (const QPointF way : {QPointF{1, 0}, QPointF{-1, 0}, QPointF{0, 1}, QPointF{0, -1}}) {
-        const QPointF inside = QPointF{10, 20} + way * (radius - 1.2 * inPixels);
-        const QPointF pixel = table.view.toViewport(inside) * dots;
-        const QColor seen = picture.pixelColor(static_cast<int>(pixel.x()), static_cast<int>(pixel.y()));
-        const int difference = std::abs(seen.red() - rim.red()) + std::abs(seen.green() - rim.green()) +
-                               std::abs(seen.blue() - rim.blue());
-        QVERIFY2(difference < 120, qPrintable(seen.name()));
-        QVERIFY(table.scene.modelAt(inside, 0.0) == ModelId{QStringLiteral("m1")});
-        QVERIFY(!table.scene.modelAt(QPointF{10, 20} + way * (radius + 1.5 * inPixels), 0.0));
-        QVERIFY(table.scene.modelAt(QPointF{10, 20} + way * (radius + 2.5 * inPixels), 3.0));
+    void shiftWheel_pansSideways() {
+        GuiTable table;
+        const QPointF before = table.view.toViewport({30, 22});
+        const double scale = table.view.pixelsPerInch();
+        wheel(table.view, {400, 300}, -120, Qt::ShiftModifier);
+        const QPointF moved = table.view.toViewport({30, 22}) - before;
+        QVERIFY(moved.x() < -20);
+        QCOMPARE(moved.y(), 0.0);
+        QCOMPARE(table.view.pixelsPerInch(), scale);
     }
-}
 
-void TestTableView::T13_modelInTheCorner_isHit() {
-    scenarios::Scenario scenario = test::smallTable();
-    scenario.models.push_back(test::roundModel(QStringLiteral("corner"), QStringLiteral("a"), 0, 0));
-    GuiTable table{scenario};
-    table.click({0, 0});
-    QVERIFY(table.state.isSelected(ModelId{QStringLiteral("corner")}));
-}
+    void middleDrag_pans() {
+        GuiTable table;
+        const QPointF before = table.view.toViewport({30, 22});
+        QTest::mousePress(table.view.viewport(), Qt::MiddleButton, {}, {300, 300});
+        QTest::mouseMove(table.view.viewport(), {340, 325});
+        QMouseEvent move{QEvent::MouseMove, QPointF{340, 325}, table.view.viewport()->mapToGlobal(QPointF{340, 325}),
+                         Qt::NoButton,      Qt::MiddleButton,  {}};
+        QCoreApplication::sendEvent(table.view.viewport(), &move);
+        QTest::mouseRelease(table.view.viewport(), Qt::MiddleButton, {}, {340, 325});
+        QCOMPARE(table.view.toViewport({30, 22}) - before, QPointF(40, 25));
+        QVERIFY(!table.document.isModified());
+    }
 
-void TestTableView::hit_prefersModelsThenTheSmallestPiece() {
-    scenarios::Scenario scenario = test::smallTable();
-    scenario.terrain.push_back(test::boxPiece(QStringLiteral("area"), 20, 10, 50, 40, 0));
-    GuiTable table{scenario};
-    QVERIFY(table.scene.hitTest({40, 20}) == AnyId{ModelId{QStringLiteral("m2")}});
-    QVERIFY(table.scene.hitTest({25, 20}) == AnyId{PieceId{QStringLiteral("box")}});
-    QVERIFY(table.scene.hitTest({30, 35}) == AnyId{PieceId{QStringLiteral("area")}});
-    QVERIFY(!table.scene.hitTest({5, 5}));
-}
+    void theTable_cannotBeLost() {
+        GuiTable table;
+        for (int i = 0; i < 200; ++i) {
+            wheel(table.view, {400, 300}, 120, Qt::ShiftModifier);
+        }
+        const QRectF shown = QRectF{table.view.toViewport({0, 0}), table.view.toViewport({60, 44})};
+        QVERIFY(shown.intersected(QRectF{table.view.viewport()->rect()}).width() >= 40);
+    }
 
-void TestTableView::aChange_touchesOnlyItsItem() {
-    GuiTable table;
-    (void)table.scene.takeTouchedCount();
-    table.document.edit(
-        QStringLiteral("Move"),
-        scenarios::withModelAt(table.document.scenario(), {QStringLiteral("m1")}, geometry::pointFromInches(12, 20)));
-    QCOMPARE(table.scene.takeTouchedCount(), 1);
-    const std::vector<AnyId> two{ModelId{QStringLiteral("m1")}, PieceId{QStringLiteral("box")}};
-    table.document.edit(QStringLiteral("Delete"), scenarios::withRemoved(table.document.scenario(), two));
-    QCOMPARE(table.scene.takeTouchedCount(), 2);
-    QVERIFY(!table.scene.modelAt({12, 20}));
-    table.document.undoStack()->undo();
-    QCOMPARE(table.scene.takeTouchedCount(), 2);
-}
+    void drop_placesTheBase() {
+        GuiTable table;
+        drop(table.view, kOval, {30, 10});
+        const scenarios::Scenario& scenario = table.document.scenario();
+        QCOMPARE(scenario.models.size(), std::size_t{4});
+        const scenarios::Model& model = scenario.models.back();
+        const QPointF place = app::toInches(model.position);
+        // The drag of the platform is in whole pixels.
+        QVERIFY(QLineF(place, QPointF(30, 10)).length() <= 1.5 / table.view.pixelsPerInch());
+        QVERIFY(model.base == *geometry::Footprint::oval(geometry::Length::fromMillimeters(60),
+                                                         geometry::Length::fromMillimeters(35.5)));
+        QCOMPARE(model.player.value, QStringLiteral("b"));
+        // From (30, 10) the other player's model at (10, 20) is nearer to down left than to left.
+        QCOMPARE(model.facing.degrees(), 135.0);
+        QCOMPARE(model.name, QStringLiteral("Rider"));
+        QCOMPARE(model.height, geometry::Length::fromInches(3));
+        QCOMPARE(table.document.undoStack()->count(), 1);
+        QVERIFY(table.state.isSelected(model.id));
+        QVERIFY(!table.view.ghost());
+        table.document.undoStack()->undo();
+        QCOMPARE(scenario.models.size(), std::size_t{3});
+        QVERIFY(table.state.selection().empty());
+    }
 
-void TestTableView::cursorMoved_isInInches() {
-    GuiTable table;
-    std::optional<QPointF> place;
-    connect(&table.view, &TableView::cursorMoved, this, [&](std::optional<QPointF> at) { place = at; });
-    table.hover({12.5, 30.25});
-    QVERIFY(place);
-    QVERIFY(QLineF(*place, QPointF(12.5, 30.25)).length() < 1e-6);
-    QEvent leave{QEvent::Leave};
-    QCoreApplication::sendEvent(table.view.viewport(), &leave);
-    QVERIFY(!place);
-}
+    void drop_placesAUnit_inOneStep() {
+        GuiTable table;
+        const auto& scenario = table.document.scenario();
+        drop(table.view,
+             R"({ "base": { "shape": "round", "diameter_mm": 32 }, "player": "b", "count": 3, "formation": "line" })",
+             {30, 20});
+        QCOMPARE(scenario.models.size(), std::size_t{6});
+        // The other player's model is on the left, at (10, 20): one rank that faces it, 32 mm and half an inch from
+        // middle to middle, about the pointer.
+        const double step = 32 / 25.4 + 0.5;
+        const double middle = scenario.models[4].position.y.inches();
+        QVERIFY(std::abs(scenario.models[3].position.y.inches() - (middle + step)) < 1e-6);
+        QVERIFY(std::abs(scenario.models[5].position.y.inches() - (middle - step)) < 1e-6);
+        QCOMPARE(scenario.models[3].position.x, scenario.models[5].position.x);
+        QCOMPARE(scenario.models[5].facing.degrees(), 180.0);
+        QVERIFY(!scenario.models[3].unit.isEmpty());
+        QCOMPARE(scenario.models[3].unit, scenario.models[5].unit);
+        QCOMPARE(table.document.undoStack()->count(), 1);
+        table.document.undoStack()->undo();
+        QCOMPARE(scenario.models.size(), std::size_t{3});
+    }
 
-void TestTableView::linesKeepTheirWidthAtAnyZoom() {
-    // The rim of a tall piece is three pixels wide at any zoom: count dark pixels across its left edge.
-    GuiTable table;
-    const auto darkPixels = [&] {
+    void drop_ofSomethingElse_placesNothing() {
+        GuiTable table;
+        for (const char* json :
+             {"", "{}", R"({ "base": { "shape": "round" } })", R"({ "base": { "shape": "round", "diameter_mm": -3 } })",
+              R"({ "base": { "shape": "star", "diameter_mm": 32 } })",
+              R"({ "base": { "shape": "hull", "outline_mm": [[0, 0], [1, 1]] } })"}) {
+            drop(table.view, json, {30, 10});
+            QCOMPARE(table.document.scenario().models.size(), std::size_t{3});
+        }
+        QVERIFY(!table.document.isModified());
+    }
+
+    void leavingDrag_takesTheGhostAway() {
+        GuiTable table;
+        drop(table.view, kOval, {30, 10}, false);
+        QVERIFY(table.view.ghost());
+        QDragLeaveEvent leave;
+        QCoreApplication::sendEvent(table.view.viewport(), &leave);
+        QVERIFY(!table.view.ghost());
+        QVERIFY(!table.document.isModified());
+    }
+
+    void T23_hitTest_matchesThePixels() {
+        // Runs at several scale factors of the screen (see the list of tests): the pixels of the rim and the hit test
+        // must agree.
+        GuiTable table;
+        table.state.setHovered({});
         const double dots = table.view.devicePixelRatioF();
         const QImage picture = table.view.grab().toImage();
-        const QPointF edge = table.view.toViewport({24, 20}) * dots;
-        const QColor line = table.scene.theme().terrain;
-        int count = 0;
-        for (int x = static_cast<int>(edge.x() - 12 * dots); x < edge.x() + 12 * dots; ++x) {
-            const QColor seen = picture.pixelColor(x, static_cast<int>(edge.y()));
-            count += std::abs(seen.lightness() - line.lightness()) < 25 ? 1 : 0;
+        QCOMPARE(picture.width(), static_cast<int>(std::lround(900 * dots)));
+        const app::Theme& theme = table.scene.theme();
+        const QColor rim = theme.playerColor(table.document.scenario(), {QStringLiteral("a")});
+        const double radius = geometry::Length::fromMillimeters(16).inches();
+        const double inPixels = 1.0 / table.view.pixelsPerInch();
+        for (const QPointF way : {QPointF{1, 0}, QPointF{-1, 0}, QPointF{0, 1}, QPointF{0, -1}}) {
+            const QPointF inside = QPointF{10, 20} + way * (radius - 1.2 * inPixels);
+            const QPointF pixel = table.view.toViewport(inside) * dots;
+            const QColor seen = picture.pixelColor(static_cast<int>(pixel.x()), static_cast<int>(pixel.y()));
+            const int difference = std::abs(seen.red() - rim.red()) + std::abs(seen.green() - rim.green()) +
+                                   std::abs(seen.blue() - rim.blue());
+            QVERIFY2(difference < 120, qPrintable(seen.name()));
+            QVERIFY(table.scene.modelAt(inside, 0.0) == ModelId{QStringLiteral("m1")});
+            QVERIFY(!table.scene.modelAt(QPointF{10, 20} + way * (radius + 1.5 * inPixels), 0.0));
+            QVERIFY(table.scene.modelAt(QPointF{10, 20} + way * (radius + 2.5 * inPixels), 3.0));
         }
-        return count / dots;
-    };
-    table.view.setPixelsPerInch(15, {450, 350});
-    const double far = darkPixels();
-    table.view.setPixelsPerInch(90, table.view.toViewport({24, 20}));
-    const double near = darkPixels();
-    QVERIFY2(far >= 2 && far <= 4, qPrintable(QString::number(far)));
-    QVERIFY2(near >= 2 && near <= 4, qPrintable(QString::number(near)));
-}
+    }
 
-void TestTableView::contextMenu_namesTheThing() {
-    GuiTable table;
-    std::optional<AnyId> named;
-    connect(&table.view, &TableView::contextMenuRequested, this,
-            [&](const std::optional<AnyId>& id, const QPoint&) { named = id; });
-    const QPoint at = table.view.toViewport({40, 30}).toPoint();
-    QContextMenuEvent event{QContextMenuEvent::Mouse, at, table.view.viewport()->mapToGlobal(at)};
-    QCoreApplication::sendEvent(table.view.viewport(), &event);
-    QVERIFY(named == AnyId{ModelId{QStringLiteral("m3")}});
-}
+    void T13_modelInTheCorner_isHit() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.models.push_back(test::roundModel(QStringLiteral("corner"), QStringLiteral("a"), 0, 0));
+        GuiTable table{scenario};
+        table.click({0, 0});
+        QVERIFY(table.state.isSelected(ModelId{QStringLiteral("corner")}));
+    }
+
+    void hit_prefersModelsThenTheSmallestPiece() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.terrain.push_back(test::boxPiece(QStringLiteral("area"), 20, 10, 50, 40, 0));
+        GuiTable table{scenario};
+        QVERIFY(table.scene.hitTest({40, 20}) == AnyId{ModelId{QStringLiteral("m2")}});
+        QVERIFY(table.scene.hitTest({25, 20}) == AnyId{PieceId{QStringLiteral("box")}});
+        QVERIFY(table.scene.hitTest({30, 35}) == AnyId{PieceId{QStringLiteral("area")}});
+        QVERIFY(!table.scene.hitTest({5, 5}));
+    }
+
+    void aChange_touchesOnlyItsItem() {
+        GuiTable table;
+        (void)table.scene.takeTouchedCount();
+        table.document.edit(QStringLiteral("Move"),
+                            scenarios::withModelAt(table.document.scenario(), {QStringLiteral("m1")},
+                                                   geometry::pointFromInches(12, 20)));
+        QCOMPARE(table.scene.takeTouchedCount(), 1);
+        const std::vector<AnyId> two{ModelId{QStringLiteral("m1")}, PieceId{QStringLiteral("box")}};
+        table.document.edit(QStringLiteral("Delete"), scenarios::withRemoved(table.document.scenario(), two));
+        QCOMPARE(table.scene.takeTouchedCount(), 2);
+        QVERIFY(!table.scene.modelAt({12, 20}));
+        table.document.undoStack()->undo();
+        QCOMPARE(table.scene.takeTouchedCount(), 2);
+    }
+
+    void cursorMoved_isInInches() {
+        GuiTable table;
+        std::optional<QPointF> place;
+        connect(&table.view, &TableView::cursorMoved, this, [&](std::optional<QPointF> at) { place = at; });
+        table.hover({12.5, 30.25});
+        QVERIFY(place);
+        QVERIFY(QLineF(*place, QPointF(12.5, 30.25)).length() < 1e-6);
+        QEvent leave{QEvent::Leave};
+        QCoreApplication::sendEvent(table.view.viewport(), &leave);
+        QVERIFY(!place);
+    }
+
+    void linesKeepTheirWidthAtAnyZoom() {
+        // The rim of a tall piece is three pixels wide at any zoom: count dark pixels across its left edge.
+        GuiTable table;
+        const auto darkPixels = [&] {
+            const double dots = table.view.devicePixelRatioF();
+            const QImage picture = table.view.grab().toImage();
+            const QPointF edge = table.view.toViewport({24, 20}) * dots;
+            const QColor line = table.scene.theme().terrain;
+            int count = 0;
+            for (int x = static_cast<int>(edge.x() - 12 * dots); x < edge.x() + 12 * dots; ++x) {
+                const QColor seen = picture.pixelColor(x, static_cast<int>(edge.y()));
+                count += std::abs(seen.lightness() - line.lightness()) < 25 ? 1 : 0;
+            }
+            return count / dots;
+        };
+        table.view.setPixelsPerInch(15, {450, 350});
+        const double far = darkPixels();
+        table.view.setPixelsPerInch(90, table.view.toViewport({24, 20}));
+        const double near = darkPixels();
+        QVERIFY2(far >= 2 && far <= 4, qPrintable(QString::number(far)));
+        QVERIFY2(near >= 2 && near <= 4, qPrintable(QString::number(near)));
+    }
+
+    void contextMenu_namesTheThing() {
+        GuiTable table;
+        std::optional<AnyId> named;
+        connect(&table.view, &TableView::contextMenuRequested, this,
+                [&](const std::optional<AnyId>& id, const QPoint&) { named = id; });
+        const QPoint at = table.view.toViewport({40, 30}).toPoint();
+        QContextMenuEvent event{QContextMenuEvent::Mouse, at, table.view.viewport()->mapToGlobal(at)};
+        QCoreApplication::sendEvent(table.view.viewport(), &event);
+        QVERIFY(named == AnyId{ModelId{QStringLiteral("m3")}});
+    }
+};
 
 int main(int argc, char** argv) {
     const QApplication application{argc, argv};
