@@ -90,238 +90,229 @@ class TestDepth : public QObject {
     Q_OBJECT
 
 private slots:
-    void depth_isTheLengthInside();
-    void overlaps_countOnce();
-    void exactlyTheDepth_isClear();
-    void theLeastDepth_isFoundBetweenTheSampledLines();
-    void aWitness_keepsTheDepthAndEndsInTheBases();
-    void blockers_countBesideTheDepth();
-    void wholeView_needsOnePlace();
-    void wholeView_agreesWithSampledPlaces();
-    void nearestCrossing_isMeasuredFromTheTarget();
-    void regionsWithinADepth_areThoseOfTheLines();
-    void insideOfWhatIsDeep_theRegionIsRound();
-};
-
-void TestDepth::depth_isTheLengthInside() {
-    const auto map = mapOf({boxAt(20, 0, 23, 40), boxAt(30, 0, 31, 40)});
-    const SightLine line{pointFromInches(10, 15), pointFromInches(40, 15)};
-    QCOMPARE(depthInside(line, map, upTo(2)), 4 * 25.4);
-    const SightLine ends{pointFromInches(21, 15), pointFromInches(30.5, 15)};
-    QCOMPARE(depthInside(ends, map, upTo(2)), 2.5 * 25.4);
-    const SightLine slanted{pointFromInches(10, 0), pointFromInches(40, 40)};
-    QVERIFY(std::abs(depthInside(slanted, map, std::array{0}) - 3 * 25.4 * 5 / 3) < 1e-6);
-    const SightLine along{pointFromInches(20, 0), pointFromInches(20, 40)};
-    QCOMPARE(depthInside(along, map, upTo(2)), 0.0);
-}
-
-void TestDepth::overlaps_countOnce() {
-    const auto map = mapOf({boxAt(20, 0, 23, 40), boxAt(22, 0, 25, 40)});
-    QCOMPARE(depthInside({pointFromInches(10, 15), pointFromInches(40, 15)}, map, upTo(2)), 5 * 25.4);
-}
-
-void TestDepth::exactlyTheDepth_isClear() {
-    const auto map = mapOf({boxAt(20, 0, 23, 40)});
-    for (const auto& [target, depth, clear] :
-         {std::tuple{15.0, 3.0, true}, std::tuple{15.0, 2.999999, false}, std::tuple{15.4, 3.0, true},
-          std::tuple{25.0, 3.0, false}, std::tuple{25.0, 3.2, true}}) {
-        const DepthGroup group{upTo(1), Length::fromInches(depth)};
-        const auto answer = findLineWithinDepth(roundAt(10, 15), roundAt(40, target), map, {}, std::array{group});
-        QCOMPARE(answer.visibility == Visibility::Clear, clear);
+    void depth_isTheLengthInside() {
+        const auto map = mapOf({boxAt(20, 0, 23, 40), boxAt(30, 0, 31, 40)});
+        const SightLine line{pointFromInches(10, 15), pointFromInches(40, 15)};
+        QCOMPARE(depthInside(line, map, upTo(2)), 4 * 25.4);
+        const SightLine ends{pointFromInches(21, 15), pointFromInches(30.5, 15)};
+        QCOMPARE(depthInside(ends, map, upTo(2)), 2.5 * 25.4);
+        const SightLine slanted{pointFromInches(10, 0), pointFromInches(40, 40)};
+        QVERIFY(std::abs(depthInside(slanted, map, std::array{0}) - 3 * 25.4 * 5 / 3) < 1e-6);
+        const SightLine along{pointFromInches(20, 0), pointFromInches(20, 40)};
+        QCOMPARE(depthInside(along, map, upTo(2)), 0.0);
     }
-}
 
-void TestDepth::theLeastDepth_isFoundBetweenTheSampledLines() {
-    constexpr std::uint64_t kSeed = 20261121;
-    Random random{kSeed};
-    int turned = 0;
-    for (int round = 0; round < 60; ++round) {
-        const double inches = random.between(1.0, 3.0);
-        const auto a = roundAt(5, 10, inches);
-        const auto b = roundAt(20, 10 + random.between(-3, 3), inches);
-        std::vector<Polygon> stars;
-        for (int i = 1 + random.below(3); i > 0; --i) {
-            stars.push_back(starAt(random, random.between(9.5, 15.5), random.between(8, 12)));
-        }
-        const auto map = mapOf(stars);
-        const auto all = upTo(static_cast<int>(stars.size()));
-        const double least = minSampled(a, b, inches, map, all);
-        const auto seesWithin = [&](double depth) {
-            const DepthGroup group{all, Length::fromInches(depth)};
-            return findLineWithinDepth(a, b, map, {}, std::array{group}).visibility == Visibility::Clear;
-        };
-        const QByteArray where =
-            QByteArray("seed ") + QByteArray::number(qulonglong{kSeed}) + ", round " + QByteArray::number(round);
-        QVERIFY2(seesWithin(least + 1e-6), where.constData());
-        // Samples stand close, so hardly any line is much shallower than the best of them.
-        QVERIFY2(least < 0.5 || !seesWithin(least * 0.6), where.constData());
-        turned += least >= 0.5 ? 1 : 0;
+    void overlaps_countOnce() {
+        const auto map = mapOf({boxAt(20, 0, 23, 40), boxAt(22, 0, 25, 40)});
+        QCOMPARE(depthInside({pointFromInches(10, 15), pointFromInches(40, 15)}, map, upTo(2)), 5 * 25.4);
     }
-    QVERIFY(turned > 15);
-}
 
-void TestDepth::aWitness_keepsTheDepthAndEndsInTheBases() {
-    Random random{77};
-    int clear = 0;
-    for (int round = 0; round < 80; ++round) {
-        const auto a = roundAt(5, 10);
-        const auto b = roundAt(20, random.between(6, 14), 2);
-        const auto map = mapOf({starAt(random, 12, 10), starAt(random, 14, 9), boxAt(11, 10, 11.2, 10.4)});
-        const DepthGroup group{{0, 1}, Length::fromInches(random.between(0.5, 3))};
-        const std::array active{2};
-        const auto answer = findLineWithinDepth(a, b, map, active, std::array{group});
-        if (answer.visibility == Visibility::Clear) {
-            ++clear;
-            QVERIFY(contains(a, answer.line.from));
-            QVERIFY(contains(b, answer.line.to));
-            QVERIFY(isWithinDepth(answer.line, map, std::array{group}));
-            QVERIFY(!firstHit(answer.line, map, active));
+    void exactlyTheDepth_isClear() {
+        const auto map = mapOf({boxAt(20, 0, 23, 40)});
+        for (const auto& [target, depth, clear] :
+             {std::tuple{15.0, 3.0, true}, std::tuple{15.0, 2.999999, false}, std::tuple{15.4, 3.0, true},
+              std::tuple{25.0, 3.0, false}, std::tuple{25.0, 3.2, true}}) {
+            const DepthGroup group{upTo(1), Length::fromInches(depth)};
+            const auto answer = findLineWithinDepth(roundAt(10, 15), roundAt(40, target), map, {}, std::array{group});
+            QCOMPARE(answer.visibility == Visibility::Clear, clear);
         }
     }
-    QVERIFY(clear > 20);
-}
 
-void TestDepth::blockers_countBesideTheDepth() {
-    // Past the wall only above y = 15; there the wood is too deep.
-    const auto map = mapOf({boxAt(20, 0, 24, 14.9), boxAt(20, 14.9, 21, 40), boxAt(15, 14.9, 15.5, 40)});
-    const DepthGroup group{{0, 1}, Length::fromInches(2)};
-    const auto open = findLineWithinDepth(roundAt(10, 15), roundAt(40, 15), map, {}, std::array{group});
-    QVERIFY(open.visibility == Visibility::Clear);
-    const std::array wall{2};
-    const auto closed = findLineWithinDepth(roundAt(10, 15), roundAt(40, 15), map, wall, std::array{group});
-    QVERIFY(closed.visibility != Visibility::Clear || depthInside(closed.line, map, group.blockers) <= 2 * 25.4 + 1e-5);
-    const DepthGroup none{{0}, Length::fromInches(2)};
-    const auto both = mapOf({boxAt(20, 0, 24, 40), boxAt(15, 0, 15.5, 40)});
-    QVERIFY(findLineWithinDepth(roundAt(10, 15), roundAt(40, 15), both, std::array{1}, std::array{none}).visibility ==
+    void theLeastDepth_isFoundBetweenTheSampledLines() {
+        constexpr std::uint64_t kSeed = 20261121;
+        Random random{kSeed};
+        int turned = 0;
+        for (int round = 0; round < 60; ++round) {
+            const double inches = random.between(1.0, 3.0);
+            const auto a = roundAt(5, 10, inches);
+            const auto b = roundAt(20, 10 + random.between(-3, 3), inches);
+            std::vector<Polygon> stars;
+            for (int i = 1 + random.below(3); i > 0; --i) {
+                stars.push_back(starAt(random, random.between(9.5, 15.5), random.between(8, 12)));
+            }
+            const auto map = mapOf(stars);
+            const auto all = upTo(static_cast<int>(stars.size()));
+            const double least = minSampled(a, b, inches, map, all);
+            const auto seesWithin = [&](double depth) {
+                const DepthGroup group{all, Length::fromInches(depth)};
+                return findLineWithinDepth(a, b, map, {}, std::array{group}).visibility == Visibility::Clear;
+            };
+            const QByteArray where =
+                QByteArray("seed ") + QByteArray::number(qulonglong{kSeed}) + ", round " + QByteArray::number(round);
+            QVERIFY2(seesWithin(least + 1e-6), where.constData());
+            // Samples stand close, so hardly any line is much shallower than the best of them.
+            QVERIFY2(least < 0.5 || !seesWithin(least * 0.6), where.constData());
+            turned += least >= 0.5 ? 1 : 0;
+        }
+        QVERIFY(turned > 15);
+    }
+
+    void aWitness_keepsTheDepthAndEndsInTheBases() {
+        Random random{77};
+        int clear = 0;
+        for (int round = 0; round < 80; ++round) {
+            const auto a = roundAt(5, 10);
+            const auto b = roundAt(20, random.between(6, 14), 2);
+            const auto map = mapOf({starAt(random, 12, 10), starAt(random, 14, 9), boxAt(11, 10, 11.2, 10.4)});
+            const DepthGroup group{{0, 1}, Length::fromInches(random.between(0.5, 3))};
+            const std::array active{2};
+            const auto answer = findLineWithinDepth(a, b, map, active, std::array{group});
+            if (answer.visibility == Visibility::Clear) {
+                ++clear;
+                QVERIFY(contains(a, answer.line.from));
+                QVERIFY(contains(b, answer.line.to));
+                QVERIFY(isWithinDepth(answer.line, map, std::array{group}));
+                QVERIFY(!firstHit(answer.line, map, active));
+            }
+        }
+        QVERIFY(clear > 20);
+    }
+
+    void blockers_countBesideTheDepth() {
+        // Past the wall only above y = 15; there the wood is too deep.
+        const auto map = mapOf({boxAt(20, 0, 24, 14.9), boxAt(20, 14.9, 21, 40), boxAt(15, 14.9, 15.5, 40)});
+        const DepthGroup group{{0, 1}, Length::fromInches(2)};
+        const auto open = findLineWithinDepth(roundAt(10, 15), roundAt(40, 15), map, {}, std::array{group});
+        QVERIFY(open.visibility == Visibility::Clear);
+        const std::array wall{2};
+        const auto closed = findLineWithinDepth(roundAt(10, 15), roundAt(40, 15), map, wall, std::array{group});
+        QVERIFY(closed.visibility != Visibility::Clear ||
+                depthInside(closed.line, map, group.blockers) <= 2 * 25.4 + 1e-5);
+        const DepthGroup none{{0}, Length::fromInches(2)};
+        const auto both = mapOf({boxAt(20, 0, 24, 40), boxAt(15, 0, 15.5, 40)});
+        QVERIFY(
+            findLineWithinDepth(roundAt(10, 15), roundAt(40, 15), both, std::array{1}, std::array{none}).visibility ==
             Visibility::Blocked);
-}
+    }
 
-void TestDepth::wholeView_needsOnePlace() {
-    const auto a = roundAt(10, 15, 4);
-    const auto b = roundAt(30, 15);
-    const auto place = wholeView(a, b, {boxAt(12.5, 14.8, 12.6, 15.2)});
-    QVERIFY(place && contains(a, *place));
-    QVERIFY(!wholeView(a, b, {boxAt(29.3, 14.8, 29.4, 15.2)}));
-    // Only through the gap between the two: a crossing of two bounding lines.
-    QVERIFY(wholeView(roundAt(10, 15, 1.2), b, {boxAt(20, 10, 20.1, 14.49), boxAt(20, 15.51, 20.1, 20)}));
-    QVERIFY(!wholeView(roundAt(10, 15, 1.2), b, {boxAt(20, 10, 20.1, 14.8), boxAt(20, 15.2, 20.1, 20)}));
-    // What reaches into the target hides some of it from anywhere.
-    QVERIFY(!wholeView(a, b, {boxAt(29.4, 14.9, 29.8, 15.1)}));
-}
+    void wholeView_needsOnePlace() {
+        const auto a = roundAt(10, 15, 4);
+        const auto b = roundAt(30, 15);
+        const auto place = wholeView(a, b, {boxAt(12.5, 14.8, 12.6, 15.2)});
+        QVERIFY(place && contains(a, *place));
+        QVERIFY(!wholeView(a, b, {boxAt(29.3, 14.8, 29.4, 15.2)}));
+        // Only through the gap between the two: a crossing of two bounding lines.
+        QVERIFY(wholeView(roundAt(10, 15, 1.2), b, {boxAt(20, 10, 20.1, 14.49), boxAt(20, 15.51, 20.1, 20)}));
+        QVERIFY(!wholeView(roundAt(10, 15, 1.2), b, {boxAt(20, 10, 20.1, 14.8), boxAt(20, 15.2, 20.1, 20)}));
+        // What reaches into the target hides some of it from anywhere.
+        QVERIFY(!wholeView(a, b, {boxAt(29.4, 14.9, 29.8, 15.1)}));
+    }
 
-void TestDepth::wholeView_agreesWithSampledPlaces() {
-    constexpr std::uint64_t kSeed = 20261122;
-    Random random{kSeed};
-    int found = 0;
-    int none = 0;
-    for (int round = 0; round < 150; ++round) {
-        const double size = random.between(0.6, 2.5);
-        const double targetSize = random.between(0.4, 1.6);
-        const double y = random.between(8, 12);
-        const auto a = roundAt(3, 10, size);
-        const auto b = roundAt(22, y, targetSize);
-        std::vector<Polygon> stars;
-        for (int i = 1 + random.below(3); i > 0; --i) {
-            stars.push_back(starAt(random, random.between(7.5, 17.5), random.between(7, 13)));
-        }
-        const auto map = mapOf(stars);
-        const auto all = upTo(static_cast<int>(stars.size()));
-        // Sampled: some line from the place to the target, or to one a little larger or smaller, runs inside a star.
-        const auto hidesFrom = [&](Point place, double inches) {
-            for (int i = 0; i < 360; ++i) {
-                const SightLine line{place, pointOf(b, inches, i * 0.0174532925, 1.0)};
-                if (depthInside(line, map, all) > 1e-3) {
-                    return true;
+    void wholeView_agreesWithSampledPlaces() {
+        constexpr std::uint64_t kSeed = 20261122;
+        Random random{kSeed};
+        int found = 0;
+        int none = 0;
+        for (int round = 0; round < 150; ++round) {
+            const double size = random.between(0.6, 2.5);
+            const double targetSize = random.between(0.4, 1.6);
+            const double y = random.between(8, 12);
+            const auto a = roundAt(3, 10, size);
+            const auto b = roundAt(22, y, targetSize);
+            std::vector<Polygon> stars;
+            for (int i = 1 + random.below(3); i > 0; --i) {
+                stars.push_back(starAt(random, random.between(7.5, 17.5), random.between(7, 13)));
+            }
+            const auto map = mapOf(stars);
+            const auto all = upTo(static_cast<int>(stars.size()));
+            // Sampled: some line from the place to the target, or to one a little larger or smaller, runs inside a
+            // star.
+            const auto hidesFrom = [&](Point place, double inches) {
+                for (int i = 0; i < 360; ++i) {
+                    const SightLine line{place, pointOf(b, inches, i * 0.0174532925, 1.0)};
+                    if (depthInside(line, map, all) > 1e-3) {
+                        return true;
+                    }
+                }
+                return false;
+            };
+            const QByteArray where =
+                QByteArray("seed ") + QByteArray::number(qulonglong{kSeed}) + ", round " + QByteArray::number(round);
+            if (const auto place = wholeView(a, b, stars)) {
+                ++found;
+                QVERIFY2(contains(a, *place), where.constData());
+                QVERIFY2(!hidesFrom(*place, targetSize - 0.002), where.constData());
+                continue;
+            }
+            ++none;
+            for (int i = 0; i < 24; ++i) {
+                for (const double out : {0.0, 0.35, 0.7, 0.999}) {
+                    QVERIFY2(hidesFrom(pointOf(a, size, i * 0.261799388, out), targetSize + 0.002), where.constData());
                 }
             }
-            return false;
-        };
-        const QByteArray where =
-            QByteArray("seed ") + QByteArray::number(qulonglong{kSeed}) + ", round " + QByteArray::number(round);
-        if (const auto place = wholeView(a, b, stars)) {
-            ++found;
-            QVERIFY2(contains(a, *place), where.constData());
-            QVERIFY2(!hidesFrom(*place, targetSize - 0.002), where.constData());
-            continue;
         }
-        ++none;
-        for (int i = 0; i < 24; ++i) {
-            for (const double out : {0.0, 0.35, 0.7, 0.999}) {
-                QVERIFY2(hidesFrom(pointOf(a, size, i * 0.261799388, out), targetSize + 0.002), where.constData());
+        qInfo("seed %llu: %d whole views, %d none", static_cast<unsigned long long>(kSeed), found, none);
+        QVERIFY(found > 20 && none > 20);
+    }
+
+    void nearestCrossing_isMeasuredFromTheTarget() {
+        const auto a = roundAt(10, 15);
+        const auto b = roundAt(30, 15);
+        const LinesBetween lines{a, b};
+        QCOMPARE(lines.nearestCrossing(cut(boxAt(25, 10, 26.5, 20)))->inches(), 3.0);
+        QVERIFY(!lines.nearestCrossing(cut(boxAt(25, 15.5, 26.5, 20))));
+        QVERIFY(!lines.cross(cut(boxAt(25, 15.5, 26.5, 20))));
+        QVERIFY(lines.cross(cut(boxAt(25, 15.4, 26.5, 20))));
+        const CutOutline wall{*Wall::fromVertices(std::array{pointFromInches(25, 10), pointFromInches(25, 20)})};
+        QVERIFY(lines.cross(wall));
+        QVERIFY(std::abs(lines.nearestCrossing(wall)->inches() - 4.5) < 1e-6);
+        const CutOutline aside{*Wall::fromVertices(std::array{pointFromInches(25, 15.6), pointFromInches(25, 20)})};
+        QVERIFY(!lines.cross(aside) && !lines.nearestCrossing(aside));
+    }
+
+    /// Spots of the table against the depth of the one line to each.
+    void regionsWithinADepth_areThoseOfTheLines() {
+        int asked = 0;
+        int within = 0;
+        int open = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            Random random{seed};
+            std::vector<Polygon> woods;
+            std::vector<Ring> rings;
+            for (int i = 0; i < 8; ++i) {
+                woods.push_back(starAt(random, random.between(2, 18), random.between(2, 18)));
+                rings.push_back(woods.back().outline());
+            }
+            const TerrainMap map = mapOf(woods);
+            const Point viewer = pointFromInches(random.between(0, 20), random.between(0, 20));
+            const Length most = Length::fromInches(random.between(0.2, 3));
+            const RegionBounds region = regionWithinDepth(viewer, unite(rings), most, {{}, pointFromInches(20, 20)});
+            QVERIFY2(subtract(region.inner, ringsOf(region.outer)).areaSquareInches() < 1e-6,
+                     qPrintable(QStringLiteral("seed %1").arg(seed)));
+            for (int i = 0; i < 400; ++i) {
+                const Point samplePoint = pointFromInches(random.between(0, 20), random.between(0, 20));
+                const double depth = depthInside({viewer, samplePoint}, map, upTo(8)) / 25.4;
+                const bool isSure = region.inner.contains(samplePoint);
+                ++asked;
+                within += isSure;
+                if (!isSure && region.outer.contains(samplePoint)) {
+                    ++open;
+                } else {
+                    QVERIFY2((depth <= most.inches()) == isSure,
+                             qPrintable(QStringLiteral("seed %1: %2 in of %3 to (%4, %5)")
+                                            .arg(seed)
+                                            .arg(depth)
+                                            .arg(most.inches())
+                                            .arg(samplePoint.x.inches())
+                                            .arg(samplePoint.y.inches())));
+                }
             }
         }
+        qInfo("%d spots, %d within, %d between the bounds", asked, within, open);
+        QVERIFY(open * 50 < asked && within * 4 > asked && within * 20 < asked * 19);
     }
-    qInfo("seed %llu: %d whole views, %d none", static_cast<unsigned long long>(kSeed), found, none);
-    QVERIFY(found > 20 && none > 20);
-}
 
-void TestDepth::nearestCrossing_isMeasuredFromTheTarget() {
-    const auto a = roundAt(10, 15);
-    const auto b = roundAt(30, 15);
-    const LinesBetween lines{a, b};
-    QCOMPARE(lines.nearestCrossing(cut(boxAt(25, 10, 26.5, 20)))->inches(), 3.0);
-    QVERIFY(!lines.nearestCrossing(cut(boxAt(25, 15.5, 26.5, 20))));
-    QVERIFY(!lines.cross(cut(boxAt(25, 15.5, 26.5, 20))));
-    QVERIFY(lines.cross(cut(boxAt(25, 15.4, 26.5, 20))));
-    const CutOutline wall{*Wall::fromVertices(std::array{pointFromInches(25, 10), pointFromInches(25, 20)})};
-    QVERIFY(lines.cross(wall));
-    QVERIFY(std::abs(lines.nearestCrossing(wall)->inches() - 4.5) < 1e-6);
-    const CutOutline aside{*Wall::fromVertices(std::array{pointFromInches(25, 15.6), pointFromInches(25, 20)})};
-    QVERIFY(!lines.cross(aside) && !lines.nearestCrossing(aside));
-}
-
-/// Spots of the table against the depth of the one line to each.
-void TestDepth::regionsWithinADepth_areThoseOfTheLines() {
-    int asked = 0;
-    int within = 0;
-    int open = 0;
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        Random random{seed};
-        std::vector<Polygon> woods;
-        std::vector<Ring> rings;
-        for (int i = 0; i < 8; ++i) {
-            woods.push_back(starAt(random, random.between(2, 18), random.between(2, 18)));
-            rings.push_back(woods.back().outline());
-        }
-        const TerrainMap map = mapOf(woods);
-        const Point viewer = pointFromInches(random.between(0, 20), random.between(0, 20));
-        const Length most = Length::fromInches(random.between(0.2, 3));
-        const RegionBounds region = regionWithinDepth(viewer, unite(rings), most, {{}, pointFromInches(20, 20)});
-        QVERIFY2(subtract(region.inner, ringsOf(region.outer)).areaSquareInches() < 1e-6,
-                 qPrintable(QStringLiteral("seed %1").arg(seed)));
-        for (int i = 0; i < 400; ++i) {
-            const Point samplePoint = pointFromInches(random.between(0, 20), random.between(0, 20));
-            const double depth = depthInside({viewer, samplePoint}, map, upTo(8)) / 25.4;
-            const bool isSure = region.inner.contains(samplePoint);
-            ++asked;
-            within += isSure;
-            if (!isSure && region.outer.contains(samplePoint)) {
-                ++open;
-            } else {
-                QVERIFY2((depth <= most.inches()) == isSure,
-                         qPrintable(QStringLiteral("seed %1: %2 in of %3 to (%4, %5)")
-                                        .arg(seed)
-                                        .arg(depth)
-                                        .arg(most.inches())
-                                        .arg(samplePoint.x.inches())
-                                        .arg(samplePoint.y.inches())));
-            }
-        }
+    /// In a wood one sees so far all round.
+    void insideOfWhatIsDeep_theRegionIsRound() {
+        const PolygonSet all = unite(std::array{
+            Ring{pointFromInches(0, 0), pointFromInches(20, 0), pointFromInches(20, 20), pointFromInches(0, 20)}});
+        const RegionBounds region =
+            regionWithinDepth(pointFromInches(10, 10), all, Length::fromInches(3), {{}, pointFromInches(20, 20)});
+        const double disc = 3.14159265358979 * 9;
+        QVERIFY(region.inner.areaSquareInches() < disc && region.outer.areaSquareInches() > disc &&
+                region.openSquareInches() < 0.3);
     }
-    qInfo("%d spots, %d within, %d between the bounds", asked, within, open);
-    QVERIFY(open * 50 < asked && within * 4 > asked && within * 20 < asked * 19);
-}
-
-/// In a wood one sees so far all round.
-void TestDepth::insideOfWhatIsDeep_theRegionIsRound() {
-    const PolygonSet all = unite(std::array{
-        Ring{pointFromInches(0, 0), pointFromInches(20, 0), pointFromInches(20, 20), pointFromInches(0, 20)}});
-    const RegionBounds region =
-        regionWithinDepth(pointFromInches(10, 10), all, Length::fromInches(3), {{}, pointFromInches(20, 20)});
-    const double disc = 3.14159265358979 * 9;
-    QVERIFY(region.inner.areaSquareInches() < disc && region.outer.areaSquareInches() > disc &&
-            region.openSquareInches() < 0.3);
-}
+};
 
 QTEST_APPLESS_MAIN(TestDepth)
 #include "tst_depth.moc"

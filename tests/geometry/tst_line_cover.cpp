@@ -140,78 +140,69 @@ class TestLineCover : public QObject {
     Q_OBJECT
 
 private slots:
-    void subdivision_saysWhatTheJudgeSays_onRandomBoards();
-    void subdivision_saysWhatTheJudgeSays_onDegenerateBoards_data();
-    void subdivision_saysWhatTheJudgeSays_onDegenerateBoards();
-    void proofs_passAnIndependentCheck_andTamperedOnesDoNot();
-    void proofs_ofDegenerateBoards_passAnIndependentCheck_data();
-    void proofs_ofDegenerateBoards_passAnIndependentCheck();
+    void subdivision_saysWhatTheJudgeSays_onRandomBoards() {
+        Comparison comparison;
+        const int boards = boardCount(12);
+        for (int seed = 1; seed <= boards; ++seed) {
+            comparison.add(randomBoard(static_cast<std::uint64_t>(seed)));
+            comparison.add(tournamentBoard(static_cast<std::uint64_t>(seed)));
+        }
+        qInfo("%d pairs: %d clear, %d blocked, %d touching; seeds 1 to %d", comparison.pairs, comparison.clear,
+              comparison.blocked, comparison.touching, boards);
+        QVERIFY(comparison.clear > boards && comparison.blocked > boards);
+        QCOMPARE(comparison.differing, 0);
+    }
+
+    void subdivision_saysWhatTheJudgeSays_onDegenerateBoards_data() {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; kind < kDegenerateKinds; ++kind) {
+            QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
+        }
+    }
+    void subdivision_saysWhatTheJudgeSays_onDegenerateBoards() {
+        QFETCH(int, kind);
+        Comparison comparison;
+        const int boards = boardCount(40);
+        for (int seed = 1; seed <= boards; ++seed) {
+            comparison.add(degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed)));
+        }
+        qInfo("%d pairs: %d clear, %d blocked, %d touching; seeds 1 to %d", comparison.pairs, comparison.clear,
+              comparison.blocked, comparison.touching, boards);
+        QVERIFY(comparison.pairs >= boards);
+        QCOMPARE(comparison.differing, 0);
+    }
+
+    void proofs_passAnIndependentCheck_andTamperedOnesDoNot() {
+        Inspection inspection;
+        const int boards = boardCount(8);
+        for (int seed = 501; seed <= 500 + boards; ++seed) {
+            inspection.add(randomBoard(static_cast<std::uint64_t>(seed)));
+            inspection.add(tournamentBoard(static_cast<std::uint64_t>(seed)));
+        }
+        qInfo("%d proofs, %d tampered ones, %d of %d with one range for all accepted; seeds 501 to %d",
+              inspection.proofs, inspection.tampered, inspection.mergedAccepted, inspection.merged, 500 + boards);
+        QVERIFY(inspection.proofs >= boards * 60);
+        QCOMPARE(inspection.refused, 0);
+        QCOMPARE(inspection.fooled, 0);
+        // One chain may hold for all directions although the search did not try it; mostly it does not.
+        QVERIFY(inspection.mergedAccepted * 20 <= inspection.merged);
+    }
+
+    void proofs_ofDegenerateBoards_passAnIndependentCheck_data() {
+        subdivision_saysWhatTheJudgeSays_onDegenerateBoards_data();
+    }
+    void proofs_ofDegenerateBoards_passAnIndependentCheck() {
+        QFETCH(int, kind);
+        Inspection inspection;
+        const int boards = boardCount(20);
+        for (int seed = 501; seed <= 500 + boards; ++seed) {
+            inspection.add(degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed)));
+        }
+        qInfo("%d proofs, %d tampered ones; seeds 501 to %d", inspection.proofs, inspection.tampered, 500 + boards);
+        QCOMPARE(inspection.refused, 0);
+        QCOMPARE(inspection.fooled, 0);
+    }
 };
-
-void TestLineCover::subdivision_saysWhatTheJudgeSays_onRandomBoards() {
-    Comparison comparison;
-    const int boards = boardCount(12);
-    for (int seed = 1; seed <= boards; ++seed) {
-        comparison.add(randomBoard(static_cast<std::uint64_t>(seed)));
-        comparison.add(tournamentBoard(static_cast<std::uint64_t>(seed)));
-    }
-    qInfo("%d pairs: %d clear, %d blocked, %d touching; seeds 1 to %d", comparison.pairs, comparison.clear,
-          comparison.blocked, comparison.touching, boards);
-    QVERIFY(comparison.clear > boards && comparison.blocked > boards);
-    QCOMPARE(comparison.differing, 0);
-}
-
-void TestLineCover::subdivision_saysWhatTheJudgeSays_onDegenerateBoards_data() {
-    QTest::addColumn<int>("kind");
-    for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-        QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
-    }
-}
-
-void TestLineCover::subdivision_saysWhatTheJudgeSays_onDegenerateBoards() {
-    QFETCH(int, kind);
-    Comparison comparison;
-    const int boards = boardCount(40);
-    for (int seed = 1; seed <= boards; ++seed) {
-        comparison.add(degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed)));
-    }
-    qInfo("%d pairs: %d clear, %d blocked, %d touching; seeds 1 to %d", comparison.pairs, comparison.clear,
-          comparison.blocked, comparison.touching, boards);
-    QVERIFY(comparison.pairs >= boards);
-    QCOMPARE(comparison.differing, 0);
-}
-
-void TestLineCover::proofs_passAnIndependentCheck_andTamperedOnesDoNot() {
-    Inspection inspection;
-    const int boards = boardCount(8);
-    for (int seed = 501; seed <= 500 + boards; ++seed) {
-        inspection.add(randomBoard(static_cast<std::uint64_t>(seed)));
-        inspection.add(tournamentBoard(static_cast<std::uint64_t>(seed)));
-    }
-    qInfo("%d proofs, %d tampered ones, %d of %d with one range for all accepted; seeds 501 to %d", inspection.proofs,
-          inspection.tampered, inspection.mergedAccepted, inspection.merged, 500 + boards);
-    QVERIFY(inspection.proofs >= boards * 60);
-    QCOMPARE(inspection.refused, 0);
-    QCOMPARE(inspection.fooled, 0);
-    // One chain may hold for all directions although the search did not try it; mostly it does not.
-    QVERIFY(inspection.mergedAccepted * 20 <= inspection.merged);
-}
-
-void TestLineCover::proofs_ofDegenerateBoards_passAnIndependentCheck_data() {
-    subdivision_saysWhatTheJudgeSays_onDegenerateBoards_data();
-}
-
-void TestLineCover::proofs_ofDegenerateBoards_passAnIndependentCheck() {
-    QFETCH(int, kind);
-    Inspection inspection;
-    const int boards = boardCount(20);
-    for (int seed = 501; seed <= 500 + boards; ++seed) {
-        inspection.add(degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed)));
-    }
-    qInfo("%d proofs, %d tampered ones; seeds 501 to %d", inspection.proofs, inspection.tampered, 500 + boards);
-    QCOMPARE(inspection.refused, 0);
-    QCOMPARE(inspection.fooled, 0);
-}
 
 QTEST_APPLESS_MAIN(TestLineCover)
 

@@ -7,7 +7,6 @@
 #include <QTest>
 
 #include <array>
-#include <cmath>
 
 using namespace sightline::geometry;
 using sightline::testsupport::Random;

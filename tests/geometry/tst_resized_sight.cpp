@@ -81,64 +81,59 @@ class TestResizedLook : public QObject {
     Q_OBJECT
 
 private slots:
-    void settled_isWhatTheCarefulSearchSays_data();
-    void settled_isWhatTheCarefulSearchSays();
-    void whereAPieceHoldsAnEnd_settledIsRightToo();
-    void anOvalUnderAPiece_isShrunkInAllDirections();
+    void settled_isWhatTheCarefulSearchSays_data() {
+        QTest::addColumn<int>("kind");
+        QTest::newRow("random boards") << -1;
+        for (int kind = 0; kind < kDegenerateKinds; ++kind) {
+            QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
+        }
+    }
+    void settled_isWhatTheCarefulSearchSays() {
+        QFETCH(int, kind);
+        constexpr std::uint64_t kFirstSeed = 7500;
+        const int boards = kind < 0 ? 8 : 2;
+        Tally tally;
+        for (int i = 0; i < boards; ++i) {
+            const std::uint64_t seed = kFirstSeed + static_cast<std::uint64_t>(i);
+            compare(kind < 0 ? randomBoard(seed) : degenerateBoard(static_cast<Degenerate>(kind), seed),
+                    Holding::Nothing, tally);
+        }
+        qInfo("from seed %llu: %d asked, %d settled, %d of them see", static_cast<unsigned long long>(kFirstSeed),
+              tally.asked, tally.settled, tally.sees);
+        QVERIFY(tally.asked > 0);
+        QCOMPARE(tally.wrong, 0);
+        QVERIFY(100 * tally.settled >= (kind < 0 ? 95 : 40) * tally.asked);
+    }
+
+    void whereAPieceHoldsAnEnd_settledIsRightToo() {
+        Tally tally;
+        for (std::uint64_t seed = 7600; seed < 7606; ++seed) {
+            compare(randomBoard(seed), Holding::Pieces, tally);
+        }
+        qInfo("seeds 7600 to 7605: %d asked, %d settled, %d of them see", tally.asked, tally.settled, tally.sees);
+        QVERIFY(tally.asked > 100);
+        QCOMPARE(tally.wrong, 0);
+        QVERIFY(2 * tally.settled >= tally.asked);
+    }
+
+    void anOvalUnderAPiece_isShrunkInAllDirections() {
+        // A leaning box hides the middle and one side of the oval; past it the two see each other along a beam of 37
+        // mm.
+        const auto piece =
+            Polygon::fromVertices(std::vector{pointFromInches(11.644, 24.858), pointFromInches(8.498, 23.106),
+                                              pointFromInches(10.154, 20.135), pointFromInches(13.299, 21.886)});
+        const TerrainMap map{{{*piece, {}, {}}}};
+        const std::vector<int> active{0};
+        const PlacedFootprint oval{*Footprint::oval(Length::fromMillimeters(75), Length::fromMillimeters(42)),
+                                   pointFromInches(11.374, 20.976), Angle::fromDegrees(46.5)};
+        const PlacedFootprint round{*Footprint::round(Length::fromMillimeters(40)), pointFromInches(7.695, 14.52), {}};
+        QVERIFY(*findLineOfSight(oval, round, map, active).clearanceMillimeters > 30);
+        const Length shrunk = Length::fromMillimeters(-1);
+        QVERIFY(seesWhenResized(oval, round, map, active, shrunk));
+        QVERIFY(seesWhenResizedCarefully(oval, round, map, active, shrunk, {}));
+        QVERIFY(seesWhenResizedCarefully(round, oval, map, active, shrunk, {}));
+    }
 };
-
-void TestResizedLook::settled_isWhatTheCarefulSearchSays_data() {
-    QTest::addColumn<int>("kind");
-    QTest::newRow("random boards") << -1;
-    for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-        QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
-    }
-}
-
-void TestResizedLook::settled_isWhatTheCarefulSearchSays() {
-    QFETCH(int, kind);
-    constexpr std::uint64_t kFirstSeed = 7500;
-    const int boards = kind < 0 ? 8 : 2;
-    Tally tally;
-    for (int i = 0; i < boards; ++i) {
-        const std::uint64_t seed = kFirstSeed + static_cast<std::uint64_t>(i);
-        compare(kind < 0 ? randomBoard(seed) : degenerateBoard(static_cast<Degenerate>(kind), seed), Holding::Nothing,
-                tally);
-    }
-    qInfo("from seed %llu: %d asked, %d settled, %d of them see", static_cast<unsigned long long>(kFirstSeed),
-          tally.asked, tally.settled, tally.sees);
-    QVERIFY(tally.asked > 0);
-    QCOMPARE(tally.wrong, 0);
-    QVERIFY(100 * tally.settled >= (kind < 0 ? 95 : 40) * tally.asked);
-}
-
-void TestResizedLook::whereAPieceHoldsAnEnd_settledIsRightToo() {
-    Tally tally;
-    for (std::uint64_t seed = 7600; seed < 7606; ++seed) {
-        compare(randomBoard(seed), Holding::Pieces, tally);
-    }
-    qInfo("seeds 7600 to 7605: %d asked, %d settled, %d of them see", tally.asked, tally.settled, tally.sees);
-    QVERIFY(tally.asked > 100);
-    QCOMPARE(tally.wrong, 0);
-    QVERIFY(2 * tally.settled >= tally.asked);
-}
-
-void TestResizedLook::anOvalUnderAPiece_isShrunkInAllDirections() {
-    // A leaning box hides the middle and one side of the oval; past it the two see each other along a beam of 37 mm.
-    const auto piece =
-        Polygon::fromVertices(std::vector{pointFromInches(11.644, 24.858), pointFromInches(8.498, 23.106),
-                                          pointFromInches(10.154, 20.135), pointFromInches(13.299, 21.886)});
-    const TerrainMap map{{{*piece, {}, {}}}};
-    const std::vector<int> active{0};
-    const PlacedFootprint oval{*Footprint::oval(Length::fromMillimeters(75), Length::fromMillimeters(42)),
-                               pointFromInches(11.374, 20.976), Angle::fromDegrees(46.5)};
-    const PlacedFootprint round{*Footprint::round(Length::fromMillimeters(40)), pointFromInches(7.695, 14.52), {}};
-    QVERIFY(*findLineOfSight(oval, round, map, active).clearanceMillimeters > 30);
-    const Length shrunk = Length::fromMillimeters(-1);
-    QVERIFY(seesWhenResized(oval, round, map, active, shrunk));
-    QVERIFY(seesWhenResizedCarefully(oval, round, map, active, shrunk, {}));
-    QVERIFY(seesWhenResizedCarefully(round, oval, map, active, shrunk, {}));
-}
 
 QTEST_APPLESS_MAIN(TestResizedLook)
 #include "tst_resized_sight.moc"

@@ -137,138 +137,128 @@ class TestSightAgreement : public QObject {
     Q_OBJECT
 
 private slots:
-    void fourteenPieces_agreeOnEachPair();
-    void fortyFourPieces_agreeOnEachPair();
-    void tournamentTables_agreeOnEachPair();
-    void degenerateBoards_agreeOnEachPair_data();
-    void degenerateBoards_agreeOnEachPair();
-    void clearances_agree();
-    void firstBlocked_agreesWithTheStraightTest();
-    void shares_agreeWithCountedLines();
-};
-
-void TestSightAgreement::fourteenPieces_agreeOnEachPair() {
-    Tally tally;
-    for (int seed = 1; seed <= boardCount(160); ++seed) {
-        compareAll(randomBoard(static_cast<std::uint64_t>(seed), {14, 5}), tally);
+    void fourteenPieces_agreeOnEachPair() {
+        Tally tally;
+        for (int seed = 1; seed <= boardCount(160); ++seed) {
+            compareAll(randomBoard(static_cast<std::uint64_t>(seed), {14, 5}), tally);
+        }
+        report("14 pieces", tally);
+        QVERIFY(tally.isClean());
+        QVERIFY(tally.tooClose * 100 <= tally.pairs);
+        QVERIFY(tally.clear * 10 > tally.pairs && tally.clear * 10 < tally.pairs * 9);
     }
-    report("14 pieces", tally);
-    QVERIFY(tally.isClean());
-    QVERIFY(tally.tooClose * 100 <= tally.pairs);
-    QVERIFY(tally.clear * 10 > tally.pairs && tally.clear * 10 < tally.pairs * 9);
-}
 
-void TestSightAgreement::fortyFourPieces_agreeOnEachPair() {
-    Tally tally;
-    for (int seed = 1; seed <= boardCount(20); ++seed) {
-        compareAll(randomBoard(static_cast<std::uint64_t>(seed) + 7000, {44, 5, 60, 44}), tally);
+    void fortyFourPieces_agreeOnEachPair() {
+        Tally tally;
+        for (int seed = 1; seed <= boardCount(20); ++seed) {
+            compareAll(randomBoard(static_cast<std::uint64_t>(seed) + 7000, {44, 5, 60, 44}), tally);
+        }
+        report("44 pieces", tally);
+        QVERIFY(tally.isClean());
+        QVERIFY(tally.tooClose * 100 <= tally.pairs);
     }
-    report("44 pieces", tally);
-    QVERIFY(tally.isClean());
-    QVERIFY(tally.tooClose * 100 <= tally.pairs);
-}
 
-void TestSightAgreement::tournamentTables_agreeOnEachPair() {
-    Tally tally;
-    for (int seed = 1; seed <= boardCount(2); ++seed) {
-        compareAll(tournamentBoard(static_cast<std::uint64_t>(seed)), tally);
+    void tournamentTables_agreeOnEachPair() {
+        Tally tally;
+        for (int seed = 1; seed <= boardCount(2); ++seed) {
+            compareAll(tournamentBoard(static_cast<std::uint64_t>(seed)), tally);
+        }
+        report("tournament tables", tally);
+        QVERIFY(tally.isClean());
+        QVERIFY(tally.tooClose * 100 <= tally.pairs);
     }
-    report("tournament tables", tally);
-    QVERIFY(tally.isClean());
-    QVERIFY(tally.tooClose * 100 <= tally.pairs);
-}
 
-void TestSightAgreement::degenerateBoards_agreeOnEachPair_data() {
-    QTest::addColumn<int>("kind");
-    for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-        QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
-    }
-}
-
-void TestSightAgreement::degenerateBoards_agreeOnEachPair() {
-    QFETCH(int, kind);
-    Tally tally;
-    for (int seed = 1; seed <= boardCount(25); ++seed) {
-        compareAll(degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed)), tally);
-    }
-    report(QTest::currentDataTag(), tally);
-    QVERIFY(tally.isClean());
-    // On a grid many pairs see each other by touching alone, or touch.
-    QVERIFY(tally.tooClose * (static_cast<Degenerate>(kind) == Degenerate::GridAligned ? 4 : 20) <= tally.pairs);
-}
-
-void TestSightAgreement::clearances_agree() {
-    Tally tally;
-    for (int seed = 1; seed <= boardCount(6); ++seed) {
-        compareAll(randomBoard(static_cast<std::uint64_t>(seed) + 500, {14, 6}), tally, Search::Widest);
-    }
-    qInfo("%d beams, worst difference %g mm", tally.beams, tally.worstClearance);
-    QVERIFY(tally.isClean());
-    QVERIFY(tally.beams >= 10);
-}
-
-void TestSightAgreement::firstBlocked_agreesWithTheStraightTest() {
-    int blocked = 0;
-    int lines = 0;
-    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        Random random{seed};
-        const SightBoard board = seed % 2 == 0 ? randomBoard(seed) : degenerateBoard(Degenerate::GridAligned, seed);
-        const auto active = board.everyBlocker();
-        const TerrainMap map{board.blockers};
-        for (int i = 0; i < 150; ++i) {
-            const auto place = [&] {
-                return seed % 2 == 0 ? pointFromInches(random.between(0, 44), random.between(0, 30))
-                                     : pointFromInches(random.below(25), random.below(17));
-            };
-            const SightLine line{place(), place()};
-            if (line.from == line.to) {
-                continue;
-            }
-            const StraightResult expected = straightTest(line, board.blockers, active);
-            const auto open = firstHit(line, map, active, TouchRule::Clear);
-            const auto strict = firstHit(line, map, active, TouchRule::Blocked);
-            const auto text = QString::fromStdString(writeCase(board, {{}, line.from, {}}, {{}, line.to, {}}));
-            QVERIFY2(open.has_value() == (expected == StraightResult::Blocked), qPrintable(text));
-            QVERIFY2(strict.has_value() == (expected != StraightResult::Clear), qPrintable(text));
-            ++lines;
-            blocked += open ? 1 : 0;
+    void degenerateBoards_agreeOnEachPair_data() {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; kind < kDegenerateKinds; ++kind) {
+            QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
         }
     }
-    qInfo("%d of %d lines blocked", blocked, lines);
-    QVERIFY(blocked > 200 && blocked < lines - 200);
-}
-
-void TestSightAgreement::shares_agreeWithCountedLines() {
-    int pairs = 0;
-    int severalPieces = 0;
-    double worst = 0;
-    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        const SightBoard board = randomBoard(seed + 3000, {16, 5, 24, 16});
-        Random random{seed};
-        forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const auto answer = exactAnswer(board, a, b);
-            // Of a hull's lines those count, part by part, that run between convex parts of it.
-            const auto isHull = [](const PlacedFootprint& base) {
-                return std::holds_alternative<HullOutline>(base.footprint.shape());
-            };
-            if (answer.visibility != Visibility::Blocked || isHull(a) || isHull(b)) {
-                return;
-            }
-            ++pairs;
-            severalPieces += answer.blockedBy.size() > 2 ? 1 : 0;
-            const auto counted = countedShares(a, b, board, random);
-            for (std::size_t i = 0; i < counted.size(); ++i) {
-                const auto found = std::ranges::find(answer.blockedBy, static_cast<int>(i), &BlockerShare::blocker);
-                const double off = std::abs(counted[i] - (found == answer.blockedBy.end() ? 0.0 : found->share));
-                worst = std::max(worst, off);
-                QVERIFY2(off < 0.04, writeCase(board, a, b).c_str());
-            }
-        });
+    void degenerateBoards_agreeOnEachPair() {
+        QFETCH(int, kind);
+        Tally tally;
+        for (int seed = 1; seed <= boardCount(25); ++seed) {
+            compareAll(degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed)), tally);
+        }
+        report(QTest::currentDataTag(), tally);
+        QVERIFY(tally.isClean());
+        // On a grid many pairs see each other by touching alone, or touch.
+        QVERIFY(tally.tooClose * (static_cast<Degenerate>(kind) == Degenerate::GridAligned ? 4 : 20) <= tally.pairs);
     }
-    qInfo("%d blocked pairs, %d of them by three pieces or more; the largest difference is %.4f", pairs, severalPieces,
-          worst);
-    QVERIFY(pairs >= 10 && severalPieces >= 3);
-}
+
+    void clearances_agree() {
+        Tally tally;
+        for (int seed = 1; seed <= boardCount(6); ++seed) {
+            compareAll(randomBoard(static_cast<std::uint64_t>(seed) + 500, {14, 6}), tally, Search::Widest);
+        }
+        qInfo("%d beams, worst difference %g mm", tally.beams, tally.worstClearance);
+        QVERIFY(tally.isClean());
+        QVERIFY(tally.beams >= 10);
+    }
+
+    void firstBlocked_agreesWithTheStraightTest() {
+        int blocked = 0;
+        int lines = 0;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Random random{seed};
+            const SightBoard board = seed % 2 == 0 ? randomBoard(seed) : degenerateBoard(Degenerate::GridAligned, seed);
+            const auto active = board.everyBlocker();
+            const TerrainMap map{board.blockers};
+            for (int i = 0; i < 150; ++i) {
+                const auto place = [&] {
+                    return seed % 2 == 0 ? pointFromInches(random.between(0, 44), random.between(0, 30))
+                                         : pointFromInches(random.below(25), random.below(17));
+                };
+                const SightLine line{place(), place()};
+                if (line.from == line.to) {
+                    continue;
+                }
+                const StraightResult expected = straightTest(line, board.blockers, active);
+                const auto open = firstHit(line, map, active, TouchRule::Clear);
+                const auto strict = firstHit(line, map, active, TouchRule::Blocked);
+                const auto text = QString::fromStdString(writeCase(board, {{}, line.from, {}}, {{}, line.to, {}}));
+                QVERIFY2(open.has_value() == (expected == StraightResult::Blocked), qPrintable(text));
+                QVERIFY2(strict.has_value() == (expected != StraightResult::Clear), qPrintable(text));
+                ++lines;
+                blocked += open ? 1 : 0;
+            }
+        }
+        qInfo("%d of %d lines blocked", blocked, lines);
+        QVERIFY(blocked > 200 && blocked < lines - 200);
+    }
+
+    void shares_agreeWithCountedLines() {
+        int pairs = 0;
+        int severalPieces = 0;
+        double worst = 0;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            const SightBoard board = randomBoard(seed + 3000, {16, 5, 24, 16});
+            Random random{seed};
+            forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
+                const auto answer = exactAnswer(board, a, b);
+                // Of a hull's lines those count, part by part, that run between convex parts of it.
+                const auto isHull = [](const PlacedFootprint& base) {
+                    return std::holds_alternative<HullOutline>(base.footprint.shape());
+                };
+                if (answer.visibility != Visibility::Blocked || isHull(a) || isHull(b)) {
+                    return;
+                }
+                ++pairs;
+                severalPieces += answer.blockedBy.size() > 2 ? 1 : 0;
+                const auto counted = countedShares(a, b, board, random);
+                for (std::size_t i = 0; i < counted.size(); ++i) {
+                    const auto found = std::ranges::find(answer.blockedBy, static_cast<int>(i), &BlockerShare::blocker);
+                    const double off = std::abs(counted[i] - (found == answer.blockedBy.end() ? 0.0 : found->share));
+                    worst = std::max(worst, off);
+                    QVERIFY2(off < 0.04, writeCase(board, a, b).c_str());
+                }
+            });
+        }
+        qInfo("%d blocked pairs, %d of them by three pieces or more; the largest difference is %.4f", pairs,
+              severalPieces, worst);
+        QVERIFY(pairs >= 10 && severalPieces >= 3);
+    }
+};
 
 QTEST_APPLESS_MAIN(TestSightAgreement)
 #include "tst_sight_agreement.moc"

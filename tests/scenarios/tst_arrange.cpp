@@ -75,232 +75,219 @@ class TestArrange : public QObject {
     Q_OBJECT
 
 private slots:
-    void align_bringsEdgesAndMiddlesToOneLine();
-    void distribute_makesGapsEqual_theOutermostStay();
-    void blocks_keepTogetherWhatBelongsTogether();
-    void otherHalf_isExact_andSwapsPlayers_data();
-    void otherHalf_isExact_andSwapsPlayers();
-    void T25_otherHalf_mirrorsOrTurns_neverMixesThem();
-    void clusters_areCopiedAsClustersOfTheirOwn();
-    void T45_labelsClustersAndReserves_surviveTheFile();
-    void label_withoutWords_isRefused();
-    void reserves_leaveAndEnterTheTable();
-    void openEnds_areListed_andClosed();
-    void openEnds_touchingOrCrossingIsClosed();
-    void templates_areKeptInAFolder();
-};
-
-void TestArrange::align_bringsEdgesAndMiddlesToOneLine() {
-    const Scenario start = threeBoxes();
-    const auto blocks = blocksOf(start, idsOf(start));
-    QCOMPARE(blocks.size(), std::size_t{3});
-    const Scenario left = withAligned(start, blocks, Alignment::Left);
-    const Scenario bottom = withAligned(start, blocks, Alignment::Bottom);
-    const Scenario center = withAligned(start, blocks, Alignment::Center);
-    for (const char* id : {"a", "b", "c"}) {
-        QCOMPARE(boxOf(left, id).low.x, Length::fromInches(1));
-        QCOMPARE(boxOf(left, id).low.y, boxOf(start, id).low.y);
-        QCOMPARE(boxOf(bottom, id).high.y, Length::fromInches(22));
-        QCOMPARE((boxOf(center, id).low.x + boxOf(center, id).high.x).nanometers(),
-                 Length::fromInches(37).nanometers());
+    void align_bringsEdgesAndMiddlesToOneLine() {
+        const Scenario start = threeBoxes();
+        const auto blocks = blocksOf(start, idsOf(start));
+        QCOMPARE(blocks.size(), std::size_t{3});
+        const Scenario left = withAligned(start, blocks, Alignment::Left);
+        const Scenario bottom = withAligned(start, blocks, Alignment::Bottom);
+        const Scenario center = withAligned(start, blocks, Alignment::Center);
+        for (const char* id : {"a", "b", "c"}) {
+            QCOMPARE(boxOf(left, id).low.x, Length::fromInches(1));
+            QCOMPARE(boxOf(left, id).low.y, boxOf(start, id).low.y);
+            QCOMPARE(boxOf(bottom, id).high.y, Length::fromInches(22));
+            QCOMPARE((boxOf(center, id).low.x + boxOf(center, id).high.x).nanometers(),
+                     Length::fromInches(37).nanometers());
+        }
+        QVERIFY(withAligned(left, blocks, Alignment::Left) == left);
     }
-    QVERIFY(withAligned(left, blocks, Alignment::Left) == left);
-}
 
-void TestArrange::distribute_makesGapsEqual_theOutermostStay() {
-    const Scenario start = threeBoxes();
-    const Scenario even = withDistributed(start, blocksOf(start, idsOf(start)), Axis::Across);
-    QCOMPARE(boxOf(even, "a").low.x, Length::fromInches(1));
-    QCOMPARE(boxOf(even, "c").high.x, Length::fromInches(36));
-    QCOMPARE(boxOf(even, "b").low.x - boxOf(even, "a").high.x, boxOf(even, "c").low.x - boxOf(even, "b").high.x);
-    QCOMPARE(boxOf(even, "b").low.y, boxOf(start, "b").low.y);
-    Scenario odd = start;
-    odd.terrain[2] = box("c", 30, 20, 36.1234567, 22);
-    odd = withDistributed(odd, blocksOf(odd, idsOf(odd)), Axis::Across);
-    const auto first = (boxOf(odd, "b").low.x - boxOf(odd, "a").high.x).nanometers();
-    const auto second = (boxOf(odd, "c").low.x - boxOf(odd, "b").high.x).nanometers();
-    QVERIFY(std::abs(first - second) <= 1);
-}
-
-void TestArrange::blocks_keepTogetherWhatBelongsTogether() {
-    Scenario scenario = threeBoxes();
-    scenario.terrain[2].parent = QStringLiteral("a");
-    scenario.models = {model("m", 20, 20), model("n", 25, 25)};
-    scenario.models[0].cluster = scenario.terrain[1].cluster = QStringLiteral("cluster-1");
-    const auto blocks = blocksOf(scenario, idsOf(scenario));
-    QCOMPARE(blocks.size(), std::size_t{3}); // a with c, b with m, n
-    const Scenario aligned = withAligned(scenario, blocks, Alignment::Left);
-    QCOMPARE(boxOf(aligned, "c").low.x - boxOf(aligned, "a").low.x,
-             boxOf(scenario, "c").low.x - boxOf(scenario, "a").low.x);
-}
-
-void TestArrange::otherHalf_isExact_andSwapsPlayers_data() {
-    QTest::addColumn<int>("kind");
-    QTest::newRow("left to right") << static_cast<int>(CopyKind::LeftToRight);
-    QTest::newRow("top to bottom") << static_cast<int>(CopyKind::TopToBottom);
-    QTest::newRow("half turn") << static_cast<int>(CopyKind::HalfTurn);
-}
-
-void TestArrange::otherHalf_isExact_andSwapsPlayers() {
-    QFETCH(int, kind);
-    const auto copyKind = static_cast<CopyKind>(kind);
-    Scenario scenario = threeBoxes();
-    scenario.players = {{{QStringLiteral("p")}, {}, {}, {}}, {{QStringLiteral("q")}, {}, {}, {}}};
-    scenario.models = {model("m", 7.125, 9.375)};
-    scenario.models[0].player = scenario.players[0].id;
-    scenario.models[0].facing = geometry::Angle::fromDegrees(30);
-    const auto ids = idsOf(scenario);
-    const auto once = withOtherHalf(scenario, ids, copyKind);
-    QCOMPARE(once.ids.size(), ids.size());
-    QCOMPARE(once.scenario.terrain.size(), std::size_t{6});
-    QCOMPARE(once.scenario.models.back().player, scenario.players[1].id);
-    // Back again everything lies on its original, to the nanometer.
-    const auto twice = withOtherHalf(once.scenario, once.ids, copyKind);
-    for (std::size_t i = 0; i < 3; ++i) {
-        const auto& original = std::get<geometry::Polygon>(scenario.terrain[i].outline).outline();
-        auto back = std::get<geometry::Polygon>(twice.scenario.terrain[6 + i].outline).outline();
-        QVERIFY(std::ranges::is_permutation(original, back));
+    void distribute_makesGapsEqual_theOutermostStay() {
+        const Scenario start = threeBoxes();
+        const Scenario even = withDistributed(start, blocksOf(start, idsOf(start)), Axis::Across);
+        QCOMPARE(boxOf(even, "a").low.x, Length::fromInches(1));
+        QCOMPARE(boxOf(even, "c").high.x, Length::fromInches(36));
+        QCOMPARE(boxOf(even, "b").low.x - boxOf(even, "a").high.x, boxOf(even, "c").low.x - boxOf(even, "b").high.x);
+        QCOMPARE(boxOf(even, "b").low.y, boxOf(start, "b").low.y);
+        Scenario odd = start;
+        odd.terrain[2] = box("c", 30, 20, 36.1234567, 22);
+        odd = withDistributed(odd, blocksOf(odd, idsOf(odd)), Axis::Across);
+        const auto first = (boxOf(odd, "b").low.x - boxOf(odd, "a").high.x).nanometers();
+        const auto second = (boxOf(odd, "c").low.x - boxOf(odd, "b").high.x).nanometers();
+        QVERIFY(std::abs(first - second) <= 1);
     }
-    QCOMPARE(twice.scenario.models.back().position, scenario.models[0].position);
-    QCOMPARE(twice.scenario.models.back().facing, scenario.models[0].facing);
-    QCOMPARE(twice.scenario.models.back().player, scenario.models[0].player);
-}
 
-void TestArrange::T25_otherHalf_mirrorsOrTurns_neverMixesThem() {
-    Scenario scenario;
-    // An L whose chirality tells mirrored from turned.
-    scenario.terrain = {wall("ell", {pointFromInches(2, 2), pointFromInches(2, 8), pointFromInches(5, 8)})};
-    const std::vector<AnyId> ids{PieceId{QStringLiteral("ell")}};
-    const auto points = [&](CopyKind kind) {
-        const auto made = withOtherHalf(scenario, ids, kind);
-        return std::get<geometry::Wall>(made.scenario.terrain.back().outline).vertices();
-    };
-    QCOMPARE(points(CopyKind::LeftToRight),
-             (std::vector<Point>{pointFromInches(58, 2), pointFromInches(58, 8), pointFromInches(55, 8)}));
-    QCOMPARE(points(CopyKind::TopToBottom),
-             (std::vector<Point>{pointFromInches(2, 42), pointFromInches(2, 36), pointFromInches(5, 36)}));
-    QCOMPARE(points(CopyKind::HalfTurn),
-             (std::vector<Point>{pointFromInches(58, 42), pointFromInches(58, 36), pointFromInches(55, 36)}));
-}
+    void blocks_keepTogetherWhatBelongsTogether() {
+        Scenario scenario = threeBoxes();
+        scenario.terrain[2].parent = QStringLiteral("a");
+        scenario.models = {model("m", 20, 20), model("n", 25, 25)};
+        scenario.models[0].cluster = scenario.terrain[1].cluster = QStringLiteral("cluster-1");
+        const auto blocks = blocksOf(scenario, idsOf(scenario));
+        QCOMPARE(blocks.size(), std::size_t{3}); // a with c, b with m, n
+        const Scenario aligned = withAligned(scenario, blocks, Alignment::Left);
+        QCOMPARE(boxOf(aligned, "c").low.x - boxOf(aligned, "a").low.x,
+                 boxOf(scenario, "c").low.x - boxOf(scenario, "a").low.x);
+    }
 
-void TestArrange::clusters_areCopiedAsClustersOfTheirOwn() {
-    Scenario scenario = threeBoxes();
-    const std::vector<AnyId> two{PieceId{QStringLiteral("a")}, PieceId{QStringLiteral("b")}};
-    scenario = withCluster(scenario, two, freshCluster(scenario));
-    QCOMPARE(clusterOf(scenario, two[0]), QStringLiteral("cluster-1"));
-    const auto copies = withDuplicated(scenario, two, {});
-    QCOMPARE(clusterOf(copies.scenario, copies.ids[0]), QStringLiteral("cluster-2"));
-    QCOMPARE(clusterOf(copies.scenario, copies.ids[1]), QStringLiteral("cluster-2"));
-    QCOMPARE(clusterOf(copies.scenario, two[0]), QStringLiteral("cluster-1"));
-}
+    void otherHalf_isExact_andSwapsPlayers_data() {
+        QTest::addColumn<int>("kind");
+        QTest::newRow("left to right") << static_cast<int>(CopyKind::LeftToRight);
+        QTest::newRow("top to bottom") << static_cast<int>(CopyKind::TopToBottom);
+        QTest::newRow("half turn") << static_cast<int>(CopyKind::HalfTurn);
+    }
+    void otherHalf_isExact_andSwapsPlayers() {
+        QFETCH(int, kind);
+        const auto copyKind = static_cast<CopyKind>(kind);
+        Scenario scenario = threeBoxes();
+        scenario.players = {{{QStringLiteral("p")}, {}, {}, {}}, {{QStringLiteral("q")}, {}, {}, {}}};
+        scenario.models = {model("m", 7.125, 9.375)};
+        scenario.models[0].player = scenario.players[0].id;
+        scenario.models[0].facing = geometry::Angle::fromDegrees(30);
+        const auto ids = idsOf(scenario);
+        const auto once = withOtherHalf(scenario, ids, copyKind);
+        QCOMPARE(once.ids.size(), ids.size());
+        QCOMPARE(once.scenario.terrain.size(), std::size_t{6});
+        QCOMPARE(once.scenario.models.back().player, scenario.players[1].id);
+        // Back again everything lies on its original, to the nanometer.
+        const auto twice = withOtherHalf(once.scenario, once.ids, copyKind);
+        for (std::size_t i = 0; i < 3; ++i) {
+            const auto& original = std::get<geometry::Polygon>(scenario.terrain[i].outline).outline();
+            auto back = std::get<geometry::Polygon>(twice.scenario.terrain[6 + i].outline).outline();
+            QVERIFY(std::ranges::is_permutation(original, back));
+        }
+        QCOMPARE(twice.scenario.models.back().position, scenario.models[0].position);
+        QCOMPARE(twice.scenario.models.back().facing, scenario.models[0].facing);
+        QCOMPARE(twice.scenario.models.back().player, scenario.models[0].player);
+    }
 
-void TestArrange::T45_labelsClustersAndReserves_surviveTheFile() {
-    Scenario scenario = threeBoxes();
-    scenario.terrain[0].cluster = QStringLiteral("north");
-    scenario.models = {model("m", 20, 20)};
-    scenario.models[0].cluster = QStringLiteral("north");
-    scenario.reserves = {model("late", 0, 0)};
-    scenario.labels = {{{QStringLiteral("l1")},
-                        QStringLiteral("Attacker’s edge"),
-                        pointFromInches(30, 2.5),
-                        geometry::Angle::fromDegrees(90),
-                        Length::fromInches(1.25)}};
-    survivesTheFile(scenario);
-    // Where nothing of it is used the file says nothing of it.
-    const QByteArray plain = writeScenario(threeBoxes());
-    QVERIFY(!plain.contains("cluster") && !plain.contains("reserves") && !plain.contains("labels"));
-}
+    void T25_otherHalf_mirrorsOrTurns_neverMixesThem() {
+        Scenario scenario;
+        // An L whose chirality tells mirrored from turned.
+        scenario.terrain = {wall("ell", {pointFromInches(2, 2), pointFromInches(2, 8), pointFromInches(5, 8)})};
+        const std::vector<AnyId> ids{PieceId{QStringLiteral("ell")}};
+        const auto points = [&](CopyKind kind) {
+            const auto made = withOtherHalf(scenario, ids, kind);
+            return std::get<geometry::Wall>(made.scenario.terrain.back().outline).vertices();
+        };
+        QCOMPARE(points(CopyKind::LeftToRight),
+                 (std::vector<Point>{pointFromInches(58, 2), pointFromInches(58, 8), pointFromInches(55, 8)}));
+        QCOMPARE(points(CopyKind::TopToBottom),
+                 (std::vector<Point>{pointFromInches(2, 42), pointFromInches(2, 36), pointFromInches(5, 36)}));
+        QCOMPARE(points(CopyKind::HalfTurn),
+                 (std::vector<Point>{pointFromInches(58, 42), pointFromInches(58, 36), pointFromInches(55, 36)}));
+    }
 
-void TestArrange::label_withoutWords_isRefused() {
-    const auto read =
-        readScenario(R"({"format": "sightline-scenario", "version": 1, "table": {"width": 60, "height": 44},
+    void clusters_areCopiedAsClustersOfTheirOwn() {
+        Scenario scenario = threeBoxes();
+        const std::vector<AnyId> two{PieceId{QStringLiteral("a")}, PieceId{QStringLiteral("b")}};
+        scenario = withCluster(scenario, two, freshCluster(scenario));
+        QCOMPARE(clusterOf(scenario, two[0]), QStringLiteral("cluster-1"));
+        const auto copies = withDuplicated(scenario, two, {});
+        QCOMPARE(clusterOf(copies.scenario, copies.ids[0]), QStringLiteral("cluster-2"));
+        QCOMPARE(clusterOf(copies.scenario, copies.ids[1]), QStringLiteral("cluster-2"));
+        QCOMPARE(clusterOf(copies.scenario, two[0]), QStringLiteral("cluster-1"));
+    }
+
+    void T45_labelsClustersAndReserves_surviveTheFile() {
+        Scenario scenario = threeBoxes();
+        scenario.terrain[0].cluster = QStringLiteral("north");
+        scenario.models = {model("m", 20, 20)};
+        scenario.models[0].cluster = QStringLiteral("north");
+        scenario.reserves = {model("late", 0, 0)};
+        scenario.labels = {{{QStringLiteral("l1")},
+                            QStringLiteral("Attacker’s edge"),
+                            pointFromInches(30, 2.5),
+                            geometry::Angle::fromDegrees(90),
+                            Length::fromInches(1.25)}};
+        survivesTheFile(scenario);
+        // Where nothing of it is used the file says nothing of it.
+        const QByteArray plain = writeScenario(threeBoxes());
+        QVERIFY(!plain.contains("cluster") && !plain.contains("reserves") && !plain.contains("labels"));
+    }
+
+    void label_withoutWords_isRefused() {
+        const auto read =
+            readScenario(R"({"format": "sightline-scenario", "version": 1, "table": {"width": 60, "height": 44},
         "labels": [{"id": "l", "text": "  ", "position": [1, 2]}]})",
-                     QStringLiteral("f"));
-    QVERIFY(!read);
-    QCOMPARE(read.error().first().code, QStringLiteral("empty-text"));
-    QCOMPARE(read.error().first().path, QStringLiteral("$.labels[0].text"));
-}
-
-void TestArrange::reserves_leaveAndEnterTheTable() {
-    Scenario scenario;
-    scenario.models = {model("m", 20, 20), model("n", 25, 25)};
-    const std::vector<AnyId> ids{ModelId{QStringLiteral("m")}};
-    const Scenario off = withReserved(scenario, ids);
-    QVERIFY(!off.model({QStringLiteral("m")}));
-    QVERIFY(off.reserve({QStringLiteral("m")}));
-    QVERIFY(freshId(off, QStringLiteral("m")) != QStringLiteral("m"));
-    const Scenario on = withFielded(off, {QStringLiteral("m")}, pointFromInches(3, 4));
-    QVERIFY(on.reserves.empty());
-    QCOMPARE(on.model({QStringLiteral("m")})->position, pointFromInches(3, 4));
-}
-
-void TestArrange::openEnds_areListed_andClosed() {
-    Scenario scenario;
-    scenario.terrain = {wall("w", {pointFromInches(1, 1), pointFromInches(9.97, 1)}),
-                        wall("x", {pointFromInches(10, 0), pointFromInches(10, 5)}),
-                        box("b", 20, 0, 25, 5),
-                        wall("y", {pointFromInches(15, 2), pointFromInches(19.96, 2)}),
-                        wall("far", {pointFromInches(30, 2), pointFromInches(34.9, 2)}),
-                        wall("z", {pointFromInches(35, 0), pointFromInches(35, 5)})};
-    const auto ends = openEndsOf(scenario, kOpenEndGap);
-    QCOMPARE(ends.size(), std::size_t{2});
-    QCOMPARE(ends[0].piece.value, QStringLiteral("w"));
-    QVERIFY(ends[0].isLast);
-    QCOMPARE(ends[0].other.value, QStringLiteral("x"));
-    QCOMPARE(ends[0].gap, Length::fromInches(0.03));
-    QCOMPARE(ends[1].piece.value, QStringLiteral("y"));
-    QCOMPARE(ends[1].other.value, QStringLiteral("b"));
-    Scenario closed = scenario;
-    for (const auto& end : ends) {
-        closed = withEndClosed(closed, end);
+                         QStringLiteral("f"));
+        QVERIFY(!read);
+        QCOMPARE(read.error().first().code, QStringLiteral("empty-text"));
+        QCOMPARE(read.error().first().path, QStringLiteral("$.labels[0].text"));
     }
-    QVERIFY(openEndsOf(closed, kOpenEndGap).empty());
-    QCOMPARE(std::get<geometry::Wall>(closed.piece({QStringLiteral("w")})->outline).vertices().back(),
-             pointFromInches(10, 1));
-}
 
-void TestArrange::openEnds_touchingOrCrossingIsClosed() {
-    Scenario scenario;
-    scenario.terrain = {
-        wall("w", {pointFromInches(1, 1), pointFromInches(10, 1)}),
-        wall("x", {pointFromInches(10, 0), pointFromInches(10, 5)}),
-        wall("v", {pointFromInches(1, 3), pointFromInches(10.02, 3)}),
-        wall("ring", {pointFromInches(20, 1), pointFromInches(25, 1), pointFromInches(25, 5), pointFromInches(20, 1)})};
-    QVERIFY(openEndsOf(scenario, kOpenEndGap).empty());
-}
+    void reserves_leaveAndEnterTheTable() {
+        Scenario scenario;
+        scenario.models = {model("m", 20, 20), model("n", 25, 25)};
+        const std::vector<AnyId> ids{ModelId{QStringLiteral("m")}};
+        const Scenario off = withReserved(scenario, ids);
+        QVERIFY(!off.model({QStringLiteral("m")}));
+        QVERIFY(off.reserve({QStringLiteral("m")}));
+        QVERIFY(freshId(off, QStringLiteral("m")) != QStringLiteral("m"));
+        const Scenario on =
+            withFielded(off, {QStringLiteral("m")}, pointFromInches(3, 4), geometry::Angle::fromDegrees(90));
+        QVERIFY(on.reserves.empty());
+        QCOMPARE(on.model({QStringLiteral("m")})->position, pointFromInches(3, 4));
+        QCOMPARE(on.model({QStringLiteral("m")})->facing.degrees(), 90.0);
+    }
 
-void TestArrange::templates_areKeptInAFolder() {
-    QTemporaryDir folder;
-    const QString place = folder.filePath(QStringLiteral("pieces"));
-    Scenario scenario = threeBoxes();
-    scenario.terrain[1].parent = QStringLiteral("a");
-    scenario.terrain[0].locked = true;
-    const std::vector<AnyId> two{PieceId{QStringLiteral("a")}, PieceId{QStringLiteral("b")}};
-    const auto saved = savePieceTemplate(place, scenario, two, QStringLiteral("My / ruin"));
-    QVERIFY(saved.has_value());
-    QFile broken{place + QStringLiteral("/broken.sightline")};
-    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
-    broken.close();
-    QStringList unread;
-    const auto templates = pieceTemplatesIn(place, &unread);
-    QCOMPARE(unread.size(), 1);
-    QCOMPARE(templates.size(), std::size_t{1});
-    QCOMPARE(templates[0].name, QStringLiteral("My / ruin"));
-    QCOMPARE(templates[0].pieces.size(), std::size_t{2});
-    QCOMPARE(templates[0].pieces[1].parent, QStringLiteral("a"));
-    QVERIFY(!templates[0].pieces[0].locked);
-    // Added to a table they get ids of their own, and stand on each other as before.
-    Scenario table = threeBoxes();
-    const auto ids = withPiecesAdded(table, templates[0].pieces, pointFromInches(40, 30) - Point{});
-    QCOMPARE(ids.size(), std::size_t{2});
-    QCOMPARE(table.terrain.size(), std::size_t{5});
-    QCOMPARE(table.piece(ids[1])->parent, ids[0].value);
-    const std::vector<AnyId> added{ids[0], ids[1]};
-    const auto bounds = boundsOf(table, added);
-    QCOMPARE((bounds.low.x + bounds.high.x).nanometers(), Length::fromInches(80).nanometers());
-    QVERIFY(removePieceTemplate(templates[0]));
-    QVERIFY(pieceTemplatesIn(place).empty());
-}
+    void openEnds_areListed_andClosed() {
+        Scenario scenario;
+        scenario.terrain = {wall("w", {pointFromInches(1, 1), pointFromInches(9.97, 1)}),
+                            wall("x", {pointFromInches(10, 0), pointFromInches(10, 5)}),
+                            box("b", 20, 0, 25, 5),
+                            wall("y", {pointFromInches(15, 2), pointFromInches(19.96, 2)}),
+                            wall("far", {pointFromInches(30, 2), pointFromInches(34.9, 2)}),
+                            wall("z", {pointFromInches(35, 0), pointFromInches(35, 5)})};
+        const auto ends = openEndsOf(scenario, kOpenEndGap);
+        QCOMPARE(ends.size(), std::size_t{2});
+        QCOMPARE(ends[0].piece.value, QStringLiteral("w"));
+        QVERIFY(ends[0].isLast);
+        QCOMPARE(ends[0].other.value, QStringLiteral("x"));
+        QCOMPARE(ends[0].gap, Length::fromInches(0.03));
+        QCOMPARE(ends[1].piece.value, QStringLiteral("y"));
+        QCOMPARE(ends[1].other.value, QStringLiteral("b"));
+        Scenario closed = scenario;
+        for (const auto& end : ends) {
+            closed = withEndClosed(closed, end);
+        }
+        QVERIFY(openEndsOf(closed, kOpenEndGap).empty());
+        QCOMPARE(std::get<geometry::Wall>(closed.piece({QStringLiteral("w")})->outline).vertices().back(),
+                 pointFromInches(10, 1));
+    }
+
+    void openEnds_touchingOrCrossingIsClosed() {
+        Scenario scenario;
+        scenario.terrain = {wall("w", {pointFromInches(1, 1), pointFromInches(10, 1)}),
+                            wall("x", {pointFromInches(10, 0), pointFromInches(10, 5)}),
+                            wall("v", {pointFromInches(1, 3), pointFromInches(10.02, 3)}),
+                            wall("ring", {pointFromInches(20, 1), pointFromInches(25, 1), pointFromInches(25, 5),
+                                          pointFromInches(20, 1)})};
+        QVERIFY(openEndsOf(scenario, kOpenEndGap).empty());
+    }
+
+    void templates_areKeptInAFolder() {
+        QTemporaryDir folder;
+        const QString place = folder.filePath(QStringLiteral("pieces"));
+        Scenario scenario = threeBoxes();
+        scenario.terrain[1].parent = QStringLiteral("a");
+        scenario.terrain[0].locked = true;
+        const std::vector<AnyId> two{PieceId{QStringLiteral("a")}, PieceId{QStringLiteral("b")}};
+        const auto saved = savePieceTemplate(place, scenario, two, QStringLiteral("My / ruin"));
+        QVERIFY(saved.has_value());
+        QFile broken{place + QStringLiteral("/broken.sightline")};
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
+        broken.close();
+        QStringList unread;
+        const auto templates = pieceTemplatesIn(place, &unread);
+        QCOMPARE(unread.size(), 1);
+        QCOMPARE(templates.size(), std::size_t{1});
+        QCOMPARE(templates[0].name, QStringLiteral("My / ruin"));
+        QCOMPARE(templates[0].pieces.size(), std::size_t{2});
+        QCOMPARE(templates[0].pieces[1].parent, QStringLiteral("a"));
+        QVERIFY(!templates[0].pieces[0].locked);
+        // Added to a table they get ids of their own, and stand on each other as before.
+        Scenario table = threeBoxes();
+        const auto ids = withPiecesAdded(table, templates[0].pieces, pointFromInches(40, 30) - Point{});
+        QCOMPARE(ids.size(), std::size_t{2});
+        QCOMPARE(table.terrain.size(), std::size_t{5});
+        QCOMPARE(table.piece(ids[1])->parent, ids[0].value);
+        const std::vector<AnyId> added{ids[0], ids[1]};
+        const auto bounds = boundsOf(table, added);
+        QCOMPARE((bounds.low.x + bounds.high.x).nanometers(), Length::fromInches(80).nanometers());
+        QVERIFY(removePieceTemplate(templates[0]));
+        QVERIFY(pieceTemplatesIn(place).empty());
+    }
+};
 
 QTEST_GUILESS_MAIN(TestArrange)
 #include "tst_arrange.moc"

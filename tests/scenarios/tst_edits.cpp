@@ -77,437 +77,409 @@ class TestEdits : public QObject {
     Q_OBJECT
 
 private slots:
-    void aMovedPiece_takesHolesAndWallsAlong();
-    void moving_thereAndBack_isExact();
-    void aQuarterTurn_isClockwiseOnScreen();
-    void aQuarterTurn_isExactAndFourAreNone();
-    void turning_mirrorsNothing();
-    void aCircleInSteps_endsWhereItBegan();
-    void aTurnedModel_turnsItsFacingToo();
-    void turningSeveral_turnsThemAboutOnePoint();
-    void aTurnOfNothing_changesNothing();
-    void mirroring_swapsLeftAndRight_exactly();
-    void mirroring_takesFacingsAndHullsAlong();
-    void mirroring_takesArcsAndDotsAlong();
-    void mirroringTwice_isNothing();
-    void mirroring_isForAllOrForNone();
-    void aTableTurned_isNotMirrored();
-    void fourTurnsOfTheTable_areNone();
-    void editsOfOneModel_changeThatModelOnly();
-    void replacing_keepsThePlaceInTheList();
-    void movingOutOfRange_isNotDone();
-    void aGroupMovesWhollyOrNotAtAll();
-    void anIdGivenTwice_movesOnce();
-    void removing_clearsTheParentsOfOthers();
-    void removingAPlayer_leavesItsModels();
-    void copies_areEqualButForIdAndPlace();
-    void copies_haveTheCopiedParent();
-    void copies_areUnlocked();
-    void freshIds_areFreshOverAllKinds();
-    void locks_areSetAndTakenAway();
-    void theTable_changesItsSizeAndMovesNothing();
-    void nameAndRules_areSet();
-    void bounds_surroundAllThings();
-    void anyEditThatIsSaved_isReadBack();
-};
-
-void TestEdits::aMovedPiece_takesHolesAndWallsAlong() {
-    const Scenario before = smallTable();
-    const Scenario after = withPieceMoved(before, {"ruin-1"}, inches(2, -3));
-    const auto& polygon = std::get<Polygon>(after.terrain[0].outline);
-    const auto& old = std::get<Polygon>(before.terrain[0].outline);
-    for (std::size_t i = 0; i < old.outline().size(); ++i) {
-        QVERIFY(polygon.outline()[i] == old.outline()[i] + inches(2, -3));
-    }
-    QVERIFY(polygon.holes().at(0).at(0) == old.holes().at(0).at(0) + inches(2, -3));
-    QVERIFY(after.terrain[0].walls.at(0).polyline.vertices().at(1) == pointFromInches(18, 7));
-    Difference expected;
-    expected.pieces.changed = {{"ruin-1"}};
-    QVERIFY(differenceBetween(before, after) == expected);
-}
-
-void TestEdits::moving_thereAndBack_isExact() {
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        const Scenario before = randomScenario(seed);
-        const auto ids = everything(before);
-        const Vector by{Length::fromNanometers(123'456'789), Length::fromNanometers(-987'654'321)};
-        const Scenario there = withMoved(before, ids, by);
-        QVERIFY(!(there == before));
-        QVERIFY2(withMoved(there, ids, {-by.x, -by.y}) == before, qPrintable(QString::number(seed)));
-    }
-}
-
-void TestEdits::aQuarterTurn_isClockwiseOnScreen() {
-    // y points down: from +x (right) towards +y (down).
-    const Scenario after = withPieceTurned(smallTable(), {"ruin-1"}, pointFromInches(10, 10), Angle::fromDegrees(90));
-    const geometry::Ring expected{pointFromInches(10, 10), pointFromInches(10, 16), pointFromInches(8, 16),
-                                  pointFromInches(8, 12),  pointFromInches(1, 12),  pointFromInches(1, 10)};
-    QVERIFY(outlineOf(after, "ruin-1") == expected);
-    QVERIFY(after.terrain[0].walls[0].polyline.vertices()[1] == pointFromInches(10, 16));
-}
-
-void TestEdits::aQuarterTurn_isExactAndFourAreNone() {
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        const Scenario before = randomScenario(seed);
-        Scenario after = before;
-        const auto ids = everything(before);
-        const Point about{Length::fromNanometers(1'234'567), Length::fromNanometers(-7'654'321)};
-        for (int i = 0; i < 4; ++i) {
-            after = withTurned(after, ids, about, Angle::fromDegrees(90));
+    void aMovedPiece_takesHolesAndWallsAlong() {
+        const Scenario before = smallTable();
+        const Scenario after = withPieceMoved(before, {"ruin-1"}, inches(2, -3));
+        const auto& polygon = std::get<Polygon>(after.terrain[0].outline);
+        const auto& old = std::get<Polygon>(before.terrain[0].outline);
+        for (std::size_t i = 0; i < old.outline().size(); ++i) {
+            QVERIFY(polygon.outline()[i] == old.outline()[i] + inches(2, -3));
         }
-        QVERIFY2(after == before, qPrintable(QString::number(seed)));
+        QVERIFY(polygon.holes().at(0).at(0) == old.holes().at(0).at(0) + inches(2, -3));
+        QVERIFY(after.terrain[0].walls.at(0).polyline.vertices().at(1) == pointFromInches(18, 7));
+        Difference expected;
+        expected.pieces.changed = {{"ruin-1"}};
+        QVERIFY(differenceBetween(before, after) == expected);
     }
-}
 
-void TestEdits::turning_mirrorsNothing() {
-    const Scenario before = smallTable();
-    for (int degrees = 15; degrees < 360; degrees += 15) {
-        const Scenario after = withPieceTurned(before, {"ruin-1"}, pointFromInches(3, 4), Angle::fromDegrees(degrees));
+    void moving_thereAndBack_isExact() {
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            const Scenario before = randomScenario(seed);
+            const auto ids = everything(before);
+            const Vector by{Length::fromNanometers(123'456'789), Length::fromNanometers(-987'654'321)};
+            const Scenario there = withMoved(before, ids, by);
+            QVERIFY(!(there == before));
+            QVERIFY2(withMoved(there, ids, {-by.x, -by.y}) == before, qPrintable(QString::number(seed)));
+        }
+    }
+
+    void aQuarterTurn_isClockwiseOnScreen() {
+        // y points down: from +x (right) towards +y (down).
+        const Scenario after =
+            withPieceTurned(smallTable(), {"ruin-1"}, pointFromInches(10, 10), Angle::fromDegrees(90));
+        const geometry::Ring expected{pointFromInches(10, 10), pointFromInches(10, 16), pointFromInches(8, 16),
+                                      pointFromInches(8, 12),  pointFromInches(1, 12),  pointFromInches(1, 10)};
+        QVERIFY(outlineOf(after, "ruin-1") == expected);
+        QVERIFY(after.terrain[0].walls[0].polyline.vertices()[1] == pointFromInches(10, 16));
+    }
+
+    void aQuarterTurn_isExactAndFourAreNone() {
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            const Scenario before = randomScenario(seed);
+            Scenario after = before;
+            const auto ids = everything(before);
+            const Point about{Length::fromNanometers(1'234'567), Length::fromNanometers(-7'654'321)};
+            for (int i = 0; i < 4; ++i) {
+                after = withTurned(after, ids, about, Angle::fromDegrees(90));
+            }
+            QVERIFY2(after == before, qPrintable(QString::number(seed)));
+        }
+    }
+
+    void turning_mirrorsNothing() {
+        const Scenario before = smallTable();
+        for (int degrees = 15; degrees < 360; degrees += 15) {
+            const Scenario after =
+                withPieceTurned(before, {"ruin-1"}, pointFromInches(3, 4), Angle::fromDegrees(degrees));
+            const auto& one = outlineOf(before, "ruin-1");
+            const auto& other = outlineOf(after, "ruin-1");
+            for (std::size_t i = 0; i + 2 < one.size(); ++i) {
+                QCOMPARE(geometry::orientation(other[i], other[i + 1], other[i + 2]),
+                         geometry::orientation(one[i], one[i + 1], one[i + 2]));
+            }
+        }
+    }
+
+    void aCircleInSteps_endsWhereItBegan() {
+        const Scenario before = smallTable();
+        Scenario after = before;
+        for (int i = 0; i < 24; ++i) {
+            after = withPieceTurned(after, {"ruin-1"}, pointFromInches(30, 22), Angle::fromDegrees(15));
+        }
+        const double drift = farthest(before.terrain[0], after.terrain[0]);
+        QVERIFY2(drift <= 17.0, qPrintable(QString::number(drift)));
+        // And a third of a circle went where it should.
+        after = withPieceTurned(before, {"ruin-1"}, pointFromInches(0, 0), Angle::fromDegrees(120));
+        const Point corner = outlineOf(after, "ruin-1")[0];
+        QVERIFY(std::abs(corner.x.inches() - (-10 * 0.5 - 10 * std::sqrt(0.75))) < 1e-7);
+        QVERIFY(std::abs(corner.y.inches() - (10 * std::sqrt(0.75) - 10 * 0.5)) < 1e-7);
+    }
+
+    void aTurnedModel_turnsItsFacingToo() {
+        Scenario before = smallTable();
+        before.models[0].facing = Angle::fromDegrees(350);
+        const Scenario after =
+            withTurned(before, std::vector<AnyId>{ModelId{"m1"}}, pointFromInches(5, 6), Angle::fromDegrees(90));
+        QCOMPARE(after.models[0].facing.degrees(), 80.0);
+        QVERIFY(after.models[0].position == pointFromInches(6, 6));
+    }
+
+    void turningSeveral_turnsThemAboutOnePoint() {
+        const Scenario before = smallTable();
+        const std::vector<AnyId> ids{PieceId{"mat"}, ModelId{"m2"}, ZoneId{"zone"}, ObjectiveId{"o1"}};
+        const Scenario after = withTurned(before, ids, pointFromInches(30, 22), Angle::fromDegrees(180));
+        QVERIFY(after.objectives[0].position == pointFromInches(30, 24));
+        QVERIFY(after.models[1].position == pointFromInches(30, 22));
+        QCOMPARE(after.models[1].facing.degrees(), 180.0);
+        QVERIFY(outlineOf(after, "mat")[0] == pointFromInches(52, 36));
+        QVERIFY(after.zones[0].polygon.outline()[0] == pointFromInches(60, 44));
+        QVERIFY(after.models[0] == before.models[0]);
+        QVERIFY(after.terrain[0] == before.terrain[0]);
+    }
+
+    void aTurnOfNothing_changesNothing() {
+        const Scenario before = smallTable();
+        QVERIFY(withTurned(before, everything(before), pointFromInches(3, 3), Angle::fromDegrees(360)) == before);
+        QVERIFY(withMoved(before, {}, inches(1, 1)) == before);
+    }
+
+    void mirroring_swapsLeftAndRight_exactly() {
+        Scenario scenario;
+        scenario.terrain = {asymmetricPiece("ruin-1")};
+        PieceWall stands;
+        stands.polyline = *geometry::Wall::fromVertices(std::vector{pointFromInches(1, 2), pointFromInches(4, 3)});
+        scenario.terrain[0].walls = {stands};
+        const Point about = pointFromInches(12.3, 7);
+        const std::vector<AnyId> ids{PieceId{"ruin-1"}};
+        const auto mirrored = withMirrored(scenario, ids, about);
+        const auto isImage = [&](Point p) { return Point{about.x + about.x - p.x, p.y}; };
+        for (const Point corner : outlineOf(scenario, "ruin-1")) {
+            const auto& outline = outlineOf(mirrored, "ruin-1");
+            QVERIFY(std::ranges::find(outline, isImage(corner)) != outline.end());
+        }
+        const auto& wall = mirrored.terrain[0].walls[0].polyline.vertices();
+        QCOMPARE(wall, (std::vector{isImage(pointFromInches(1, 2)), isImage(pointFromInches(4, 3))}));
+    }
+
+    void mirroring_takesFacingsAndHullsAlong() {
+        Scenario scenario;
+        scenario.models = {modelAt("tank", 10, 10)};
+        auto& tank = scenario.models[0];
+        tank.base = *geometry::Footprint::hull(
+            std::vector{pointFromInches(2, 0), pointFromInches(-1, 1), pointFromInches(-1, -2)});
+        tank.facing = Angle::fromDegrees(30);
+        const std::vector<AnyId> ids{ModelId{"tank"}};
+        const auto mirrored = withMirrored(scenario, ids, pointFromInches(12, 0));
+        QCOMPARE(mirrored.models[0].position, pointFromInches(14, 10));
+        QCOMPARE(mirrored.models[0].facing, Angle::fromDegrees(150));
+        // The picture itself is the mirror image: to the rounding of corners that are turned.
+        const auto before = geometry::outlineOf(tank.placed());
+        const auto after = geometry::outlineOf(mirrored.models[0].placed());
+        for (const Point corner : before) {
+            const Point image{Length::fromInches(24) - corner.x, corner.y};
+            QVERIFY(std::ranges::any_of(after, [&](Point p) {
+                return std::abs((p.x - image.x).nanometers()) <= 2 && std::abs((p.y - image.y).nanometers()) <= 2;
+            }));
+        }
+    }
+
+    void mirroring_takesArcsAndDotsAlong() {
+        Scenario scenario;
+        scenario.models = {modelAt("tank", 10, 10)};
+        auto& tank = scenario.models[0];
+        tank.facing = Angle::fromDegrees(30);
+        tank.arc = PrintedArc{90.0, Angle::fromDegrees(40)};
+        tank.dot = pointFromInches(0.5, 0.25);
+        tank.weapons = {{QStringLiteral("sponson"), {}, {}, false, PrintedArc{120.0, Angle::fromDegrees(90)}},
+                        {QStringLiteral("hull gun"), {}, {}, true}};
+        const std::vector<AnyId> ids{ModelId{"tank"}};
+        const auto mirrored = withMirrored(scenario, ids, pointFromInches(12, 0)).models[0];
+        // On the table each direction is the mirror image: 70 degrees becomes 110, the gun on the right stands on the
+        // left.
+        QCOMPARE(mirrored.facing + mirrored.arc->turn, Angle::fromDegrees(180) - (tank.facing + tank.arc->turn));
+        QCOMPARE(mirrored.weapons[0].arc->turn, Angle::fromDegrees(-90));
+        QCOMPARE(mirrored.weapons[0].arc->degrees, 120.0);
+        QVERIFY(mirrored.weapons[1] == tank.weapons[1]);
+        QCOMPARE(*mirrored.dot, pointFromInches(0.5, -0.25));
+    }
+
+    void mirroringTwice_isNothing() {
+        const Scenario scenario = smallTable();
+        const auto ids = everything(scenario);
+        const Point about = pointFromInches(17.77, 3);
+        const auto twice = withMirrored(withMirrored(scenario, ids, about), ids, about);
+        QCOMPARE(twice.models, scenario.models);
+        QCOMPARE(twice.objectives, scenario.objectives);
+        // Corners come back to their places; the ring may begin elsewhere.
+        for (const auto& piece : scenario.terrain) {
+            auto before = std::get<Polygon>(piece.outline).outline();
+            auto after = std::get<Polygon>(twice.piece(piece.id)->outline).outline();
+            std::ranges::sort(before);
+            std::ranges::sort(after);
+            QCOMPARE(after, before);
+        }
+    }
+
+    void mirroring_isForAllOrForNone() {
+        Scenario scenario;
+        scenario.models = {modelAt("near", 1, 1), modelAt("far", 1, 1)};
+        scenario.models[1].position.x = -geometry::kLargestCoordinate;
+        const std::vector<AnyId> ids{ModelId{"near"}, ModelId{"far"}};
+        QVERIFY(withMirrored(scenario, ids, pointFromInches(5, 5)) == scenario);
+    }
+
+    void aTableTurned_isNotMirrored() {
+        const Scenario before = smallTable();
+        const Scenario after = withTableTurned(before);
+        QCOMPARE(after.table.width.inches(), 44.0);
+        QCOMPARE(after.table.height.inches(), 60.0);
+        QVERIFY(after.models[0].position == pointFromInches(39, 5));
+        QCOMPARE(after.models[0].facing.degrees(), 90.0);
         const auto& one = outlineOf(before, "ruin-1");
         const auto& other = outlineOf(after, "ruin-1");
-        for (std::size_t i = 0; i + 2 < one.size(); ++i) {
-            QCOMPARE(geometry::orientation(other[i], other[i + 1], other[i + 2]),
-                     geometry::orientation(one[i], one[i + 1], one[i + 2]));
+        QVERIFY(other[1] == pointFromInches(34, 16));
+        QCOMPARE(geometry::orientation(other[2], other[3], other[4]), geometry::orientation(one[2], one[3], one[4]));
+        // A table with one thing that stays where it is turns all the same.
+        Scenario still;
+        still.objectives = {{{"o"}, {}, pointFromInches(22, 22), {}, {}}};
+        QCOMPARE(withTableTurned(still).table.width.inches(), 44.0);
+    }
+
+    void fourTurnsOfTheTable_areNone() {
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            const Scenario before = randomScenario(seed);
+            QVERIFY(withTableTurned(withTableTurned(withTableTurned(withTableTurned(before)))) == before);
         }
     }
-}
 
-void TestEdits::aCircleInSteps_endsWhereItBegan() {
-    const Scenario before = smallTable();
-    Scenario after = before;
-    for (int i = 0; i < 24; ++i) {
-        after = withPieceTurned(after, {"ruin-1"}, pointFromInches(30, 22), Angle::fromDegrees(15));
+    void editsOfOneModel_changeThatModelOnly() {
+        const Scenario before = smallTable();
+        Scenario expected = before;
+        expected.models[1].position = {};
+        QVERIFY(withModelAt(before, {"m2"}, {}) == expected);
+        expected = before;
+        expected.models[1].facing = Angle::fromDegrees(45);
+        QVERIFY(withModelFacing(before, {"m2"}, Angle::fromDegrees(45)) == expected);
+        expected = before;
+        expected.models.push_back(modelAt("m3", 9, 9));
+        QVERIFY(withModelAdded(before, modelAt("m3", 9, 9)) == expected);
+        expected = before;
+        expected.terrain.push_back(asymmetricPiece("ruin-2"));
+        QVERIFY(withPieceAdded(before, asymmetricPiece("ruin-2")) == expected);
     }
-    const double drift = farthest(before.terrain[0], after.terrain[0]);
-    QVERIFY2(drift <= 17.0, qPrintable(QString::number(drift)));
-    // And a third of a circle went where it should.
-    after = withPieceTurned(before, {"ruin-1"}, pointFromInches(0, 0), Angle::fromDegrees(120));
-    const Point corner = outlineOf(after, "ruin-1")[0];
-    QVERIFY(std::abs(corner.x.inches() - (-10 * 0.5 - 10 * std::sqrt(0.75))) < 1e-7);
-    QVERIFY(std::abs(corner.y.inches() - (10 * std::sqrt(0.75) - 10 * 0.5)) < 1e-7);
-}
 
-void TestEdits::aTurnedModel_turnsItsFacingToo() {
-    Scenario before = smallTable();
-    before.models[0].facing = Angle::fromDegrees(350);
-    const Scenario after =
-        withTurned(before, std::vector<AnyId>{ModelId{"m1"}}, pointFromInches(5, 6), Angle::fromDegrees(90));
-    QCOMPARE(after.models[0].facing.degrees(), 80.0);
-    QVERIFY(after.models[0].position == pointFromInches(6, 6));
-}
-
-void TestEdits::turningSeveral_turnsThemAboutOnePoint() {
-    const Scenario before = smallTable();
-    const std::vector<AnyId> ids{PieceId{"mat"}, ModelId{"m2"}, ZoneId{"zone"}, ObjectiveId{"o1"}};
-    const Scenario after = withTurned(before, ids, pointFromInches(30, 22), Angle::fromDegrees(180));
-    QVERIFY(after.objectives[0].position == pointFromInches(30, 24));
-    QVERIFY(after.models[1].position == pointFromInches(30, 22));
-    QCOMPARE(after.models[1].facing.degrees(), 180.0);
-    QVERIFY(outlineOf(after, "mat")[0] == pointFromInches(52, 36));
-    QVERIFY(after.zones[0].polygon.outline()[0] == pointFromInches(60, 44));
-    QVERIFY(after.models[0] == before.models[0]);
-    QVERIFY(after.terrain[0] == before.terrain[0]);
-}
-
-void TestEdits::mirroring_swapsLeftAndRight_exactly() {
-    Scenario scenario;
-    scenario.terrain = {asymmetricPiece("ruin-1")};
-    PieceWall stands;
-    stands.polyline = *geometry::Wall::fromVertices(std::vector{pointFromInches(1, 2), pointFromInches(4, 3)});
-    scenario.terrain[0].walls = {stands};
-    const Point about = pointFromInches(12.3, 7);
-    const std::vector<AnyId> ids{PieceId{"ruin-1"}};
-    const auto mirrored = withMirrored(scenario, ids, about);
-    const auto isImage = [&](Point p) { return Point{about.x + about.x - p.x, p.y}; };
-    for (const Point corner : outlineOf(scenario, "ruin-1")) {
-        const auto& outline = outlineOf(mirrored, "ruin-1");
-        QVERIFY(std::ranges::find(outline, isImage(corner)) != outline.end());
+    void replacing_keepsThePlaceInTheList() {
+        const Scenario before = smallTable();
+        Model model = modelAt("m1", 40, 40);
+        Scenario expected = before;
+        expected.models[0] = model;
+        QVERIFY(withModel(before, model) == expected);
+        Piece piece = asymmetricPiece("mat");
+        expected = before;
+        expected.terrain[1] = piece;
+        QVERIFY(withPiece(before, piece) == expected);
+        Player player{{"a"}, "Green", "#00ff00", {}};
+        expected = before;
+        expected.players[0] = player;
+        QVERIFY(withPlayer(before, player) == expected);
     }
-    const auto& wall = mirrored.terrain[0].walls[0].polyline.vertices();
-    QCOMPARE(wall, (std::vector{isImage(pointFromInches(1, 2)), isImage(pointFromInches(4, 3))}));
-}
 
-void TestEdits::mirroring_takesFacingsAndHullsAlong() {
-    Scenario scenario;
-    scenario.models = {modelAt("tank", 10, 10)};
-    auto& tank = scenario.models[0];
-    tank.base =
-        *geometry::Footprint::hull(std::vector{pointFromInches(2, 0), pointFromInches(-1, 1), pointFromInches(-1, -2)});
-    tank.facing = Angle::fromDegrees(30);
-    const std::vector<AnyId> ids{ModelId{"tank"}};
-    const auto mirrored = withMirrored(scenario, ids, pointFromInches(12, 0));
-    QCOMPARE(mirrored.models[0].position, pointFromInches(14, 10));
-    QCOMPARE(mirrored.models[0].facing, Angle::fromDegrees(150));
-    // The picture itself is the mirror image: to the rounding of corners that are turned.
-    const auto before = geometry::outlineOf(tank.placed());
-    const auto after = geometry::outlineOf(mirrored.models[0].placed());
-    for (const Point corner : before) {
-        const Point image{Length::fromInches(24) - corner.x, corner.y};
-        QVERIFY(std::ranges::any_of(after, [&](Point p) {
-            return std::abs((p.x - image.x).nanometers()) <= 2 && std::abs((p.y - image.y).nanometers()) <= 2;
-        }));
+    void movingOutOfRange_isNotDone() {
+        const Scenario before = smallTable();
+        const Vector far{geometry::kLargestCoordinate, {}};
+        QVERIFY(withPieceMoved(before, {"ruin-1"}, far) == before);
+        QVERIFY(withModelAt(before, {"m1"}, Point{} + far + inches(1, 0)) == before);
+        QVERIFY(withDuplicated(before, std::vector<AnyId>{ModelId{"m1"}}, far).ids.empty());
     }
-}
 
-void TestEdits::mirroring_takesArcsAndDotsAlong() {
-    Scenario scenario;
-    scenario.models = {modelAt("tank", 10, 10)};
-    auto& tank = scenario.models[0];
-    tank.facing = Angle::fromDegrees(30);
-    tank.arc = PrintedArc{90.0, Angle::fromDegrees(40)};
-    tank.dot = pointFromInches(0.5, 0.25);
-    tank.weapons = {{QStringLiteral("sponson"), {}, {}, false, PrintedArc{120.0, Angle::fromDegrees(90)}},
-                    {QStringLiteral("hull gun"), {}, {}, true}};
-    const std::vector<AnyId> ids{ModelId{"tank"}};
-    const auto mirrored = withMirrored(scenario, ids, pointFromInches(12, 0)).models[0];
-    // On the table each direction is the mirror image: 70 degrees becomes 110, the gun on the right stands on the left.
-    QCOMPARE(mirrored.facing + mirrored.arc->turn, Angle::fromDegrees(180) - (tank.facing + tank.arc->turn));
-    QCOMPARE(mirrored.weapons[0].arc->turn, Angle::fromDegrees(-90));
-    QCOMPARE(mirrored.weapons[0].arc->degrees, 120.0);
-    QVERIFY(mirrored.weapons[1] == tank.weapons[1]);
-    QCOMPARE(*mirrored.dot, pointFromInches(0.5, -0.25));
-}
-
-void TestEdits::mirroringTwice_isNothing() {
-    const Scenario scenario = smallTable();
-    const auto ids = everything(scenario);
-    const Point about = pointFromInches(17.77, 3);
-    const auto twice = withMirrored(withMirrored(scenario, ids, about), ids, about);
-    QCOMPARE(twice.models, scenario.models);
-    QCOMPARE(twice.objectives, scenario.objectives);
-    // Corners come back to their places; the ring may begin elsewhere.
-    for (const auto& piece : scenario.terrain) {
-        auto before = std::get<Polygon>(piece.outline).outline();
-        auto after = std::get<Polygon>(twice.piece(piece.id)->outline).outline();
-        std::ranges::sort(before);
-        std::ranges::sort(after);
-        QCOMPARE(after, before);
+    void aGroupMovesWhollyOrNotAtAll() {
+        Scenario before = smallTable();
+        before.models[1].position = {geometry::kLargestCoordinate, {}};
+        QVERIFY(withMoved(before, everything(before), inches(1, 0)) == before);
+        QVERIFY(!(withMoved(before, everything(before), inches(-1, 0)) == before));
     }
-}
 
-void TestEdits::mirroring_isForAllOrForNone() {
-    Scenario scenario;
-    scenario.models = {modelAt("near", 1, 1), modelAt("far", 1, 1)};
-    scenario.models[1].position.x = -geometry::kLargestCoordinate;
-    const std::vector<AnyId> ids{ModelId{"near"}, ModelId{"far"}};
-    QVERIFY(withMirrored(scenario, ids, pointFromInches(5, 5)) == scenario);
-}
-
-void TestEdits::aTurnOfNothing_changesNothing() {
-    const Scenario before = smallTable();
-    QVERIFY(withTurned(before, everything(before), pointFromInches(3, 3), Angle::fromDegrees(360)) == before);
-    QVERIFY(withMoved(before, {}, inches(1, 1)) == before);
-}
-
-void TestEdits::aTableTurned_isNotMirrored() {
-    const Scenario before = smallTable();
-    const Scenario after = withTableTurned(before);
-    QCOMPARE(after.table.width.inches(), 44.0);
-    QCOMPARE(after.table.height.inches(), 60.0);
-    QVERIFY(after.models[0].position == pointFromInches(39, 5));
-    QCOMPARE(after.models[0].facing.degrees(), 90.0);
-    const auto& one = outlineOf(before, "ruin-1");
-    const auto& other = outlineOf(after, "ruin-1");
-    QVERIFY(other[1] == pointFromInches(34, 16));
-    QCOMPARE(geometry::orientation(other[2], other[3], other[4]), geometry::orientation(one[2], one[3], one[4]));
-    // A table with one thing that stays where it is turns all the same.
-    Scenario still;
-    still.objectives = {{{"o"}, {}, pointFromInches(22, 22), {}, {}}};
-    QCOMPARE(withTableTurned(still).table.width.inches(), 44.0);
-}
-
-void TestEdits::fourTurnsOfTheTable_areNone() {
-    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        const Scenario before = randomScenario(seed);
-        QVERIFY(withTableTurned(withTableTurned(withTableTurned(withTableTurned(before)))) == before);
+    void anIdGivenTwice_movesOnce() {
+        const Scenario before = smallTable();
+        const std::vector<AnyId> twice{ModelId{"m1"}, ModelId{"m1"}};
+        QVERIFY(withMoved(before, twice, inches(1, 1)).models[0].position == pointFromInches(6, 6));
+        QCOMPARE(withDuplicated(before, twice, inches(1, 1)).ids.size(), 1U);
     }
-}
 
-void TestEdits::editsOfOneModel_changeThatModelOnly() {
-    const Scenario before = smallTable();
-    Scenario expected = before;
-    expected.models[1].position = {};
-    QVERIFY(withModelAt(before, {"m2"}, {}) == expected);
-    expected = before;
-    expected.models[1].facing = Angle::fromDegrees(45);
-    QVERIFY(withModelFacing(before, {"m2"}, Angle::fromDegrees(45)) == expected);
-    expected = before;
-    expected.models.push_back(modelAt("m3", 9, 9));
-    QVERIFY(withModelAdded(before, modelAt("m3", 9, 9)) == expected);
-    expected = before;
-    expected.terrain.push_back(asymmetricPiece("ruin-2"));
-    QVERIFY(withPieceAdded(before, asymmetricPiece("ruin-2")) == expected);
-}
+    void removing_clearsTheParentsOfOthers() {
+        const Scenario after = withRemoved(
+            smallTable(), std::vector<AnyId>{PieceId{"mat"}, ModelId{"m1"}, ZoneId{"zone"}, ObjectiveId{"o1"}});
+        QCOMPARE(after.terrain.size(), 1U);
+        QVERIFY(after.terrain[0].parent.isEmpty());
+        QCOMPARE(after.models.size(), 1U);
+        QCOMPARE(after.models[0].id.value, "m2");
+        QVERIFY(after.zones.empty());
+        QVERIFY(after.objectives.empty());
+    }
 
-void TestEdits::replacing_keepsThePlaceInTheList() {
-    const Scenario before = smallTable();
-    Model model = modelAt("m1", 40, 40);
-    Scenario expected = before;
-    expected.models[0] = model;
-    QVERIFY(withModel(before, model) == expected);
-    Piece piece = asymmetricPiece("mat");
-    expected = before;
-    expected.terrain[1] = piece;
-    QVERIFY(withPiece(before, piece) == expected);
-    Player player{{"a"}, "Green", "#00ff00", {}};
-    expected = before;
-    expected.players[0] = player;
-    QVERIFY(withPlayer(before, player) == expected);
-}
+    void removingAPlayer_leavesItsModels() {
+        const Scenario after = withPlayerRemoved(smallTable(), {"a"});
+        QCOMPARE(after.players.size(), 1U);
+        QVERIFY(after.models[0].player.isEmpty());
+        QCOMPARE(after.models[1].player.value, "b");
+        QVERIFY(after.zones[0].player.isEmpty());
+    }
 
-void TestEdits::movingOutOfRange_isNotDone() {
-    const Scenario before = smallTable();
-    const Vector far{geometry::kLargestCoordinate, {}};
-    QVERIFY(withPieceMoved(before, {"ruin-1"}, far) == before);
-    QVERIFY(withModelAt(before, {"m1"}, Point{} + far + inches(1, 0)) == before);
-    QVERIFY(withDuplicated(before, std::vector<AnyId>{ModelId{"m1"}}, far).ids.empty());
-}
-
-void TestEdits::aGroupMovesWhollyOrNotAtAll() {
-    Scenario before = smallTable();
-    before.models[1].position = {geometry::kLargestCoordinate, {}};
-    QVERIFY(withMoved(before, everything(before), inches(1, 0)) == before);
-    QVERIFY(!(withMoved(before, everything(before), inches(-1, 0)) == before));
-}
-
-void TestEdits::anIdGivenTwice_movesOnce() {
-    const Scenario before = smallTable();
-    const std::vector<AnyId> twice{ModelId{"m1"}, ModelId{"m1"}};
-    QVERIFY(withMoved(before, twice, inches(1, 1)).models[0].position == pointFromInches(6, 6));
-    QCOMPARE(withDuplicated(before, twice, inches(1, 1)).ids.size(), 1U);
-}
-
-void TestEdits::removing_clearsTheParentsOfOthers() {
-    const Scenario after =
-        withRemoved(smallTable(), std::vector<AnyId>{PieceId{"mat"}, ModelId{"m1"}, ZoneId{"zone"}, ObjectiveId{"o1"}});
-    QCOMPARE(after.terrain.size(), 1U);
-    QVERIFY(after.terrain[0].parent.isEmpty());
-    QCOMPARE(after.models.size(), 1U);
-    QCOMPARE(after.models[0].id.value, "m2");
-    QVERIFY(after.zones.empty());
-    QVERIFY(after.objectives.empty());
-}
-
-void TestEdits::removingAPlayer_leavesItsModels() {
-    const Scenario after = withPlayerRemoved(smallTable(), {"a"});
-    QCOMPARE(after.players.size(), 1U);
-    QVERIFY(after.models[0].player.isEmpty());
-    QCOMPARE(after.models[1].player.value, "b");
-    QVERIFY(after.zones[0].player.isEmpty());
-}
-
-void TestEdits::copies_areEqualButForIdAndPlace() {
-    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        const Scenario before = randomScenario(seed);
-        const auto ids = everything(before);
-        const Duplicated copied = withDuplicated(before, ids, {});
-        QCOMPARE(copied.ids.size(), ids.size());
-        QSet<QString> all;
-        for (const AnyId& id : everything(copied.scenario)) {
-            QVERIFY(!all.contains(textOf(id)));
-            all.insert(textOf(id));
+    void copies_areEqualButForIdAndPlace() {
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            const Scenario before = randomScenario(seed);
+            const auto ids = everything(before);
+            const Duplicated copied = withDuplicated(before, ids, {});
+            QCOMPARE(copied.ids.size(), ids.size());
+            QSet<QString> all;
+            for (const AnyId& id : everything(copied.scenario)) {
+                QVERIFY(!all.contains(textOf(id)));
+                all.insert(textOf(id));
+            }
+            QCOMPARE(all.size(), static_cast<qsizetype>(2 * ids.size()));
+            for (std::size_t i = 0; i < before.terrain.size(); ++i) {
+                Piece copy = copied.scenario.terrain[before.terrain.size() + i];
+                QCOMPARE(textOf(copied.ids[i]), copy.id.value);
+                copy.id = before.terrain[i].id;
+                copy.parent = before.terrain[i].parent;
+                copy.locked = before.terrain[i].locked;
+                QCOMPARE(copy.cluster.isEmpty(), before.terrain[i].cluster.isEmpty());
+                QVERIFY(copy.cluster.isEmpty() || copy.cluster != before.terrain[i].cluster);
+                copy.cluster = before.terrain[i].cluster;
+                QVERIFY(copy == before.terrain[i]);
+            }
+            QVERIFY(withRemoved(copied.scenario, copied.ids) == before);
         }
-        QCOMPARE(all.size(), static_cast<qsizetype>(2 * ids.size()));
-        for (std::size_t i = 0; i < before.terrain.size(); ++i) {
-            Piece copy = copied.scenario.terrain[before.terrain.size() + i];
-            QCOMPARE(textOf(copied.ids[i]), copy.id.value);
-            copy.id = before.terrain[i].id;
-            copy.parent = before.terrain[i].parent;
-            copy.locked = before.terrain[i].locked;
-            QCOMPARE(copy.cluster.isEmpty(), before.terrain[i].cluster.isEmpty());
-            QVERIFY(copy.cluster.isEmpty() || copy.cluster != before.terrain[i].cluster);
-            copy.cluster = before.terrain[i].cluster;
-            QVERIFY(copy == before.terrain[i]);
-        }
-        QVERIFY(withRemoved(copied.scenario, copied.ids) == before);
     }
-}
 
-void TestEdits::copies_haveTheCopiedParent() {
-    const Scenario before = smallTable();
-    const Duplicated both = withDuplicated(before, std::vector<AnyId>{PieceId{"ruin-1"}, PieceId{"mat"}}, inches(1, 0));
-    QCOMPARE(textOf(both.ids[0]), "ruin-2");
-    QCOMPARE(textOf(both.ids[1]), "mat-1");
-    QCOMPARE(both.scenario.piece({"ruin-2"})->parent, "mat-1");
-    QCOMPARE(both.scenario.piece({"ruin-1"})->parent, "mat");
-    const Duplicated one = withDuplicated(before, std::vector<AnyId>{PieceId{"ruin-1"}}, inches(1, 0));
-    QCOMPARE(one.scenario.piece({"ruin-2"})->parent, "mat");
-    QVERIFY(outlineOf(one.scenario, "ruin-2")[0] == pointFromInches(11, 10));
-}
-
-void TestEdits::copies_areUnlocked() {
-    Scenario before = smallTable();
-    before.models[0].locked = true;
-    const Duplicated copied = withDuplicated(before, std::vector<AnyId>{ModelId{"m1"}}, inches(1, 0));
-    QVERIFY(!copied.scenario.models.back().locked);
-    QVERIFY(copied.scenario.models[0].locked);
-}
-
-void TestEdits::freshIds_areFreshOverAllKinds() {
-    Scenario scenario = smallTable();
-    QCOMPARE(freshId(scenario, "ruin"), "ruin-2");
-    QCOMPARE(freshId(scenario, "model"), "model-1");
-    scenario.players[0].id = {"model-1"};
-    scenario.zones[0].id = {"model-2"};
-    scenario.objectives[0].id = {"model-3"};
-    QCOMPARE(freshId(scenario, "model"), "model-4");
-    QCOMPARE(freshId(scenario, {}), "thing-1");
-}
-
-void TestEdits::locks_areSetAndTakenAway() {
-    const Scenario before = smallTable();
-    const std::vector<AnyId> ids{PieceId{"mat"}, ModelId{"m2"}, ZoneId{"zone"}};
-    const Scenario locked = withLock(before, ids, Lock::Locked);
-    QVERIFY(locked.terrain[1].locked && locked.models[1].locked);
-    QVERIFY(!locked.terrain[0].locked && !locked.models[0].locked);
-    QVERIFY(withLock(locked, ids, Lock::Unlocked) == before);
-}
-
-void TestEdits::theTable_changesItsSizeAndMovesNothing() {
-    const Scenario before = smallTable();
-    Scenario expected = before;
-    expected.table.width = Length::fromInches(30);
-    expected.table.height = Length::fromInches(22);
-    QVERIFY(withTableSize(before, Length::fromInches(30), Length::fromInches(22)) == expected);
-}
-
-void TestEdits::nameAndRules_areSet() {
-    const Scenario after = withRules(withName(smallTable(), "Crossfire"), QStringLiteral("height-tags"));
-    QCOMPARE(after.name, "Crossfire");
-    QCOMPARE(std::get<QString>(after.rules), "height-tags");
-    QVERIFY(after.terrain == smallTable().terrain);
-}
-
-void TestEdits::bounds_surroundAllThings() {
-    const Scenario scenario = smallTable();
-    const auto ruin = boundsOf(scenario, std::vector<AnyId>{PieceId{"ruin-1"}});
-    QVERIFY((ruin == geometry::Box{pointFromInches(10, 10), pointFromInches(16, 19)}));
-    const auto both = boundsOf(scenario, std::vector<AnyId>{PieceId{"ruin-1"}, ModelId{"m1"}});
-    QVERIFY(both.high == pointFromInches(16, 19));
-    const Length radius = Length::fromMillimeters(16);
-    QVERIFY(both.low == (pointFromInches(5, 5) - Vector{radius, radius}));
-    const auto zone = boundsOf(scenario, std::vector<AnyId>{ZoneId{"zone"}, ObjectiveId{"o1"}});
-    QVERIFY(zone.low == Point{});
-    QCOMPARE(zone.high.x, Length::fromInches(30) + radius);
-}
-
-void TestEdits::anyEditThatIsSaved_isReadBack() {
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        testsupport::Random random{seed};
-        Scenario scenario = randomScenario(seed);
-        for (int i = 0; i < 5; ++i) {
-            const auto ids = everything(scenario);
-            const Point about = pointFromInches(random.between(0, 60), random.between(0, 44));
-            scenario = withTurned(scenario, ids, about, Angle::fromDegrees(random.between(0, 360)));
-            scenario = withMoved(
-                scenario, std::vector<AnyId>{ids[static_cast<std::size_t>(random.below(static_cast<int>(ids.size())))]},
-                about - Point{});
-        }
-        const auto read = readScenario(writeScenario(scenario), {});
-        QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
-        QVERIFY2(read->scenario == scenario, qPrintable(QString::number(seed)));
+    void copies_haveTheCopiedParent() {
+        const Scenario before = smallTable();
+        const Duplicated both =
+            withDuplicated(before, std::vector<AnyId>{PieceId{"ruin-1"}, PieceId{"mat"}}, inches(1, 0));
+        QCOMPARE(textOf(both.ids[0]), "ruin-2");
+        QCOMPARE(textOf(both.ids[1]), "mat-1");
+        QCOMPARE(both.scenario.piece({"ruin-2"})->parent, "mat-1");
+        QCOMPARE(both.scenario.piece({"ruin-1"})->parent, "mat");
+        const Duplicated one = withDuplicated(before, std::vector<AnyId>{PieceId{"ruin-1"}}, inches(1, 0));
+        QCOMPARE(one.scenario.piece({"ruin-2"})->parent, "mat");
+        QVERIFY(outlineOf(one.scenario, "ruin-2")[0] == pointFromInches(11, 10));
     }
-}
+
+    void copies_areUnlocked() {
+        Scenario before = smallTable();
+        before.models[0].locked = true;
+        const Duplicated copied = withDuplicated(before, std::vector<AnyId>{ModelId{"m1"}}, inches(1, 0));
+        QVERIFY(!copied.scenario.models.back().locked);
+        QVERIFY(copied.scenario.models[0].locked);
+    }
+
+    void freshIds_areFreshOverAllKinds() {
+        Scenario scenario = smallTable();
+        QCOMPARE(freshId(scenario, "ruin"), "ruin-2");
+        QCOMPARE(freshId(scenario, "model"), "model-1");
+        scenario.players[0].id = {"model-1"};
+        scenario.zones[0].id = {"model-2"};
+        scenario.objectives[0].id = {"model-3"};
+        QCOMPARE(freshId(scenario, "model"), "model-4");
+        QCOMPARE(freshId(scenario, {}), "thing-1");
+    }
+
+    void locks_areSetAndTakenAway() {
+        const Scenario before = smallTable();
+        const std::vector<AnyId> ids{PieceId{"mat"}, ModelId{"m2"}, ZoneId{"zone"}};
+        const Scenario locked = withLock(before, ids, Lock::Locked);
+        QVERIFY(locked.terrain[1].locked && locked.models[1].locked);
+        QVERIFY(!locked.terrain[0].locked && !locked.models[0].locked);
+        QVERIFY(withLock(locked, ids, Lock::Unlocked) == before);
+    }
+
+    void theTable_changesItsSizeAndMovesNothing() {
+        const Scenario before = smallTable();
+        Scenario expected = before;
+        expected.table.width = Length::fromInches(30);
+        expected.table.height = Length::fromInches(22);
+        QVERIFY(withTableSize(before, Length::fromInches(30), Length::fromInches(22)) == expected);
+    }
+
+    void nameAndRules_areSet() {
+        const Scenario after = withRules(withName(smallTable(), "Crossfire"), QStringLiteral("height-tags"));
+        QCOMPARE(after.name, "Crossfire");
+        QCOMPARE(std::get<QString>(after.rules), "height-tags");
+        QVERIFY(after.terrain == smallTable().terrain);
+    }
+
+    void bounds_surroundAllThings() {
+        const Scenario scenario = smallTable();
+        const auto ruin = boundsOf(scenario, std::vector<AnyId>{PieceId{"ruin-1"}});
+        QVERIFY((ruin == geometry::Box{pointFromInches(10, 10), pointFromInches(16, 19)}));
+        const auto both = boundsOf(scenario, std::vector<AnyId>{PieceId{"ruin-1"}, ModelId{"m1"}});
+        QVERIFY(both.high == pointFromInches(16, 19));
+        const Length radius = Length::fromMillimeters(16);
+        QVERIFY(both.low == (pointFromInches(5, 5) - Vector{radius, radius}));
+        const auto zone = boundsOf(scenario, std::vector<AnyId>{ZoneId{"zone"}, ObjectiveId{"o1"}});
+        QVERIFY(zone.low == Point{});
+        QCOMPARE(zone.high.x, Length::fromInches(30) + radius);
+    }
+
+    void anyEditThatIsSaved_isReadBack() {
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            testsupport::Random random{seed};
+            Scenario scenario = randomScenario(seed);
+            for (int i = 0; i < 5; ++i) {
+                const auto ids = everything(scenario);
+                const Point about = pointFromInches(random.between(0, 60), random.between(0, 44));
+                scenario = withTurned(scenario, ids, about, Angle::fromDegrees(random.between(0, 360)));
+                scenario = withMoved(
+                    scenario,
+                    std::vector<AnyId>{ids[static_cast<std::size_t>(random.below(static_cast<int>(ids.size())))]},
+                    about - Point{});
+            }
+            const auto read = readScenario(writeScenario(scenario), {});
+            QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
+            QVERIFY2(read->scenario == scenario, qPrintable(QString::number(seed)));
+        }
+    }
+};
 
 QTEST_APPLESS_MAIN(TestEdits)
 #include "tst_edits.moc"

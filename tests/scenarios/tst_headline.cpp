@@ -123,301 +123,284 @@ class TestHeadline : public QObject {
     Q_OBJECT
 
 private slots:
-    void withoutAPack_theGeometryIsTheHeadline();
-    void whereTheRulesSeeMore_theTopFollowsThem();
-    void whereTheRulesSeeLess_theTopFollowsThem();
-    void theCsv_followsTheRuling();
-    void seenThrough_namesWhatTheLineOfTheRulingMeets();
-    void theMargin_isTheWayToTheRange_onBothSides_data();
-    void theMargin_isTheWayToTheRange_onBothSides();
-    void aLineWithinTheTolerance_isTooCloseToCall();
-    void cover_isOfTargetsThatAreSeen();
-    void cover_saysWhoHidesHowMuch();
-    void reasons_carryTheRuleInWords();
-    void disputesOfOlderPrograms_areVerified();
-    void aStudyUnderAPack_countsTheRuling();
-    void noKeyContradictsTheAnswer_onRandomTables_data();
-    void noKeyContradictsTheAnswer_onRandomTables();
-};
-
-void TestHeadline::withoutAPack_theGeometryIsTheHeadline() {
-    const Verdict verdict = ask(targetInARuin(), "plan");
-    QVERIFY(!isRuled(verdict) && !differsFromGeometry(verdict));
-    const QJsonObject json = jsonOf(verdict);
-    const QJsonObject geometry = json["geometry"].toObject();
-    QCOMPARE(json["verdict"].toString(), QString("blocked"));
-    QVERIFY(json["clearance_mm"].toDouble() < 0.0);
-    for (const char* key : {"visible", "verdict", "certainty", "tolerance_mm", "clearance_mm", "fully_visible",
-                            "seen_share", "phase", "line", "blocked_at", "distance_in", "blocked_by", "reasons"}) {
-        QVERIFY2(geometry.contains(QLatin1String{key}), key);
-        QCOMPARE(geometry[QLatin1String{key}], json[QLatin1String{key}]);
+    void withoutAPack_theGeometryIsTheHeadline() {
+        const Verdict verdict = ask(targetInARuin(), "plan");
+        QVERIFY(!isRuled(verdict) && !differsFromGeometry(verdict));
+        const QJsonObject json = jsonOf(verdict);
+        const QJsonObject geometry = json["geometry"].toObject();
+        QCOMPARE(json["verdict"].toString(), QString("blocked"));
+        QVERIFY(json["clearance_mm"].toDouble() < 0.0);
+        for (const char* key : {"visible", "verdict", "certainty", "tolerance_mm", "clearance_mm", "fully_visible",
+                                "seen_share", "phase", "line", "blocked_at", "distance_in", "blocked_by", "reasons"}) {
+            QVERIFY2(geometry.contains(QLatin1String{key}), key);
+            QCOMPARE(geometry[QLatin1String{key}], json[QLatin1String{key}]);
+        }
     }
-}
 
-void TestHeadline::whereTheRulesSeeMore_theTopFollowsThem() {
-    const Verdict verdict = ask(targetInARuin(), "ruins");
-    QVERIFY(!verdict.visible() && verdict.ruling.visible && differsFromGeometry(verdict));
-    const QJsonObject json = jsonOf(verdict);
-    QCOMPARE(json["visible"], QJsonValue{true});
-    QCOMPARE(json["verdict"].toString(), QString("clear"));
-    QVERIFY(json["clearance_mm"].isNull() && json["phase"].isNull());
-    QCOMPARE(json["certainty"].toString(), QString("certain")); // no thing moved by 1 mm turns it
-    QCOMPARE(json["blocked_by"].toArray().size(), 0);
-    QVERIFY(!json.contains("blocked_at"));
-    const QJsonObject geometry = json["geometry"].toObject();
-    QCOMPARE(geometry["visible"], QJsonValue{false});
-    QCOMPARE(geometry["verdict"].toString(), QString("blocked"));
-    QVERIFY(geometry["clearance_mm"].toDouble() < 0.0);
-    QCOMPARE(geometry["blocked_by"][0]["piece"].toString(), QString("ruin"));
-    QCOMPARE(geometry["reasons"][0]["code"].toString(), QString("no-line"));
-    QVERIFY(hasCode(json["reasons"].toArray(), "clear-line"));
-    QCOMPARE(contradictionIn(json, verdict), QString{});
-}
+    void whereTheRulesSeeMore_theTopFollowsThem() {
+        const Verdict verdict = ask(targetInARuin(), "ruins");
+        QVERIFY(!verdict.visible() && verdict.ruling.visible && differsFromGeometry(verdict));
+        const QJsonObject json = jsonOf(verdict);
+        QCOMPARE(json["visible"], QJsonValue{true});
+        QCOMPARE(json["verdict"].toString(), QString("clear"));
+        QVERIFY(json["clearance_mm"].isNull() && json["phase"].isNull());
+        QCOMPARE(json["certainty"].toString(), QString("certain")); // no thing moved by 1 mm turns it
+        QCOMPARE(json["blocked_by"].toArray().size(), 0);
+        QVERIFY(!json.contains("blocked_at"));
+        const QJsonObject geometry = json["geometry"].toObject();
+        QCOMPARE(geometry["visible"], QJsonValue{false});
+        QCOMPARE(geometry["verdict"].toString(), QString("blocked"));
+        QVERIFY(geometry["clearance_mm"].toDouble() < 0.0);
+        QCOMPARE(geometry["blocked_by"][0]["piece"].toString(), QString("ruin"));
+        QCOMPARE(geometry["reasons"][0]["code"].toString(), QString("no-line"));
+        QVERIFY(hasCode(json["reasons"].toArray(), "clear-line"));
+        QCOMPARE(contradictionIn(json, verdict), QString{});
+    }
 
-void TestHeadline::whereTheRulesSeeLess_theTopFollowsThem() {
-    const Verdict verdict = ask(targetInADenseArea(50.0), "area-groups");
-    QVERIFY(verdict.visible() && !verdict.ruling.visible);
-    const QJsonObject json = jsonOf(verdict);
-    QCOMPARE(json["visible"], QJsonValue{false});
-    QCOMPARE(json["verdict"].toString(), QString("blocked"));
-    QCOMPARE(json["geometry"]["visible"], QJsonValue{true});
-    // The line of the headline is the center line; the witness is the geometry's.
-    QCOMPARE(json["line"][0][0].toDouble(), 10.0);
-    QVERIFY(hasCode(json["reasons"].toArray(), "hidden-beyond"));
-    QCOMPARE(contradictionIn(json, verdict), QString{});
-}
+    void whereTheRulesSeeLess_theTopFollowsThem() {
+        const Verdict verdict = ask(targetInADenseArea(50.0), "area-groups");
+        QVERIFY(verdict.visible() && !verdict.ruling.visible);
+        const QJsonObject json = jsonOf(verdict);
+        QCOMPARE(json["visible"], QJsonValue{false});
+        QCOMPARE(json["verdict"].toString(), QString("blocked"));
+        QCOMPARE(json["geometry"]["visible"], QJsonValue{true});
+        // The line of the headline is the center line; the witness is the geometry's.
+        QCOMPARE(json["line"][0][0].toDouble(), 10.0);
+        QVERIFY(hasCode(json["reasons"].toArray(), "hidden-beyond"));
+        QCOMPARE(contradictionIn(json, verdict), QString{});
+    }
 
-void TestHeadline::theCsv_followsTheRuling() {
-    const std::vector<Verdict> verdicts{ask(targetInARuin(), "ruins")};
-    const QList<QByteArray> rows = verdictsCsv(verdicts).split('\n');
-    const QList<QByteArray> head = rows[0].trimmed().split(',');
-    const QList<QByteArray> cells = rows[1].trimmed().split(',');
-    QCOMPARE(cells.size(), head.size());
-    const auto cell = [&](const char* name) { return cells[head.indexOf(QByteArray{name})]; };
-    QCOMPARE(cell("visible"), QByteArray("true"));
-    QCOMPARE(cell("verdict"), QByteArray("clear"));
-    QCOMPARE(cell("clearance_mm"), QByteArray{});
-    QCOMPARE(cell("blocked_by"), QByteArray{});
-    QCOMPARE(cell("ruling_visible"), QByteArray("true"));
-    QCOMPARE(cell("geometry_visible"), QByteArray("false"));
-    QCOMPARE(cell("geometry_verdict"), QByteArray("blocked"));
-    QVERIFY(cell("geometry_clearance_mm").toDouble() < 0.0);
-    QCOMPARE(cell("geometry_blocked_by"), QByteArray("ruin:1"));
-    QCOMPARE(cell("ruling_margin_mm"), QByteArray{}); // nobody asked for it
+    void theCsv_followsTheRuling() {
+        const std::vector<Verdict> verdicts{ask(targetInARuin(), "ruins")};
+        const QList<QByteArray> rows = verdictsCsv(verdicts).split('\n');
+        const QList<QByteArray> head = rows[0].trimmed().split(',');
+        const QList<QByteArray> cells = rows[1].trimmed().split(',');
+        QCOMPARE(cells.size(), head.size());
+        const auto cell = [&](const char* name) { return cells[head.indexOf(QByteArray{name})]; };
+        QCOMPARE(cell("visible"), QByteArray("true"));
+        QCOMPARE(cell("verdict"), QByteArray("clear"));
+        QCOMPARE(cell("clearance_mm"), QByteArray{});
+        QCOMPARE(cell("blocked_by"), QByteArray{});
+        QCOMPARE(cell("ruling_visible"), QByteArray("true"));
+        QCOMPARE(cell("geometry_visible"), QByteArray("false"));
+        QCOMPARE(cell("geometry_verdict"), QByteArray("blocked"));
+        QVERIFY(cell("geometry_clearance_mm").toDouble() < 0.0);
+        QCOMPARE(cell("geometry_blocked_by"), QByteArray("ruin:1"));
+        QCOMPARE(cell("ruling_margin_mm"), QByteArray{}); // nobody asked for it
 
-    // Hidden beyond 15 in, 5 mm past it, and the line of the pack that decides is named.
-    const std::vector<Verdict> hidden{ask(targetInADenseArea(5.0), "area-groups", true)};
-    const QList<QByteArray> row = verdictsCsv(hidden).split('\n')[1].trimmed().split(',');
-    QVERIFY2(std::abs(row[head.indexOf("ruling_margin_mm")].toDouble() - 5.0) < 1e-3, row.join(" ; ").constData());
-    QCOMPARE(row[head.indexOf("ruling_margin_rests_on")], QByteArray("margin-hidden"));
-}
+        // Hidden beyond 15 in, 5 mm past it, and the line of the pack that decides is named.
+        const std::vector<Verdict> hidden{ask(targetInADenseArea(5.0), "area-groups", true)};
+        const QList<QByteArray> row = verdictsCsv(hidden).split('\n')[1].trimmed().split(',');
+        QVERIFY2(std::abs(row[head.indexOf("ruling_margin_mm")].toDouble() - 5.0) < 1e-3, row.join(" ; ").constData());
+        QCOMPARE(row[head.indexOf("ruling_margin_rests_on")], QByteArray("margin-hidden"));
+    }
 
-void TestHeadline::seenThrough_namesWhatTheLineOfTheRulingMeets() {
-    Scenario scenario = targetInARuin();
-    Piece low = boxPiece("low", 20, 10, 21, 30);
-    low.height = geometry::Length::fromInches(1);
-    scenario.terrain.push_back(low);
-    const Verdict verdict = ask(scenario, "ruins");
-    QVERIFY(verdict.ruling.visible && !verdict.visible());
-    auto names = seenThrough(verdict, scenario);
-    std::ranges::sort(names, {}, &PieceId::value);
-    QCOMPARE(names, (std::vector<PieceId>{{"low"}, {"ruin"}}));
-    QVERIFY(seenThrough(ask(scenario, "plan"), scenario).empty());
-}
+    void seenThrough_namesWhatTheLineOfTheRulingMeets() {
+        Scenario scenario = targetInARuin();
+        Piece low = boxPiece("low", 20, 10, 21, 30);
+        low.height = geometry::Length::fromInches(1);
+        scenario.terrain.push_back(low);
+        const Verdict verdict = ask(scenario, "ruins");
+        QVERIFY(verdict.ruling.visible && !verdict.visible());
+        auto names = seenThrough(verdict, scenario);
+        std::ranges::sort(names, {}, &PieceId::value);
+        QCOMPARE(names, (std::vector<PieceId>{{"low"}, {"ruin"}}));
+        QVERIFY(seenThrough(ask(scenario, "plan"), scenario).empty());
+    }
 
-void TestHeadline::theMargin_isTheWayToTheRange_onBothSides_data() {
-    QTest::addColumn<double>("past"); // mm past 15 in
-    QTest::addColumn<bool>("visible");
-    QTest::addColumn<bool>("tooClose");
-    QTest::newRow("well within") << -30.0 << true << false;
-    QTest::newRow("just within") << -0.05 << true << true;
-    QTest::newRow("at the range") << 0.0 << true << true;
-    QTest::newRow("just past") << 0.05 << false << true;
-    QTest::newRow("past the tolerance") << 1.5 << false << false;
-    QTest::newRow("far past") << 200.0 << false << false;
-}
-
-void TestHeadline::theMargin_isTheWayToTheRange_onBothSides() {
-    QFETCH(double, past);
-    QFETCH(bool, visible);
-    QFETCH(bool, tooClose);
-    const Verdict verdict = ask(targetInADenseArea(past), "area-groups");
-    QCOMPARE(verdict.ruling.visible, visible);
-    QVERIFY(verdict.ruling.margin);
-    QCOMPARE(verdict.ruling.margin->code, QString("margin-hidden"));
-    QCOMPARE(verdict.ruling.margin->inches, std::optional{15.0});
-    QCOMPARE(verdict.ruling.margin->pieces, std::vector<PieceId>{{"area"}});
-    QVERIFY2(std::abs(*verdict.ruling.margin->millimeters - std::abs(past)) < 1e-4,
-             qPrintable(QString::number(*verdict.ruling.margin->millimeters)));
-    QCOMPARE(verdict.ruling.certainty == Certainty::TooCloseToCall, tooClose);
-    QCOMPARE(jsonOf(verdict).value("ruling")["margin"]["code"].toString(), QString("margin-hidden"));
-}
-
-void TestHeadline::aLineWithinTheTolerance_isTooCloseToCall() {
-    // A dense block of the plan whose edge lies 0.4 mm inside the lower edge of both bases: a beam of 0.4 mm passes
-    // below it.
-    Scenario scenario;
-    scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-    const double lowerEdge = 20 + 16 / 25.4;
-    for (const auto& [gap, tooClose] :
-         {std::pair{0.4, true}, std::pair{-0.4, true}, std::pair{10.0, false}, std::pair{-10.0, false}}) {
-        scenario.terrain = {boxPiece("block", 20, 5, 30, lowerEdge - gap / 25.4)};
-        scenario.terrain[0].traits = {QStringLiteral("dense")};
-        const Verdict verdict = ask(scenario, "area-groups");
-        QCOMPARE(verdict.ruling.visible, gap > 0.0);
+    void theMargin_isTheWayToTheRange_onBothSides_data() {
+        QTest::addColumn<double>("past"); // mm past 15 in
+        QTest::addColumn<bool>("visible");
+        QTest::addColumn<bool>("tooClose");
+        QTest::newRow("well within") << -30.0 << true << false;
+        QTest::newRow("just within") << -0.05 << true << true;
+        QTest::newRow("at the range") << 0.0 << true << true;
+        QTest::newRow("just past") << 0.05 << false << true;
+        QTest::newRow("past the tolerance") << 1.5 << false << false;
+        QTest::newRow("far past") << 200.0 << false << false;
+    }
+    void theMargin_isTheWayToTheRange_onBothSides() {
+        QFETCH(double, past);
+        QFETCH(bool, visible);
+        QFETCH(bool, tooClose);
+        const Verdict verdict = ask(targetInADenseArea(past), "area-groups");
+        QCOMPARE(verdict.ruling.visible, visible);
+        QVERIFY(verdict.ruling.margin);
+        QCOMPARE(verdict.ruling.margin->code, QString("margin-hidden"));
+        QCOMPARE(verdict.ruling.margin->inches, std::optional{15.0});
+        QCOMPARE(verdict.ruling.margin->pieces, std::vector<PieceId>{{"area"}});
+        QVERIFY2(std::abs(*verdict.ruling.margin->millimeters - std::abs(past)) < 1e-4,
+                 qPrintable(QString::number(*verdict.ruling.margin->millimeters)));
         QCOMPARE(verdict.ruling.certainty == Certainty::TooCloseToCall, tooClose);
+        QCOMPARE(jsonOf(verdict).value("ruling")["margin"]["code"].toString(), QString("margin-hidden"));
     }
-}
 
-void TestHeadline::cover_isOfTargetsThatAreSeen() {
-    Scenario scenario;
-    scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-    scenario.terrain = {boxPiece("wall", 20, 5, 30, 35)};
-    scenario.terrain[0].traits = {QStringLiteral("dense")};
-    const Verdict hidden = ask(scenario, "area-groups");
-    QVERIFY(!hidden.ruling.visible);
-    QCOMPARE(reportedCover(hidden.ruling), ReportedCover{});
-    QCOMPARE(jsonOf(hidden).value("ruling")["cover"].toString(), QString("none"));
-    // A pack may say what cover is if nothing is seen.
-    const Verdict total = ask(scenario, "dnd-5e");
-    QVERIFY(!total.ruling.visible);
-    QCOMPARE(reportedCover(total.ruling).level, QString("total"));
-    QCOMPARE(reportedCover(total.ruling).name, QString("total cover"));
-    scenario.terrain.clear();
-    QCOMPARE(reportedCover(ask(scenario, "area-groups").ruling), ReportedCover{});
-}
-
-void TestHeadline::cover_saysWhoHidesHowMuch() {
-    Scenario scenario;
-    scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-    // Down to the middle of the target, and just before it: about half of its facing side is hidden.
-    scenario.terrain = {boxPiece("bastion", 38, 10, 39, 20), boxPiece("aside", 20, 2, 22, 4)};
-    for (Piece& piece : scenario.terrain) {
-        piece.traits = {QStringLiteral("dense")};
-    }
-    const Verdict verdict = ask(scenario, "area-groups", true);
-    QVERIFY(verdict.ruling.visible && !verdict.ruling.fullyVisible);
-    QCOMPARE(reportedCover(verdict.ruling).name, QString("benefit of cover"));
-    const auto cover = std::ranges::find(verdict.ruling.reasons, QStringLiteral("cover-from"), &Reason::code);
-    QVERIFY(cover != verdict.ruling.reasons.end());
-    QCOMPARE(cover->pieces, std::vector<PieceId>{{"bastion"}});
-    QVERIFY(cover->share && *cover->share > 0.2 && *cover->share < 0.7);
-    // Plain geometry looks past the same solid.
-    QVERIFY(std::abs(*cover->share - (1.0 - *verdict.seenShare)) < 1e-6);
-    QVERIFY(verdict.ruling.seenShare && std::abs(*verdict.ruling.seenShare - *verdict.seenShare) < 1e-6);
-    // Who is fully visible has none.
-    scenario.terrain.erase(scenario.terrain.begin());
-    QCOMPARE(reportedCover(ask(scenario, "area-groups", true).ruling), ReportedCover{});
-}
-
-void TestHeadline::reasons_carryTheRuleInWords() {
-    const Verdict verdict = ask(targetInADenseArea(50.0), "area-groups");
-    const auto hidden = std::ranges::find(verdict.ruling.reasons, QStringLiteral("hidden-beyond"), &Reason::code);
-    QVERIFY(hidden != verdict.ruling.reasons.end() && hidden->label.contains(u"15 in"));
-    // A clause without words of its own has those of its line; a page stands beside them.
-    QJsonObject json = rulesNamed("ruins").json;
-    QJsonArray block = json["block"].toArray();
-    QJsonObject line = block[0].toObject();
-    line["page"] = "p. 47";
-    block[0] = line;
-    json["block"] = block;
-    const auto rules = ruleSetFromJson(json);
-    QVERIFY(rules.has_value());
-    const Verdict seen = judge(PreparedTable{targetInARuin(), *rules}, {{"a"}, {"b"}});
-    const auto ignored = std::ranges::find(seen.ruling.reasons, QStringLiteral("ignored-target-there"), &Reason::code);
-    QVERIFY(ignored != seen.ruling.reasons.end());
-    QCOMPARE(ignored->label, line["label"].toString());
-    QCOMPARE(ignored->page, QString("p. 47"));
-    line["label"] = 7;
-    block[0] = line;
-    json["block"] = block;
-    QVERIFY(!ruleSetFromJson(json).has_value());
-}
-
-void TestHeadline::disputesOfOlderPrograms_areVerified() {
-    const PreparedTable table{targetInARuin(), rulesNamed("ruins")};
-    Dispute dispute = disputeOf(table, {{"a"}, {"b"}}, {}, {});
-    QVERIFY(checkDispute(dispute).isVerified());
-    // As files had it: the figures of the geometry at the top, none of them apart.
-    QJsonObject old = QJsonDocument::fromJson(dispute.verdict).object();
-    const QJsonObject geometry = old.take("geometry").toObject();
-    for (auto member = geometry.begin(); member != geometry.end(); ++member) {
-        old.insert(member.key(), member.value());
-    }
-    QCOMPARE(old["visible"], QJsonValue{false});
-    dispute.verdict = QJsonDocument{old}.toJson(QJsonDocument::Compact);
-    QVERIFY(checkDispute(dispute).isVerified());
-    // Before margins were proved a ruling was never certain.
-    QJsonObject unproved = QJsonDocument::fromJson(disputeOf(table, {{"a"}, {"b"}}, {}, {}).verdict).object();
-    unproved["certainty"] = QJsonValue::Null;
-    QJsonObject ruling = unproved["ruling"].toObject();
-    ruling.remove("margin");
-    ruling.remove("margin_proved");
-    unproved["ruling"] = ruling;
-    dispute.verdict = QJsonDocument{unproved}.toJson(QJsonDocument::Compact);
-    QVERIFY(checkDispute(dispute).isVerified());
-    old["visible"] = true;
-    dispute.verdict = QJsonDocument{old}.toJson(QJsonDocument::Compact);
-    QVERIFY(!checkDispute(dispute).isVerified());
-}
-
-void TestHeadline::aStudyUnderAPack_countsTheRuling() {
-    const Scenario scenario = targetInARuin();
-    StudyOptions options;
-    options.trials = 60;
-    const auto ruled = studyOf(PreparedTable{scenario, rulesNamed("ruins")}, {"a"}, {"b"}, options);
-    QVERIFY(ruled.isOfRuling);
-    QCOMPARE(ruled.asPlaced, geometry::Visibility::Clear);
-    QCOMPARE(ruled.clear, 60);
-    const auto plain = studyOf(PreparedTable{scenario, rulesNamed("plan")}, {"a"}, {"b"}, options);
-    QVERIFY(!plain.isOfRuling);
-    QCOMPARE(plain.asPlaced, geometry::Visibility::Blocked);
-    QCOMPARE(plain.clear, 0);
-    // At 15 in the ruling turns with the last digit of a place: half of the trials.
-    options.trials = 200;
-    const auto close =
-        studyOf(PreparedTable{targetInADenseArea(0.0), rulesNamed("area-groups")}, {"a"}, {"b"}, options);
-    QVERIFY2(close.clear > 60 && close.clear < 140, qPrintable(QString::number(close.clear)));
-    // Somebody else in the way counts under a pack that asks for models.
-    Scenario crowd;
-    crowd.models = {modelAt("a", 10, 20), modelAt("b", 40, 20), modelAt("c", 25, 20)};
-    crowd.models[2].base =
-        *geometry::Footprint::rectangle(geometry::Length::fromInches(1), geometry::Length::fromInches(10));
-    QCOMPARE(studyOf(PreparedTable{crowd, rulesNamed("gaslands")}, {"a"}, {"b"}, options).clear, 0);
-}
-
-void TestHeadline::noKeyContradictsTheAnswer_onRandomTables_data() {
-    QTest::addColumn<QString>("id");
-    for (const RuleSet& rules : shippedRuleSets()) {
-        if (rules.pack) {
-            QTest::newRow(qPrintable(rules.id)) << rules.id;
+    void aLineWithinTheTolerance_isTooCloseToCall() {
+        // A dense block of the plan whose edge lies 0.4 mm inside the lower edge of both bases: a beam of 0.4 mm passes
+        // below it.
+        Scenario scenario;
+        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+        const double lowerEdge = 20 + 16 / 25.4;
+        for (const auto& [gap, tooClose] :
+             {std::pair{0.4, true}, std::pair{-0.4, true}, std::pair{10.0, false}, std::pair{-10.0, false}}) {
+            scenario.terrain = {boxPiece("block", 20, 5, 30, lowerEdge - gap / 25.4)};
+            scenario.terrain[0].traits = {QStringLiteral("dense")};
+            const Verdict verdict = ask(scenario, "area-groups");
+            QCOMPARE(verdict.ruling.visible, gap > 0.0);
+            QCOMPARE(verdict.ruling.certainty == Certainty::TooCloseToCall, tooClose);
         }
     }
-}
 
-void TestHeadline::noKeyContradictsTheAnswer_onRandomTables() {
-    QFETCH(QString, id);
-    const RuleSet& rules = *shippedRuleSet(id);
-    int pairs = 0;
-    int apart = 0;
-    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testsupport::boardCount(3)); ++seed) {
-        Random random{seed * 29 + 11};
-        const Scenario scenario = dressedFor(randomScene(seed), rules, random);
-        const PreparedTable table{scenario, rules};
-        for (const Question& question : pairQuestions(scenario)) {
-            const Verdict verdict = judge(table, question);
-            const QString wrong = contradictionIn(jsonOf(verdict), verdict);
-            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1: seed %2, %3 to %4")
-                                                     .arg(wrong)
-                                                     .arg(seed)
-                                                     .arg(question.observer.value, question.target.value)));
-            ++pairs;
-            apart += differsFromGeometry(verdict) ? 1 : 0;
+    void cover_isOfTargetsThatAreSeen() {
+        Scenario scenario;
+        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+        scenario.terrain = {boxPiece("wall", 20, 5, 30, 35)};
+        scenario.terrain[0].traits = {QStringLiteral("dense")};
+        const Verdict hidden = ask(scenario, "area-groups");
+        QVERIFY(!hidden.ruling.visible);
+        QCOMPARE(reportedCover(hidden.ruling), ReportedCover{});
+        QCOMPARE(jsonOf(hidden).value("ruling")["cover"].toString(), QString("none"));
+        // A pack may say what cover is if nothing is seen.
+        const Verdict total = ask(scenario, "dnd-5e");
+        QVERIFY(!total.ruling.visible);
+        QCOMPARE(reportedCover(total.ruling).level, QString("total"));
+        QCOMPARE(reportedCover(total.ruling).name, QString("total cover"));
+        scenario.terrain.clear();
+        QCOMPARE(reportedCover(ask(scenario, "area-groups").ruling), ReportedCover{});
+    }
+
+    void cover_saysWhoHidesHowMuch() {
+        Scenario scenario;
+        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+        // Down to the middle of the target, and just before it: about half of its facing side is hidden.
+        scenario.terrain = {boxPiece("bastion", 38, 10, 39, 20), boxPiece("aside", 20, 2, 22, 4)};
+        for (Piece& piece : scenario.terrain) {
+            piece.traits = {QStringLiteral("dense")};
+        }
+        const Verdict verdict = ask(scenario, "area-groups", true);
+        QVERIFY(verdict.ruling.visible && !verdict.ruling.fullyVisible);
+        QCOMPARE(reportedCover(verdict.ruling).name, QString("benefit of cover"));
+        const auto cover = std::ranges::find(verdict.ruling.reasons, QStringLiteral("cover-from"), &Reason::code);
+        QVERIFY(cover != verdict.ruling.reasons.end());
+        QCOMPARE(cover->pieces, std::vector<PieceId>{{"bastion"}});
+        QVERIFY(cover->share && *cover->share > 0.2 && *cover->share < 0.7);
+        // Plain geometry looks past the same solid.
+        QVERIFY(std::abs(*cover->share - (1.0 - *verdict.seenShare)) < 1e-6);
+        QVERIFY(verdict.ruling.seenShare && std::abs(*verdict.ruling.seenShare - *verdict.seenShare) < 1e-6);
+        // Who is fully visible has none.
+        scenario.terrain.erase(scenario.terrain.begin());
+        QCOMPARE(reportedCover(ask(scenario, "area-groups", true).ruling), ReportedCover{});
+    }
+
+    void reasons_carryTheRuleInWords() {
+        const Verdict verdict = ask(targetInADenseArea(50.0), "area-groups");
+        const auto hidden = std::ranges::find(verdict.ruling.reasons, QStringLiteral("hidden-beyond"), &Reason::code);
+        QVERIFY(hidden != verdict.ruling.reasons.end() && hidden->label.contains(u"15 in"));
+        // A clause without words of its own has those of its line; a page stands beside them.
+        QJsonObject json = rulesNamed("ruins").json;
+        QJsonArray block = json["block"].toArray();
+        QJsonObject line = block[0].toObject();
+        line["page"] = "p. 47";
+        block[0] = line;
+        json["block"] = block;
+        const auto rules = ruleSetFromJson(json);
+        QVERIFY(rules.has_value());
+        const Verdict seen = judge(PreparedTable{targetInARuin(), *rules}, {{"a"}, {"b"}});
+        const auto ignored =
+            std::ranges::find(seen.ruling.reasons, QStringLiteral("ignored-target-there"), &Reason::code);
+        QVERIFY(ignored != seen.ruling.reasons.end());
+        QCOMPARE(ignored->label, line["label"].toString());
+        QCOMPARE(ignored->page, QString("p. 47"));
+        line["label"] = 7;
+        block[0] = line;
+        json["block"] = block;
+        QVERIFY(!ruleSetFromJson(json).has_value());
+    }
+
+    void disputesOfOlderPrograms_areVerified() {
+        const PreparedTable table{targetInARuin(), rulesNamed("ruins")};
+        Dispute dispute = disputeOf(table, {{"a"}, {"b"}}, {}, {});
+        QVERIFY(checkDispute(dispute).isVerified());
+        // As files had it: the figures of the geometry at the top, none of them apart.
+        QJsonObject old = QJsonDocument::fromJson(dispute.verdict).object();
+        const QJsonObject geometry = old.take("geometry").toObject();
+        for (auto member = geometry.begin(); member != geometry.end(); ++member) {
+            old.insert(member.key(), member.value());
+        }
+        QCOMPARE(old["visible"], QJsonValue{false});
+        dispute.verdict = QJsonDocument{old}.toJson(QJsonDocument::Compact);
+        QVERIFY(checkDispute(dispute).isVerified());
+        // Before margins were proved a ruling was never certain.
+        QJsonObject unproved = QJsonDocument::fromJson(disputeOf(table, {{"a"}, {"b"}}, {}, {}).verdict).object();
+        unproved["certainty"] = QJsonValue::Null;
+        QJsonObject ruling = unproved["ruling"].toObject();
+        ruling.remove("margin");
+        ruling.remove("margin_proved");
+        unproved["ruling"] = ruling;
+        dispute.verdict = QJsonDocument{unproved}.toJson(QJsonDocument::Compact);
+        QVERIFY(checkDispute(dispute).isVerified());
+        old["visible"] = true;
+        dispute.verdict = QJsonDocument{old}.toJson(QJsonDocument::Compact);
+        QVERIFY(!checkDispute(dispute).isVerified());
+    }
+
+    void aStudyUnderAPack_countsTheRuling() {
+        const Scenario scenario = targetInARuin();
+        StudyOptions options;
+        options.trials = 60;
+        const auto ruled = studyOf(PreparedTable{scenario, rulesNamed("ruins")}, {"a"}, {"b"}, options);
+        QVERIFY(ruled.isOfRuling);
+        QCOMPARE(ruled.asPlaced, geometry::Visibility::Clear);
+        QCOMPARE(ruled.clear, 60);
+        const auto plain = studyOf(PreparedTable{scenario, rulesNamed("plan")}, {"a"}, {"b"}, options);
+        QVERIFY(!plain.isOfRuling);
+        QCOMPARE(plain.asPlaced, geometry::Visibility::Blocked);
+        QCOMPARE(plain.clear, 0);
+        // At 15 in the ruling turns with the last digit of a place: half of the trials.
+        options.trials = 200;
+        const auto close =
+            studyOf(PreparedTable{targetInADenseArea(0.0), rulesNamed("area-groups")}, {"a"}, {"b"}, options);
+        QVERIFY2(close.clear > 60 && close.clear < 140, qPrintable(QString::number(close.clear)));
+        // Somebody else in the way counts under a pack that asks for models.
+        Scenario crowd;
+        crowd.models = {modelAt("a", 10, 20), modelAt("b", 40, 20), modelAt("c", 25, 20)};
+        crowd.models[2].base =
+            *geometry::Footprint::rectangle(geometry::Length::fromInches(1), geometry::Length::fromInches(10));
+        QCOMPARE(studyOf(PreparedTable{crowd, rulesNamed("gaslands")}, {"a"}, {"b"}, options).clear, 0);
+    }
+
+    void noKeyContradictsTheAnswer_onRandomTables_data() {
+        QTest::addColumn<QString>("id");
+        for (const RuleSet& rules : shippedRuleSets()) {
+            if (rules.pack) {
+                QTest::newRow(qPrintable(rules.id)) << rules.id;
+            }
         }
     }
-    QVERIFY(pairs > 0);
-    qInfo("%s: %d pairs, %d of them ruled otherwise than the geometry", qPrintable(id), pairs, apart);
-}
+    void noKeyContradictsTheAnswer_onRandomTables() {
+        QFETCH(QString, id);
+        const RuleSet& rules = *shippedRuleSet(id);
+        int pairs = 0;
+        int apart = 0;
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testsupport::boardCount(3)); ++seed) {
+            Random random{seed * 29 + 11};
+            const Scenario scenario = dressedFor(randomScene(seed), rules, random);
+            const PreparedTable table{scenario, rules};
+            for (const Question& question : pairQuestions(scenario)) {
+                const Verdict verdict = judge(table, question);
+                const QString wrong = contradictionIn(jsonOf(verdict), verdict);
+                QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1: seed %2, %3 to %4")
+                                                         .arg(wrong)
+                                                         .arg(seed)
+                                                         .arg(question.observer.value, question.target.value)));
+                ++pairs;
+                apart += differsFromGeometry(verdict) ? 1 : 0;
+            }
+        }
+        QVERIFY(pairs > 0);
+        qInfo("%s: %d pairs, %d of them ruled otherwise than the geometry", qPrintable(id), pairs, apart);
+    }
+};
 
 QTEST_GUILESS_MAIN(TestHeadline)
 #include "tst_headline.moc"

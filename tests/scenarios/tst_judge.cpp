@@ -72,352 +72,332 @@ class TestJudge : public QObject {
     Q_OBJECT
 
 private slots:
-    void visibilityAlone_isThatOfTheWholeVerdict_data();
-    void visibilityAlone_isThatOfTheWholeVerdict();
-    void heightTags_mediumBlocksOnlyTwoLowModels_data();
-    void heightTags_mediumBlocksOnlyTwoLowModels();
-    void heightTags_aPieceIsIgnoredOnlyByLinesThatEndInIt();
-    void leaningOnAPiece_isNotStandingInIt();
-    void aWallThatLetsSightThrough_blocksNothing();
-    void whatNoLineOfTheRulesSpeaksOf_blocksNothing();
-    void aMatWithAWall_blocksByItsWall();
-    void certainty_turnsWhereTheToleranceReachesTheClearance();
-    void shares_addUpToOne();
-    void seenShare_isOneInTheOpen();
-    void seenShare_isHalfBehindAWallThatEndsOnTheAxis();
-    void facingPart_isTheSideTurnedToASmallObserver();
-    void ownBase_hidesTheSidesBehindIt();
-    void touchingBases_seeEachOther();
-    void S3_8_tallPiecesBlock_howeverTallTheModels();
-    void S3_12_aVerdict_tellsHowItWasFound();
-    void S3_32_samples_areASettingOfTheQuestion();
-    void T12_anEmptyTable_hidesNobody();
-    void editingAnyField_changesTheVerdictAtOnce();
-};
-
-void TestJudge::visibilityAlone_isThatOfTheWholeVerdict_data() {
-    QTest::addColumn<QString>("id");
-    for (const LibraryEntry& entry : libraryEntries()) {
-        QTest::newRow(qPrintable(entry.id)) << entry.id;
+    void visibilityAlone_isThatOfTheWholeVerdict_data() {
+        QTest::addColumn<QString>("id");
+        for (const LibraryEntry& entry : libraryEntries()) {
+            QTest::newRow(qPrintable(entry.id)) << entry.id;
+        }
     }
-}
-
-void TestJudge::visibilityAlone_isThatOfTheWholeVerdict() {
-    QFETCH(QString, id);
-    const auto loaded = readScenario(libraryBytes(*libraryEntry(id)), id);
-    QVERIFY(loaded.has_value());
-    const Scenario& scenario = loaded->scenario;
-    for (const RuleSet& rules : {rulesNamed("plan"), rulesNamed("height-tags")}) {
-        const PreparedTable table{scenario, rules};
-        for (std::size_t a = 0; a < scenario.models.size(); ++a) {
-            for (std::size_t b = 0; b < scenario.models.size(); ++b) {
-                if (a == b || scenario.models[a].player == scenario.models[b].player) {
-                    continue;
+    void visibilityAlone_isThatOfTheWholeVerdict() {
+        QFETCH(QString, id);
+        const auto loaded = readScenario(libraryBytes(*libraryEntry(id)), id);
+        QVERIFY(loaded.has_value());
+        const Scenario& scenario = loaded->scenario;
+        for (const RuleSet& rules : {rulesNamed("plan"), rulesNamed("height-tags")}) {
+            const PreparedTable table{scenario, rules};
+            for (std::size_t a = 0; a < scenario.models.size(); ++a) {
+                for (std::size_t b = 0; b < scenario.models.size(); ++b) {
+                    if (a == b || scenario.models[a].player == scenario.models[b].player) {
+                        continue;
+                    }
+                    Question question{scenario.models[a].id, scenario.models[b].id};
+                    question.wantDetails = false;
+                    const Verdict verdict = judge(table, question);
+                    QVERIFY2(visibilityOf(table, a, b) == verdict.visibility,
+                             qPrintable(rules.id + ": " + question.observer.value + " to " + question.target.value));
                 }
-                Question question{scenario.models[a].id, scenario.models[b].id};
-                question.wantDetails = false;
-                const Verdict verdict = judge(table, question);
-                QVERIFY2(visibilityOf(table, a, b) == verdict.visibility,
-                         qPrintable(rules.id + ": " + question.observer.value + " to " + question.target.value));
             }
         }
     }
-}
 
-void TestJudge::heightTags_mediumBlocksOnlyTwoLowModels_data() {
-    QTest::addColumn<double>("observer");
-    QTest::addColumn<double>("target");
-    QTest::addColumn<bool>("sees");
-    QTest::newRow("both below 3.5 in") << 2.0 << 3.4 << false;
-    QTest::newRow("observer of exactly 3.5 in") << 3.5 << 2.0 << true;
-    QTest::newRow("target of exactly 3.5 in") << 2.0 << 3.5 << true;
-    QTest::newRow("both taller") << 5.0 << 5.0 << true;
-}
+    void heightTags_mediumBlocksOnlyTwoLowModels_data() {
+        QTest::addColumn<double>("observer");
+        QTest::addColumn<double>("target");
+        QTest::addColumn<bool>("sees");
+        QTest::newRow("both below 3.5 in") << 2.0 << 3.4 << false;
+        QTest::newRow("observer of exactly 3.5 in") << 3.5 << 2.0 << true;
+        QTest::newRow("target of exactly 3.5 in") << 2.0 << 3.5 << true;
+        QTest::newRow("both taller") << 5.0 << 5.0 << true;
+    }
+    void heightTags_mediumBlocksOnlyTwoLowModels() {
+        QFETCH(double, observer);
+        QFETCH(double, target);
+        QFETCH(bool, sees);
+        Piece piece = boxPiece("crate", 9, 0, 10, 20);
+        piece.heightClass = HeightClass::Medium;
+        const auto verdict =
+            ask(tableWith({modelAt("a", 2, 10, observer), modelAt("b", 18, 10, target)}, {piece}), "height-tags");
+        QCOMPARE(verdict.visible(), sees);
+        QCOMPARE(hasReason(verdict, "ignored-medium"), sees);
+    }
 
-void TestJudge::heightTags_mediumBlocksOnlyTwoLowModels() {
-    QFETCH(double, observer);
-    QFETCH(double, target);
-    QFETCH(bool, sees);
-    Piece piece = boxPiece("crate", 9, 0, 10, 20);
-    piece.heightClass = HeightClass::Medium;
-    const auto verdict =
-        ask(tableWith({modelAt("a", 2, 10, observer), modelAt("b", 18, 10, target)}, {piece}), "height-tags");
-    QCOMPARE(verdict.visible(), sees);
-    QCOMPARE(hasReason(verdict, "ignored-medium"), sees);
-}
+    void heightTags_aPieceIsIgnoredOnlyByLinesThatEndInIt() {
+        // A 4 in base stands half in a tall ruin from x = 0 to 5. A tall wall closes every line that starts inside the
+        // ruin: lines from y <= 10.2 are cut at x = 6 for y from -5 to 12.5. What is left starts outside the ruin and
+        // passes nothing.
+        const auto base = *Footprint::rectangle(Length::fromInches(4), Length::fromInches(4));
+        Piece ruin = boxPiece("ruin", 0, 0, 5, 20);
+        ruin.heightClass = HeightClass::Tall;
+        const Model observer = modelAt("a", 5, 10, 2, base); // from x = 3 to 7
+        const Model behind = modelAt("b", -10, 10);
+        const auto out = ask(tableWith({observer, behind}, {ruin}), "height-tags");
+        QVERIFY(out.visible()); // a line from the half inside ignores the ruin
+        QVERIFY(hasReason(out, "ignored-holds-end"));
+        // The same half inside is walled off: the lines that would ignore the ruin are blocked by the wall, the others
+        // by the ruin.
+        Piece wall;
+        wall.id = {QStringLiteral("wall")};
+        wall.outline = *geometry::Wall::fromVertices(
+            std::vector{geometry::pointFromInches(4.9, -30), geometry::pointFromInches(4.9, 50)});
+        const auto closed = ask(tableWith({modelAt("a", 7, 10, 2, base), behind}, {ruin, wall}), "height-tags");
+        QVERIFY(!closed.visible()); // from x = 5 to 9 it only leans on the ruin
+        const auto through = ask(tableWith({modelAt("a", 6.8, 10, 2, base), behind}, {ruin}), "height-tags");
+        QVERIFY(through.visible()); // 0.2 in inside are enough
+    }
 
-void TestJudge::heightTags_aPieceIsIgnoredOnlyByLinesThatEndInIt() {
-    // A 4 in base stands half in a tall ruin from x = 0 to 5. A tall wall closes every line that starts inside the
-    // ruin: lines from y <= 10.2 are cut at x = 6 for y from -5 to 12.5. What is left starts outside the ruin and
-    // passes nothing.
-    const auto base = *Footprint::rectangle(Length::fromInches(4), Length::fromInches(4));
-    Piece ruin = boxPiece("ruin", 0, 0, 5, 20);
-    ruin.heightClass = HeightClass::Tall;
-    const Model observer = modelAt("a", 5, 10, 2, base); // from x = 3 to 7
-    const Model behind = modelAt("b", -10, 10);
-    const auto out = ask(tableWith({observer, behind}, {ruin}), "height-tags");
-    QVERIFY(out.visible()); // a line from the half inside ignores the ruin
-    QVERIFY(hasReason(out, "ignored-holds-end"));
-    // The same half inside is walled off: the lines that would ignore the ruin are blocked by the wall, the others by
-    // the ruin.
-    Piece wall;
-    wall.id = {QStringLiteral("wall")};
-    wall.outline = *geometry::Wall::fromVertices(
-        std::vector{geometry::pointFromInches(4.9, -30), geometry::pointFromInches(4.9, 50)});
-    const auto closed = ask(tableWith({modelAt("a", 7, 10, 2, base), behind}, {ruin, wall}), "height-tags");
-    QVERIFY(!closed.visible()); // from x = 5 to 9 it only leans on the ruin
-    const auto through = ask(tableWith({modelAt("a", 6.8, 10, 2, base), behind}, {ruin}), "height-tags");
-    QVERIFY(through.visible()); // 0.2 in inside are enough
-}
-
-void TestJudge::leaningOnAPiece_isNotStandingInIt() {
-    const auto base = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
-    Piece ruin = boxPiece("ruin", 5, -20, 10, 40);
-    ruin.heightClass = HeightClass::Tall;
-    const auto verdict = ask(tableWith({modelAt("a", 4, 10, 2, base), modelAt("b", 20, 10)}, {ruin}), "height-tags");
-    QVERIFY(!verdict.visible());
-    QVERIFY(!hasReason(verdict, "ignored-holds-end"));
-}
-
-void TestJudge::aWallThatLetsSightThrough_blocksNothing() {
-    Piece floor = boxPiece("floor", 8, 5, 12, 15);
-    floor.height = Length{};
-    PieceWall wall;
-    wall.polyline = *geometry::Wall::fromVertices(
-        std::vector{geometry::pointFromInches(10, -30), geometry::pointFromInches(10, 50)});
-    wall.kind = QStringLiteral("window");
-    wall.blocksSight = false;
-    floor.walls = {wall};
-    Scenario scenario = tableWith({modelAt("a", 2, 10), modelAt("b", 18, 10)}, {floor});
-    QVERIFY(ask(scenario, "plan").visible());
-    scenario.terrain[0].walls[0].blocksSight = true;
-    QVERIFY(!ask(scenario, "plan").visible());
-}
-
-/// It used to block always.
-void TestJudge::whatNoLineOfTheRulesSpeaksOf_blocksNothing() {
-    RuleSet rules = rulesNamed("plan");
-    rules.blocks = {{{}, QStringLiteral("dense"), {}, BlockWhen::Always, {}}};
-    Piece piece = boxPiece("p", 24, 18, 26, 22);
-    piece.walls.push_back({*geometry::Wall::fromVertices(
-                               std::vector{geometry::pointFromInches(25, 18), geometry::pointFromInches(25, 22)}),
-                           {},
-                           true,
-                           {},
-                           {}});
-    const auto isSeen = [&] {
-        const Scenario scenario = tableWith({modelAt("a", 10, 20), modelAt("b", 40, 20)}, {piece});
-        return judge(PreparedTable{scenario, rules}, {scenario.models[0].id, scenario.models[1].id}).visible();
-    };
-    QVERIFY(isSeen());
-    piece.traits = {QStringLiteral("dense")};
-    QVERIFY(!isSeen());
-}
-
-void TestJudge::aMatWithAWall_blocksByItsWall() {
-    Piece floor = boxPiece("floor", 8, -30, 12, 50);
-    floor.height = Length{};
-    Scenario scenario = tableWith({modelAt("a", 2, 10), modelAt("b", 18, 10)}, {floor});
-    QVERIFY(ask(scenario, "plan").visible());
-    PieceWall wall;
-    wall.polyline = *geometry::Wall::fromVertices(
-        std::vector{geometry::pointFromInches(10, -30), geometry::pointFromInches(10, 50)});
-    scenario.terrain[0].walls = {wall};
-    for (const char* rules : {"plan", "height-tags"}) {
-        const auto verdict = ask(scenario, rules);
+    void leaningOnAPiece_isNotStandingInIt() {
+        const auto base = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
+        Piece ruin = boxPiece("ruin", 5, -20, 10, 40);
+        ruin.heightClass = HeightClass::Tall;
+        const auto verdict =
+            ask(tableWith({modelAt("a", 4, 10, 2, base), modelAt("b", 20, 10)}, {ruin}), "height-tags");
         QVERIFY(!verdict.visible());
-        QCOMPARE(verdict.blockedBy.size(), std::size_t{1});
-        QCOMPARE(verdict.blockedBy[0].piece.value, QStringLiteral("floor"));
+        QVERIFY(!hasReason(verdict, "ignored-holds-end"));
     }
-}
 
-void TestJudge::certainty_turnsWhereTheToleranceReachesTheClearance() {
-    // Bases of 40 mm in line, a piece from 19.5 mm above the line of centers downwards: lines through the topmost 0.5
-    // mm of both bases pass. Shrunk by 0.4 mm they reach up to 19.6 mm and still see; by 0.6 mm they do not.
-    const auto base = *Footprint::round(Length::fromMillimeters(40));
-    Scenario scenario = tableWith({modelAt("a", 2, 10, 2, base), modelAt("b", 22, 10, 2, base)}, {});
-    Piece piece = boxPiece("block", 11, 9, 13, 30);
-    const Length top = Length::fromInches(10) - Length::fromMillimeters(19.5);
-    piece.outline = *geometry::Polygon::fromVertices(
-        std::vector<geometry::Point>{{Length::fromInches(11), top},
-                                     {Length::fromInches(13), top},
-                                     {Length::fromInches(13), Length::fromInches(30)},
-                                     {Length::fromInches(11), Length::fromInches(30)}});
-    scenario.terrain = {piece};
-    const auto verdict = ask(scenario, "plan", 0.4);
-    QVERIFY(verdict.visible());
-    QVERIFY(std::abs(*verdict.clearanceMillimeters - 0.5) < 1e-5);
-    QCOMPARE(*verdict.certainty, Certainty::Certain);
-    QCOMPARE(*ask(scenario, "plan", 0.6).certainty, Certainty::TooCloseToCall);
-}
+    void aWallThatLetsSightThrough_blocksNothing() {
+        Piece floor = boxPiece("floor", 8, 5, 12, 15);
+        floor.height = Length{};
+        PieceWall wall;
+        wall.polyline = *geometry::Wall::fromVertices(
+            std::vector{geometry::pointFromInches(10, -30), geometry::pointFromInches(10, 50)});
+        wall.kind = QStringLiteral("window");
+        wall.blocksSight = false;
+        floor.walls = {wall};
+        Scenario scenario = tableWith({modelAt("a", 2, 10), modelAt("b", 18, 10)}, {floor});
+        QVERIFY(ask(scenario, "plan").visible());
+        scenario.terrain[0].walls[0].blocksSight = true;
+        QVERIFY(!ask(scenario, "plan").visible());
+    }
 
-void TestJudge::shares_addUpToOne() {
-    const auto verdict = ask(tableWith({modelAt("a", 2, 10), modelAt("b", 22, 10)},
-                                       {boxPiece("upper", 8, -20, 9, 10), boxPiece("lower", 12, 9.9, 13, 40),
-                                        boxPiece("middle", 15, 9, 16, 11)}),
-                             "plan");
-    QVERIFY(!verdict.visible());
-    QCOMPARE(verdict.blockedBy.size(), std::size_t{3});
-    const double sum = std::accumulate(verdict.blockedBy.begin(), verdict.blockedBy.end(), 0.0,
-                                       [](double total, const PieceShare& share) { return total + share.share; });
-    QVERIFY(std::abs(sum - 1.0) < 1e-12);
-    QVERIFY(std::ranges::is_sorted(verdict.blockedBy, std::ranges::greater{}, &PieceShare::share));
-}
+    /// It used to block always.
+    void whatNoLineOfTheRulesSpeaksOf_blocksNothing() {
+        RuleSet rules = rulesNamed("plan");
+        rules.blocks = {{{}, QStringLiteral("dense"), {}, BlockWhen::Always, {}}};
+        Piece piece = boxPiece("p", 24, 18, 26, 22);
+        piece.walls.push_back({*geometry::Wall::fromVertices(
+                                   std::vector{geometry::pointFromInches(25, 18), geometry::pointFromInches(25, 22)}),
+                               {},
+                               true,
+                               {},
+                               {}});
+        const auto isSeen = [&] {
+            const Scenario scenario = tableWith({modelAt("a", 10, 20), modelAt("b", 40, 20)}, {piece});
+            return judge(PreparedTable{scenario, rules}, {scenario.models[0].id, scenario.models[1].id}).visible();
+        };
+        QVERIFY(isSeen());
+        piece.traits = {QStringLiteral("dense")};
+        QVERIFY(!isSeen());
+    }
 
-void TestJudge::seenShare_isOneInTheOpen() {
-    const auto verdict = ask(tableWith({modelAt("a", 2, 10), modelAt("b", 22, 10)}, {}), "plan");
-    QCOMPARE(*verdict.seenShare, 1.0);
-    QVERIFY(*verdict.fullyVisible);
-}
-
-void TestJudge::seenShare_isHalfBehindAWallThatEndsOnTheAxis() {
-    // A 2 in square 0.5 in behind a wall that ends on the axis; an observer of 1 mm 19.5 in before the wall. The side
-    // turned to it is seen from its upper corner to the shadow of the wall's end, thrown 0.5 * 0.5 / 19.5 mm below the
-    // axis by the topmost point of the observer: 25.4128 of 50.8 mm.
-    Piece wall;
-    wall.id = {QStringLiteral("wall")};
-    wall.outline = *geometry::Wall::fromVertices(
-        std::vector{geometry::pointFromInches(20, 10), geometry::pointFromInches(20, 30)});
-    const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
-    const auto dot = *Footprint::round(Length::fromMillimeters(1));
-    const auto verdict =
-        ask(tableWith({modelAt("a", 0.5, 10, 2, dot), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
-    QVERIFY(verdict.visible());
-    QVERIFY2(std::abs(*verdict.seenShare - 25.4128 / 50.8) < 1e-3,
-             qPrintable(QString::number(*verdict.seenShare, 'g', 12)));
-    QVERIFY(!*verdict.fullyVisible);
-}
-
-void TestJudge::facingPart_isTheSideTurnedToASmallObserver() {
-    // A wall along the far side of the square hides nothing of the facing part.
-    Piece wall;
-    wall.id = {QStringLiteral("wall")};
-    wall.outline =
-        *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(23, 0), geometry::pointFromInches(23, 20)});
-    const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
-    const auto dot = *Footprint::round(Length::fromMillimeters(1));
-    const auto verdict =
-        ask(tableWith({modelAt("a", 0.5, 10, 2, dot), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
-    QCOMPARE(*verdict.seenShare, 1.0);
-    QVERIFY(*verdict.fullyVisible);
-}
-
-void TestJudge::ownBase_hidesTheSidesBehindIt() {
-    // A 4 x 8 in observer faces the left, the upper and the lower side of a 2 in square. Its points above the square's
-    // top, which alone look onto the upper side, are behind a wall that ends level with it; those below would have to
-    // look through the square. Two sides of three are seen.
-    Piece wall;
-    wall.id = {QStringLiteral("wall")};
-    wall.outline = *geometry::Wall::fromVertices(
-        std::vector{geometry::pointFromInches(15, -40), geometry::pointFromInches(15, 9)});
-    const auto wide = *Footprint::rectangle(Length::fromInches(4), Length::fromInches(8));
-    const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
-    const auto verdict =
-        ask(tableWith({modelAt("a", 4, 10, 2, wide), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
-    QVERIFY2(std::abs(*verdict.seenShare - 2.0 / 3.0) < 1e-3, qPrintable(QString::number(*verdict.seenShare, 'g', 12)));
-    QVERIFY(!*verdict.fullyVisible);
-}
-
-void TestJudge::touchingBases_seeEachOther() {
-    const auto base = *Footprint::round(Length::fromInches(2));
-    Piece wall;
-    wall.id = {QStringLiteral("wall")};
-    wall.outline =
-        *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(11, 0), geometry::pointFromInches(11, 20)});
-    const auto verdict = ask(tableWith({modelAt("a", 10, 10, 2, base), modelAt("b", 12, 10, 2, base)}, {wall}), "plan");
-    QVERIFY(verdict.visible());
-    QCOMPARE(verdict.distance, Length{});
-    QVERIFY(hasReason(verdict, "bases-touch"));
-}
-
-void TestJudge::S3_8_tallPiecesBlock_howeverTallTheModels() {
-    for (const double models : {2.0, 3.5, 5.0, 20.0}) {
-        for (const auto& [height, blocks] :
-             {std::pair{1.9, false}, std::pair{5.0, models < 3.5}, std::pair{5.01, true}, std::pair{9.0, true}}) {
-            Scenario scenario =
-                tableWith({modelAt("a", 10, 15), modelAt("b", 40, 15)}, {boxPiece("p", 20, 10, 30, 20)});
-            scenario.terrain[0].height = Length::fromInches(height);
-            for (Model& model : scenario.models) {
-                model.height = Length::fromInches(models);
-            }
-            QCOMPARE(ask(scenario, "height-tags").visible(), !blocks);
+    void aMatWithAWall_blocksByItsWall() {
+        Piece floor = boxPiece("floor", 8, -30, 12, 50);
+        floor.height = Length{};
+        Scenario scenario = tableWith({modelAt("a", 2, 10), modelAt("b", 18, 10)}, {floor});
+        QVERIFY(ask(scenario, "plan").visible());
+        PieceWall wall;
+        wall.polyline = *geometry::Wall::fromVertices(
+            std::vector{geometry::pointFromInches(10, -30), geometry::pointFromInches(10, 50)});
+        scenario.terrain[0].walls = {wall};
+        for (const char* rules : {"plan", "height-tags"}) {
+            const auto verdict = ask(scenario, rules);
+            QVERIFY(!verdict.visible());
+            QCOMPARE(verdict.blockedBy.size(), std::size_t{1});
+            QCOMPARE(verdict.blockedBy[0].piece.value, QStringLiteral("floor"));
         }
     }
-}
 
-/// Whether there is a line, which, what blocks it, by which method, and the lines that were tried.
-void TestJudge::S3_12_aVerdict_tellsHowItWasFound() {
-    Scenario scenario = tableWith({modelAt("a", 10, 15), modelAt("b", 40, 15)}, {boxPiece("p", 20, 10, 30, 20)});
-    const PreparedTable walled{scenario, rulesNamed("plan")};
-    Question question{{"a"}, {"b"}};
-    question.keepAttempts = true;
-    const Verdict blocked = judge(walled, question);
-    QVERIFY(!blocked.visible());
-    QCOMPARE(blocked.blockedBy.size(), 1U);
-    QCOMPARE(blocked.blockedBy[0].piece.value, "p");
-    QCOMPARE(blocked.blockedAt->point, pointFromInches(20, 15)); // on its near face
-    QVERIFY(blocked.method == sightline::geometry::SightMethod::Exact &&
-            blocked.stage == sightline::geometry::SightStage::Exact);
-    QVERIFY(blocked.attempts.size() > 20);
-    QVERIFY(std::ranges::all_of(
-        blocked.attempts, [](const TriedLine& line) { return line.blocked && line.blocked->piece.value == u"p"; }));
-    scenario.terrain.clear();
-    const Verdict clear = judge(PreparedTable{scenario, rulesNamed("plan")}, question);
-    QVERIFY(clear.visible() && clear.blockedBy.empty() && !clear.blockedAt);
-    QCOMPARE(clear.line.from, pointFromInches(10, 15));
-    QCOMPARE(clear.line.to, pointFromInches(40, 15));
-    QVERIFY(clear.stage == sightline::geometry::SightStage::Center);
-    question.method = sightline::geometry::SightMethod::Sampled;
-    const Verdict sampled = judge(walled, question);
-    QVERIFY(sampled.method == sightline::geometry::SightMethod::Sampled &&
-            sampled.visibility == sightline::geometry::Visibility::NoLineFound);
-}
-
-void TestJudge::S3_32_samples_areASettingOfTheQuestion() {
-    const Scenario scenario = tableWith({modelAt("a", 10, 15), modelAt("b", 40, 15)}, {boxPiece("p", 20, 10, 30, 20)});
-    for (const char* rules : {"plan", "volume"}) {
-        const PreparedTable table{scenario, rulesNamed(rules)};
-        const auto tried = [&](const sightline::geometry::SampleSettings& samples) {
-            Question question{{"a"}, {"b"}};
-            question.method = sightline::geometry::SightMethod::Sampled;
-            question.keepAttempts = true;
-            question.samples = samples;
-            const auto attempts = judge(table, question).attempts;
-            return std::ranges::count(attempts, sightline::geometry::SightStage::Circumference, &TriedLine::stage);
-        };
-        const auto four = tried({}); // bases of 32 mm: 4 points each
-        QCOMPARE(four % 16, 0);
-        QVERIFY(four > 0);
-        QCOMPARE(tried(sightline::geometry::SampleSettings::withPoints(64)), four / 16 * 64 * 64);
-        QCOMPARE(tried(sightline::geometry::SampleSettings::inBands()), 0);
-    }
-}
-
-void TestJudge::T12_anEmptyTable_hidesNobody() {
-    for (const char* rules : {"plan", "height-tags"}) {
-        const auto verdict = ask(tableWith({modelAt("a", 0, 0), modelAt("b", 60, 44)}, {}), rules);
+    void certainty_turnsWhereTheToleranceReachesTheClearance() {
+        // Bases of 40 mm in line, a piece from 19.5 mm above the line of centers downwards: lines through the topmost
+        // 0.5 mm of both bases pass. Shrunk by 0.4 mm they reach up to 19.6 mm and still see; by 0.6 mm they do not.
+        const auto base = *Footprint::round(Length::fromMillimeters(40));
+        Scenario scenario = tableWith({modelAt("a", 2, 10, 2, base), modelAt("b", 22, 10, 2, base)}, {});
+        Piece piece = boxPiece("block", 11, 9, 13, 30);
+        const Length top = Length::fromInches(10) - Length::fromMillimeters(19.5);
+        piece.outline = *geometry::Polygon::fromVertices(
+            std::vector<geometry::Point>{{Length::fromInches(11), top},
+                                         {Length::fromInches(13), top},
+                                         {Length::fromInches(13), Length::fromInches(30)},
+                                         {Length::fromInches(11), Length::fromInches(30)}});
+        scenario.terrain = {piece};
+        const auto verdict = ask(scenario, "plan", 0.4);
         QVERIFY(verdict.visible());
-        QCOMPARE(verdict.stage, geometry::SightStage::Center);
+        QVERIFY(std::abs(*verdict.clearanceMillimeters - 0.5) < 1e-5);
+        QCOMPARE(*verdict.certainty, Certainty::Certain);
+        QCOMPARE(*ask(scenario, "plan", 0.6).certainty, Certainty::TooCloseToCall);
     }
-}
 
-void TestJudge::editingAnyField_changesTheVerdictAtOnce() {
-    // T19: nothing of an earlier question may linger.
-    Piece piece = boxPiece("crate", 9, 0, 10, 20);
-    piece.height = Length::fromInches(3);
-    Scenario scenario = tableWith({modelAt("a", 2, 10), modelAt("b", 18, 10)}, {piece});
-    QVERIFY(!ask(scenario, "height-tags").visible());
-    scenario.models[0].height = Length::fromInches(4);
-    QVERIFY(ask(scenario, "height-tags").visible());
-    scenario.models[0].height = Length::fromInches(2);
-    QVERIFY(!ask(scenario, "height-tags").visible());
-    scenario.terrain[0].height = Length::fromInches(1);
-    QVERIFY(ask(scenario, "height-tags").visible());
-    scenario.terrain[0].traits = {QStringLiteral("obscuring")};
-    QVERIFY(!ask(scenario, "height-tags").visible());
-    scenario.models[1].position = geometry::pointFromInches(5, 10);
-    QVERIFY(ask(scenario, "height-tags").visible());
-}
+    void shares_addUpToOne() {
+        const auto verdict = ask(tableWith({modelAt("a", 2, 10), modelAt("b", 22, 10)},
+                                           {boxPiece("upper", 8, -20, 9, 10), boxPiece("lower", 12, 9.9, 13, 40),
+                                            boxPiece("middle", 15, 9, 16, 11)}),
+                                 "plan");
+        QVERIFY(!verdict.visible());
+        QCOMPARE(verdict.blockedBy.size(), std::size_t{3});
+        const double sum = std::accumulate(verdict.blockedBy.begin(), verdict.blockedBy.end(), 0.0,
+                                           [](double total, const PieceShare& share) { return total + share.share; });
+        QVERIFY(std::abs(sum - 1.0) < 1e-12);
+        QVERIFY(std::ranges::is_sorted(verdict.blockedBy, std::ranges::greater{}, &PieceShare::share));
+    }
+
+    void seenShare_isOneInTheOpen() {
+        const auto verdict = ask(tableWith({modelAt("a", 2, 10), modelAt("b", 22, 10)}, {}), "plan");
+        QCOMPARE(*verdict.seenShare, 1.0);
+        QVERIFY(*verdict.fullyVisible);
+    }
+
+    void seenShare_isHalfBehindAWallThatEndsOnTheAxis() {
+        // A 2 in square 0.5 in behind a wall that ends on the axis; an observer of 1 mm 19.5 in before the wall. The
+        // side turned to it is seen from its upper corner to the shadow of the wall's end, thrown 0.5 * 0.5 / 19.5 mm
+        // below the axis by the topmost point of the observer: 25.4128 of 50.8 mm.
+        Piece wall;
+        wall.id = {QStringLiteral("wall")};
+        wall.outline = *geometry::Wall::fromVertices(
+            std::vector{geometry::pointFromInches(20, 10), geometry::pointFromInches(20, 30)});
+        const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
+        const auto dot = *Footprint::round(Length::fromMillimeters(1));
+        const auto verdict =
+            ask(tableWith({modelAt("a", 0.5, 10, 2, dot), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
+        QVERIFY(verdict.visible());
+        QVERIFY2(std::abs(*verdict.seenShare - 25.4128 / 50.8) < 1e-3,
+                 qPrintable(QString::number(*verdict.seenShare, 'g', 12)));
+        QVERIFY(!*verdict.fullyVisible);
+    }
+
+    void facingPart_isTheSideTurnedToASmallObserver() {
+        // A wall along the far side of the square hides nothing of the facing part.
+        Piece wall;
+        wall.id = {QStringLiteral("wall")};
+        wall.outline = *geometry::Wall::fromVertices(
+            std::vector{geometry::pointFromInches(23, 0), geometry::pointFromInches(23, 20)});
+        const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
+        const auto dot = *Footprint::round(Length::fromMillimeters(1));
+        const auto verdict =
+            ask(tableWith({modelAt("a", 0.5, 10, 2, dot), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
+        QCOMPARE(*verdict.seenShare, 1.0);
+        QVERIFY(*verdict.fullyVisible);
+    }
+
+    void ownBase_hidesTheSidesBehindIt() {
+        // A 4 x 8 in observer faces the left, the upper and the lower side of a 2 in square. Its points above the
+        // square's top, which alone look onto the upper side, are behind a wall that ends level with it; those below
+        // would have to look through the square. Two sides of three are seen.
+        Piece wall;
+        wall.id = {QStringLiteral("wall")};
+        wall.outline = *geometry::Wall::fromVertices(
+            std::vector{geometry::pointFromInches(15, -40), geometry::pointFromInches(15, 9)});
+        const auto wide = *Footprint::rectangle(Length::fromInches(4), Length::fromInches(8));
+        const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
+        const auto verdict =
+            ask(tableWith({modelAt("a", 4, 10, 2, wide), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
+        QVERIFY2(std::abs(*verdict.seenShare - 2.0 / 3.0) < 1e-3,
+                 qPrintable(QString::number(*verdict.seenShare, 'g', 12)));
+        QVERIFY(!*verdict.fullyVisible);
+    }
+
+    void touchingBases_seeEachOther() {
+        const auto base = *Footprint::round(Length::fromInches(2));
+        Piece wall;
+        wall.id = {QStringLiteral("wall")};
+        wall.outline = *geometry::Wall::fromVertices(
+            std::vector{geometry::pointFromInches(11, 0), geometry::pointFromInches(11, 20)});
+        const auto verdict =
+            ask(tableWith({modelAt("a", 10, 10, 2, base), modelAt("b", 12, 10, 2, base)}, {wall}), "plan");
+        QVERIFY(verdict.visible());
+        QCOMPARE(verdict.distance, Length{});
+        QVERIFY(hasReason(verdict, "bases-touch"));
+    }
+
+    void S3_8_tallPiecesBlock_howeverTallTheModels() {
+        for (const double models : {2.0, 3.5, 5.0, 20.0}) {
+            for (const auto& [height, blocks] :
+                 {std::pair{1.9, false}, std::pair{5.0, models < 3.5}, std::pair{5.01, true}, std::pair{9.0, true}}) {
+                Scenario scenario =
+                    tableWith({modelAt("a", 10, 15), modelAt("b", 40, 15)}, {boxPiece("p", 20, 10, 30, 20)});
+                scenario.terrain[0].height = Length::fromInches(height);
+                for (Model& model : scenario.models) {
+                    model.height = Length::fromInches(models);
+                }
+                QCOMPARE(ask(scenario, "height-tags").visible(), !blocks);
+            }
+        }
+    }
+
+    /// Whether there is a line, which, what blocks it, by which method, and the lines that were tried.
+    void S3_12_aVerdict_tellsHowItWasFound() {
+        Scenario scenario = tableWith({modelAt("a", 10, 15), modelAt("b", 40, 15)}, {boxPiece("p", 20, 10, 30, 20)});
+        const PreparedTable walled{scenario, rulesNamed("plan")};
+        Question question{{"a"}, {"b"}};
+        question.keepAttempts = true;
+        const Verdict blocked = judge(walled, question);
+        QVERIFY(!blocked.visible());
+        QCOMPARE(blocked.blockedBy.size(), 1U);
+        QCOMPARE(blocked.blockedBy[0].piece.value, "p");
+        QCOMPARE(blocked.blockedAt->point, pointFromInches(20, 15)); // on its near face
+        QVERIFY(blocked.method == sightline::geometry::SightMethod::Exact &&
+                blocked.stage == sightline::geometry::SightStage::Exact);
+        QVERIFY(blocked.attempts.size() > 20);
+        QVERIFY(std::ranges::all_of(
+            blocked.attempts, [](const TriedLine& line) { return line.blocked && line.blocked->piece.value == u"p"; }));
+        scenario.terrain.clear();
+        const Verdict clear = judge(PreparedTable{scenario, rulesNamed("plan")}, question);
+        QVERIFY(clear.visible() && clear.blockedBy.empty() && !clear.blockedAt);
+        QCOMPARE(clear.line.from, pointFromInches(10, 15));
+        QCOMPARE(clear.line.to, pointFromInches(40, 15));
+        QVERIFY(clear.stage == sightline::geometry::SightStage::Center);
+        question.method = sightline::geometry::SightMethod::Sampled;
+        const Verdict sampled = judge(walled, question);
+        QVERIFY(sampled.method == sightline::geometry::SightMethod::Sampled &&
+                sampled.visibility == sightline::geometry::Visibility::NoLineFound);
+    }
+
+    void S3_32_samples_areASettingOfTheQuestion() {
+        const Scenario scenario =
+            tableWith({modelAt("a", 10, 15), modelAt("b", 40, 15)}, {boxPiece("p", 20, 10, 30, 20)});
+        for (const char* rules : {"plan", "volume"}) {
+            const PreparedTable table{scenario, rulesNamed(rules)};
+            const auto tried = [&](const sightline::geometry::SampleSettings& samples) {
+                Question question{{"a"}, {"b"}};
+                question.method = sightline::geometry::SightMethod::Sampled;
+                question.keepAttempts = true;
+                question.samples = samples;
+                const auto attempts = judge(table, question).attempts;
+                return std::ranges::count(attempts, sightline::geometry::SightStage::Circumference, &TriedLine::stage);
+            };
+            const auto four = tried({}); // bases of 32 mm: 4 points each
+            QCOMPARE(four % 16, 0);
+            QVERIFY(four > 0);
+            QCOMPARE(tried(sightline::geometry::SampleSettings::withPoints(64)), four / 16 * 64 * 64);
+            QCOMPARE(tried(sightline::geometry::SampleSettings::inBands()), 0);
+        }
+    }
+
+    void T12_anEmptyTable_hidesNobody() {
+        for (const char* rules : {"plan", "height-tags"}) {
+            const auto verdict = ask(tableWith({modelAt("a", 0, 0), modelAt("b", 60, 44)}, {}), rules);
+            QVERIFY(verdict.visible());
+            QCOMPARE(verdict.stage, geometry::SightStage::Center);
+        }
+    }
+
+    void editingAnyField_changesTheVerdictAtOnce() {
+        // T19: nothing of an earlier question may linger.
+        Piece piece = boxPiece("crate", 9, 0, 10, 20);
+        piece.height = Length::fromInches(3);
+        Scenario scenario = tableWith({modelAt("a", 2, 10), modelAt("b", 18, 10)}, {piece});
+        QVERIFY(!ask(scenario, "height-tags").visible());
+        scenario.models[0].height = Length::fromInches(4);
+        QVERIFY(ask(scenario, "height-tags").visible());
+        scenario.models[0].height = Length::fromInches(2);
+        QVERIFY(!ask(scenario, "height-tags").visible());
+        scenario.terrain[0].height = Length::fromInches(1);
+        QVERIFY(ask(scenario, "height-tags").visible());
+        scenario.terrain[0].traits = {QStringLiteral("obscuring")};
+        QVERIFY(!ask(scenario, "height-tags").visible());
+        scenario.models[1].position = geometry::pointFromInches(5, 10);
+        QVERIFY(ask(scenario, "height-tags").visible());
+    }
+};
 
 QTEST_APPLESS_MAIN(TestJudge)
 #include "tst_judge.moc"

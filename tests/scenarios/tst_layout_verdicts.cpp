@@ -8,7 +8,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 /// 100 verdicts a layout under 40k-11e, frozen by case. `tests/data/layouts/README.md` says how to write them anew when

@@ -12,8 +12,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <array>
-#include <limits>
 
 using namespace sightline;
 using geometry::Length;

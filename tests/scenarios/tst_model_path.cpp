@@ -183,254 +183,240 @@ class TestModelPath : public QObject {
     Q_OBJECT
 
 private slots:
-    void S2_64_nothingInTheWay_isStraight();
-    void S2_64_roundABox_theBaseRollsRoundItsCorners();
-    void S2_64_aGapIsAsWideAsTheBase();
-    void S2_64_noWay_saysWhy();
-    void S2_64_theWayBack_isAsLong();
-    void S2_64_anyWay_isFreeAndNoLongerThanByCells();
-    void T34_aWideBase_straddlesNoWall();
-    void S2_65_basesBlock();
-    void S2_65_dearGround_isCountedOrWalkedRound();
-    void S2_65_aPieceMayNameItsOwnCost();
-    void S2_65_doorsLetPassIfTheyAreOpen();
-    void S2_65_aClosedDoorCostsItsOpening();
-    void S2_65_waysLeadRoundTraps();
-    void whatItStandsOn_isNoHindrance();
-    void leaningOnAWall_itMayLeave();
-    void atTheEdge_itStaysOnTheTable();
-    void stopped_saysSo();
-};
-
-void TestModelPath::S2_64_nothingInTheWay_isStraight() {
-    const auto path = cheapestPath(tableWith({}, 5, 5), {"m"}, pointFromInches(8, 9));
-    QVERIFY(path.has_value());
-    QCOMPARE(path->corners.size(), std::size_t{2});
-    QCOMPARE(path->length, Length::fromInches(5));
-    QCOMPARE(path->cost, 5.0);
-    QCOMPARE(inchesTo(tableWith({}, 5, 5), 5, 5), 0.0);
-}
-
-void TestModelPath::S2_64_roundABox_theBaseRollsRoundItsCorners() {
-    // From the middle of one side to the middle of the other of a box 4 in deep: tangents, arcs and the straight side.
-    const Scenario scenario = tableWith({boxPiece("box", 10, 8, 14, 12)}, 5, 10);
-    const double toCorner = std::sqrt(5 * 5 + 2 * 2 - kRadius * kRadius);
-    const double arc = kRadius * (std::atan2(2, 5) + std::asin(kRadius / std::hypot(5, 2)));
-    QVERIFY(isNear(inchesTo(scenario, 19, 10), 2 * (toCorner + arc) + 4, 0.02));
-}
-
-void TestModelPath::S2_64_aGapIsAsWideAsTheBase() {
-    const auto gate = [](double gap) {
-        return tableWith({wallPiece("up", {pointFromInches(15, 0), pointFromInches(15, 10 - gap / 2)}),
-                          wallPiece("down", {pointFromInches(15, 10 + gap / 2), pointFromInches(15, 20)})},
-                         10, 10);
-    };
-    QCOMPARE(inchesTo(gate(2 * kRadius + 0.001), 20, 10), 10.0);
-    QVERIFY(inchesTo(gate(2 * kRadius - 0.02), 20, 10) < 0);
-}
-
-void TestModelPath::S2_64_noWay_saysWhy() {
-    const Scenario scenario = tableWith(
-        {wallPiece("across", {pointFromInches(15, 0), pointFromInches(15, 20)}), boxPiece("box", 20, 8, 24, 12)}, 10,
-        10);
-    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(18, 10)).error(), NoPath::Closed);
-    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(22, 10)).error(), NoPath::CannotStandThere);
-    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(31, 10)).error(), NoPath::CannotStandThere);
-    QCOMPARE(cheapestPath(scenario, {"x"}, pointFromInches(18, 10)).error(), NoPath::NoSuchModel);
-}
-
-void TestModelPath::S2_64_theWayBack_isAsLong() {
-    Random random{264};
-    for (int i = 0; i < 40; ++i) {
-        Scenario scenario = anyTable(random);
-        const Point a = freePosition(random, scenario);
-        const Point b = freePosition(random, scenario);
-        scenario.models[0].position = a;
-        const auto forth = cheapestPath(scenario, {"m"}, b);
-        scenario.models[0].position = b;
-        const auto back = cheapestPath(scenario, {"m"}, a);
-        QCOMPARE(forth.has_value(), back.has_value());
-        QVERIFY(!forth || isNear(forth->length.inches(), back->length.inches(), 1e-6));
+    void S2_64_nothingInTheWay_isStraight() {
+        const auto path = cheapestPath(tableWith({}, 5, 5), {"m"}, pointFromInches(8, 9));
+        QVERIFY(path.has_value());
+        QCOMPARE(path->corners.size(), std::size_t{2});
+        QCOMPARE(path->length, Length::fromInches(5));
+        QCOMPARE(path->cost, 5.0);
+        QCOMPARE(inchesTo(tableWith({}, 5, 5), 5, 5), 0.0);
     }
-}
 
-void TestModelPath::S2_64_anyWay_isFreeAndNoLongerThanByCells() {
-    constexpr std::uint64_t kSeed = 2640;
-    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Random random{kSeed};
-    int bent = 0;
-    for (int i = 0; i < 25; ++i) {
-        Scenario scenario = anyTable(random);
-        const auto onLattice = [](Point p) {
-            return pointFromInches(std::round(p.x.inches() * 4) / 4, std::round(p.y.inches() * 4) / 4);
+    void S2_64_roundABox_theBaseRollsRoundItsCorners() {
+        // From the middle of one side to the middle of the other of a box 4 in deep: tangents, arcs and the straight
+        // side.
+        const Scenario scenario = tableWith({boxPiece("box", 10, 8, 14, 12)}, 5, 10);
+        const double toCorner = std::sqrt(5 * 5 + 2 * 2 - kRadius * kRadius);
+        const double arc = kRadius * (std::atan2(2, 5) + std::asin(kRadius / std::hypot(5, 2)));
+        QVERIFY(isNear(inchesTo(scenario, 19, 10), 2 * (toCorner + arc) + 4, 0.02));
+    }
+
+    void S2_64_aGapIsAsWideAsTheBase() {
+        const auto gate = [](double gap) {
+            return tableWith({wallPiece("up", {pointFromInches(15, 0), pointFromInches(15, 10 - gap / 2)}),
+                              wallPiece("down", {pointFromInches(15, 10 + gap / 2), pointFromInches(15, 20)})},
+                             10, 10);
         };
-        const Point from = onLattice(freePosition(random, scenario));
-        const Point to = onLattice(freePosition(random, scenario));
-        Model there = scenario.models[0];
-        there.position = from;
-        const Model nowhere = modelAt("m", -50, -50);
-        if (!mayStand(scenario, there, nowhere)) {
-            continue;
-        }
-        scenario.models[0].position = from;
-        const auto path = cheapestPath(scenario, {"m"}, to);
-        const double cells = latticeWay(scenario, from, to);
-        if (!path) {
-            QVERIFY2(cells < 0 || path.error() == NoPath::CannotStandThere,
-                     qPrintable(QStringLiteral("table %1: %2").arg(i).arg(cells)));
-            continue;
-        }
-        QVERIFY2(deepest(scenario, *path) < 0.006 * kRadius, qPrintable(QStringLiteral("table %1").arg(i)));
-        const double straight = std::hypot((to.x - from.x).inches(), (to.y - from.y).inches());
-        QVERIFY(path->length.inches() >= straight - 1e-6);
-        bent += path->corners.size() > 2;
-        if (cells >= 0) {
-            QVERIFY2(
-                path->length.inches() <= cells + 0.01,
-                qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(path->length.inches()).arg(cells)));
-            QVERIFY2(
-                path->length.inches() >= cells * 0.9 - 0.5,
-                qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(path->length.inches()).arg(cells)));
+        QCOMPARE(inchesTo(gate(2 * kRadius + 0.001), 20, 10), 10.0);
+        QVERIFY(inchesTo(gate(2 * kRadius - 0.02), 20, 10) < 0);
+    }
+
+    void S2_64_noWay_saysWhy() {
+        const Scenario scenario = tableWith(
+            {wallPiece("across", {pointFromInches(15, 0), pointFromInches(15, 20)}), boxPiece("box", 20, 8, 24, 12)},
+            10, 10);
+        QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(18, 10)).error(), NoPath::Closed);
+        QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(22, 10)).error(), NoPath::CannotStandThere);
+        QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(31, 10)).error(), NoPath::CannotStandThere);
+        QCOMPARE(cheapestPath(scenario, {"x"}, pointFromInches(18, 10)).error(), NoPath::NoSuchModel);
+    }
+
+    void S2_64_theWayBack_isAsLong() {
+        Random random{264};
+        for (int i = 0; i < 40; ++i) {
+            Scenario scenario = anyTable(random);
+            const Point a = freePosition(random, scenario);
+            const Point b = freePosition(random, scenario);
+            scenario.models[0].position = a;
+            const auto forth = cheapestPath(scenario, {"m"}, b);
+            scenario.models[0].position = b;
+            const auto back = cheapestPath(scenario, {"m"}, a);
+            QCOMPARE(forth.has_value(), back.has_value());
+            QVERIFY(!forth || isNear(forth->length.inches(), back->length.inches(), 1e-6));
         }
     }
-    QVERIFY(bent > 4);
-}
 
-void TestModelPath::T34_aWideBase_straddlesNoWall() {
-    // The middle would pass beside the end of the wall, the base would not.
-    const Scenario scenario =
-        tableWith({wallPiece("stub", {pointFromInches(15, 10.1), pointFromInches(15, 20)})}, 10, 10);
-    const auto path = cheapestPath(scenario, {"m"}, pointFromInches(20, 10));
-    QVERIFY(path.has_value());
-    QVERIFY(path->length > Length::fromInches(10));
-    QVERIFY(deepest(scenario, *path) < 0.006 * kRadius);
-    QCOMPARE(inchesTo(scenario, 15, 12), -1.0 - static_cast<int>(NoPath::CannotStandThere)); // nor does it end on one
-}
-
-void TestModelPath::S2_65_basesBlock() {
-    Scenario scenario = tableWith({}, 10, 10);
-    scenario.models.push_back(modelAt("guard", 15, 10));
-    const auto path = cheapestPath(scenario, {"m"}, pointFromInches(20, 10));
-    QVERIFY(path.has_value());
-    QVERIFY(path->length > Length::fromInches(10));
-    QVERIFY(deepest(scenario, *path) < 0.006 * kRadius);
-    for (int i = 0; i < 15; ++i) {
-        scenario.models.push_back(modelAt(QStringLiteral("line%1").arg(i), 15, 0.7 + 1.3 * i));
+    void S2_64_anyWay_isFreeAndNoLongerThanByCells() {
+        constexpr std::uint64_t kSeed = 2640;
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+        Random random{kSeed};
+        int bent = 0;
+        for (int i = 0; i < 25; ++i) {
+            Scenario scenario = anyTable(random);
+            const auto onLattice = [](Point p) {
+                return pointFromInches(std::round(p.x.inches() * 4) / 4, std::round(p.y.inches() * 4) / 4);
+            };
+            const Point from = onLattice(freePosition(random, scenario));
+            const Point to = onLattice(freePosition(random, scenario));
+            Model there = scenario.models[0];
+            there.position = from;
+            const Model nowhere = modelAt("m", -50, -50);
+            if (!mayStand(scenario, there, nowhere)) {
+                continue;
+            }
+            scenario.models[0].position = from;
+            const auto path = cheapestPath(scenario, {"m"}, to);
+            const double cells = latticeWay(scenario, from, to);
+            if (!path) {
+                QVERIFY2(cells < 0 || path.error() == NoPath::CannotStandThere,
+                         qPrintable(QStringLiteral("table %1: %2").arg(i).arg(cells)));
+                continue;
+            }
+            QVERIFY2(deepest(scenario, *path) < 0.006 * kRadius, qPrintable(QStringLiteral("table %1").arg(i)));
+            const double straight = std::hypot((to.x - from.x).inches(), (to.y - from.y).inches());
+            QVERIFY(path->length.inches() >= straight - 1e-6);
+            bent += path->corners.size() > 2;
+            if (cells >= 0) {
+                QVERIFY2(
+                    path->length.inches() <= cells + 0.01,
+                    qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(path->length.inches()).arg(cells)));
+                QVERIFY2(
+                    path->length.inches() >= cells * 0.9 - 0.5,
+                    qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(path->length.inches()).arg(cells)));
+            }
+        }
+        QVERIFY(bent > 4);
     }
-    QVERIFY(inchesTo(scenario, 20, 10) < 0);
-}
 
-void TestModelPath::S2_65_dearGround_isCountedOrWalkedRound() {
-    const Scenario wide = tableWith({ground("w", "wood", 12, 0, 14, 20)}, 10, 10);
-    QVERIFY(isNear(costTo(wide, 16, 10), 8.0, 1e-6)); // 4 in of open ground, 2 in of wood
-    QVERIFY(isNear(inchesTo(wide, 16, 10), 6.0, 1e-6));
-    const Scenario small = tableWith({ground("w", "wood", 12, 9.9, 20, 10.1)}, 10, 10);
-    const double round = costTo(small, 22, 10);
-    QVERIFY(round > 12.0 && round < 12.01); // beside it, where 8 in would count twice
-    GroundCosts even;
-    QVERIFY(isNear(costTo(wide, 16, 10, even), 6.0, 1e-6));
-    GroundCosts both;
-    both.byWord = {{"wood", 2.0}, {"marsh", 3.0}};
-    const Scenario over = tableWith({ground("w", "wood", 12, 0, 14, 20), ground("m1", "marsh", 13, 0, 15, 20)}, 10, 10);
-    QVERIFY(isNear(costTo(over, 16, 10, both), 3 + 2 + 6, 1e-6)); // the dearest counts
-}
+    void T34_aWideBase_straddlesNoWall() {
+        // The middle would pass beside the end of the wall, the base would not.
+        const Scenario scenario =
+            tableWith({wallPiece("stub", {pointFromInches(15, 10.1), pointFromInches(15, 20)})}, 10, 10);
+        const auto path = cheapestPath(scenario, {"m"}, pointFromInches(20, 10));
+        QVERIFY(path.has_value());
+        QVERIFY(path->length > Length::fromInches(10));
+        QVERIFY(deepest(scenario, *path) < 0.006 * kRadius);
+        QCOMPARE(inchesTo(scenario, 15, 12),
+                 -1.0 - static_cast<int>(NoPath::CannotStandThere)); // nor does it end on one
+    }
 
-void TestModelPath::S2_65_aPieceMayNameItsOwnCost() {
-    Scenario scenario = tableWith({ground("w", "wood", 12, 0, 14, 20)}, 10, 10);
-    scenario.terrain[0].traits = {QStringLiteral("cost:1.5")};
-    QVERIFY(isNear(costTo(scenario, 16, 10), 7.0, 1e-6));
-    scenario.terrain[0].traits = {QStringLiteral("cost:0.2")};
-    QVERIFY(isNear(costTo(scenario, 16, 10), 6.0, 1e-6)); // never cheaper than bare ground
-}
+    void S2_65_basesBlock() {
+        Scenario scenario = tableWith({}, 10, 10);
+        scenario.models.push_back(modelAt("guard", 15, 10));
+        const auto path = cheapestPath(scenario, {"m"}, pointFromInches(20, 10));
+        QVERIFY(path.has_value());
+        QVERIFY(path->length > Length::fromInches(10));
+        QVERIFY(deepest(scenario, *path) < 0.006 * kRadius);
+        for (int i = 0; i < 15; ++i) {
+            scenario.models.push_back(modelAt(QStringLiteral("line%1").arg(i), 15, 0.7 + 1.3 * i));
+        }
+        QVERIFY(inchesTo(scenario, 20, 10) < 0);
+    }
 
-void TestModelPath::S2_65_doorsLetPassIfTheyAreOpen() {
-    Scenario scenario = tableWith({ground("hall", "ruin", 12, 0, 18, 20)}, 10, 10);
-    scenario.terrain[0].walls = {
-        {geometry::Wall::fromVertices(std::array{pointFromInches(12, 0), pointFromInches(12, 8)}).value(),
-         {},
-         true,
-         {},
-         {}},
-        {geometry::Wall::fromVertices(std::array{pointFromInches(12, 8), pointFromInches(12, 12)}).value(),
-         QStringLiteral("door"),
-         true,
-         {},
-         {}},
-        {geometry::Wall::fromVertices(std::array{pointFromInches(12, 12), pointFromInches(12, 20)}).value(),
-         {},
-         true,
-         {},
-         {}}};
-    QCOMPARE(inchesTo(scenario, 15, 10), 5.0);
-    GroundCosts closed = GroundCosts::usual();
-    closed.opensDoors = false;
-    QVERIFY(inchesTo(scenario, 15, 10, closed) < 0);
-}
+    void S2_65_dearGround_isCountedOrWalkedRound() {
+        const Scenario wide = tableWith({ground("w", "wood", 12, 0, 14, 20)}, 10, 10);
+        QVERIFY(isNear(costTo(wide, 16, 10), 8.0, 1e-6)); // 4 in of open ground, 2 in of wood
+        QVERIFY(isNear(inchesTo(wide, 16, 10), 6.0, 1e-6));
+        const Scenario small = tableWith({ground("w", "wood", 12, 9.9, 20, 10.1)}, 10, 10);
+        const double round = costTo(small, 22, 10);
+        QVERIFY(round > 12.0 && round < 12.01); // beside it, where 8 in would count twice
+        GroundCosts even;
+        QVERIFY(isNear(costTo(wide, 16, 10, even), 6.0, 1e-6));
+        GroundCosts both;
+        both.byWord = {{"wood", 2.0}, {"marsh", 3.0}};
+        const Scenario over =
+            tableWith({ground("w", "wood", 12, 0, 14, 20), ground("m1", "marsh", 13, 0, 15, 20)}, 10, 10);
+        QVERIFY(isNear(costTo(over, 16, 10, both), 3 + 2 + 6, 1e-6)); // the dearest counts
+    }
 
-void TestModelPath::S2_65_aClosedDoorCostsItsOpening() {
-    // A wall across the table with a door 8 in wide in the middle: straight through it, 5 in.
-    Scenario scenario = tableWith({wallPiece("up", {pointFromInches(12, 0), pointFromInches(12, 6)}),
-                                   wallPiece("door", {pointFromInches(12, 6), pointFromInches(12, 14)}),
-                                   wallPiece("down", {pointFromInches(12, 14), pointFromInches(12, 20)})},
-                                  10, 10);
-    QVERIFY(inchesTo(scenario, 15, 10) < 0); // a wall as the others
-    scenario.terrain[1].kind = QStringLiteral("door");
-    GroundCosts costs = GroundCosts::usual();
-    QVERIFY(isNear(costTo(scenario, 15, 10, costs), 5.0, 1e-6)); // opening costs nothing unless said
-    costs.doorInches = 2;
-    QVERIFY(isNear(costTo(scenario, 15, 10, costs), 7.0, 0.01));
-    QVERIFY(isNear(costTo(scenario, 11, 10, costs), 1.0, 1e-6)); // on this side of it
-    scenario.terrain[1].traits = {QStringLiteral("cost:0.5")};
-    QVERIFY(isNear(costTo(scenario, 15, 10, costs), 5.5, 0.01)); // this one is easily opened
-    scenario.terrain[1].traits.clear();
-    costs.opensDoors = false;
-    QVERIFY(inchesTo(scenario, 15, 10, costs) < 0);
-    scenario.terrain[1].traits = {QStringLiteral("open")};
-    QVERIFY(isNear(costTo(scenario, 15, 10, costs), 5.0, 1e-6)); // open, whoever opens doors
-    costs.opensDoors = true;
-    scenario.terrain[1].traits = {QStringLiteral("locked")};
-    QVERIFY(inchesTo(scenario, 15, 10, costs) < 0);
-}
+    void S2_65_aPieceMayNameItsOwnCost() {
+        Scenario scenario = tableWith({ground("w", "wood", 12, 0, 14, 20)}, 10, 10);
+        scenario.terrain[0].traits = {QStringLiteral("cost:1.5")};
+        QVERIFY(isNear(costTo(scenario, 16, 10), 7.0, 1e-6));
+        scenario.terrain[0].traits = {QStringLiteral("cost:0.2")};
+        QVERIFY(isNear(costTo(scenario, 16, 10), 6.0, 1e-6)); // never cheaper than bare ground
+    }
 
-void TestModelPath::S2_65_waysLeadRoundTraps() {
-    Scenario scenario = tableWith({ground("pit", "area", 12, 9, 13, 11)}, 10, 10);
-    QVERIFY(isNear(inchesTo(scenario, 16, 10), 6.0, 1e-6));
-    scenario.terrain[0].traits = {QStringLiteral("trap")};
-    const double round = inchesTo(scenario, 16, 10);
-    QVERIFY(round > 6.0 && round < 7.0); // past its corners an inch aside
-    QVERIFY(isNear(costTo(scenario, 16, 10), round, 1e-6));
-    Scenario everywhere = tableWith({ground("mines", "area", 12, 0, 13, 20)}, 10, 10);
-    everywhere.terrain[0].traits = {QStringLiteral("trap")};
-    QVERIFY(isNear(costTo(everywhere, 16, 10), 15.0, 1e-6)); // 5 in, and one of traps
-}
+    void S2_65_doorsLetPassIfTheyAreOpen() {
+        Scenario scenario = tableWith({ground("hall", "ruin", 12, 0, 18, 20)}, 10, 10);
+        scenario.terrain[0].walls = {
+            {geometry::Wall::fromVertices(std::array{pointFromInches(12, 0), pointFromInches(12, 8)}).value(),
+             {},
+             true,
+             {},
+             {}},
+            {geometry::Wall::fromVertices(std::array{pointFromInches(12, 8), pointFromInches(12, 12)}).value(),
+             QStringLiteral("door"),
+             true,
+             {},
+             {}},
+            {geometry::Wall::fromVertices(std::array{pointFromInches(12, 12), pointFromInches(12, 20)}).value(),
+             {},
+             true,
+             {},
+             {}}};
+        QCOMPARE(inchesTo(scenario, 15, 10), 5.0);
+        GroundCosts closed = GroundCosts::usual();
+        closed.opensDoors = false;
+        QVERIFY(inchesTo(scenario, 15, 10, closed) < 0);
+    }
 
-void TestModelPath::whatItStandsOn_isNoHindrance() {
-    const Scenario scenario = tableWith({boxPiece("roof", 8, 8, 12, 12)}, 10, 10);
-    QCOMPARE(inchesTo(scenario, 20, 10), 10.0);
-}
+    void S2_65_aClosedDoorCostsItsOpening() {
+        // A wall across the table with a door 8 in wide in the middle: straight through it, 5 in.
+        Scenario scenario = tableWith({wallPiece("up", {pointFromInches(12, 0), pointFromInches(12, 6)}),
+                                       wallPiece("door", {pointFromInches(12, 6), pointFromInches(12, 14)}),
+                                       wallPiece("down", {pointFromInches(12, 14), pointFromInches(12, 20)})},
+                                      10, 10);
+        QVERIFY(inchesTo(scenario, 15, 10) < 0); // a wall as the others
+        scenario.terrain[1].kind = QStringLiteral("door");
+        GroundCosts costs = GroundCosts::usual();
+        QVERIFY(isNear(costTo(scenario, 15, 10, costs), 5.0, 1e-6)); // opening costs nothing unless said
+        costs.doorInches = 2;
+        QVERIFY(isNear(costTo(scenario, 15, 10, costs), 7.0, 0.01));
+        QVERIFY(isNear(costTo(scenario, 11, 10, costs), 1.0, 1e-6)); // on this side of it
+        scenario.terrain[1].traits = {QStringLiteral("cost:0.5")};
+        QVERIFY(isNear(costTo(scenario, 15, 10, costs), 5.5, 0.01)); // this one is easily opened
+        scenario.terrain[1].traits.clear();
+        costs.opensDoors = false;
+        QVERIFY(inchesTo(scenario, 15, 10, costs) < 0);
+        scenario.terrain[1].traits = {QStringLiteral("open")};
+        QVERIFY(isNear(costTo(scenario, 15, 10, costs), 5.0, 1e-6)); // open, whoever opens doors
+        costs.opensDoors = true;
+        scenario.terrain[1].traits = {QStringLiteral("locked")};
+        QVERIFY(inchesTo(scenario, 15, 10, costs) < 0);
+    }
 
-void TestModelPath::leaningOnAWall_itMayLeave() {
-    const Scenario scenario =
-        tableWith({wallPiece("long", {pointFromInches(10, 0), pointFromInches(10, 20)})}, 10 + kRadius, 10);
-    QVERIFY(isNear(inchesTo(scenario, 20, 10), 10 - kRadius, 1e-6));
-    QVERIFY(inchesTo(scenario, 5, 10) < 0); // and not through it
-    QVERIFY(isNear(inchesTo(scenario, 10 + kRadius + 0.001, 15), 5.0, 1e-3));
-}
+    void S2_65_waysLeadRoundTraps() {
+        Scenario scenario = tableWith({ground("pit", "area", 12, 9, 13, 11)}, 10, 10);
+        QVERIFY(isNear(inchesTo(scenario, 16, 10), 6.0, 1e-6));
+        scenario.terrain[0].traits = {QStringLiteral("trap")};
+        const double round = inchesTo(scenario, 16, 10);
+        QVERIFY(round > 6.0 && round < 7.0); // past its corners an inch aside
+        QVERIFY(isNear(costTo(scenario, 16, 10), round, 1e-6));
+        Scenario everywhere = tableWith({ground("mines", "area", 12, 0, 13, 20)}, 10, 10);
+        everywhere.terrain[0].traits = {QStringLiteral("trap")};
+        QVERIFY(isNear(costTo(everywhere, 16, 10), 15.0, 1e-6)); // 5 in, and one of traps
+    }
 
-void TestModelPath::atTheEdge_itStaysOnTheTable() {
-    const Scenario scenario = tableWith({boxPiece("block", 10, 1, 14, 20)}, 5, 10);
-    QVERIFY(inchesTo(scenario, 19, 10) < 0); // an inch is left along the edge, the base is wider
-    const Scenario open = tableWith({boxPiece("block", 10, 1.4, 14, 20)}, 5, 10);
-    QVERIFY(inchesTo(open, 19, 10) > 20);
-}
+    void whatItStandsOn_isNoHindrance() {
+        const Scenario scenario = tableWith({boxPiece("roof", 8, 8, 12, 12)}, 10, 10);
+        QCOMPARE(inchesTo(scenario, 20, 10), 10.0);
+    }
 
-void TestModelPath::stopped_saysSo() {
-    std::stop_source source;
-    source.request_stop();
-    const Scenario scenario = tableWith({boxPiece("box", 10, 8, 14, 12)}, 5, 10);
-    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(19, 10), GroundCosts::usual(), source.get_token()).error(),
-             NoPath::Stopped);
-}
+    void leaningOnAWall_itMayLeave() {
+        const Scenario scenario =
+            tableWith({wallPiece("long", {pointFromInches(10, 0), pointFromInches(10, 20)})}, 10 + kRadius, 10);
+        QVERIFY(isNear(inchesTo(scenario, 20, 10), 10 - kRadius, 1e-6));
+        QVERIFY(inchesTo(scenario, 5, 10) < 0); // and not through it
+        QVERIFY(isNear(inchesTo(scenario, 10 + kRadius + 0.001, 15), 5.0, 1e-3));
+    }
+
+    void atTheEdge_itStaysOnTheTable() {
+        const Scenario scenario = tableWith({boxPiece("block", 10, 1, 14, 20)}, 5, 10);
+        QVERIFY(inchesTo(scenario, 19, 10) < 0); // an inch is left along the edge, the base is wider
+        const Scenario open = tableWith({boxPiece("block", 10, 1.4, 14, 20)}, 5, 10);
+        QVERIFY(inchesTo(open, 19, 10) > 20);
+    }
+
+    void stopped_saysSo() {
+        std::stop_source source;
+        source.request_stop();
+        const Scenario scenario = tableWith({boxPiece("box", 10, 8, 14, 12)}, 5, 10);
+        QCOMPARE(
+            cheapestPath(scenario, {"m"}, pointFromInches(19, 10), GroundCosts::usual(), source.get_token()).error(),
+            NoPath::Stopped);
+    }
+};
 
 QTEST_APPLESS_MAIN(TestModelPath)
 #include "tst_model_path.moc"

@@ -112,491 +112,463 @@ class TestOverrulings : public QObject {
     Q_OBJECT
 
 private slots:
-    void anOverruling_isTheRulingAndKeepsWhatTheRuleSetSaid();
-    void anOverruling_changesNoOtherVerdict_data();
-    void anOverruling_changesNoOtherVerdict();
-    void anOverrulingOfOneRuleSet_holdsUnderNoOther();
-    void theNarrowerOverruling_goesFirst();
-    void aCover_isOverruledWithItsPlaceAmongThePacksLevels();
-    void aLiftedOverruling_leavesNoTrace();
-    void aWallForOnePair_changesThatPairOnly();
-    void aWallForAllPairs_saysSoOnEachVerdictItChanges();
-    void aWallThatChangesNothing_isNotNamed();
-    void severalWalls_areNamedIfTheyMatter();
-    void aWallThatIsAPiece_canBeTakenAway();
-    void aKind_isAnotherTagForThePack();
-    void fire_passesAWallThatStopsSight();
-    void aVerdictAndAWall_areBothNamed();
-    void aUnit_followsTheRulingsOfItsModels();
-    void removedThings_takeWhatWasSaidOfThemAlong();
-    void renamedThings_keepWhatWasSaidOfThem();
-    void changedWalls_keepTheirRulings();
-    void aDuplicate_isNotOverruled();
-    void addingTwice_replaces();
-    void theDifference_seesThem();
-    void theFile_keepsThemToTheByte();
-    void aBrokenDecision_isReportedWithItsPath_data();
-    void aBrokenDecision_isReportedWithItsPath();
-    void theVerdictAsJson_carriesBothAnswers();
-    void theChecks_listThem();
-    void theAgreementRun_holdsOnOverruledTables();
-};
-
-void TestOverrulings::anOverruling_isTheRulingAndKeepsWhatTheRuleSetSaid() {
-    Scenario scenario = walledTable();
-    scenario = withOverruling(scenario, overruling("a1", "b1", true));
-    const Verdict verdict = ask(scenario, "a1", "b1");
-    QVERIFY(!verdict.visible());
-    QVERIFY(verdict.ruling.visible);
-    QVERIFY(verdict.ruling.overruled.has_value());
-    QVERIFY(!verdict.ruling.overruled->visible);
-    QCOMPARE(verdict.ruling.overruled->by.size(), std::size_t{1});
-    QCOMPARE(verdict.ruling.overruled->by[0].by, kBy);
-    QCOMPARE(verdict.ruling.reasons.front().code, QStringLiteral("overruled"));
-    QCOMPARE(verdict.ruling.reasons.front().word, kBy.judge);
-    QCOMPARE(verdict.ruling.reasons.front().note, kBy.note);
-    // The judge agreed with the rule set: still the judge's word.
-    const Verdict same = ask(withOverruling(walledTable(), overruling("a1", "b1", false)), "a1", "b1");
-    QVERIFY(!same.ruling.visible && same.ruling.overruled && !same.ruling.overruled->visible);
-}
-
-void TestOverrulings::anOverruling_changesNoOtherVerdict_data() {
-    QTest::addColumn<QString>("rules");
-    for (const char* rules : {"plan", "volume", "height-tags", "ruins", "area-groups", "infinity-n5", "40k-10e"}) {
-        QTest::newRow(rules) << QString::fromLatin1(rules);
-    }
-}
-
-void TestOverrulings::anOverruling_changesNoOtherVerdict() {
-    QFETCH(QString, rules);
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        const Scenario plain = withoutJudge(randomScene(seed));
-        const auto questions = pairQuestions(plain);
-        const auto before = allVerdicts(plain, rulesNamed(rules));
-        Scenario judged = plain;
-        judged = withOverruling(
-            judged, {{questions[2].observer, questions[2].target}, {}, !before[2].ruling.visible, {}, kBy, {}});
-        const auto after = allVerdicts(judged, rulesNamed(rules));
-        for (std::size_t i = 0; i < before.size(); ++i) {
-            QCOMPARE(withoutRuling(after[i]), withoutRuling(before[i]));
-            if (i == 2) {
-                QVERIFY(after[i].ruling.visible != before[i].ruling.visible && after[i].ruling.overruled);
-            } else {
-                QCOMPARE(after[i], before[i]);
-            }
-        }
-    }
-}
-
-void TestOverrulings::anOverrulingOfOneRuleSet_holdsUnderNoOther() {
-    Overruling only = overruling("a1", "b1", true);
-    only.rules = QStringLiteral("plan");
-    const Scenario scenario = withOverruling(walledTable(), only);
-    QVERIFY(ask(scenario, "a1", "b1", "plan").ruling.visible);
-    const Verdict other = ask(scenario, "a1", "b1", "height-tags");
-    QVERIFY(!other.ruling.visible && !other.ruling.overruled);
-}
-
-void TestOverrulings::theNarrowerOverruling_goesFirst() {
-    Overruling narrow = overruling("a1", "b1", true);
-    narrow.rules = QStringLiteral("plan");
-    for (const bool narrowLast : {false, true}) {
+    void anOverruling_isTheRulingAndKeepsWhatTheRuleSetSaid() {
         Scenario scenario = walledTable();
-        scenario = withOverruling(scenario, narrowLast ? overruling("a1", "b1", false) : narrow);
-        scenario = withOverruling(scenario, narrowLast ? narrow : overruling("a1", "b1", false));
-        QCOMPARE(scenario.overrulings.size(), std::size_t{2});
-        QVERIFY(ask(scenario, "a1", "b1", "plan").ruling.visible);
-        QVERIFY(ask(scenario, "a1", "b1", "volume").ruling.overruled.has_value());
-        QVERIFY(!ask(scenario, "a1", "b1", "volume").ruling.visible);
+        scenario = withOverruling(scenario, overruling("a1", "b1", true));
+        const Verdict verdict = ask(scenario, "a1", "b1");
+        QVERIFY(!verdict.visible());
+        QVERIFY(verdict.ruling.visible);
+        QVERIFY(verdict.ruling.overruled.has_value());
+        QVERIFY(!verdict.ruling.overruled->visible);
+        QCOMPARE(verdict.ruling.overruled->by.size(), std::size_t{1});
+        QCOMPARE(verdict.ruling.overruled->by[0].by, kBy);
+        QCOMPARE(verdict.ruling.reasons.front().code, QStringLiteral("overruled"));
+        QCOMPARE(verdict.ruling.reasons.front().word, kBy.judge);
+        QCOMPARE(verdict.ruling.reasons.front().note, kBy.note);
+        // The judge agreed with the rule set: still the judge's word.
+        const Verdict same = ask(withOverruling(walledTable(), overruling("a1", "b1", false)), "a1", "b1");
+        QVERIFY(!same.ruling.visible && same.ruling.overruled && !same.ruling.overruled->visible);
     }
-}
 
-void TestOverrulings::aCover_isOverruledWithItsPlaceAmongThePacksLevels() {
-    const RuleSet& rules = rulesNamed(QStringLiteral("dnd-5e"));
-    Scenario scenario = walledTable();
-    scenario.terrain.clear();
-    Overruling covered = overruling("a1", "b1", true);
-    covered.cover = QStringLiteral("half +2");
-    const auto level = [&](const QString& cover) {
-        Overruling decision = covered;
-        decision.cover = cover;
-        return judge(PreparedTable{withOverruling(scenario, decision), rules},
-                     {{QStringLiteral("a1")}, {QStringLiteral("b1")}});
-    };
-    QStringList levels;
-    for (const auto& line : rules.json.value(QStringLiteral("cover")).toArray()) {
-        const QString name = line.toObject().value(QStringLiteral("level")).toString();
-        const Verdict verdict = level(name);
-        QCOMPARE(verdict.ruling.cover, name);
-        QVERIFY(verdict.ruling.coverOrder > 0);
-        QCOMPARE(verdict.ruling.overruled->cover, QStringLiteral("none"));
+    void anOverruling_changesNoOtherVerdict_data() {
+        QTest::addColumn<QString>("rules");
+        for (const char* rules : {"plan", "volume", "height-tags", "ruins", "area-groups", "infinity-n5", "40k-10e"}) {
+            QTest::newRow(rules) << QString::fromLatin1(rules);
+        }
     }
-    QCOMPARE(level(QStringLiteral("as agreed")).ruling.coverOrder, 0);
-    QCOMPARE(level(QStringLiteral("as agreed")).ruling.cover, QStringLiteral("as agreed"));
-}
-
-void TestOverrulings::aLiftedOverruling_leavesNoTrace() {
-    const Scenario plain = walledTable();
-    Scenario scenario = withOverruling(plain, overruling("a1", "b1", true));
-    scenario = withWallRuling(scenario, openWall(0));
-    scenario = withOverrulingLifted(scenario, 0);
-    scenario = withWallRulingLifted(scenario, 0);
-    QCOMPARE(scenario, plain);
-    QCOMPARE(ask(scenario, "a1", "b1"), ask(plain, "a1", "b1"));
-}
-
-void TestOverrulings::aWallForOnePair_changesThatPairOnly() {
-    Scenario scenario = walledTable();
-    scenario.terrain[0].walls.pop_back();
-    WallRuling ruling = openWall(0);
-    ruling.pair = pairOf("a1", "b1");
-    const Scenario judged = withWallRuling(scenario, ruling);
-    for (const char* rules : {"plan", "volume", "height-tags", "ruins", "area-groups"}) {
-        const auto before = allVerdicts(scenario, rulesNamed(QString::fromLatin1(rules)));
-        const auto after = allVerdicts(judged, rulesNamed(QString::fromLatin1(rules)));
-        for (std::size_t i = 0; i < before.size(); ++i) {
-            QCOMPARE(withoutRuling(after[i]), withoutRuling(before[i]));
-            const bool isTheirs = after[i].observer.value == u"a1" && after[i].target.value == u"b1";
-            if (!isTheirs) {
-                QCOMPARE(after[i], before[i]);
+    void anOverruling_changesNoOtherVerdict() {
+        QFETCH(QString, rules);
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const Scenario plain = withoutJudge(randomScene(seed));
+            const auto questions = pairQuestions(plain);
+            const auto before = allVerdicts(plain, rulesNamed(rules));
+            Scenario judged = plain;
+            judged = withOverruling(
+                judged, {{questions[2].observer, questions[2].target}, {}, !before[2].ruling.visible, {}, kBy, {}});
+            const auto after = allVerdicts(judged, rulesNamed(rules));
+            for (std::size_t i = 0; i < before.size(); ++i) {
+                QCOMPARE(withoutRuling(after[i]), withoutRuling(before[i]));
+                if (i == 2) {
+                    QVERIFY(after[i].ruling.visible != before[i].ruling.visible && after[i].ruling.overruled);
+                } else {
+                    QCOMPARE(after[i], before[i]);
+                }
             }
         }
-        const Verdict theirs = ask(judged, "a1", "b1", rules);
-        const bool blocked = !ask(scenario, "a1", "b1", rules).ruling.visible;
-        QCOMPARE(theirs.ruling.visible, true);
-        QCOMPARE(theirs.ruling.overruled.has_value(), blocked);
-        if (blocked) {
-            QCOMPARE(theirs.ruling.reasons.front().code, QStringLiteral("wall-overruled"));
-            QVERIFY(!theirs.ruling.overruled->by[0].forAllPairs);
+    }
+
+    void anOverrulingOfOneRuleSet_holdsUnderNoOther() {
+        Overruling only = overruling("a1", "b1", true);
+        only.rules = QStringLiteral("plan");
+        const Scenario scenario = withOverruling(walledTable(), only);
+        QVERIFY(ask(scenario, "a1", "b1", "plan").ruling.visible);
+        const Verdict other = ask(scenario, "a1", "b1", "height-tags");
+        QVERIFY(!other.ruling.visible && !other.ruling.overruled);
+    }
+
+    void theNarrowerOverruling_goesFirst() {
+        Overruling narrow = overruling("a1", "b1", true);
+        narrow.rules = QStringLiteral("plan");
+        for (const bool narrowLast : {false, true}) {
+            Scenario scenario = walledTable();
+            scenario = withOverruling(scenario, narrowLast ? overruling("a1", "b1", false) : narrow);
+            scenario = withOverruling(scenario, narrowLast ? narrow : overruling("a1", "b1", false));
+            QCOMPARE(scenario.overrulings.size(), std::size_t{2});
+            QVERIFY(ask(scenario, "a1", "b1", "plan").ruling.visible);
+            QVERIFY(ask(scenario, "a1", "b1", "volume").ruling.overruled.has_value());
+            QVERIFY(!ask(scenario, "a1", "b1", "volume").ruling.visible);
         }
     }
-    QVERIFY(!ask(scenario, "a1", "b1", "plan").ruling.visible);
-    QVERIFY(!ask(judged, "b1", "a1", "plan").ruling.visible); // the way back is another pair
-}
 
-void TestOverrulings::aWallForAllPairs_saysSoOnEachVerdictItChanges() {
-    Scenario scenario = walledTable();
-    scenario.terrain[0].walls.pop_back();
-    const Scenario judged = withWallRuling(scenario, openWall(0));
-    const auto before = allVerdicts(scenario, rulesNamed(QStringLiteral("plan")));
-    const auto after = allVerdicts(judged, rulesNamed(QStringLiteral("plan")));
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        QCOMPARE(withoutRuling(after[i]), withoutRuling(before[i]));
-        QVERIFY(!before[i].ruling.visible && after[i].ruling.visible);
-        QCOMPARE(after[i].ruling.reasons.front().code, QStringLiteral("wall-overruled-for-all"));
-        QVERIFY(after[i].ruling.overruled->by[0].forAllPairs);
-        QCOMPARE(after[i].ruling.overruled->by[0].piece->value, QStringLiteral("mat"));
-        QCOMPARE(after[i].ruling.overruled->by[0].wall, std::optional{0});
+    void aCover_isOverruledWithItsPlaceAmongThePacksLevels() {
+        const RuleSet& rules = rulesNamed(QStringLiteral("dnd-5e"));
+        Scenario scenario = walledTable();
+        scenario.terrain.clear();
+        Overruling covered = overruling("a1", "b1", true);
+        covered.cover = QStringLiteral("half +2");
+        const auto level = [&](const QString& cover) {
+            Overruling decision = covered;
+            decision.cover = cover;
+            return judge(PreparedTable{withOverruling(scenario, decision), rules},
+                         {{QStringLiteral("a1")}, {QStringLiteral("b1")}});
+        };
+        QStringList levels;
+        for (const auto& line : rules.json.value(QStringLiteral("cover")).toArray()) {
+            const QString name = line.toObject().value(QStringLiteral("level")).toString();
+            const Verdict verdict = level(name);
+            QCOMPARE(verdict.ruling.cover, name);
+            QVERIFY(verdict.ruling.coverOrder > 0);
+            QCOMPARE(verdict.ruling.overruled->cover, QStringLiteral("none"));
+        }
+        QCOMPARE(level(QStringLiteral("as agreed")).ruling.coverOrder, 0);
+        QCOMPARE(level(QStringLiteral("as agreed")).ruling.cover, QStringLiteral("as agreed"));
     }
-}
 
-void TestOverrulings::aWallThatChangesNothing_isNotNamed() {
-    // The other wall still closes the view.
-    const Scenario judged = withWallRuling(walledTable(), openWall(0));
-    QCOMPARE(ask(judged, "a1", "b1"), ask(walledTable(), "a1", "b1"));
-}
-
-void TestOverrulings::severalWalls_areNamedIfTheyMatter() {
-    Scenario both = withWallRuling(withWallRuling(walledTable(), openWall(0)), openWall(1));
-    QVERIFY(ask(both, "a1", "b1").ruling.visible);
-    QCOMPARE(ask(both, "a1", "b1").ruling.overruled->by.size(), std::size_t{2});
-    // A third wall far away matters to nobody.
-    const std::array ends{geometry::pointFromInches(1, 1), geometry::pointFromInches(1, 2)};
-    both.terrain[0].walls.push_back({geometry::Wall::fromVertices(ends).value(), {}, true, {}, {}});
-    both = withWallRuling(both, openWall(2));
-    const Verdict verdict = ask(both, "a1", "b1");
-    QCOMPARE(verdict.ruling.overruled->by.size(), std::size_t{2});
-    QCOMPARE(verdict.ruling.overruled->by[1].wall, std::optional{1});
-}
-
-void TestOverrulings::aWallThatIsAPiece_canBeTakenAway() {
-    Scenario scenario = walledTable();
-    Piece fence;
-    fence.id = {QStringLiteral("fence")};
-    fence.outline = scenario.terrain[0].walls[0].polyline;
-    scenario.terrain = {fence};
-    WallRuling ruling = openWall(0);
-    ruling.piece = fence.id;
-    ruling.wall.reset();
-    const Verdict verdict = ask(withWallRuling(scenario, ruling), "a1", "b1");
-    QVERIFY(!verdict.visible() && verdict.ruling.visible);
-    QCOMPARE(verdict.ruling.overruled->by[0].piece->value, QStringLiteral("fence"));
-}
-
-void TestOverrulings::aKind_isAnotherTagForThePack() {
-    QJsonObject pack = rulesNamed(QStringLiteral("guild-ball")).json;
-    pack.insert(QStringLiteral("self_tests"), QJsonArray{});
-    pack.insert(QStringLiteral("block"),
-                QJsonArray{QJsonObject{{QStringLiteral("of"), QStringLiteral("terrain")},
-                                       {QStringLiteral("part"), QStringLiteral("walls")},
-                                       {QStringLiteral("tags"), QJsonArray{QStringLiteral("solid")}},
-                                       {QStringLiteral("cmp"), QStringLiteral("infinite")}}});
-    const auto rules = ruleSetFromJson(pack);
-    QVERIFY2(rules, rules ? "" : qPrintable(rules.error().path + rules.error().message));
-    Scenario scenario = walledTable();
-    scenario.terrain[0].walls.pop_back();
-    WallRuling glass = openWall(0);
-    glass.blocksSight.reset();
-    glass.kind = QStringLiteral("glass");
-    const Question question{{QStringLiteral("a1")}, {QStringLiteral("b1")}};
-    QVERIFY(!judge(PreparedTable{scenario, *rules}, question).ruling.visible);
-    QVERIFY(judge(PreparedTable{withWallRuling(scenario, glass), *rules}, question).ruling.visible);
-}
-
-void TestOverrulings::fire_passesAWallThatStopsSight() {
-    Scenario scenario = walledTable();
-    scenario.terrain[0].walls.pop_back();
-    const Verdict plain = ask(scenario, "a1", "b1", "ruins");
-    QVERIFY(!plain.ruling.visible);
-    WallRuling slit = openWall(0);
-    slit.blocksSight.reset();
-    slit.blocksFire = false;
-    const Verdict verdict = ask(withWallRuling(scenario, slit), "a1", "b1", "ruins");
-    QVERIFY(!verdict.ruling.visible);
-    QCOMPARE(verdict.ruling.lineOfFire, std::optional{true});
-    QVERIFY(verdict.ruling.overruled && !verdict.ruling.overruled->lineOfFire);
-    // And the other way: glass, given in the file.
-    scenario.terrain[0].walls[0].blocksSight = false;
-    scenario.terrain[0].walls[0].blocksFire = true;
-    const Verdict glass = ask(scenario, "a1", "b1", "ruins");
-    QVERIFY(glass.ruling.visible);
-    QCOMPARE(glass.ruling.lineOfFire, std::optional{false});
-}
-
-void TestOverrulings::aVerdictAndAWall_areBothNamed() {
-    Scenario scenario = walledTable();
-    scenario.terrain[0].walls.pop_back();
-    scenario = withOverruling(withWallRuling(scenario, openWall(0)), overruling("a1", "b1", false));
-    const Verdict verdict = ask(scenario, "a1", "b1");
-    QVERIFY(!verdict.ruling.visible);
-    QCOMPARE(verdict.ruling.overruled->by.size(), std::size_t{2});
-    QVERIFY(!verdict.ruling.overruled->by[0].piece && verdict.ruling.overruled->by[1].piece);
-    QVERIFY(!verdict.ruling.overruled->visible); // what the rule set said of the walls as they stand
-}
-
-void TestOverrulings::aUnit_followsTheRulingsOfItsModels() {
-    Scenario scenario = walledTable();
-    for (Model& model : scenario.models) {
-        model.unit = model.player.value;
+    void aLiftedOverruling_leavesNoTrace() {
+        const Scenario plain = walledTable();
+        Scenario scenario = withOverruling(plain, overruling("a1", "b1", true));
+        scenario = withWallRuling(scenario, openWall(0));
+        scenario = withOverrulingLifted(scenario, 0);
+        scenario = withWallRulingLifted(scenario, 0);
+        QCOMPARE(scenario, plain);
+        QCOMPARE(ask(scenario, "a1", "b1"), ask(plain, "a1", "b1"));
     }
-    const RuleSet& rules = rulesNamed(QStringLiteral("ruins"));
-    const UnitName from{{QStringLiteral("a")}, QStringLiteral("a")};
-    const UnitName to{{QStringLiteral("b")}, QStringLiteral("b")};
-    QCOMPARE(unitRulingOf(PreparedTable{scenario, rules}, from, to).observersThatSee, 0);
-    scenario = withOverruling(scenario, overruling("a2", "b1", true));
-    QCOMPARE(unitRulingOf(PreparedTable{scenario, rules}, from, to).observersThatSee, 1);
-}
 
-void TestOverrulings::removedThings_takeWhatWasSaidOfThemAlong() {
-    WallRuling forOne = openWall(1);
-    forOne.pair = pairOf("a1", "b2");
-    Scenario scenario = withWallRuling(withWallRuling(walledTable(), openWall(0)), forOne);
-    scenario = withOverruling(withOverruling(scenario, overruling("a1", "b1", true)), overruling("b2", "a1", true));
-    const std::vector<AnyId> model{ModelId{QStringLiteral("b2")}};
-    const Scenario less = withRemoved(scenario, model);
-    QCOMPARE(less.overrulings.size(), std::size_t{1});
-    QCOMPARE(less.overrulings[0].pair, pairOf("a1", "b1"));
-    QCOMPARE(less.wallRulings, std::vector{openWall(0)});
-    const std::vector<AnyId> piece{PieceId{QStringLiteral("mat")}};
-    const Scenario bare = withRemoved(scenario, piece);
-    QVERIFY(bare.wallRulings.empty());
-    QCOMPARE(bare.overrulings, scenario.overrulings);
-}
+    void aWallForOnePair_changesThatPairOnly() {
+        Scenario scenario = walledTable();
+        scenario.terrain[0].walls.pop_back();
+        WallRuling ruling = openWall(0);
+        ruling.pair = pairOf("a1", "b1");
+        const Scenario judged = withWallRuling(scenario, ruling);
+        for (const char* rules : {"plan", "volume", "height-tags", "ruins", "area-groups"}) {
+            const auto before = allVerdicts(scenario, rulesNamed(QString::fromLatin1(rules)));
+            const auto after = allVerdicts(judged, rulesNamed(QString::fromLatin1(rules)));
+            for (std::size_t i = 0; i < before.size(); ++i) {
+                QCOMPARE(withoutRuling(after[i]), withoutRuling(before[i]));
+                const bool isTheirs = after[i].observer.value == u"a1" && after[i].target.value == u"b1";
+                if (!isTheirs) {
+                    QCOMPARE(after[i], before[i]);
+                }
+            }
+            const Verdict theirs = ask(judged, "a1", "b1", rules);
+            const bool blocked = !ask(scenario, "a1", "b1", rules).ruling.visible;
+            QCOMPARE(theirs.ruling.visible, true);
+            QCOMPARE(theirs.ruling.overruled.has_value(), blocked);
+            if (blocked) {
+                QCOMPARE(theirs.ruling.reasons.front().code, QStringLiteral("wall-overruled"));
+                QVERIFY(!theirs.ruling.overruled->by[0].forAllPairs);
+            }
+        }
+        QVERIFY(!ask(scenario, "a1", "b1", "plan").ruling.visible);
+        QVERIFY(!ask(judged, "b1", "a1", "plan").ruling.visible); // the way back is another pair
+    }
 
-void TestOverrulings::renamedThings_keepWhatWasSaidOfThem() {
-    WallRuling forOne = openWall(0);
-    forOne.pair = pairOf("a1", "b1");
-    Scenario scenario = withOverruling(withWallRuling(walledTable(), forOne), overruling("a1", "b1", true));
-    scenario = withIdsChanged(scenario, {{QStringLiteral("a1"), QStringLiteral("captain")},
-                                         {QStringLiteral("mat"), QStringLiteral("floor")}});
-    QVERIFY(scenario.model({QStringLiteral("captain")}) && !scenario.model({QStringLiteral("a1")}));
-    QCOMPARE(scenario.overrulings[0].pair, pairOf("captain", "b1"));
-    QCOMPARE(scenario.wallRulings[0].piece.value, QStringLiteral("floor"));
-    QCOMPARE(*scenario.wallRulings[0].pair, pairOf("captain", "b1"));
-    QVERIFY(ask(scenario, "captain", "b1").ruling.visible);
-    QVERIFY(readScenario(writeScenario(scenario), {}).has_value());
-}
-
-void TestOverrulings::changedWalls_keepTheirRulings() {
-    const Scenario scenario = withWallRuling(walledTable(), openWall(1));
-    Piece mat = scenario.terrain[0];
-    mat.walls.erase(mat.walls.begin());
-    QCOMPARE(withPiece(scenario, mat).wallRulings[0].wall, std::optional{0});
-    mat.walls.clear();
-    QVERIFY(withPiece(scenario, mat).wallRulings.empty());
-    // Moved along with its piece it stays the second.
-    const Scenario moved =
-        withPieceMoved(scenario, {QStringLiteral("mat")}, geometry::pointFromInches(1, 0) - geometry::Point{});
-    QCOMPARE(moved.wallRulings, scenario.wallRulings);
-    QCOMPARE(withPiece(scenario, moved.terrain[0]).wallRulings, scenario.wallRulings);
-}
-
-void TestOverrulings::aDuplicate_isNotOverruled() {
-    const Scenario scenario = withOverruling(walledTable(), overruling("a1", "b1", true));
-    const std::vector<AnyId> ids{ModelId{QStringLiteral("a1")}};
-    QCOMPARE(withDuplicated(scenario, ids, {}).scenario.overrulings, scenario.overrulings);
-}
-
-void TestOverrulings::addingTwice_replaces() {
-    Scenario scenario =
-        withOverruling(withOverruling(walledTable(), overruling("a1", "b1", true)), overruling("a1", "b1", false));
-    QCOMPARE(scenario.overrulings.size(), std::size_t{1});
-    QVERIFY(!scenario.overrulings[0].visible);
-    scenario = withWallRuling(withWallRuling(scenario, openWall(0)), openWall(0));
-    QCOMPARE(scenario.wallRulings.size(), std::size_t{1});
-}
-
-void TestOverrulings::theDifference_seesThem() {
-    const Scenario plain = walledTable();
-    const RuleSet& rules = rulesNamed(QStringLiteral("plan"));
-    QVERIFY(movedOnly(plain, plain, rules));
-    QVERIFY(!movedOnly(plain, withOverruling(plain, overruling("a1", "b1", true)), rules));
-    QVERIFY(!movedOnly(plain, withWallRuling(plain, openWall(0)), rules));
-    const Difference verdict = differenceBetween(plain, withOverruling(plain, overruling("a1", "b1", true)));
-    QVERIFY(verdict.overrulings && !verdict.isEmpty());
-    QVERIFY(differenceBetween(plain, withWallRuling(plain, openWall(0))).overrulings);
-    QVERIFY(differenceBetween(plain, plain).isEmpty());
-}
-
-void TestOverrulings::theFile_keepsThemToTheByte() {
-    WallRuling wall = openWall(1);
-    wall.blocksFire = true;
-    wall.kind = QString{};
-    wall.pair = pairOf("b1", "a2");
-    wall.rules = QStringLiteral("ruins");
-    wall.unknown.insert(QStringLiteral("mine"), 1);
-    Overruling decision = overruling("a1", "b1", true);
-    decision.rules = QStringLiteral("plan");
-    decision.cover = QStringLiteral("light");
-    Scenario scenario = withOverruling(withWallRuling(withWallRuling(walledTable(), wall), openWall(0)), decision);
-    scenario.terrain[0].walls[0].blocksFire = false;
-    const QByteArray text = writeScenario(scenario);
-    const auto read = readScenario(text, QStringLiteral("test"));
-    QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
-    QCOMPARE(read->scenario, scenario);
-    QCOMPARE(writeScenario(read->scenario), text);
-    QVERIFY(!writeScenario(walledTable()).contains("rulings"));
-}
-
-void TestOverrulings::aBrokenDecision_isReportedWithItsPath_data() {
-    QTest::addColumn<QByteArray>("decisions");
-    QTest::addColumn<QString>("code");
-    QTest::addColumn<QString>("path");
-    const auto verdict = [](const char* name, const QByteArray& keys, const char* code, const char* path) {
-        QTest::newRow(name) << "\"overrulings\": [ {" + keys + "} ]" << QString::fromLatin1(code)
-                            << QString::fromLatin1(path);
-    };
-    const auto wall = [](const char* name, const QByteArray& keys, const char* code, const char* path) {
-        QTest::newRow(name) << "\"wall_rulings\": [ {" + keys + "} ]" << QString::fromLatin1(code)
-                            << QString::fromLatin1(path);
-    };
-    const QByteArray by = R"(, "judge": "Ann", "note": "so")";
-    verdict("no observer", R"("to": "m2", "visible": true)" + by, "missing-key", "$.overrulings[0]");
-    verdict("unknown observer", R"("from": "m9", "to": "m2", "visible": true)" + by, "unknown-model",
-            "$.overrulings[0].from");
-    verdict("unknown target", R"("from": "m1", "to": "m9", "visible": true)" + by, "unknown-model",
-            "$.overrulings[0].to");
-    verdict("itself", R"("from": "m1", "to": "m1", "visible": true)" + by, "same-model", "$.overrulings[0].to");
-    verdict("no answer", R"("from": "m1", "to": "m2")" + by, "missing-key", "$.overrulings[0]");
-    verdict("answer in words", R"("from": "m1", "to": "m2", "visible": "yes")" + by, "wrong-type",
-            "$.overrulings[0].visible");
-    verdict("cover by number", R"("from": "m1", "to": "m2", "visible": true, "cover": 2)" + by, "wrong-type",
-            "$.overrulings[0].cover");
-    verdict("nobody", R"("from": "m1", "to": "m2", "visible": true, "note": "so")", "missing-key", "$.overrulings[0]");
-    verdict("no reason", R"("from": "m1", "to": "m2", "visible": true, "judge": "Ann", "note": " ")", "empty-text",
-            "$.overrulings[0].note");
-    verdict("bad time", R"("from": "m1", "to": "m2", "visible": true, "time": "noon")" + by, "bad-time",
-            "$.overrulings[0].time");
-    const QByteArray good = R"("from": "m1", "to": "m2", "visible": true)" + by;
-    verdict("twice", good + "}, {" + good, "duplicate-ruling", "$.overrulings[1]");
-    QTest::newRow("no list") << QByteArray{R"("overrulings": {})"} << QStringLiteral("wrong-type")
-                             << QStringLiteral("$.overrulings");
-    wall("unknown piece", R"("piece": "hut", "wall": 0, "blocks_sight": false)" + by, "unknown-piece",
-         "$.wall_rulings[0].piece");
-    wall("no such wall", R"("piece": "ruin", "wall": 1, "blocks_sight": false)" + by, "no-such-wall",
-         "$.wall_rulings[0].wall");
-    wall("half a wall", R"("piece": "ruin", "wall": 0.5, "blocks_sight": false)" + by, "no-such-wall",
-         "$.wall_rulings[0].wall");
-    wall("no wall named", R"("piece": "ruin", "blocks_sight": false)" + by, "no-such-wall", "$.wall_rulings[0].piece");
-    wall("wall of a fence", R"("piece": "fence", "wall": 0, "blocks_sight": false)" + by, "no-such-wall",
-         "$.wall_rulings[0].wall");
-    wall("fire at a fence", R"("piece": "fence", "blocks_fire": false)" + by, "no-such-wall",
-         "$.wall_rulings[0].piece");
-    wall("no meaning", R"("piece": "ruin", "wall": 0)" + by, "no-meaning", "$.wall_rulings[0].piece");
-    wall("half a pair", R"("piece": "ruin", "wall": 0, "kind": "door", "to": "m2")" + by, "missing-key",
-         "$.wall_rulings[0]");
-}
-
-void TestOverrulings::aBrokenDecision_isReportedWithItsPath() {
-    QFETCH(QByteArray, decisions);
-    QFETCH(QString, code);
-    QFETCH(QString, path);
-    const auto read = readScenario(fileWith(decisions), QStringLiteral("test"));
-    QVERIFY(!read);
-    QCOMPARE(read.error().first().code, code);
-    QCOMPARE(read.error().first().path, path);
-    QVERIFY(!read.error().first().expected.isEmpty() && !read.error().first().sentence.isEmpty());
-    QVERIFY(read.error().first().line > 0);
-}
-
-void TestOverrulings::theVerdictAsJson_carriesBothAnswers() {
-    const Verdict verdict = ask(withOverruling(walledTable(), overruling("a1", "b1", true)), "a1", "b1", "ruins");
-    const QJsonObject json = QJsonDocument::fromJson(jsonOf(verdict)).object();
-    QCOMPARE(json.value("visible").toBool(), true); // the headline is the judge's answer
-    QCOMPARE(json.value("verdict").toString(), QStringLiteral("clear"));
-    QCOMPARE(json.value("geometry").toObject().value("visible"), QJsonValue{false});
-    const QJsonObject ruling = json.value("ruling").toObject();
-    QCOMPARE(ruling.value("visible").toBool(), true);
-    QVERIFY(!ruling.contains("line")); // the rule set left none
-    const QJsonObject before = ruling.value("overruled").toObject();
-    QCOMPARE(before.value("visible"), QJsonValue{false});
-    const QJsonObject by = before.value("by").toArray().at(0).toObject();
-    QCOMPARE(by.value("about").toString(), QStringLiteral("verdict"));
-    QCOMPARE(by.value("judge").toString(), kBy.judge);
-    QCOMPARE(by.value("note").toString(), kBy.note);
-    QCOMPARE(by.value("time").toString(), kBy.time);
-    QCOMPARE(ruling.value("reasons").toArray().at(0).toObject().value("note").toString(), kBy.note);
-    const QJsonObject plain = QJsonDocument::fromJson(jsonOf(ask(walledTable(), "a1", "b1"))).object();
-    QVERIFY(!plain.value("ruling").toObject().contains("overruled"));
-}
-
-void TestOverrulings::theChecks_listThem() {
-    WallRuling forOne = openWall(0);
-    forOne.pair = pairOf("a1", "b1");
-    Scenario scenario = withOverruling(withWallRuling(withWallRuling(walledTable(), forOne), openWall(1)),
-                                       overruling("a1", "b1", true));
-    QStringList found;
-    for (const Diagnostic& finding : checkScenario(scenario)) {
-        if (finding.code.endsWith(QStringLiteral("overruled"))) {
-            found << finding.path + QStringLiteral(" ") + finding.sentence;
-            QCOMPARE(finding.severity, Severity::Note);
+    void aWallForAllPairs_saysSoOnEachVerdictItChanges() {
+        Scenario scenario = walledTable();
+        scenario.terrain[0].walls.pop_back();
+        const Scenario judged = withWallRuling(scenario, openWall(0));
+        const auto before = allVerdicts(scenario, rulesNamed(QStringLiteral("plan")));
+        const auto after = allVerdicts(judged, rulesNamed(QStringLiteral("plan")));
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            QCOMPARE(withoutRuling(after[i]), withoutRuling(before[i]));
+            QVERIFY(!before[i].ruling.visible && after[i].ruling.visible);
+            QCOMPARE(after[i].ruling.reasons.front().code, QStringLiteral("wall-overruled-for-all"));
+            QVERIFY(after[i].ruling.overruled->by[0].forAllPairs);
+            QCOMPARE(after[i].ruling.overruled->by[0].piece->value, QStringLiteral("mat"));
+            QCOMPARE(after[i].ruling.overruled->by[0].wall, std::optional{0});
         }
     }
-    QCOMPARE(found.size(), 3);
-    QCOMPARE(found[0],
-             QStringLiteral(
-                 "$.overrulings[0] \"a1\" to \"b1\" is visible, overruled by Ann: the window was agreed to be open"));
-    QVERIFY(found[1].contains(QStringLiteral("Wall 0 of \"mat\" lets sight pass for \"a1\" to \"b1\"")));
-    QVERIFY(found[2].contains(QStringLiteral("for all pairs")));
-}
 
-void TestOverrulings::theAgreementRun_holdsOnOverruledTables() {
-    int judged = 0;
-    for (std::uint64_t seed = 1; seed <= 12 && judged < 3; ++seed) {
-        const Scenario scenario = randomScene(seed);
-        if (scenario.overrulings.empty() && scenario.wallRulings.empty()) {
-            continue;
-        }
-        ++judged;
-        AgreementOptions options;
-        options.threads = 1;
-        const auto result = agreementOn(scenario, kPairsOfRandomScene, options);
-        QVERIFY2(result.agrees(),
-                 qPrintable(QString::number(seed) +
-                            (result.mismatches.empty() ? QString{} : result.mismatches[0].differing.join(' '))));
+    void aWallThatChangesNothing_isNotNamed() {
+        // The other wall still closes the view.
+        const Scenario judged = withWallRuling(walledTable(), openWall(0));
+        QCOMPARE(ask(judged, "a1", "b1"), ask(walledTable(), "a1", "b1"));
     }
-    QCOMPARE(judged, 3);
-}
+
+    void severalWalls_areNamedIfTheyMatter() {
+        Scenario both = withWallRuling(withWallRuling(walledTable(), openWall(0)), openWall(1));
+        QVERIFY(ask(both, "a1", "b1").ruling.visible);
+        QCOMPARE(ask(both, "a1", "b1").ruling.overruled->by.size(), std::size_t{2});
+        // A third wall far away matters to nobody.
+        const std::array ends{geometry::pointFromInches(1, 1), geometry::pointFromInches(1, 2)};
+        both.terrain[0].walls.push_back({geometry::Wall::fromVertices(ends).value(), {}, true, {}, {}});
+        both = withWallRuling(both, openWall(2));
+        const Verdict verdict = ask(both, "a1", "b1");
+        QCOMPARE(verdict.ruling.overruled->by.size(), std::size_t{2});
+        QCOMPARE(verdict.ruling.overruled->by[1].wall, std::optional{1});
+    }
+
+    void aWallThatIsAPiece_canBeTakenAway() {
+        Scenario scenario = walledTable();
+        Piece fence;
+        fence.id = {QStringLiteral("fence")};
+        fence.outline = scenario.terrain[0].walls[0].polyline;
+        scenario.terrain = {fence};
+        WallRuling ruling = openWall(0);
+        ruling.piece = fence.id;
+        ruling.wall.reset();
+        const Verdict verdict = ask(withWallRuling(scenario, ruling), "a1", "b1");
+        QVERIFY(!verdict.visible() && verdict.ruling.visible);
+        QCOMPARE(verdict.ruling.overruled->by[0].piece->value, QStringLiteral("fence"));
+    }
+
+    void aKind_isAnotherTagForThePack() {
+        QJsonObject pack = rulesNamed(QStringLiteral("guild-ball")).json;
+        pack.insert(QStringLiteral("self_tests"), QJsonArray{});
+        pack.insert(QStringLiteral("block"),
+                    QJsonArray{QJsonObject{{QStringLiteral("of"), QStringLiteral("terrain")},
+                                           {QStringLiteral("part"), QStringLiteral("walls")},
+                                           {QStringLiteral("tags"), QJsonArray{QStringLiteral("solid")}},
+                                           {QStringLiteral("cmp"), QStringLiteral("infinite")}}});
+        const auto rules = ruleSetFromJson(pack);
+        QVERIFY2(rules, rules ? "" : qPrintable(rules.error().path + rules.error().message));
+        Scenario scenario = walledTable();
+        scenario.terrain[0].walls.pop_back();
+        WallRuling glass = openWall(0);
+        glass.blocksSight.reset();
+        glass.kind = QStringLiteral("glass");
+        const Question question{{QStringLiteral("a1")}, {QStringLiteral("b1")}};
+        QVERIFY(!judge(PreparedTable{scenario, *rules}, question).ruling.visible);
+        QVERIFY(judge(PreparedTable{withWallRuling(scenario, glass), *rules}, question).ruling.visible);
+    }
+
+    void fire_passesAWallThatStopsSight() {
+        Scenario scenario = walledTable();
+        scenario.terrain[0].walls.pop_back();
+        const Verdict plain = ask(scenario, "a1", "b1", "ruins");
+        QVERIFY(!plain.ruling.visible);
+        WallRuling slit = openWall(0);
+        slit.blocksSight.reset();
+        slit.blocksFire = false;
+        const Verdict verdict = ask(withWallRuling(scenario, slit), "a1", "b1", "ruins");
+        QVERIFY(!verdict.ruling.visible);
+        QCOMPARE(verdict.ruling.lineOfFire, std::optional{true});
+        QVERIFY(verdict.ruling.overruled && !verdict.ruling.overruled->lineOfFire);
+        // And the other way: glass, given in the file.
+        scenario.terrain[0].walls[0].blocksSight = false;
+        scenario.terrain[0].walls[0].blocksFire = true;
+        const Verdict glass = ask(scenario, "a1", "b1", "ruins");
+        QVERIFY(glass.ruling.visible);
+        QCOMPARE(glass.ruling.lineOfFire, std::optional{false});
+    }
+
+    void aVerdictAndAWall_areBothNamed() {
+        Scenario scenario = walledTable();
+        scenario.terrain[0].walls.pop_back();
+        scenario = withOverruling(withWallRuling(scenario, openWall(0)), overruling("a1", "b1", false));
+        const Verdict verdict = ask(scenario, "a1", "b1");
+        QVERIFY(!verdict.ruling.visible);
+        QCOMPARE(verdict.ruling.overruled->by.size(), std::size_t{2});
+        QVERIFY(!verdict.ruling.overruled->by[0].piece && verdict.ruling.overruled->by[1].piece);
+        QVERIFY(!verdict.ruling.overruled->visible); // what the rule set said of the walls as they stand
+    }
+
+    void aUnit_followsTheRulingsOfItsModels() {
+        Scenario scenario = walledTable();
+        for (Model& model : scenario.models) {
+            model.unit = model.player.value;
+        }
+        const RuleSet& rules = rulesNamed(QStringLiteral("ruins"));
+        const UnitName from{{QStringLiteral("a")}, QStringLiteral("a")};
+        const UnitName to{{QStringLiteral("b")}, QStringLiteral("b")};
+        QCOMPARE(unitRulingOf(PreparedTable{scenario, rules}, from, to).observersThatSee, 0);
+        scenario = withOverruling(scenario, overruling("a2", "b1", true));
+        QCOMPARE(unitRulingOf(PreparedTable{scenario, rules}, from, to).observersThatSee, 1);
+    }
+
+    void removedThings_takeWhatWasSaidOfThemAlong() {
+        WallRuling forOne = openWall(1);
+        forOne.pair = pairOf("a1", "b2");
+        Scenario scenario = withWallRuling(withWallRuling(walledTable(), openWall(0)), forOne);
+        scenario = withOverruling(withOverruling(scenario, overruling("a1", "b1", true)), overruling("b2", "a1", true));
+        const std::vector<AnyId> model{ModelId{QStringLiteral("b2")}};
+        const Scenario less = withRemoved(scenario, model);
+        QCOMPARE(less.overrulings.size(), std::size_t{1});
+        QCOMPARE(less.overrulings[0].pair, pairOf("a1", "b1"));
+        QCOMPARE(less.wallRulings, std::vector{openWall(0)});
+        const std::vector<AnyId> piece{PieceId{QStringLiteral("mat")}};
+        const Scenario bare = withRemoved(scenario, piece);
+        QVERIFY(bare.wallRulings.empty());
+        QCOMPARE(bare.overrulings, scenario.overrulings);
+    }
+
+    void renamedThings_keepWhatWasSaidOfThem() {
+        WallRuling forOne = openWall(0);
+        forOne.pair = pairOf("a1", "b1");
+        Scenario scenario = withOverruling(withWallRuling(walledTable(), forOne), overruling("a1", "b1", true));
+        scenario = withIdsChanged(scenario, {{QStringLiteral("a1"), QStringLiteral("captain")},
+                                             {QStringLiteral("mat"), QStringLiteral("floor")}});
+        QVERIFY(scenario.model({QStringLiteral("captain")}) && !scenario.model({QStringLiteral("a1")}));
+        QCOMPARE(scenario.overrulings[0].pair, pairOf("captain", "b1"));
+        QCOMPARE(scenario.wallRulings[0].piece.value, QStringLiteral("floor"));
+        QCOMPARE(*scenario.wallRulings[0].pair, pairOf("captain", "b1"));
+        QVERIFY(ask(scenario, "captain", "b1").ruling.visible);
+        QVERIFY(readScenario(writeScenario(scenario), {}).has_value());
+    }
+
+    void changedWalls_keepTheirRulings() {
+        const Scenario scenario = withWallRuling(walledTable(), openWall(1));
+        Piece mat = scenario.terrain[0];
+        mat.walls.erase(mat.walls.begin());
+        QCOMPARE(withPiece(scenario, mat).wallRulings[0].wall, std::optional{0});
+        mat.walls.clear();
+        QVERIFY(withPiece(scenario, mat).wallRulings.empty());
+        // Moved along with its piece it stays the second.
+        const Scenario moved =
+            withPieceMoved(scenario, {QStringLiteral("mat")}, geometry::pointFromInches(1, 0) - geometry::Point{});
+        QCOMPARE(moved.wallRulings, scenario.wallRulings);
+        QCOMPARE(withPiece(scenario, moved.terrain[0]).wallRulings, scenario.wallRulings);
+    }
+
+    void aDuplicate_isNotOverruled() {
+        const Scenario scenario = withOverruling(walledTable(), overruling("a1", "b1", true));
+        const std::vector<AnyId> ids{ModelId{QStringLiteral("a1")}};
+        QCOMPARE(withDuplicated(scenario, ids, {}).scenario.overrulings, scenario.overrulings);
+    }
+
+    void addingTwice_replaces() {
+        Scenario scenario =
+            withOverruling(withOverruling(walledTable(), overruling("a1", "b1", true)), overruling("a1", "b1", false));
+        QCOMPARE(scenario.overrulings.size(), std::size_t{1});
+        QVERIFY(!scenario.overrulings[0].visible);
+        scenario = withWallRuling(withWallRuling(scenario, openWall(0)), openWall(0));
+        QCOMPARE(scenario.wallRulings.size(), std::size_t{1});
+    }
+
+    void theDifference_seesThem() {
+        const Scenario plain = walledTable();
+        const RuleSet& rules = rulesNamed(QStringLiteral("plan"));
+        QVERIFY(movedOnly(plain, plain, rules));
+        QVERIFY(!movedOnly(plain, withOverruling(plain, overruling("a1", "b1", true)), rules));
+        QVERIFY(!movedOnly(plain, withWallRuling(plain, openWall(0)), rules));
+        const Difference verdict = differenceBetween(plain, withOverruling(plain, overruling("a1", "b1", true)));
+        QVERIFY(verdict.overrulings && !verdict.isEmpty());
+        QVERIFY(differenceBetween(plain, withWallRuling(plain, openWall(0))).overrulings);
+        QVERIFY(differenceBetween(plain, plain).isEmpty());
+    }
+
+    void theFile_keepsThemToTheByte() {
+        WallRuling wall = openWall(1);
+        wall.blocksFire = true;
+        wall.kind = QString{};
+        wall.pair = pairOf("b1", "a2");
+        wall.rules = QStringLiteral("ruins");
+        wall.unknown.insert(QStringLiteral("mine"), 1);
+        Overruling decision = overruling("a1", "b1", true);
+        decision.rules = QStringLiteral("plan");
+        decision.cover = QStringLiteral("light");
+        Scenario scenario = withOverruling(withWallRuling(withWallRuling(walledTable(), wall), openWall(0)), decision);
+        scenario.terrain[0].walls[0].blocksFire = false;
+        const QByteArray text = writeScenario(scenario);
+        const auto read = readScenario(text, QStringLiteral("test"));
+        QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
+        QCOMPARE(read->scenario, scenario);
+        QCOMPARE(writeScenario(read->scenario), text);
+        QVERIFY(!writeScenario(walledTable()).contains("rulings"));
+    }
+
+    void aBrokenDecision_isReportedWithItsPath_data() {
+        QTest::addColumn<QByteArray>("decisions");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("path");
+        const auto verdict = [](const char* name, const QByteArray& keys, const char* code, const char* path) {
+            QTest::newRow(name) << "\"overrulings\": [ {" + keys + "} ]" << QString::fromLatin1(code)
+                                << QString::fromLatin1(path);
+        };
+        const auto wall = [](const char* name, const QByteArray& keys, const char* code, const char* path) {
+            QTest::newRow(name) << "\"wall_rulings\": [ {" + keys + "} ]" << QString::fromLatin1(code)
+                                << QString::fromLatin1(path);
+        };
+        const QByteArray by = R"(, "judge": "Ann", "note": "so")";
+        verdict("no observer", R"("to": "m2", "visible": true)" + by, "missing-key", "$.overrulings[0]");
+        verdict("unknown observer", R"("from": "m9", "to": "m2", "visible": true)" + by, "unknown-model",
+                "$.overrulings[0].from");
+        verdict("unknown target", R"("from": "m1", "to": "m9", "visible": true)" + by, "unknown-model",
+                "$.overrulings[0].to");
+        verdict("itself", R"("from": "m1", "to": "m1", "visible": true)" + by, "same-model", "$.overrulings[0].to");
+        verdict("no answer", R"("from": "m1", "to": "m2")" + by, "missing-key", "$.overrulings[0]");
+        verdict("answer in words", R"("from": "m1", "to": "m2", "visible": "yes")" + by, "wrong-type",
+                "$.overrulings[0].visible");
+        verdict("cover by number", R"("from": "m1", "to": "m2", "visible": true, "cover": 2)" + by, "wrong-type",
+                "$.overrulings[0].cover");
+        verdict("nobody", R"("from": "m1", "to": "m2", "visible": true, "note": "so")", "missing-key",
+                "$.overrulings[0]");
+        verdict("no reason", R"("from": "m1", "to": "m2", "visible": true, "judge": "Ann", "note": " ")", "empty-text",
+                "$.overrulings[0].note");
+        verdict("bad time", R"("from": "m1", "to": "m2", "visible": true, "time": "noon")" + by, "bad-time",
+                "$.overrulings[0].time");
+        const QByteArray good = R"("from": "m1", "to": "m2", "visible": true)" + by;
+        verdict("twice", good + "}, {" + good, "duplicate-ruling", "$.overrulings[1]");
+        QTest::newRow("no list") << QByteArray{R"("overrulings": {})"} << QStringLiteral("wrong-type")
+                                 << QStringLiteral("$.overrulings");
+        wall("unknown piece", R"("piece": "hut", "wall": 0, "blocks_sight": false)" + by, "unknown-piece",
+             "$.wall_rulings[0].piece");
+        wall("no such wall", R"("piece": "ruin", "wall": 1, "blocks_sight": false)" + by, "no-such-wall",
+             "$.wall_rulings[0].wall");
+        wall("half a wall", R"("piece": "ruin", "wall": 0.5, "blocks_sight": false)" + by, "no-such-wall",
+             "$.wall_rulings[0].wall");
+        wall("no wall named", R"("piece": "ruin", "blocks_sight": false)" + by, "no-such-wall",
+             "$.wall_rulings[0].piece");
+        wall("wall of a fence", R"("piece": "fence", "wall": 0, "blocks_sight": false)" + by, "no-such-wall",
+             "$.wall_rulings[0].wall");
+        wall("fire at a fence", R"("piece": "fence", "blocks_fire": false)" + by, "no-such-wall",
+             "$.wall_rulings[0].piece");
+        wall("no meaning", R"("piece": "ruin", "wall": 0)" + by, "no-meaning", "$.wall_rulings[0].piece");
+        wall("half a pair", R"("piece": "ruin", "wall": 0, "kind": "door", "to": "m2")" + by, "missing-key",
+             "$.wall_rulings[0]");
+    }
+    void aBrokenDecision_isReportedWithItsPath() {
+        QFETCH(QByteArray, decisions);
+        QFETCH(QString, code);
+        QFETCH(QString, path);
+        const auto read = readScenario(fileWith(decisions), QStringLiteral("test"));
+        QVERIFY(!read);
+        QCOMPARE(read.error().first().code, code);
+        QCOMPARE(read.error().first().path, path);
+        QVERIFY(!read.error().first().expected.isEmpty() && !read.error().first().sentence.isEmpty());
+        QVERIFY(read.error().first().line > 0);
+    }
+
+    void theVerdictAsJson_carriesBothAnswers() {
+        const Verdict verdict = ask(withOverruling(walledTable(), overruling("a1", "b1", true)), "a1", "b1", "ruins");
+        const QJsonObject json = QJsonDocument::fromJson(jsonOf(verdict)).object();
+        QCOMPARE(json.value("visible").toBool(), true); // the headline is the judge's answer
+        QCOMPARE(json.value("verdict").toString(), QStringLiteral("clear"));
+        QCOMPARE(json.value("geometry").toObject().value("visible"), QJsonValue{false});
+        const QJsonObject ruling = json.value("ruling").toObject();
+        QCOMPARE(ruling.value("visible").toBool(), true);
+        QVERIFY(!ruling.contains("line")); // the rule set left none
+        const QJsonObject before = ruling.value("overruled").toObject();
+        QCOMPARE(before.value("visible"), QJsonValue{false});
+        const QJsonObject by = before.value("by").toArray().at(0).toObject();
+        QCOMPARE(by.value("about").toString(), QStringLiteral("verdict"));
+        QCOMPARE(by.value("judge").toString(), kBy.judge);
+        QCOMPARE(by.value("note").toString(), kBy.note);
+        QCOMPARE(by.value("time").toString(), kBy.time);
+        QCOMPARE(ruling.value("reasons").toArray().at(0).toObject().value("note").toString(), kBy.note);
+        const QJsonObject plain = QJsonDocument::fromJson(jsonOf(ask(walledTable(), "a1", "b1"))).object();
+        QVERIFY(!plain.value("ruling").toObject().contains("overruled"));
+    }
+
+    void theChecks_listThem() {
+        WallRuling forOne = openWall(0);
+        forOne.pair = pairOf("a1", "b1");
+        Scenario scenario = withOverruling(withWallRuling(withWallRuling(walledTable(), forOne), openWall(1)),
+                                           overruling("a1", "b1", true));
+        QStringList found;
+        for (const Diagnostic& finding : checkScenario(scenario)) {
+            if (finding.code.endsWith(QStringLiteral("overruled"))) {
+                found << finding.path + QStringLiteral(" ") + finding.sentence;
+                QCOMPARE(finding.severity, Severity::Note);
+            }
+        }
+        QCOMPARE(found.size(), 3);
+        QCOMPARE(
+            found[0],
+            QStringLiteral(
+                "$.overrulings[0] \"a1\" to \"b1\" is visible, overruled by Ann: the window was agreed to be open"));
+        QVERIFY(found[1].contains(QStringLiteral("Wall 0 of \"mat\" lets sight pass for \"a1\" to \"b1\"")));
+        QVERIFY(found[2].contains(QStringLiteral("for all pairs")));
+    }
+
+    void theAgreementRun_holdsOnOverruledTables() {
+        int judged = 0;
+        for (std::uint64_t seed = 1; seed <= 12 && judged < 3; ++seed) {
+            const Scenario scenario = randomScene(seed);
+            if (scenario.overrulings.empty() && scenario.wallRulings.empty()) {
+                continue;
+            }
+            ++judged;
+            AgreementOptions options;
+            options.threads = 1;
+            const auto result = agreementOn(scenario, kPairsOfRandomScene, options);
+            QVERIFY2(result.agrees(),
+                     qPrintable(QString::number(seed) +
+                                (result.mismatches.empty() ? QString{} : result.mismatches[0].differing.join(' '))));
+        }
+        QCOMPARE(judged, 3);
+    }
+};
 
 QTEST_GUILESS_MAIN(TestOverrulings)
 #include "tst_overrulings.moc"

@@ -56,272 +56,255 @@ class TestPositions : public QObject {
     Q_OBJECT
 
 private slots:
-    void theShooterStepsRoundTheWall();
-    void eachPlace_isAllowedAndJudged_data();
-    void eachPlace_isAllowedAndJudged();
-    void noPlaceOfANet_isBetter();
-    void whoSeesTheShooter_breaksTies();
-    void theShortestMove_breaksTies();
-    void weapons_goBeforeEyes();
-    void arcs_turnTheShooter();
-    void walledIn_findsNothing();
-    void threads_changeNothing();
-    void aStop_returnsNoPlace();
-    void progress_neverPassesItsEnd();
-    void units_standBesideEachOther();
-    void placesToStand_data();
-    void placesToStand();
-};
-
-void TestPositions::theShooterStepsRoundTheWall() {
-    const auto search = searched(behindAWall());
-    QCOMPARE(search.asItStands.targetsSeen, 0);
-    QVERIFY(!search.places.empty());
-    QCOMPARE(search.places[0].targetsSeen, 3);
-    QVERIFY(search.places[0].moved <= Length::fromInches(6));
-    QVERIFY(search.places[0].moved > Length{});
-    QVERIFY(search.tried > 100);
-    for (const Verdict& verdict : search.places[0].ruling.verdicts) {
-        QVERIFY(verdict.certainty == Certainty::Certain); // the shortest move of all would just see them
-    }
-}
-
-void TestPositions::eachPlace_isAllowedAndJudged_data() {
-    QTest::addColumn<QString>("rules");
-    for (const char* rules : {"plan", "volume", "height-tags", "ruins", "40k-11e"}) {
-        QTest::newRow(rules) << rules;
-    }
-}
-
-void TestPositions::eachPlace_isAllowedAndJudged() {
-    QFETCH(QString, rules);
-    auto scenario = behindAWall();
-    scenario.terrain[0].height = Length::fromInches(6);
-    scenario.terrain[0].traits = {"obscuring", "dense"};
-    scenario.models[0].weapons = {{QStringLiteral("rifle"), Length::fromInches(24)}};
-    PositionOptions options;
-    options.enemies = {{"t1"}, {"t2"}, {"t3"}};
-    options.places = 5;
-    const auto search = searched(scenario, options, qPrintable(rules));
-    QVERIFY(!search.places.empty());
-    for (const ShooterPosition& place : search.places) {
-        const Scenario there = standingAt(scenario, place);
-        const Model& shooter = there.models[0];
-        const double moved = std::hypot((shooter.position.x - scenario.models[0].position.x).inches(),
-                                        (shooter.position.y - scenario.models[0].position.y).inches());
-        QVERIFY(moved <= 6.0 + 1e-9);
-        QVERIFY(std::abs(moved - place.moved.inches()) < 1e-6);
-        QVERIFY(mayStand(scenario, shooter, scenario.models[0]));
-        const PreparedTable table{there, shipped(rules)};
-        int seen = 0;
-        int seenBy = 0;
-        for (const char* target : {"t1", "t2", "t3"}) {
-            seen += judge(table, {{"shooter"}, {target}}).ruling.visible ? 1 : 0;
-            seenBy += judge(table, {{target}, {"shooter"}}).ruling.visible ? 1 : 0;
-        }
-        QCOMPARE(place.targetsSeen, seen);
-        QCOMPARE(place.seenBy, seenBy);
-        QVERIFY(place.ruling == unitRulingOf(table, unitOf(shooter), kSquad).byObserver[0]);
-        QCOMPARE(place.eligibleWeapons, place.ruling.eligibleWeapons());
-    }
-    for (std::size_t i = 0; i < search.places.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            const auto by = search.places[i].position - search.places[j].position;
-            QVERIFY(std::hypot(by.x.inches(), by.y.inches()) >= 1.0 - 1e-9);
+    void theShooterStepsRoundTheWall() {
+        const auto search = searched(behindAWall());
+        QCOMPARE(search.asItStands.targetsSeen, 0);
+        QVERIFY(!search.places.empty());
+        QCOMPARE(search.places[0].targetsSeen, 3);
+        QVERIFY(search.places[0].moved <= Length::fromInches(6));
+        QVERIFY(search.places[0].moved > Length{});
+        QVERIFY(search.tried > 100);
+        for (const Verdict& verdict : search.places[0].ruling.verdicts) {
+            QVERIFY(verdict.certainty == Certainty::Certain); // the shortest move of all would just see them
         }
     }
-}
 
-void TestPositions::noPlaceOfANet_isBetter() {
-    auto scenario = behindAWall();
-    scenario.terrain.push_back(boxPiece("crate", 30, 12, 32, 17.5));
-    scenario.terrain.push_back(boxPiece("hut", 30, 23, 33, 30));
-    const auto search = searched(scenario);
-    QVERIFY(!search.places.empty());
-    int most = 0;
-    for (double dx = -6; dx <= 6; dx += 0.5) {
-        for (double dy = -6; dy <= 6; dy += 0.5) {
-            Model there = scenario.models[0];
-            there.position = pointFromInches(15 + dx, 20 + dy);
-            if (std::hypot(dx, dy) <= 6 && mayStand(scenario, there, scenario.models[0])) {
-                Scenario moved = scenario;
-                moved.models[0] = there;
-                const PreparedTable table{moved, shipped("plan")};
-                most = std::max(most,
-                                static_cast<int>(unitRulingOf(table, unitOf(there), kSquad).byObserver[0].seen.size()));
+    void eachPlace_isAllowedAndJudged_data() {
+        QTest::addColumn<QString>("rules");
+        for (const char* rules : {"plan", "volume", "height-tags", "ruins", "40k-11e"}) {
+            QTest::newRow(rules) << rules;
+        }
+    }
+    void eachPlace_isAllowedAndJudged() {
+        QFETCH(QString, rules);
+        auto scenario = behindAWall();
+        scenario.terrain[0].height = Length::fromInches(6);
+        scenario.terrain[0].traits = {"obscuring", "dense"};
+        scenario.models[0].weapons = {{QStringLiteral("rifle"), Length::fromInches(24)}};
+        PositionOptions options;
+        options.enemies = {{"t1"}, {"t2"}, {"t3"}};
+        options.places = 5;
+        const auto search = searched(scenario, options, qPrintable(rules));
+        QVERIFY(!search.places.empty());
+        for (const ShooterPosition& place : search.places) {
+            const Scenario there = standingAt(scenario, place);
+            const Model& shooter = there.models[0];
+            const double moved = std::hypot((shooter.position.x - scenario.models[0].position.x).inches(),
+                                            (shooter.position.y - scenario.models[0].position.y).inches());
+            QVERIFY(moved <= 6.0 + 1e-9);
+            QVERIFY(std::abs(moved - place.moved.inches()) < 1e-6);
+            QVERIFY(mayStand(scenario, shooter, scenario.models[0]));
+            const PreparedTable table{there, shipped(rules)};
+            int seen = 0;
+            int seenBy = 0;
+            for (const char* target : {"t1", "t2", "t3"}) {
+                seen += judge(table, {{"shooter"}, {target}}).ruling.visible ? 1 : 0;
+                seenBy += judge(table, {{target}, {"shooter"}}).ruling.visible ? 1 : 0;
+            }
+            QCOMPARE(place.targetsSeen, seen);
+            QCOMPARE(place.seenBy, seenBy);
+            QVERIFY(place.ruling == unitRulingOf(table, unitOf(shooter), kSquad).byObserver[0]);
+            QCOMPARE(place.eligibleWeapons, place.ruling.eligibleWeapons());
+        }
+        for (std::size_t i = 0; i < search.places.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                const auto by = search.places[i].position - search.places[j].position;
+                QVERIFY(std::hypot(by.x.inches(), by.y.inches()) >= 1.0 - 1e-9);
             }
         }
     }
-    QCOMPARE(search.places[0].targetsSeen, most);
-}
 
-void TestPositions::whoSeesTheShooter_breaksTies() {
-    // Round the upper end of the wall it is nearer, but there a sniper sees it; a roof hides the lower end from him.
-    auto scenario = behindAWall();
-    scenario.models[0].position.y = Length::fromInches(19.5);
-    scenario.models.push_back(of(modelAt("sniper", 17, 2), "q"));
-    scenario.terrain.push_back(boxPiece("roof", 8, 15.5, 20.5, 16));
-    QVERIFY(searched(scenario).places.at(0).position.y < Length::fromInches(16));
-    PositionOptions options;
-    options.enemies = {{"sniper"}};
-    const auto search = searched(scenario, options);
-    QCOMPARE(search.places.at(0).targetsSeen, 3);
-    QCOMPARE(search.places[0].seenBy, 0);
-    QVERIFY(search.places[0].position.y > Length::fromInches(23));
-}
-
-void TestPositions::theShortestMove_breaksTies() {
-    // It sees all of them where it stands.
-    auto scenario = behindAWall();
-    scenario.terrain.clear();
-    const auto search = searched(scenario);
-    QCOMPARE(search.places[0].moved, Length{});
-    QCOMPARE(search.places[0].position, scenario.models[0].position);
-    // Round the wall the move found is no longer than any of a finer net, but for one step of the search.
-    const auto round = searched(behindAWall());
-    double shortest = 6.0;
-    const auto wall = behindAWall();
-    for (double dx = -6; dx <= 6; dx += 0.2) {
-        for (double dy = -6; dy <= 6; dy += 0.2) {
-            Model there = wall.models[0];
-            there.position = pointFromInches(15 + dx, 20 + dy);
-            if (std::hypot(dx, dy) < shortest && mayStand(wall, there, wall.models[0])) {
-                Scenario moved = wall;
-                moved.models[0] = there;
-                const PreparedTable table{moved, shipped("plan")};
-                const bool seesAll = std::ranges::all_of(modelsOf(wall, kSquad), [&](const ModelId& id) {
-                    return judge(table, {{"shooter"}, id}).visible();
-                });
-                shortest = seesAll ? std::hypot(dx, dy) : shortest;
+    void noPlaceOfANet_isBetter() {
+        auto scenario = behindAWall();
+        scenario.terrain.push_back(boxPiece("crate", 30, 12, 32, 17.5));
+        scenario.terrain.push_back(boxPiece("hut", 30, 23, 33, 30));
+        const auto search = searched(scenario);
+        QVERIFY(!search.places.empty());
+        int most = 0;
+        for (double dx = -6; dx <= 6; dx += 0.5) {
+            for (double dy = -6; dy <= 6; dy += 0.5) {
+                Model there = scenario.models[0];
+                there.position = pointFromInches(15 + dx, 20 + dy);
+                if (std::hypot(dx, dy) <= 6 && mayStand(scenario, there, scenario.models[0])) {
+                    Scenario moved = scenario;
+                    moved.models[0] = there;
+                    const PreparedTable table{moved, shipped("plan")};
+                    most = std::max(
+                        most, static_cast<int>(unitRulingOf(table, unitOf(there), kSquad).byObserver[0].seen.size()));
+                }
             }
         }
+        QCOMPARE(search.places[0].targetsSeen, most);
     }
-    QVERIFY2(round.places[0].moved.inches() <= shortest + 0.3,
-             qPrintable(QString::number(round.places[0].moved.inches()) + u' ' + QString::number(shortest)));
-}
 
-void TestPositions::weapons_goBeforeEyes() {
-    // All three are seen from where it stands, but only 6 in to the right one of them is in range.
-    auto scenario = behindAWall();
-    scenario.terrain.clear();
-    scenario.models[0].weapons = {{QStringLiteral("pistol"), Length::fromInches(20)}};
-    const auto search = searched(scenario);
-    QCOMPARE(search.asItStands.targetsSeen, 3);
-    QCOMPARE(search.asItStands.eligibleWeapons, 0);
-    QCOMPARE(search.places[0].eligibleWeapons, 1);
-    QVERIFY(search.places[0].moved > Length::fromInches(3));
-    QVERIFY(search.places[0].moved < Length::fromInches(4)); // 25 in less a base and 20
-}
-
-void TestPositions::arcs_turnTheShooter() {
-    auto scenario = behindAWall();
-    scenario.terrain.clear();
-    scenario.models[0].facing = Angle::fromDegrees(180);
-    scenario.models[0].weapons = {{QStringLiteral("bow gun"), Length::fromInches(40), {}, false, PrintedArc{60.0}}};
-    const auto search = searched(scenario);
-    QCOMPARE(search.asItStands.eligibleWeapons, 0);
-    QCOMPARE(search.places[0].eligibleWeapons, 1);
-    QCOMPARE(search.places[0].moved, Length{});
-    QCOMPARE(search.places[0].facing, Angle::fromDegrees(0));
-}
-
-void TestPositions::walledIn_findsNothing() {
-    auto scenario = behindAWall();
-    scenario.terrain = {boxPiece("w", 8, 12, 9, 28), boxPiece("e", 21, 12, 22, 28), boxPiece("n", 8, 12, 22, 13),
-                        boxPiece("s", 8, 27, 22, 28)};
-    const auto search = searched(scenario);
-    QVERIFY(search.places.empty());
-    QVERIFY(search.tried > 50);
-}
-
-void TestPositions::threads_changeNothing() {
-    PositionOptions options;
-    options.enemies = {{"t1"}, {"t2"}};
-    options.threads = 1;
-    const auto one = searched(behindAWall(), options);
-    options.threads = 3;
-    QVERIFY(one == searched(behindAWall(), options));
-}
-
-void TestPositions::aStop_returnsNoPlace() {
-    std::stop_source source;
-    source.request_stop();
-    const auto scenario = behindAWall();
-    const auto search =
-        positionsFor(PreparedTable{scenario, shipped("plan")}, {"shooter"}, kSquad, {}, source.get_token());
-    QVERIFY(search.places.empty());
-}
-
-void TestPositions::progress_neverPassesItsEnd() {
-    int told = 0;
-    int last = 0;
-    PositionOptions options;
-    options.progress = [&](int done, int all) {
-        QVERIFY(done <= all && done >= last);
-        last = done;
-        ++told;
-    };
-    const auto search = searched(behindAWall(), options);
-    QVERIFY(told > 2);
-    QCOMPARE(last, search.tried);
-}
-
-void TestPositions::units_standBesideEachOther() {
-    auto scenario = behindAWall();
-    scenario.models[0].unit = "team";
-    scenario.models.push_back(of(modelAt("second", 15, 21.5), "p", "team"));
-    scenario.models.push_back(of(modelAt("third", 15, 18.5), "p", "team"));
-    const auto searches = positionsForUnit(PreparedTable{scenario, shipped("plan")}, {{"p"}, "team"}, kSquad);
-    QCOMPARE(searches.size(), 3U);
-    Scenario after = scenario;
-    for (const PositionSearch& search : searches) {
+    void whoSeesTheShooter_breaksTies() {
+        // Round the upper end of the wall it is nearer, but there a sniper sees it; a roof hides the lower end from
+        // him.
+        auto scenario = behindAWall();
+        scenario.models[0].position.y = Length::fromInches(19.5);
+        scenario.models.push_back(of(modelAt("sniper", 17, 2), "q"));
+        scenario.terrain.push_back(boxPiece("roof", 8, 15.5, 20.5, 16));
+        QVERIFY(searched(scenario).places.at(0).position.y < Length::fromInches(16));
+        PositionOptions options;
+        options.enemies = {{"sniper"}};
+        const auto search = searched(scenario, options);
         QCOMPARE(search.places.at(0).targetsSeen, 3);
-        std::ranges::find(after.models, search.shooter, &Model::id)->position = search.places[0].position;
+        QCOMPARE(search.places[0].seenBy, 0);
+        QVERIFY(search.places[0].position.y > Length::fromInches(23));
     }
-    for (const Model& model : after.models) {
-        const std::vector<AnyId> elements{model.id};
-        QVERIFY(overlappedBy(after, elements).empty());
+
+    void theShortestMove_breaksTies() {
+        // It sees all of them where it stands.
+        auto scenario = behindAWall();
+        scenario.terrain.clear();
+        const auto search = searched(scenario);
+        QCOMPARE(search.places[0].moved, Length{});
+        QCOMPARE(search.places[0].position, scenario.models[0].position);
+        // Round the wall the move found is no longer than any of a finer net, but for one step of the search.
+        const auto round = searched(behindAWall());
+        double shortest = 6.0;
+        const auto wall = behindAWall();
+        for (double dx = -6; dx <= 6; dx += 0.2) {
+            for (double dy = -6; dy <= 6; dy += 0.2) {
+                Model there = wall.models[0];
+                there.position = pointFromInches(15 + dx, 20 + dy);
+                if (std::hypot(dx, dy) < shortest && mayStand(wall, there, wall.models[0])) {
+                    Scenario moved = wall;
+                    moved.models[0] = there;
+                    const PreparedTable table{moved, shipped("plan")};
+                    const bool seesAll = std::ranges::all_of(modelsOf(wall, kSquad), [&](const ModelId& id) {
+                        return judge(table, {{"shooter"}, id}).visible();
+                    });
+                    shortest = seesAll ? std::hypot(dx, dy) : shortest;
+                }
+            }
+        }
+        QVERIFY2(round.places[0].moved.inches() <= shortest + 0.3,
+                 qPrintable(QString::number(round.places[0].moved.inches()) + u' ' + QString::number(shortest)));
     }
-}
 
-void TestPositions::placesToStand_data() {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("trait");
-    QTest::addColumn<bool>("isOpen");
-    QTest::newRow("a box") << ""
-                           << "" << false;
-    QTest::newRow("a crate") << "crate"
-                             << "" << false;
-    QTest::newRow("a ruin") << "Ruin"
-                            << "" << true;
-    QTest::newRow("woods by trait") << ""
-                                    << "woods" << true;
-    QTest::newRow("an impassable ruin") << "ruin"
-                                        << "impassable" << false;
-    QTest::newRow("a passable crate") << "crate"
-                                      << "passable" << true;
-}
+    void weapons_goBeforeEyes() {
+        // All three are seen from where it stands, but only 6 in to the right one of them is in range.
+        auto scenario = behindAWall();
+        scenario.terrain.clear();
+        scenario.models[0].weapons = {{QStringLiteral("pistol"), Length::fromInches(20)}};
+        const auto search = searched(scenario);
+        QCOMPARE(search.asItStands.targetsSeen, 3);
+        QCOMPARE(search.asItStands.eligibleWeapons, 0);
+        QCOMPARE(search.places[0].eligibleWeapons, 1);
+        QVERIFY(search.places[0].moved > Length::fromInches(3));
+        QVERIFY(search.places[0].moved < Length::fromInches(4)); // 25 in less a base and 20
+    }
 
-void TestPositions::placesToStand() {
-    QFETCH(QString, kind);
-    QFETCH(QString, trait);
-    QFETCH(bool, isOpen);
-    Scenario scenario;
-    Piece piece = boxPiece("piece", 20, 16, 30, 24);
-    piece.kind = kind;
-    piece.traits = trait.isEmpty() ? QStringList{} : QStringList{trait};
-    PieceWall wall;
-    wall.polyline =
-        *sightline::geometry::Wall::fromVertices(std::vector{pointFromInches(20, 16), pointFromInches(30, 16)});
-    piece.walls = {wall};
-    scenario.terrain = {piece};
-    const Model before = modelAt("m", 5, 5);
-    QCOMPARE(mayStand(scenario, modelAt("m", 25, 20), before), isOpen);
-    QVERIFY(!mayStand(scenario, modelAt("m", 25, 16.2), before)); // on its wall
-    QVERIFY(mayStand(scenario, modelAt("m", 10, 20), before));
-    QVERIFY(!mayStand(scenario, modelAt("m", 0.5, 20), before));               // over the edge
-    QVERIFY(mayStand(scenario, modelAt("m", 25.5, 20), modelAt("m", 25, 20))); // it stands there already
-}
+    void arcs_turnTheShooter() {
+        auto scenario = behindAWall();
+        scenario.terrain.clear();
+        scenario.models[0].facing = Angle::fromDegrees(180);
+        scenario.models[0].weapons = {{QStringLiteral("bow gun"), Length::fromInches(40), {}, false, PrintedArc{60.0}}};
+        const auto search = searched(scenario);
+        QCOMPARE(search.asItStands.eligibleWeapons, 0);
+        QCOMPARE(search.places[0].eligibleWeapons, 1);
+        QCOMPARE(search.places[0].moved, Length{});
+        QCOMPARE(search.places[0].facing, Angle::fromDegrees(0));
+    }
+
+    void walledIn_findsNothing() {
+        auto scenario = behindAWall();
+        scenario.terrain = {boxPiece("w", 8, 12, 9, 28), boxPiece("e", 21, 12, 22, 28), boxPiece("n", 8, 12, 22, 13),
+                            boxPiece("s", 8, 27, 22, 28)};
+        const auto search = searched(scenario);
+        QVERIFY(search.places.empty());
+        QVERIFY(search.tried > 50);
+    }
+
+    void threads_changeNothing() {
+        PositionOptions options;
+        options.enemies = {{"t1"}, {"t2"}};
+        options.threads = 1;
+        const auto one = searched(behindAWall(), options);
+        options.threads = 3;
+        QVERIFY(one == searched(behindAWall(), options));
+    }
+
+    void aStop_returnsNoPlace() {
+        std::stop_source source;
+        source.request_stop();
+        const auto scenario = behindAWall();
+        const auto search =
+            positionsFor(PreparedTable{scenario, shipped("plan")}, {"shooter"}, kSquad, {}, source.get_token());
+        QVERIFY(search.places.empty());
+    }
+
+    void progress_neverPassesItsEnd() {
+        int told = 0;
+        int last = 0;
+        PositionOptions options;
+        options.progress = [&](int done, int all) {
+            QVERIFY(done <= all && done >= last);
+            last = done;
+            ++told;
+        };
+        const auto search = searched(behindAWall(), options);
+        QVERIFY(told > 2);
+        QCOMPARE(last, search.tried);
+    }
+
+    void units_standBesideEachOther() {
+        auto scenario = behindAWall();
+        scenario.models[0].unit = "team";
+        scenario.models.push_back(of(modelAt("second", 15, 21.5), "p", "team"));
+        scenario.models.push_back(of(modelAt("third", 15, 18.5), "p", "team"));
+        const auto searches = positionsForUnit(PreparedTable{scenario, shipped("plan")}, {{"p"}, "team"}, kSquad);
+        QCOMPARE(searches.size(), 3U);
+        Scenario after = scenario;
+        for (const PositionSearch& search : searches) {
+            QCOMPARE(search.places.at(0).targetsSeen, 3);
+            std::ranges::find(after.models, search.shooter, &Model::id)->position = search.places[0].position;
+        }
+        for (const Model& model : after.models) {
+            const std::vector<AnyId> elements{model.id};
+            QVERIFY(overlappedBy(after, elements).empty());
+        }
+    }
+
+    void placesToStand_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("trait");
+        QTest::addColumn<bool>("isOpen");
+        QTest::newRow("a box") << ""
+                               << "" << false;
+        QTest::newRow("a crate") << "crate"
+                                 << "" << false;
+        QTest::newRow("a ruin") << "Ruin"
+                                << "" << true;
+        QTest::newRow("woods by trait") << ""
+                                        << "woods" << true;
+        QTest::newRow("an impassable ruin") << "ruin"
+                                            << "impassable" << false;
+        QTest::newRow("a passable crate") << "crate"
+                                          << "passable" << true;
+    }
+    void placesToStand() {
+        QFETCH(QString, kind);
+        QFETCH(QString, trait);
+        QFETCH(bool, isOpen);
+        Scenario scenario;
+        Piece piece = boxPiece("piece", 20, 16, 30, 24);
+        piece.kind = kind;
+        piece.traits = trait.isEmpty() ? QStringList{} : QStringList{trait};
+        PieceWall wall;
+        wall.polyline =
+            *sightline::geometry::Wall::fromVertices(std::vector{pointFromInches(20, 16), pointFromInches(30, 16)});
+        piece.walls = {wall};
+        scenario.terrain = {piece};
+        const Model before = modelAt("m", 5, 5);
+        QCOMPARE(mayStand(scenario, modelAt("m", 25, 20), before), isOpen);
+        QVERIFY(!mayStand(scenario, modelAt("m", 25, 16.2), before)); // on its wall
+        QVERIFY(mayStand(scenario, modelAt("m", 10, 20), before));
+        QVERIFY(!mayStand(scenario, modelAt("m", 0.5, 20), before));               // over the edge
+        QVERIFY(mayStand(scenario, modelAt("m", 25.5, 20), modelAt("m", 25, 20))); // it stands there already
+    }
+};
 
 QTEST_APPLESS_MAIN(TestPositions)
 #include "tst_positions.moc"

@@ -58,234 +58,216 @@ class TestUnits : public QObject {
     Q_OBJECT
 
 private slots:
-    void decisionCase6_oneModelInTheOpen_noCover();
-    void aUnitThatIsNotSeen_hasNoCover();
-    void coverQuantifiers_count_data();
-    void coverQuantifiers_count();
-    void coverByShare_countsModels();
-    void targetQuantifiers_count_data();
-    void targetQuantifiers_count();
-    void countsOfModels_areThoseOfThePairs();
-    void T35_coverIsThatOfEachObserver();
-    void fullSightOfOne_endsCoverForAll_data();
-    void fullSightOfOne_endsCoverForAll();
-    void T38_asManyShooters_asCanSee();
-    void T8_theFarthestPairAlone_isFound();
-    void units_areListedOnce();
-};
-
-/// No budget for drawing or for time limits a verdict: of 400 pairs only that of the two models farthest apart has a
-/// line.
-void TestUnits::T8_theFarthestPairAlone_isFound() {
-    Scenario scenario;
-    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
-    scenario.terrain = {boxPiece("wall", 29, 0, 31, 41)}; // open below y = 41
-    for (int i = 0; i < 20; ++i) {
-        scenario.models.push_back(
-            inUnit(modelAt(QStringLiteral("p%1").arg(i), i == 19 ? 2 : 28, i == 19 ? 43 : 1 + 2 * i), "eyes", "p"));
-        scenario.models.push_back(
-            inUnit(modelAt(QStringLiteral("q%1").arg(i), i == 19 ? 58 : 32, i == 19 ? 43 : 1 + 2 * i), "targets", "q"));
-    }
-    scenario.terrain.push_back(boxPiece("left", 26, 0, 27, 41)); // and those beside the wall stand in closed lanes
-    scenario.terrain.push_back(boxPiece("under", 26, 40.2, 29, 41));
-    scenario.terrain.push_back(boxPiece("right", 33, 0, 34, 41));
-    scenario.terrain.push_back(boxPiece("under2", 31, 40.2, 34, 41));
-    const UnitRuling ruling = against(scenario, shipped("plan"));
-    QVERIFY(ruling.visible);
-    QCOMPARE(ruling.observersThatSee, 1);
-    QCOMPARE(ruling.targetsSeen, 1);
-    for (const ObserverRuling& one : ruling.byObserver) {
-        QCOMPARE(one.verdicts.size(), 20U); // each pair was judged
-        QCOMPARE(one.sees(), one.observer.value == u"p19");
-    }
-}
-
-void TestUnits::decisionCase6_oneModelInTheOpen_noCover() {
-    const auto ruling = against(fiveTargets(4), shipped("40k-11e"));
-    QCOMPARE(ruling.targetsSeen, 5);
-    QCOMPARE(ruling.byObserver[0].cover, "none");
-    QCOMPARE(against(fiveTargets(5), shipped("40k-11e")).byObserver[0].cover, "cover");
-}
-
-void TestUnits::aUnitThatIsNotSeen_hasNoCover() {
-    Scenario scenario = fiveTargets(5);
-    Piece block = boxPiece("block", 14, 0, 16, 44);
-    block.kind = "container";
-    block.height = sightline::geometry::Length::fromInches(6);
-    scenario.terrain.push_back(block);
-    const auto ruling = against(scenario, shipped("40k-11e"));
-    QCOMPARE(ruling.targetsSeen, 0);
-    QCOMPARE(ruling.byObserver[0].cover, "none");
-}
-
-void TestUnits::coverQuantifiers_count_data() {
-    QTest::addColumn<QString>("quantifier");
-    QTest::addColumn<int>("fewest");
-    QTest::newRow("any") << "any" << 1;
-    QTest::newRow("half") << "half" << 3;
-    QTest::newRow("majority") << "majority" << 3;
-    QTest::newRow("all") << "all" << 5;
-    QTest::newRow("per-model") << "per-model" << 1;
-}
-
-void TestUnits::coverQuantifiers_count() {
-    QFETCH(QString, quantifier);
-    QFETCH(int, fewest);
-    const auto rules = withQuantifiers("any", "all", qPrintable(quantifier));
-    for (int inside = 0; inside <= 5; ++inside) {
-        const auto ruling = against(fiveTargets(inside), rules);
-        QCOMPARE(ruling.byObserver[0].cover, inside >= fewest ? "cover" : "none");
-    }
-}
-
-/// Five models, some of them behind a hedge: up to half of them are partial cover of the unit, more full cover, though
-/// each model alone is in partial cover.
-void TestUnits::coverByShare_countsModels() {
-    for (int behind = 0; behind <= 5; ++behind) {
-        Scenario scenario = fiveTargets(0);
-        scenario.terrain.clear();
-        for (Model& model : scenario.models) {
-            model.facing = {}; // ahead is where x grows
-            model.position = sightline::geometry::pointFromInches(
-                model.unit == u"eyes" ? 5 : 30, model.unit == u"eyes" ? 15 : 5 + 4 * model.id.value.mid(1).toInt());
-        }
-        if (behind > 0) {
-            Piece hedge = boxPiece("hedge", 28.5, 3, 28.8, 3 + 4 * behind);
-            hedge.height = sightline::geometry::Length::fromInches(1);
-            scenario.terrain = {hedge};
-        }
-        const auto ruling = against(scenario, shipped("the-old-world"));
+    void decisionCase6_oneModelInTheOpen_noCover() {
+        const auto ruling = against(fiveTargets(4), shipped("40k-11e"));
         QCOMPARE(ruling.targetsSeen, 5);
-        QCOMPARE(ruling.byObserver[0].cover, behind == 0   ? QStringLiteral("none")
-                                             : behind <= 2 ? QStringLiteral("partial cover")
-                                                           : QStringLiteral("full cover"));
+        QCOMPARE(ruling.byObserver[0].cover, "none");
+        QCOMPARE(against(fiveTargets(5), shipped("40k-11e")).byObserver[0].cover, "cover");
     }
-    Scenario alone = fiveTargets(0);
-    alone.models.resize(2);
-    alone.models[0].position = sightline::geometry::pointFromInches(5, 5);
-    alone.models[1].position = sightline::geometry::pointFromInches(30, 5);
-    Piece hedge = boxPiece("hedge", 28.5, 3, 28.8, 7);
-    hedge.height = sightline::geometry::Length::fromInches(1);
-    alone.terrain = {hedge};
-    QCOMPARE(against(alone, shipped("the-old-world")).byObserver[0].cover, QStringLiteral("partial cover"));
-}
 
-void TestUnits::fullSightOfOne_endsCoverForAll_data() {
-    QTest::addColumn<double>("x"); ///< of the second shooter
-    QTest::addColumn<double>("y");
-    QTest::addColumn<bool>("isInCrater");
-    QTest::addColumn<QString>(
-        "cover"); ///< of the target against the first shooter, who sees a part of it past the statue
-    QTest::newRow("both see a part") << 8.0 << 20.0 << false << "benefit of cover";
-    QTest::newRow("the second sees all of it") << 10.0 << 10.0 << false << "none";
-    QTest::newRow("the second sees nothing") << 10.0 << 35.0 << false << "benefit of cover";
-    QTest::newRow("in a crater as well") << 10.0 << 10.0 << true << "benefit of cover";
-}
-
-void TestUnits::fullSightOfOne_endsCoverForAll() {
-    QFETCH(double, x);
-    QFETCH(double, y);
-    QFETCH(bool, isInCrater);
-    QFETCH(QString, cover);
-    Scenario scenario;
-    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
-    scenario.models = {inUnit(modelAt("first", 10, 20), "eyes", "p"), inUnit(modelAt("second", x, y), "eyes", "p"),
-                       inUnit(modelAt("target", 30, 20), "targets", "q")};
-    scenario.models.back().keywords = {"infantry"};
-    const auto pieceOf = [](Piece piece, const char* kind) {
-        piece.kind = QLatin1String{kind};
-        return piece;
-    };
-    scenario.terrain = {pieceOf(boxPiece("statue", 20, 20, 22, 26), "statue"),
-                        pieceOf(boxPiece("wall", 14, 27, 15, 44), "statue")};
-    if (isInCrater) {
-        Piece crater = pieceOf(boxPiece("crater", 27, 17, 33, 23), "crater");
-        crater.height = sightline::geometry::Length{};
-        scenario.terrain.push_back(crater);
+    void aUnitThatIsNotSeen_hasNoCover() {
+        Scenario scenario = fiveTargets(5);
+        Piece block = boxPiece("block", 14, 0, 16, 44);
+        block.kind = "container";
+        block.height = sightline::geometry::Length::fromInches(6);
+        scenario.terrain.push_back(block);
+        const auto ruling = against(scenario, shipped("40k-11e"));
+        QCOMPARE(ruling.targetsSeen, 0);
+        QCOMPARE(ruling.byObserver[0].cover, "none");
     }
-    const auto ruling = against(scenario, shipped("40k-10e"));
-    QCOMPARE(ruling.byObserver[0].cover, cover);
-    const auto& reasons = ruling.byObserver[0].verdicts[0].ruling.reasons;
-    const auto ended = std::ranges::find(reasons, QStringLiteral("cover-ended"), &Reason::code);
-    QCOMPARE(ended != reasons.end(), y == 10.0);
-    if (ended != reasons.end()) {
-        QCOMPARE(ended->models, std::vector{ModelId{"second"}});
+
+    void coverQuantifiers_count_data() {
+        QTest::addColumn<QString>("quantifier");
+        QTest::addColumn<int>("fewest");
+        QTest::newRow("any") << "any" << 1;
+        QTest::newRow("half") << "half" << 3;
+        QTest::newRow("majority") << "majority" << 3;
+        QTest::newRow("all") << "all" << 5;
+        QTest::newRow("per-model") << "per-model" << 1;
     }
-    Scenario alone = scenario;
-    alone.models.erase(alone.models.begin() + 1);
-    QCOMPARE(against(alone, shipped("40k-10e")).byObserver[0].cover, "benefit of cover");
-}
+    void coverQuantifiers_count() {
+        QFETCH(QString, quantifier);
+        QFETCH(int, fewest);
+        const auto rules = withQuantifiers("any", "all", qPrintable(quantifier));
+        for (int inside = 0; inside <= 5; ++inside) {
+            const auto ruling = against(fiveTargets(inside), rules);
+            QCOMPARE(ruling.byObserver[0].cover, inside >= fewest ? "cover" : "none");
+        }
+    }
 
-void TestUnits::targetQuantifiers_count_data() {
-    QTest::addColumn<QString>("quantifier");
-    QTest::addColumn<int>("fewest"); ///< of four
-    QTest::newRow("any") << "any" << 1;
-    QTest::newRow("half") << "half" << 2;
-    QTest::newRow("majority") << "majority" << 3;
-    QTest::newRow("all") << "all" << 4;
-}
+    /// Five models, some of them behind a hedge: up to half of them are partial cover of the unit, more full cover,
+    /// though each model alone is in partial cover.
+    void coverByShare_countsModels() {
+        for (int behind = 0; behind <= 5; ++behind) {
+            Scenario scenario = fiveTargets(0);
+            scenario.terrain.clear();
+            for (Model& model : scenario.models) {
+                model.facing = {}; // ahead is where x grows
+                model.position = sightline::geometry::pointFromInches(
+                    model.unit == u"eyes" ? 5 : 30, model.unit == u"eyes" ? 15 : 5 + 4 * model.id.value.mid(1).toInt());
+            }
+            if (behind > 0) {
+                Piece hedge = boxPiece("hedge", 28.5, 3, 28.8, 3 + 4 * behind);
+                hedge.height = sightline::geometry::Length::fromInches(1);
+                scenario.terrain = {hedge};
+            }
+            const auto ruling = against(scenario, shipped("the-old-world"));
+            QCOMPARE(ruling.targetsSeen, 5);
+            QCOMPARE(ruling.byObserver[0].cover, behind == 0   ? QStringLiteral("none")
+                                                 : behind <= 2 ? QStringLiteral("partial cover")
+                                                               : QStringLiteral("full cover"));
+        }
+        Scenario alone = fiveTargets(0);
+        alone.models.resize(2);
+        alone.models[0].position = sightline::geometry::pointFromInches(5, 5);
+        alone.models[1].position = sightline::geometry::pointFromInches(30, 5);
+        Piece hedge = boxPiece("hedge", 28.5, 3, 28.8, 7);
+        hedge.height = sightline::geometry::Length::fromInches(1);
+        alone.terrain = {hedge};
+        QCOMPARE(against(alone, shipped("the-old-world")).byObserver[0].cover, QStringLiteral("partial cover"));
+    }
 
-void TestUnits::targetQuantifiers_count() {
-    QFETCH(QString, quantifier);
-    QFETCH(int, fewest);
-    const auto rules = withQuantifiers(qPrintable(quantifier), qPrintable(quantifier), "all");
-    for (int seen = 0; seen <= 4; ++seen) {
+    void targetQuantifiers_count_data() {
+        QTest::addColumn<QString>("quantifier");
+        QTest::addColumn<int>("fewest"); ///< of four
+        QTest::newRow("any") << "any" << 1;
+        QTest::newRow("half") << "half" << 2;
+        QTest::newRow("majority") << "majority" << 3;
+        QTest::newRow("all") << "all" << 4;
+    }
+    void targetQuantifiers_count() {
+        QFETCH(QString, quantifier);
+        QFETCH(int, fewest);
+        const auto rules = withQuantifiers(qPrintable(quantifier), qPrintable(quantifier), "all");
+        for (int seen = 0; seen <= 4; ++seen) {
+            Scenario scenario;
+            scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+            scenario.models.push_back(inUnit(modelAt("eye", 10, 5), "eyes", "p"));
+            for (int i = 0; i < 4; ++i) {
+                scenario.models.push_back(inUnit(modelAt(QStringLiteral("t%1").arg(i), 30, 5 + 8 * i), "targets", "q"));
+                if (i >= seen) {
+                    scenario.terrain.push_back(boxPiece(QStringLiteral("w%1").arg(i), 28, 1 + 8 * i, 28.5, 7 + 8 * i));
+                }
+            }
+            const auto ruling = against(scenario, rules);
+            QCOMPARE(ruling.targetsSeen, seen);
+            QCOMPARE(ruling.visible, seen >= fewest);
+            QCOMPARE(ruling.fullyVisible, seen >= fewest);
+        }
+    }
+
+    void countsOfModels_areThoseOfThePairs() {
+        const auto scenario = fiveTargets(2);
+        const PreparedTable table{scenario, shipped("40k-11e")};
+        const auto ruling = unitRulingOf(table, {{"q"}, "targets"}, {{"p"}, "eyes"});
+        QCOMPARE(ruling.observers, 5);
+        QCOMPARE(ruling.targets, 1);
+        int see = 0;
+        for (const ObserverRuling& observer : ruling.byObserver) {
+            QCOMPARE(observer.verdicts.size(), 1U);
+            QVERIFY(observer.verdicts[0] == judge(table, {observer.observer, {"eye"}}));
+            see += observer.verdicts[0].ruling.visible ? 1 : 0;
+        }
+        QCOMPARE(ruling.observersThatSee, see);
+    }
+
+    void T35_coverIsThatOfEachObserver() {
+        auto scenario = fiveTargets(0);
+        scenario.models.push_back(inUnit(modelAt("behind", 10, 9.5), "eyes", "p"));
+        scenario.terrain.push_back(boxPiece("crate", 20, 7, 21, 8.6));
+        const auto ruling = against(scenario, withQuantifiers("any", "all", "any"));
+        QCOMPARE(ruling.byObserver.size(), 2);
+        QCOMPARE(ruling.byObserver[0].cover, "none");
+        QCOMPARE(ruling.byObserver[1].cover, "cover");
+    }
+
+    void fullSightOfOne_endsCoverForAll_data() {
+        QTest::addColumn<double>("x"); ///< of the second shooter
+        QTest::addColumn<double>("y");
+        QTest::addColumn<bool>("isInCrater");
+        QTest::addColumn<QString>(
+            "cover"); ///< of the target against the first shooter, who sees a part of it past the statue
+        QTest::newRow("both see a part") << 8.0 << 20.0 << false << "benefit of cover";
+        QTest::newRow("the second sees all of it") << 10.0 << 10.0 << false << "none";
+        QTest::newRow("the second sees nothing") << 10.0 << 35.0 << false << "benefit of cover";
+        QTest::newRow("in a crater as well") << 10.0 << 10.0 << true << "benefit of cover";
+    }
+    void fullSightOfOne_endsCoverForAll() {
+        QFETCH(double, x);
+        QFETCH(double, y);
+        QFETCH(bool, isInCrater);
+        QFETCH(QString, cover);
         Scenario scenario;
         scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
-        scenario.models.push_back(inUnit(modelAt("eye", 10, 5), "eyes", "p"));
-        for (int i = 0; i < 4; ++i) {
-            scenario.models.push_back(inUnit(modelAt(QStringLiteral("t%1").arg(i), 30, 5 + 8 * i), "targets", "q"));
-            if (i >= seen) {
-                scenario.terrain.push_back(boxPiece(QStringLiteral("w%1").arg(i), 28, 1 + 8 * i, 28.5, 7 + 8 * i));
-            }
+        scenario.models = {inUnit(modelAt("first", 10, 20), "eyes", "p"), inUnit(modelAt("second", x, y), "eyes", "p"),
+                           inUnit(modelAt("target", 30, 20), "targets", "q")};
+        scenario.models.back().keywords = {"infantry"};
+        const auto pieceOf = [](Piece piece, const char* kind) {
+            piece.kind = QLatin1String{kind};
+            return piece;
+        };
+        scenario.terrain = {pieceOf(boxPiece("statue", 20, 20, 22, 26), "statue"),
+                            pieceOf(boxPiece("wall", 14, 27, 15, 44), "statue")};
+        if (isInCrater) {
+            Piece crater = pieceOf(boxPiece("crater", 27, 17, 33, 23), "crater");
+            crater.height = sightline::geometry::Length{};
+            scenario.terrain.push_back(crater);
         }
-        const auto ruling = against(scenario, rules);
-        QCOMPARE(ruling.targetsSeen, seen);
-        QCOMPARE(ruling.visible, seen >= fewest);
-        QCOMPARE(ruling.fullyVisible, seen >= fewest);
+        const auto ruling = against(scenario, shipped("40k-10e"));
+        QCOMPARE(ruling.byObserver[0].cover, cover);
+        const auto& reasons = ruling.byObserver[0].verdicts[0].ruling.reasons;
+        const auto ended = std::ranges::find(reasons, QStringLiteral("cover-ended"), &Reason::code);
+        QCOMPARE(ended != reasons.end(), y == 10.0);
+        if (ended != reasons.end()) {
+            QCOMPARE(ended->models, std::vector{ModelId{"second"}});
+        }
+        Scenario alone = scenario;
+        alone.models.erase(alone.models.begin() + 1);
+        QCOMPARE(against(alone, shipped("40k-10e")).byObserver[0].cover, "benefit of cover");
     }
-}
 
-void TestUnits::countsOfModels_areThoseOfThePairs() {
-    const auto scenario = fiveTargets(2);
-    const PreparedTable table{scenario, shipped("40k-11e")};
-    const auto ruling = unitRulingOf(table, {{"q"}, "targets"}, {{"p"}, "eyes"});
-    QCOMPARE(ruling.observers, 5);
-    QCOMPARE(ruling.targets, 1);
-    int see = 0;
-    for (const ObserverRuling& observer : ruling.byObserver) {
-        QCOMPARE(observer.verdicts.size(), 1U);
-        QVERIFY(observer.verdicts[0] == judge(table, {observer.observer, {"eye"}}));
-        see += observer.verdicts[0].ruling.visible ? 1 : 0;
+    void T38_asManyShooters_asCanSee() {
+        auto scenario = fiveTargets(0);
+        for (int i = 0; i < 4; ++i) {
+            scenario.models.push_back(inUnit(modelAt(QStringLiteral("blind%1").arg(i), 10, 30 + 2 * i), "eyes", "p"));
+        }
+        scenario.terrain.push_back(boxPiece("wall", 0, 20, 60, 21));
+        const auto ruling = against(scenario, shipped("40k-11e"));
+        QCOMPARE(ruling.observers, 5);
+        QCOMPARE(ruling.observersThatSee, 1);
     }
-    QCOMPARE(ruling.observersThatSee, see);
-}
 
-void TestUnits::T35_coverIsThatOfEachObserver() {
-    auto scenario = fiveTargets(0);
-    scenario.models.push_back(inUnit(modelAt("behind", 10, 9.5), "eyes", "p"));
-    scenario.terrain.push_back(boxPiece("crate", 20, 7, 21, 8.6));
-    const auto ruling = against(scenario, withQuantifiers("any", "all", "any"));
-    QCOMPARE(ruling.byObserver.size(), 2);
-    QCOMPARE(ruling.byObserver[0].cover, "none");
-    QCOMPARE(ruling.byObserver[1].cover, "cover");
-}
-
-void TestUnits::T38_asManyShooters_asCanSee() {
-    auto scenario = fiveTargets(0);
-    for (int i = 0; i < 4; ++i) {
-        scenario.models.push_back(inUnit(modelAt(QStringLiteral("blind%1").arg(i), 10, 30 + 2 * i), "eyes", "p"));
+    /// No budget for drawing or for time limits a verdict: of 400 pairs only that of the two models farthest apart has
+    /// a line.
+    void T8_theFarthestPairAlone_isFound() {
+        Scenario scenario;
+        scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+        scenario.terrain = {boxPiece("wall", 29, 0, 31, 41)}; // open below y = 41
+        for (int i = 0; i < 20; ++i) {
+            scenario.models.push_back(
+                inUnit(modelAt(QStringLiteral("p%1").arg(i), i == 19 ? 2 : 28, i == 19 ? 43 : 1 + 2 * i), "eyes", "p"));
+            scenario.models.push_back(inUnit(
+                modelAt(QStringLiteral("q%1").arg(i), i == 19 ? 58 : 32, i == 19 ? 43 : 1 + 2 * i), "targets", "q"));
+        }
+        scenario.terrain.push_back(boxPiece("left", 26, 0, 27, 41)); // and those beside the wall stand in closed lanes
+        scenario.terrain.push_back(boxPiece("under", 26, 40.2, 29, 41));
+        scenario.terrain.push_back(boxPiece("right", 33, 0, 34, 41));
+        scenario.terrain.push_back(boxPiece("under2", 31, 40.2, 34, 41));
+        const UnitRuling ruling = against(scenario, shipped("plan"));
+        QVERIFY(ruling.visible);
+        QCOMPARE(ruling.observersThatSee, 1);
+        QCOMPARE(ruling.targetsSeen, 1);
+        for (const ObserverRuling& one : ruling.byObserver) {
+            QCOMPARE(one.verdicts.size(), 20U); // each pair was judged
+            QCOMPARE(one.sees(), one.observer.value == u"p19");
+        }
     }
-    scenario.terrain.push_back(boxPiece("wall", 0, 20, 60, 21));
-    const auto ruling = against(scenario, shipped("40k-11e"));
-    QCOMPARE(ruling.observers, 5);
-    QCOMPARE(ruling.observersThatSee, 1);
-}
 
-void TestUnits::units_areListedOnce() {
-    const std::vector<UnitName> expected{{{"p"}, "eyes"}, {{"q"}, "targets"}};
-    QVERIFY(unitsOf(fiveTargets(1)) == expected);
-}
+    void units_areListedOnce() {
+        const std::vector<UnitName> expected{{{"p"}, "eyes"}, {{"q"}, "targets"}};
+        QVERIFY(unitsOf(fiveTargets(1)) == expected);
+    }
+};
 
 QTEST_APPLESS_MAIN(TestUnits)
 #include "tst_units.moc"

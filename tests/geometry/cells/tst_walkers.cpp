@@ -88,189 +88,174 @@ class TestWalkers : public QObject {
     Q_OBJECT
 
 private slots:
-    void S2_34_straightWays_goCellByCell();
-    void S2_35_slopes_stepAcrossDownOrBoth_data();
-    void S2_35_slopes_stepAcrossDownOrBoth();
-    void S2_35_T59_mirroredAndTurnedWays_areTheSame();
-    void S2_35_theWayBack_goesThroughTheSameCells();
-    void S2_35_theCells_areThoseThatTheLineRunsThrough();
-    void S2_36_neitherEnd_isInTheWay();
-    void S2_36_whatLiesBetween_isInTheWay();
-    void S2_41_aMarkedCell_isAsFarAsTheLongerWayAndHalfTheShorter_data();
-    void S2_41_aMarkedCell_isAsFarAsTheLongerWayAndHalfTheShorter();
-    void S2_41_alongAWay_marksNeverComeNearer();
-    void S2_42_markedWays_stopAtSolidCellsAndAtTheRange();
-    void S2_35_doubledDistancesAreCompared();
-    void S2_35_aSlopeToTheNearCorner_wouldComeBackAnotherWay();
+    void S2_34_straightWays_goCellByCell() {
+        QCOMPARE(written(cellsBetween({2, 3}, {5, 3})), QStringLiteral("2,3 3,3 4,3 5,3"));
+        QCOMPARE(written(cellsBetween({5, 3}, {2, 3})), QStringLiteral("5,3 4,3 3,3 2,3"));
+        QCOMPARE(written(cellsBetween({2, 3}, {2, 1})), QStringLiteral("2,3 2,2 2,1"));
+        QCOMPARE(written(cellsBetween({2, 1}, {2, 3})), QStringLiteral("2,1 2,2 2,3"));
+        QCOMPARE(written(cellsBetween({2, 3}, {2, 3})), QStringLiteral("2,3"));
+        QCOMPARE(written(cellsBetween({1, 0}, {-2, 0})), QStringLiteral("1,0 0,0 -1,0 -2,0"));
+    }
+
+    void S2_35_slopes_stepAcrossDownOrBoth_data() {
+        QTest::addColumn<int>("column");
+        QTest::addColumn<int>("row");
+        QTest::addColumn<QString>("way");
+        QTest::newRow("diagonal") << 3 << 3 << "0,0 1,1 2,2 3,3";
+        QTest::newRow("two across, one down") << 2 << 1 << "0,0 1,0 1,1 2,1";
+        QTest::newRow("three across, one down: through a corner") << 3 << 1 << "0,0 1,0 2,1 3,1";
+        QTest::newRow("one across, three down") << 1 << 3 << "0,0 0,1 1,2 1,3";
+        QTest::newRow("five across, two down") << 5 << 2 << "0,0 1,0 1,1 2,1 3,1 4,1 4,2 5,2";
+    }
+    void S2_35_slopes_stepAcrossDownOrBoth() {
+        QFETCH(int, column);
+        QFETCH(int, row);
+        QFETCH(QString, way);
+        QCOMPARE(written(cellsBetween({0, 0}, {column, row})), way);
+    }
+
+    void S2_35_T59_mirroredAndTurnedWays_areTheSame() {
+        for (int column = -17; column <= 17; ++column) {
+            for (int row = -17; row <= 17; ++row) {
+                const Cells way = cellsBetween({0, 0}, {column, row});
+                QCOMPARE(cellsBetween({0, 0}, {-column, row}), changed(way, [](GridCell c) {
+                             return GridCell{-c.column, c.row};
+                         }));
+                QCOMPARE(cellsBetween({0, 0}, {column, -row}), changed(way, [](GridCell c) {
+                             return GridCell{c.column, -c.row};
+                         }));
+                QCOMPARE(cellsBetween({0, 0}, {-column, -row}), changed(way, [](GridCell c) {
+                             return GridCell{-c.column, -c.row};
+                         }));
+                QCOMPARE(cellsBetween({0, 0}, {row, column}), changed(way, [](GridCell c) {
+                             return GridCell{c.row, c.column};
+                         }));
+                QCOMPARE(cellsBetween({-9, 40}, {column - 9, row + 40}), changed(way, [](GridCell c) {
+                             return GridCell{c.column - 9, c.row + 40};
+                         }));
+            }
+        }
+    }
+
+    void S2_35_theWayBack_goesThroughTheSameCells() {
+        for (int column = -23; column <= 23; ++column) {
+            for (int row = -23; row <= 23; ++row) {
+                Cells back = cellsBetween({column, row}, {0, 0});
+                std::ranges::reverse(back);
+                QCOMPARE(back, cellsBetween({0, 0}, {column, row}));
+            }
+        }
+    }
+
+    void S2_35_theCells_areThoseThatTheLineRunsThrough() {
+        constexpr std::uint64_t kSeed = 6035;
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+        Random random{kSeed};
+        for (int i = 0; i < 4000; ++i) {
+            const GridCell from{random.below(60), random.below(44)};
+            const GridCell to{random.below(60), random.below(44)};
+            Cells way = cellsBetween(from, to);
+            std::ranges::sort(way, {}, [](GridCell c) { return std::pair{c.row, c.column}; });
+            QCOMPARE(way, crossed(from, to));
+        }
+        const int far = 1 << 29;
+        CellSteps walk{{-far, -far + 1},
+                       {far, far}}; // slopes of large numbers stay exact: one corner only, in the middle of the way
+        walk.step();
+        QCOMPARE(walk.cell(), (GridCell{-far + 1, -far + 1}));
+    }
+
+    void S2_36_neitherEnd_isInTheWay() {
+        QCOMPARE(firstBlockedCell(setOf({{1, 1}, {8, 4}}), {1, 1}, {8, 4}), std::nullopt);
+        QCOMPARE(firstBlockedCell(setOf({{1, 1}, {2, 1}}), {1, 1}, {2, 1}), std::nullopt);
+        QCOMPARE(firstBlockedCell(setOf({{1, 1}}), {1, 1}, {1, 1}), std::nullopt);
+    }
+
+    void S2_36_whatLiesBetween_isInTheWay() {
+        const CellSet blocked = setOf({{3, 2}, {5, 2}, {4, 6}});
+        QCOMPARE(firstBlockedCell(blocked, {1, 2}, {9, 2}), (std::optional{GridCell{3, 2}}));
+        QCOMPARE(firstBlockedCell(blocked, {9, 2}, {1, 2}), (std::optional{GridCell{5, 2}}));
+        QCOMPARE(firstBlockedCell(blocked, {4, 8}, {4, 0}), (std::optional{GridCell{4, 6}}));
+        QCOMPARE(firstBlockedCell(blocked, {1, 1}, {9, 1}), std::nullopt);
+        QCOMPARE(firstBlockedCell(blocked, {1, 2}, {40, 2}),
+                 (std::optional{GridCell{3, 2}})); // the target lies off the grid
+        // Between two cells that meet at a corner the way goes through, as sight on a grid does.
+        QCOMPARE(firstBlockedCell(setOf({{2, 1}, {1, 2}}), {0, 0}, {4, 4}), std::nullopt);
+    }
+
+    void S2_41_aMarkedCell_isAsFarAsTheLongerWayAndHalfTheShorter_data() {
+        QTest::addColumn<int>("column");
+        QTest::addColumn<int>("row");
+        QTest::addColumn<int>("distance");
+        QTest::newRow("itself") << 0 << 0 << 0;
+        QTest::newRow("along a row") << 7 << 0 << 7;
+        QTest::newRow("along a column") << 0 << 4 << 4;
+        QTest::newRow("a knight's move") << 2 << 1 << 2;
+        QTest::newRow("the diagonal") << 4 << 4 << 6;
+        QTest::newRow("half is rounded down") << 7 << 3 << 8;
+        QTest::newRow("steep") << 2 << 9 << 10;
+    }
+    void S2_41_aMarkedCell_isAsFarAsTheLongerWayAndHalfTheShorter() {
+        QFETCH(int, column);
+        QFETCH(int, row);
+        QFETCH(int, distance);
+        for (const int across : {-column, column}) {
+            for (const int down : {-row, row}) {
+                QCOMPARE(markedDistance({5, 6}, {5 + across, 6 + down}), distance);
+                QCOMPARE(markedDistance({5 + across, 6 + down}, {5, 6}), distance);
+            }
+        }
+    }
+
+    void S2_41_alongAWay_marksNeverComeNearer() {
+        for (int column = -15; column <= 15; ++column) {
+            for (int row = -15; row <= 15; ++row) {
+                const Cells way = cellsBetween({0, 0}, {column, row});
+                QVERIFY(std::ranges::is_sorted(way, {}, [](GridCell c) { return markedDistance({0, 0}, c); }));
+            }
+        }
+    }
+
+    void S2_42_markedWays_stopAtSolidCellsAndAtTheRange() {
+        const CellSet solid = setOf({{1, 1}, {6, 1}, {8, 1}});
+        const MarkedPath way = markPath(solid, {1, 1}, {9, 1}, 20);
+        QCOMPARE(written(way.passed), QStringLiteral("1,1 2,1 3,1 4,1 5,1"));
+        QCOMPARE(way.stoppedBy, (std::optional{GridCell{6, 1}}));
+        const MarkedPath near = markPath(solid, {1, 1}, {9, 1}, 3);
+        QCOMPARE(written(near.passed), QStringLiteral("1,1 2,1 3,1 4,1"));
+        QCOMPARE(near.stoppedBy, std::nullopt);
+        QCOMPARE(markPath(solid, {1, 1}, {9, 1}, 5).stoppedBy, (std::optional{GridCell{6, 1}}));
+        QCOMPARE(markPath(solid, {1, 1}, {6, 1}, 9).stoppedBy,
+                 (std::optional{GridCell{6, 1}})); // the last cell is asked
+        QCOMPARE(written(markPath(solid, {2, 2}, {5, 5}, 3).passed),
+                 QStringLiteral("2,2 3,3 4,4")); // 4,4 is 3 away, 5,5 would be 4
+        QVERIFY(markPath(solid, {1, 1}, {9, 1}, -1).passed.empty());
+    }
+
+    void S2_35_doubledDistancesAreCompared() {
+        for (int column = -40; column <= 40; ++column) {
+            for (int row = -40; row <= 40; ++row) {
+                QCOMPARE(cellsBetween({3, -2}, {3 + column, -2 + row}),
+                         comparedPath({3, -2}, {3 + column, -2 + row}, 0));
+            }
+        }
+    }
+
+    void S2_35_aSlopeToTheNearCorner_wouldComeBackAnotherWay() {
+        int others = 0;
+        int ways = 0;
+        for (int column = 1; column <= 23; ++column) {
+            for (int row = 1; row <= 23; ++row) {
+                Cells back = comparedPath({column, row}, {0, 0}, 1);
+                std::ranges::reverse(back);
+                others += back != comparedPath({0, 0}, {column, row}, 1);
+                ++ways;
+            }
+        }
+        QCOMPARE(ways, 529);
+        QCOMPARE(others, 506);
+    }
 };
-
-void TestWalkers::S2_34_straightWays_goCellByCell() {
-    QCOMPARE(written(cellsBetween({2, 3}, {5, 3})), QStringLiteral("2,3 3,3 4,3 5,3"));
-    QCOMPARE(written(cellsBetween({5, 3}, {2, 3})), QStringLiteral("5,3 4,3 3,3 2,3"));
-    QCOMPARE(written(cellsBetween({2, 3}, {2, 1})), QStringLiteral("2,3 2,2 2,1"));
-    QCOMPARE(written(cellsBetween({2, 1}, {2, 3})), QStringLiteral("2,1 2,2 2,3"));
-    QCOMPARE(written(cellsBetween({2, 3}, {2, 3})), QStringLiteral("2,3"));
-    QCOMPARE(written(cellsBetween({1, 0}, {-2, 0})), QStringLiteral("1,0 0,0 -1,0 -2,0"));
-}
-
-void TestWalkers::S2_35_slopes_stepAcrossDownOrBoth_data() {
-    QTest::addColumn<int>("column");
-    QTest::addColumn<int>("row");
-    QTest::addColumn<QString>("way");
-    QTest::newRow("diagonal") << 3 << 3 << "0,0 1,1 2,2 3,3";
-    QTest::newRow("two across, one down") << 2 << 1 << "0,0 1,0 1,1 2,1";
-    QTest::newRow("three across, one down: through a corner") << 3 << 1 << "0,0 1,0 2,1 3,1";
-    QTest::newRow("one across, three down") << 1 << 3 << "0,0 0,1 1,2 1,3";
-    QTest::newRow("five across, two down") << 5 << 2 << "0,0 1,0 1,1 2,1 3,1 4,1 4,2 5,2";
-}
-
-void TestWalkers::S2_35_slopes_stepAcrossDownOrBoth() {
-    QFETCH(int, column);
-    QFETCH(int, row);
-    QFETCH(QString, way);
-    QCOMPARE(written(cellsBetween({0, 0}, {column, row})), way);
-}
-
-void TestWalkers::S2_35_T59_mirroredAndTurnedWays_areTheSame() {
-    for (int column = -17; column <= 17; ++column) {
-        for (int row = -17; row <= 17; ++row) {
-            const Cells way = cellsBetween({0, 0}, {column, row});
-            QCOMPARE(cellsBetween({0, 0}, {-column, row}), changed(way, [](GridCell c) {
-                         return GridCell{-c.column, c.row};
-                     }));
-            QCOMPARE(cellsBetween({0, 0}, {column, -row}), changed(way, [](GridCell c) {
-                         return GridCell{c.column, -c.row};
-                     }));
-            QCOMPARE(cellsBetween({0, 0}, {-column, -row}), changed(way, [](GridCell c) {
-                         return GridCell{-c.column, -c.row};
-                     }));
-            QCOMPARE(cellsBetween({0, 0}, {row, column}), changed(way, [](GridCell c) {
-                         return GridCell{c.row, c.column};
-                     }));
-            QCOMPARE(cellsBetween({-9, 40}, {column - 9, row + 40}), changed(way, [](GridCell c) {
-                         return GridCell{c.column - 9, c.row + 40};
-                     }));
-        }
-    }
-}
-
-void TestWalkers::S2_35_theWayBack_goesThroughTheSameCells() {
-    for (int column = -23; column <= 23; ++column) {
-        for (int row = -23; row <= 23; ++row) {
-            Cells back = cellsBetween({column, row}, {0, 0});
-            std::ranges::reverse(back);
-            QCOMPARE(back, cellsBetween({0, 0}, {column, row}));
-        }
-    }
-}
-
-void TestWalkers::S2_35_theCells_areThoseThatTheLineRunsThrough() {
-    constexpr std::uint64_t kSeed = 6035;
-    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Random random{kSeed};
-    for (int i = 0; i < 4000; ++i) {
-        const GridCell from{random.below(60), random.below(44)};
-        const GridCell to{random.below(60), random.below(44)};
-        Cells way = cellsBetween(from, to);
-        std::ranges::sort(way, {}, [](GridCell c) { return std::pair{c.row, c.column}; });
-        QCOMPARE(way, crossed(from, to));
-    }
-    const int far = 1 << 29;
-    CellSteps walk{{-far, -far + 1},
-                   {far, far}}; // slopes of large numbers stay exact: one corner only, in the middle of the way
-    walk.step();
-    QCOMPARE(walk.cell(), (GridCell{-far + 1, -far + 1}));
-}
-
-void TestWalkers::S2_36_neitherEnd_isInTheWay() {
-    QCOMPARE(firstBlockedCell(setOf({{1, 1}, {8, 4}}), {1, 1}, {8, 4}), std::nullopt);
-    QCOMPARE(firstBlockedCell(setOf({{1, 1}, {2, 1}}), {1, 1}, {2, 1}), std::nullopt);
-    QCOMPARE(firstBlockedCell(setOf({{1, 1}}), {1, 1}, {1, 1}), std::nullopt);
-}
-
-void TestWalkers::S2_36_whatLiesBetween_isInTheWay() {
-    const CellSet blocked = setOf({{3, 2}, {5, 2}, {4, 6}});
-    QCOMPARE(firstBlockedCell(blocked, {1, 2}, {9, 2}), (std::optional{GridCell{3, 2}}));
-    QCOMPARE(firstBlockedCell(blocked, {9, 2}, {1, 2}), (std::optional{GridCell{5, 2}}));
-    QCOMPARE(firstBlockedCell(blocked, {4, 8}, {4, 0}), (std::optional{GridCell{4, 6}}));
-    QCOMPARE(firstBlockedCell(blocked, {1, 1}, {9, 1}), std::nullopt);
-    QCOMPARE(firstBlockedCell(blocked, {1, 2}, {40, 2}),
-             (std::optional{GridCell{3, 2}})); // the target lies off the grid
-    // Between two cells that meet at a corner the way goes through, as sight on a grid does.
-    QCOMPARE(firstBlockedCell(setOf({{2, 1}, {1, 2}}), {0, 0}, {4, 4}), std::nullopt);
-}
-
-void TestWalkers::S2_41_aMarkedCell_isAsFarAsTheLongerWayAndHalfTheShorter_data() {
-    QTest::addColumn<int>("column");
-    QTest::addColumn<int>("row");
-    QTest::addColumn<int>("distance");
-    QTest::newRow("itself") << 0 << 0 << 0;
-    QTest::newRow("along a row") << 7 << 0 << 7;
-    QTest::newRow("along a column") << 0 << 4 << 4;
-    QTest::newRow("a knight's move") << 2 << 1 << 2;
-    QTest::newRow("the diagonal") << 4 << 4 << 6;
-    QTest::newRow("half is rounded down") << 7 << 3 << 8;
-    QTest::newRow("steep") << 2 << 9 << 10;
-}
-
-void TestWalkers::S2_41_aMarkedCell_isAsFarAsTheLongerWayAndHalfTheShorter() {
-    QFETCH(int, column);
-    QFETCH(int, row);
-    QFETCH(int, distance);
-    for (const int across : {-column, column}) {
-        for (const int down : {-row, row}) {
-            QCOMPARE(markedDistance({5, 6}, {5 + across, 6 + down}), distance);
-            QCOMPARE(markedDistance({5 + across, 6 + down}, {5, 6}), distance);
-        }
-    }
-}
-
-void TestWalkers::S2_41_alongAWay_marksNeverComeNearer() {
-    for (int column = -15; column <= 15; ++column) {
-        for (int row = -15; row <= 15; ++row) {
-            const Cells way = cellsBetween({0, 0}, {column, row});
-            QVERIFY(std::ranges::is_sorted(way, {}, [](GridCell c) { return markedDistance({0, 0}, c); }));
-        }
-    }
-}
-
-void TestWalkers::S2_42_markedWays_stopAtSolidCellsAndAtTheRange() {
-    const CellSet solid = setOf({{1, 1}, {6, 1}, {8, 1}});
-    const MarkedPath way = markPath(solid, {1, 1}, {9, 1}, 20);
-    QCOMPARE(written(way.passed), QStringLiteral("1,1 2,1 3,1 4,1 5,1"));
-    QCOMPARE(way.stoppedBy, (std::optional{GridCell{6, 1}}));
-    const MarkedPath near = markPath(solid, {1, 1}, {9, 1}, 3);
-    QCOMPARE(written(near.passed), QStringLiteral("1,1 2,1 3,1 4,1"));
-    QCOMPARE(near.stoppedBy, std::nullopt);
-    QCOMPARE(markPath(solid, {1, 1}, {9, 1}, 5).stoppedBy, (std::optional{GridCell{6, 1}}));
-    QCOMPARE(markPath(solid, {1, 1}, {6, 1}, 9).stoppedBy, (std::optional{GridCell{6, 1}})); // the last cell is asked
-    QCOMPARE(written(markPath(solid, {2, 2}, {5, 5}, 3).passed),
-             QStringLiteral("2,2 3,3 4,4")); // 4,4 is 3 away, 5,5 would be 4
-    QVERIFY(markPath(solid, {1, 1}, {9, 1}, -1).passed.empty());
-}
-
-void TestWalkers::S2_35_doubledDistancesAreCompared() {
-    for (int column = -40; column <= 40; ++column) {
-        for (int row = -40; row <= 40; ++row) {
-            QCOMPARE(cellsBetween({3, -2}, {3 + column, -2 + row}), comparedPath({3, -2}, {3 + column, -2 + row}, 0));
-        }
-    }
-}
-
-void TestWalkers::S2_35_aSlopeToTheNearCorner_wouldComeBackAnotherWay() {
-    int others = 0;
-    int ways = 0;
-    for (int column = 1; column <= 23; ++column) {
-        for (int row = 1; row <= 23; ++row) {
-            Cells back = comparedPath({column, row}, {0, 0}, 1);
-            std::ranges::reverse(back);
-            others += back != comparedPath({0, 0}, {column, row}, 1);
-            ++ways;
-        }
-    }
-    QCOMPARE(ways, 529);
-    QCOMPARE(others, 506);
-}
 
 QTEST_APPLESS_MAIN(TestWalkers)
 #include "tst_walkers.moc"

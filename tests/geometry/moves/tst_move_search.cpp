@@ -6,8 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
-#include <queue>
 
 using namespace sightline::geometry;
 using sightline::testsupport::Random;

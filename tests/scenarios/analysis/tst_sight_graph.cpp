@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <thread>
 
 using namespace sightline::scenarios;
 using namespace sightline::geometry;

@@ -5,7 +5,6 @@
 #include <QTest>
 
 #include <cmath>
-#include <functional>
 #include <numbers>
 
 using namespace sightline;

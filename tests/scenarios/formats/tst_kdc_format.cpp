@@ -45,7 +45,7 @@ private slots:
         for (const char* name : {"kdc-layouts.json", "kdc-templates.json", "kdc-patterns.json"}) {
             const auto detected = detectFormat(importFileNamed(QLatin1String{name}));
             QVERIFY2(detected.format && detected.format->id == QLatin1String("40kdc"), name);
-            QCOMPARE(detected.confidence, DetectionConfidence::Ternary);
+            QCOMPARE(detected.confidence, DetectionConfidence::Certain);
         }
     }
 

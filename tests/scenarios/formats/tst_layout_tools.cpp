@@ -40,7 +40,7 @@ private slots:
             const auto detected = detectFormat(importFileNamed(QLatin1String{file}));
             QVERIFY2(detected.format, file);
             QCOMPARE(detected.format->id, QLatin1String{format});
-            QCOMPARE(detected.confidence, DetectionConfidence::Ternary);
+            QCOMPARE(detected.confidence, DetectionConfidence::Certain);
         }
     }
 

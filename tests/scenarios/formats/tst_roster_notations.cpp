@@ -396,90 +396,84 @@ class TestRosterNotations : public QObject {
     Q_OBJECT
 
 private slots:
-    void randomArmies_comeInAsTheyAre_data();
-    void randomArmies_comeInAsTheyAre();
-    void bulletsWithPoints_areUnitsWhereTheyAreNoParts_data();
-    void bulletsWithPoints_areUnitsWhereTheyAreNoParts();
-};
-
-void TestRosterNotations::randomArmies_comeInAsTheyAre_data() {
-    QTest::addColumn<int>("notation");
-    for (std::size_t i = 0; i < kNotations.size(); ++i) {
-        QTest::newRow(kNotations[i].name) << static_cast<int>(i);
-    }
-}
-
-void TestRosterNotations::randomArmies_comeInAsTheyAre() {
-    constexpr quint32 kArmies = 300;
-    QFETCH(int, notation);
-    const Notation& chosen = kNotations[static_cast<std::size_t>(notation)];
-    bool isGiven = false;
-    const quint32 given = qEnvironmentVariable("SIGHTLINE_SEED").toUInt(&isGiven);
-    const quint32 seed = isGiven ? given : QRandomGenerator::global()->generate();
-    qInfo("seed %u", seed);
-    for (quint32 i = 0; i < kArmies; ++i) {
-        const Army army = Maker{seed + i}.army(chosen.flat);
-        const QString text = chosen.write(army);
-        const auto roster = readRoster(text.toUtf8(), QStringLiteral("list"));
-        const QString found = roster ? textOf(*roster) : roster.error().message();
-        QVERIFY2(found == expected(army), qPrintable(QStringLiteral("seed %1\n%2\nexpected %3\nfound    %4")
-                                                         .arg(seed + i)
-                                                         .arg(text, expected(army), found)));
-        QVERIFY2(!roster->report.has("roster-line"), qPrintable(text));
-    }
-}
-
-void TestRosterNotations::bulletsWithPoints_areUnitsWhereTheyAreNoParts_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("units"); ///< "5 Guard, 1 Captain"
-    const auto row = [](const char* name, const char* text, const char* units) {
-        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(units);
-    };
-    row("bullets alone", "- 5x Guard (60 pts)\n- 3x Riders (90 pts)\n", "5 Guard, 3 Riders");
-    row("below a title with points", "My army (1000 pts)\n- 5x Guard (60 pts)\n- 3x Riders (90 pts)\n",
-        "5 Guard, 3 Riders");
-    row("below a title with the points of all", "My army (150 pts)\n- 5x Guard (60 pts)\n- 3x Riders (90 pts)\n",
-        "5 Guard, 3 Riders");
-    row("below a title, with wargear",
-        "My army (1000 pts)\n- 5x Guard (60 pts)\n    - Long rifle\n- 3x Riders (90 pts)\n    - Lance\n",
-        "5 Guard, 3 Riders");
-    row("in a section of their own",
-        "CHARACTERS\nHigh Marshal (80 pts)\n- Great sword\nBATTLELINE\n- 5x Guard (60 pts)\n- 3x Riders (90 pts)\n",
-        "1 High Marshal, 5 Guard, 3 Riders");
-    row("of other marks", "My army (1000 pts)\n\xe2\x80\xa2 5x Guard (60 pts)\n* 3x Riders [90 pts]\n",
-        "5 Guard, 3 Riders");
-    // What costs more than the unit above it is no part of it; what fits in it is, and only the unit counts, as its
-    // parts are no models that anybody knows.
-    row("dearer than the unit above", "High Marshal (80 pts)\n- 5x Guard (60 pts)\n- 3x Riders (21 pts)\n",
-        "1 High Marshal, 5 Guard, 3 Riders");
-    row("just as dear as the unit above",
-        "Old One (20 pts)\nLong Patrol (80 pts)\n- 5x Guard (60 pts)\n- 3x Riders (20 pts)\n",
-        "1 Old One, 1 Long Patrol");
-    row("an enhancement of a unit", "High Marshal (80 pts)\n- 1x Great sword (25 pts)\nOld One (20 pts)\n",
-        "1 High Marshal, 1 Old One");
-    row("what a choice adds",
-        "BATTLELINE\n- 5x Guard (60 pts)\n  - Enhancement: Fury (+15 pts)\n- Relic: Banner (25 pts)\n- 3x Riders (90 "
-        "pts)\n",
-        "5 Guard, 3 Riders");
-    row("a counted unit above", "My army\n10x Wardens (200 pts)\n- 9x Warden (180 pts)\n- 1x Sergeant (20 pts)\n",
-        "9 Warden + 1 Sergeant");
-}
-
-void TestRosterNotations::bulletsWithPoints_areUnitsWhereTheyAreNoParts() {
-    QFETCH(const QString, text);
-    QFETCH(const QString, units);
-    const auto roster = readRoster(text.toUtf8(), QStringLiteral("list.txt"));
-    QVERIFY2(roster, roster ? "" : qPrintable(roster.error().message()));
-    QStringList found;
-    for (const RosterUnit& unit : roster->units) {
-        QStringList models;
-        for (const RosterModels& kind : unit.models) {
-            models.append(QStringLiteral("%1 %2").arg(kind.count).arg(kind.name));
+    void randomArmies_comeInAsTheyAre_data() {
+        QTest::addColumn<int>("notation");
+        for (std::size_t i = 0; i < kNotations.size(); ++i) {
+            QTest::newRow(kNotations[i].name) << static_cast<int>(i);
         }
-        found.append(models.join(QStringLiteral(" + ")));
     }
-    QCOMPARE(found.join(QStringLiteral(", ")), units);
-}
+    void randomArmies_comeInAsTheyAre() {
+        constexpr quint32 kArmies = 300;
+        QFETCH(int, notation);
+        const Notation& chosen = kNotations[static_cast<std::size_t>(notation)];
+        bool isGiven = false;
+        const quint32 given = qEnvironmentVariable("SIGHTLINE_SEED").toUInt(&isGiven);
+        const quint32 seed = isGiven ? given : QRandomGenerator::global()->generate();
+        qInfo("seed %u", seed);
+        for (quint32 i = 0; i < kArmies; ++i) {
+            const Army army = Maker{seed + i}.army(chosen.flat);
+            const QString text = chosen.write(army);
+            const auto roster = readRoster(text.toUtf8(), QStringLiteral("list"));
+            const QString found = roster ? textOf(*roster) : roster.error().message();
+            QVERIFY2(found == expected(army), qPrintable(QStringLiteral("seed %1\n%2\nexpected %3\nfound    %4")
+                                                             .arg(seed + i)
+                                                             .arg(text, expected(army), found)));
+            QVERIFY2(!roster->report.has("roster-line"), qPrintable(text));
+        }
+    }
+
+    void bulletsWithPoints_areUnitsWhereTheyAreNoParts_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("units"); ///< "5 Guard, 1 Captain"
+        const auto row = [](const char* name, const char* text, const char* units) {
+            QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(units);
+        };
+        row("bullets alone", "- 5x Guard (60 pts)\n- 3x Riders (90 pts)\n", "5 Guard, 3 Riders");
+        row("below a title with points", "My army (1000 pts)\n- 5x Guard (60 pts)\n- 3x Riders (90 pts)\n",
+            "5 Guard, 3 Riders");
+        row("below a title with the points of all", "My army (150 pts)\n- 5x Guard (60 pts)\n- 3x Riders (90 pts)\n",
+            "5 Guard, 3 Riders");
+        row("below a title, with wargear",
+            "My army (1000 pts)\n- 5x Guard (60 pts)\n    - Long rifle\n- 3x Riders (90 pts)\n    - Lance\n",
+            "5 Guard, 3 Riders");
+        row("in a section of their own",
+            "CHARACTERS\nHigh Marshal (80 pts)\n- Great sword\nBATTLELINE\n- 5x Guard (60 pts)\n- 3x Riders (90 pts)\n",
+            "1 High Marshal, 5 Guard, 3 Riders");
+        row("of other marks", "My army (1000 pts)\n\xe2\x80\xa2 5x Guard (60 pts)\n* 3x Riders [90 pts]\n",
+            "5 Guard, 3 Riders");
+        // What costs more than the unit above it is no part of it; what fits in it is, and only the unit counts, as its
+        // parts are no models that anybody knows.
+        row("dearer than the unit above", "High Marshal (80 pts)\n- 5x Guard (60 pts)\n- 3x Riders (21 pts)\n",
+            "1 High Marshal, 5 Guard, 3 Riders");
+        row("just as dear as the unit above",
+            "Old One (20 pts)\nLong Patrol (80 pts)\n- 5x Guard (60 pts)\n- 3x Riders (20 pts)\n",
+            "1 Old One, 1 Long Patrol");
+        row("an enhancement of a unit", "High Marshal (80 pts)\n- 1x Great sword (25 pts)\nOld One (20 pts)\n",
+            "1 High Marshal, 1 Old One");
+        row("what a choice adds",
+            "BATTLELINE\n- 5x Guard (60 pts)\n  - Enhancement: Fury (+15 pts)\n- Relic: Banner (25 pts)\n- 3x Riders "
+            "(90 "
+            "pts)\n",
+            "5 Guard, 3 Riders");
+        row("a counted unit above", "My army\n10x Wardens (200 pts)\n- 9x Warden (180 pts)\n- 1x Sergeant (20 pts)\n",
+            "9 Warden + 1 Sergeant");
+    }
+    void bulletsWithPoints_areUnitsWhereTheyAreNoParts() {
+        QFETCH(const QString, text);
+        QFETCH(const QString, units);
+        const auto roster = readRoster(text.toUtf8(), QStringLiteral("list.txt"));
+        QVERIFY2(roster, roster ? "" : qPrintable(roster.error().message()));
+        QStringList found;
+        for (const RosterUnit& unit : roster->units) {
+            QStringList models;
+            for (const RosterModels& kind : unit.models) {
+                models.append(QStringLiteral("%1 %2").arg(kind.count).arg(kind.name));
+            }
+            found.append(models.join(QStringLiteral(" + ")));
+        }
+        QCOMPARE(found.join(QStringLiteral(", ")), units);
+    }
+};
 
 QTEST_GUILESS_MAIN(TestRosterNotations)
 #include "tst_roster_notations.moc"

@@ -9,7 +9,6 @@
 #include <QJsonObject>
 #include <QTest>
 
-#include <limits>
 #include <map>
 
 using namespace sightline;

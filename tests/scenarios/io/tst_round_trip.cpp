@@ -7,8 +7,6 @@
 #include <QJsonObject>
 #include <QTest>
 
-#include <algorithm>
-
 using namespace sightline;
 using testsupport::Random;
 using testsupport::randomScenario;
@@ -63,91 +61,86 @@ class TestRoundTrip : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsSaved_isReadBackBitForBit();
-    void savingTwice_givesTheSameBytes();
-    void everyKeyThatIsWritten_standsInTheSchema();
-    void anyBytes_eitherLoadOrGiveOneClearMessage();
-    void anyBeginning_isRefusedAsTruncated();
-};
-
-void TestRoundTrip::whatIsSaved_isReadBackBitForBit() {
-    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
-        const scenarios::Scenario scenario = randomScenario(seed);
-        const QByteArray text = writeScenario(scenario);
-        const auto read = scenarios::readScenario(text, QStringLiteral("seed %1").arg(seed));
-        QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
-        QVERIFY2(read->scenario == scenario,
-                 qPrintable(QStringLiteral("seed %1\n").arg(seed) + QString::fromUtf8(text)));
+    void whatIsSaved_isReadBackBitForBit() {
+        for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+            const scenarios::Scenario scenario = randomScenario(seed);
+            const QByteArray text = writeScenario(scenario);
+            const auto read = scenarios::readScenario(text, QStringLiteral("seed %1").arg(seed));
+            QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
+            QVERIFY2(read->scenario == scenario,
+                     qPrintable(QStringLiteral("seed %1\n").arg(seed) + QString::fromUtf8(text)));
+        }
     }
-}
 
-void TestRoundTrip::savingTwice_givesTheSameBytes() {
-    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-        const QByteArray first = writeScenario(randomScenario(seed));
-        const QByteArray second = writeScenario(scenarios::readScenario(first, {})->scenario);
-        QVERIFY2(first == second, qPrintable(QStringLiteral("seed %1").arg(seed)));
-        QVERIFY(first.endsWith("}\n"));
+    void savingTwice_givesTheSameBytes() {
+        for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+            const QByteArray first = writeScenario(randomScenario(seed));
+            const QByteArray second = writeScenario(scenarios::readScenario(first, {})->scenario);
+            QVERIFY2(first == second, qPrintable(QStringLiteral("seed %1").arg(seed)));
+            QVERIFY(first.endsWith("}\n"));
+        }
     }
-}
 
-void TestRoundTrip::everyKeyThatIsWritten_standsInTheSchema() {
-    QFile file{QStringLiteral(SIGHTLINE_SCHEMA)};
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const SchemaKeys schema{QJsonDocument::fromJson(file.readAll()).object()};
-    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
-        const auto written = QJsonDocument::fromJson(writeScenario(randomScenario(seed))).object();
-        QCOMPARE(schema.missing(written), QStringList{});
+    void everyKeyThatIsWritten_standsInTheSchema() {
+        QFile file{QStringLiteral(SIGHTLINE_SCHEMA)};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const SchemaKeys schema{QJsonDocument::fromJson(file.readAll()).object()};
+        for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+            const auto written = QJsonDocument::fromJson(writeScenario(randomScenario(seed))).object();
+            QCOMPARE(schema.missing(written), QStringList{});
+        }
+        QCOMPARE(schema.missing(QJsonObject{{"models", QJsonArray{QJsonObject{{"gun", 1}}}}}),
+                 QStringList{"$.models[].gun"});
     }
-    QCOMPARE(schema.missing(QJsonObject{{"models", QJsonArray{QJsonObject{{"gun", 1}}}}}),
-             QStringList{"$.models[].gun"});
-}
 
-void TestRoundTrip::anyBytes_eitherLoadOrGiveOneClearMessage() {
-    QFile file{QStringLiteral(SIGHTLINE_TEST_DATA "/scenarios/format-example.sightline")};
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray valid = file.readAll();
-    const QByteArray alphabet{"{}[],:\"\\ue0123456789.-+ \n\t\x80\xFF"};
-    int refused = 0;
-    for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
-        Random random{seed};
-        QByteArray bytes = valid;
-        for (int changes = 1 + random.below(4); changes > 0; --changes) {
-            const int place = random.below(static_cast<int>(bytes.size()));
-            switch (random.below(4)) {
-            case 0: bytes[place] = static_cast<char>(random.below(256)); break;
-            case 1: bytes.remove(place, 1 + random.below(12)); break;
-            case 2: bytes.insert(place, alphabet.at(random.below(static_cast<int>(alphabet.size())))); break;
-            default: bytes.insert(place, bytes.mid(random.below(static_cast<int>(bytes.size())), 1 + random.below(40)));
+    void anyBytes_eitherLoadOrGiveOneClearMessage() {
+        QFile file{QStringLiteral(SIGHTLINE_TEST_DATA "/scenarios/format-example.sightline")};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray valid = file.readAll();
+        const QByteArray alphabet{"{}[],:\"\\ue0123456789.-+ \n\t\x80\xFF"};
+        int refused = 0;
+        for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
+            Random random{seed};
+            QByteArray bytes = valid;
+            for (int changes = 1 + random.below(4); changes > 0; --changes) {
+                const int place = random.below(static_cast<int>(bytes.size()));
+                switch (random.below(4)) {
+                case 0: bytes[place] = static_cast<char>(random.below(256)); break;
+                case 1: bytes.remove(place, 1 + random.below(12)); break;
+                case 2: bytes.insert(place, alphabet.at(random.below(static_cast<int>(alphabet.size())))); break;
+                default:
+                    bytes.insert(place, bytes.mid(random.below(static_cast<int>(bytes.size())), 1 + random.below(40)));
+                }
             }
+            const QString name = QStringLiteral("seed %1").arg(seed);
+            const auto read = scenarios::readScenario(bytes, name);
+            if (read) {
+                QVERIFY2(scenarios::readScenario(writeScenario(read->scenario), name)->scenario == read->scenario,
+                         qPrintable(name));
+                continue;
+            }
+            ++refused;
+            const scenarios::Diagnostic& first = read.error().first();
+            QVERIFY2(first.line >= 1 && first.column >= 1, qPrintable(first.text()));
+            QVERIFY2(first.sentence.endsWith(u'.') || first.sentence.endsWith(u'?'), qPrintable(first.text()));
+            QVERIFY2(read.error().message().startsWith(name + u':'), qPrintable(first.text()));
+            const auto line = bytes.split('\n').value(first.line - 1);
+            QVERIFY2(first.column <= line.size() + 1, qPrintable(first.text()));
         }
-        const QString name = QStringLiteral("seed %1").arg(seed);
-        const auto read = scenarios::readScenario(bytes, name);
-        if (read) {
-            QVERIFY2(scenarios::readScenario(writeScenario(read->scenario), name)->scenario == read->scenario,
-                     qPrintable(name));
-            continue;
-        }
-        ++refused;
-        const scenarios::Diagnostic& first = read.error().first();
-        QVERIFY2(first.line >= 1 && first.column >= 1, qPrintable(first.text()));
-        QVERIFY2(first.sentence.endsWith(u'.') || first.sentence.endsWith(u'?'), qPrintable(first.text()));
-        QVERIFY2(read.error().message().startsWith(name + u':'), qPrintable(first.text()));
-        const auto line = bytes.split('\n').value(first.line - 1);
-        QVERIFY2(first.column <= line.size() + 1, qPrintable(first.text()));
+        QVERIFY(refused > 1000);
     }
-    QVERIFY(refused > 1000);
-}
 
-void TestRoundTrip::anyBeginning_isRefusedAsTruncated() {
-    const QByteArray text = writeScenario(randomScenario(7)).trimmed();
-    for (qsizetype length = 1; length < text.size(); ++length) {
-        const auto read = scenarios::readScenario(text.first(length), QStringLiteral("beginning"));
-        QVERIFY(!read);
-        const QString code = read.error().first().code;
-        QVERIFY2(code == "truncated" || code == "not-utf8",
-                 qPrintable(QString::number(length) + read.error().message()));
+    void anyBeginning_isRefusedAsTruncated() {
+        const QByteArray text = writeScenario(randomScenario(7)).trimmed();
+        for (qsizetype length = 1; length < text.size(); ++length) {
+            const auto read = scenarios::readScenario(text.first(length), QStringLiteral("beginning"));
+            QVERIFY(!read);
+            const QString code = read.error().first().code;
+            QVERIFY2(code == "truncated" || code == "not-utf8",
+                     qPrintable(QString::number(length) + read.error().message()));
+        }
     }
-}
+};
 
 QTEST_APPLESS_MAIN(TestRoundTrip)
 #include "tst_round_trip.moc"

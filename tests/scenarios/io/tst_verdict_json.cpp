@@ -5,7 +5,6 @@
 #include <QJsonObject>
 #include <QTest>
 
-#include <cmath>
 #include <limits>
 
 using namespace sightline;

@@ -9,8 +9,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;

@@ -97,149 +97,136 @@ class TestRulePacks : public QObject {
     Q_OBJECT
 
 private slots:
-    void selfTests_pass_data();
-    void selfTests_pass();
-    void atLeastTwentyFive_ship();
-    void unverifiedPacks_saySo();
-    void T32_noRuleOfAPack_canGoUnnoticed_data();
-    void T32_noRuleOfAPack_canGoUnnoticed();
-    void eachPack_hasTwelveScenesAtLeast();
-    void withoutDetails_theRulingIsTheSame_data();
-    void withoutDetails_theRulingIsTheSame();
-    void aBrokenExpectation_isNoticed();
-    void theHash_leavesSelfTestsOut();
-};
-
-void TestRulePacks::selfTests_pass_data() {
-    QTest::addColumn<QString>("id");
-    for (const RuleSet& rules : shippedRuleSets()) {
-        QTest::newRow(qPrintable(rules.id)) << rules.id;
-    }
-}
-
-void TestRulePacks::selfTests_pass() {
-    QFETCH(QString, id);
-    const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
-    const auto results = runSelfTests(*rules);
-    QVERIFY(!results.empty());
-    QStringList failures;
-    for (const SelfTestResult& result : results) {
-        if (!result.passed) {
-            failures.append(
-                QStringLiteral("%1, %2 (%3): %4").arg(result.test, result.question, result.path, result.difference));
+    void selfTests_pass_data() {
+        QTest::addColumn<QString>("id");
+        for (const RuleSet& rules : shippedRuleSets()) {
+            QTest::newRow(qPrintable(rules.id)) << rules.id;
         }
     }
-    QVERIFY2(failures.isEmpty(), qPrintable(failures.join(u'\n')));
-}
-
-void TestRulePacks::atLeastTwentyFive_ship() {
-    QVERIFY(std::ranges::count_if(shippedRuleSets(), [](const RuleSet& rules) { return rules.pack != nullptr; }) >= 25);
-}
-
-void TestRulePacks::unverifiedPacks_saySo() {
-    for (const RuleSet& rules : shippedRuleSets()) {
-        QCOMPARE(rules.source.contains("General knowledge"), rules.status == u"unverified");
-        // Where the sculpt matters, or a clause of the rulebook is left out, the pack advises and does not decide.
-        const bool isSculpt = rules.pack && rules.pack->space == Space::Sculpt;
-        const bool isShort = rules.json.value("note").toString().contains("Left out: ");
-        QCOMPARE(rules.status == u"advisory", isSculpt || isShort);
-    }
-}
-
-void TestRulePacks::T32_noRuleOfAPack_canGoUnnoticed_data() { selfTests_pass_data(); }
-
-/// A pack that says less fails one of its own scenes: each rule is proved by one.
-void TestRulePacks::T32_noRuleOfAPack_canGoUnnoticed() {
-    QFETCH(QString, id);
-    const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
-    QStringList unnoticed;
-    int tried = 0;
-    for (const Mutation& mutation : mutationsOf(rules->json)) {
-        const auto mutated = ruleSetFromJson(mutation.pack);
-        if (!mutated || kRedundant.contains(id + u' ' + mutation.what)) {
-            continue;
+    void selfTests_pass() {
+        QFETCH(QString, id);
+        const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
+        const auto results = runSelfTests(*rules);
+        QVERIFY(!results.empty());
+        QStringList failures;
+        for (const SelfTestResult& result : results) {
+            if (!result.passed) {
+                failures.append(QStringLiteral("%1, %2 (%3): %4")
+                                    .arg(result.test, result.question, result.path, result.difference));
+            }
         }
-        ++tried;
-        if (std::ranges::all_of(runSelfTests(*mutated), &SelfTestResult::passed)) {
-            unnoticed.append(mutation.what);
+        QVERIFY2(failures.isEmpty(), qPrintable(failures.join(u'\n')));
+    }
+
+    void atLeastTwentyFive_ship() {
+        QVERIFY(std::ranges::count_if(shippedRuleSets(), [](const RuleSet& rules) { return rules.pack != nullptr; }) >=
+                25);
+    }
+
+    void unverifiedPacks_saySo() {
+        for (const RuleSet& rules : shippedRuleSets()) {
+            QCOMPARE(rules.source.contains("General knowledge"), rules.status == u"unverified");
+            // Where the sculpt matters, or a clause of the rulebook is left out, the pack advises and does not decide.
+            const bool isSculpt = rules.pack && rules.pack->space == Space::Sculpt;
+            const bool isShort = rules.json.value("note").toString().contains("Left out: ");
+            QCOMPARE(rules.status == u"advisory", isSculpt || isShort);
         }
     }
-    QVERIFY(tried > 0);
-    QCOMPARE(unnoticed.join(u' '), QString{});
-}
 
-void TestRulePacks::eachPack_hasTwelveScenesAtLeast() {
-    for (const RuleSet& rules : shippedRuleSets()) {
-        QVERIFY2(selfTestCount(rules) >= 12, qPrintable(rules.id));
+    void T32_noRuleOfAPack_canGoUnnoticed_data() { selfTests_pass_data(); }
+    /// A pack that says less fails one of its own scenes: each rule is proved by one.
+    void T32_noRuleOfAPack_canGoUnnoticed() {
+        QFETCH(QString, id);
+        const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
+        QStringList unnoticed;
+        int tried = 0;
+        for (const Mutation& mutation : mutationsOf(rules->json)) {
+            const auto mutated = ruleSetFromJson(mutation.pack);
+            if (!mutated || kRedundant.contains(id + u' ' + mutation.what)) {
+                continue;
+            }
+            ++tried;
+            if (std::ranges::all_of(runSelfTests(*mutated), &SelfTestResult::passed)) {
+                unnoticed.append(mutation.what);
+            }
+        }
+        QVERIFY(tried > 0);
+        QCOMPARE(unnoticed.join(u' '), QString{});
     }
-}
 
-void TestRulePacks::withoutDetails_theRulingIsTheSame_data() { selfTests_pass_data(); }
+    void eachPack_hasTwelveScenesAtLeast() {
+        for (const RuleSet& rules : shippedRuleSets()) {
+            QVERIFY2(selfTestCount(rules) >= 12, qPrintable(rules.id));
+        }
+    }
 
-/// A live overlay asks without details: by its own ways, but for the same answer.
-void TestRulePacks::withoutDetails_theRulingIsTheSame() {
-    QFETCH(QString, id);
-    const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
-    for (int scene = 0; scene < selfTestCount(*rules); ++scene) {
-        const Scenario scenario = selfTestScenario(*rules, scene).value();
-        const PreparedTable table{scenario, *rules};
-        for (const Model& observer : scenario.models) {
-            for (const Model& target : scenario.models) {
-                if (observer.id == target.id) {
-                    continue;
+    void withoutDetails_theRulingIsTheSame_data() { selfTests_pass_data(); }
+    /// A live overlay asks without details: by its own ways, but for the same answer.
+    void withoutDetails_theRulingIsTheSame() {
+        QFETCH(QString, id);
+        const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
+        for (int scene = 0; scene < selfTestCount(*rules); ++scene) {
+            const Scenario scenario = selfTestScenario(*rules, scene).value();
+            const PreparedTable table{scenario, *rules};
+            for (const Model& observer : scenario.models) {
+                for (const Model& target : scenario.models) {
+                    if (observer.id == target.id) {
+                        continue;
+                    }
+                    Question question{observer.id, target.id};
+                    const Ruling full = judge(table, question).ruling;
+                    question.wantDetails = false;
+                    const Ruling bare = judge(table, question).ruling;
+                    const QString which =
+                        QStringLiteral("scene %1, %2 -> %3").arg(scene).arg(observer.id.value, target.id.value);
+                    QVERIFY2(bare.visible == full.visible, qPrintable(which));
+                    QVERIFY2(bare.cover == full.cover, qPrintable(which + u' ' + bare.cover));
+                    QVERIFY2(bare.lineOfFire == full.lineOfFire && bare.inArc == full.inArc &&
+                                 bare.inRange == full.inRange,
+                             qPrintable(which));
+                    QVERIFY2(bare.validTarget == full.validTarget && bare.elevation == full.elevation &&
+                                 bare.modifier == full.modifier,
+                             qPrintable(which));
+                    const auto indexOf = [&](const Model& model) {
+                        return static_cast<std::size_t>(&model - scenario.models.data());
+                    };
+                    QVERIFY2(isSeen(table, indexOf(observer), indexOf(target)) == full.visible, qPrintable(which));
                 }
-                Question question{observer.id, target.id};
-                const Ruling full = judge(table, question).ruling;
-                question.wantDetails = false;
-                const Ruling bare = judge(table, question).ruling;
-                const QString which =
-                    QStringLiteral("scene %1, %2 -> %3").arg(scene).arg(observer.id.value, target.id.value);
-                QVERIFY2(bare.visible == full.visible, qPrintable(which));
-                QVERIFY2(bare.cover == full.cover, qPrintable(which + u' ' + bare.cover));
-                QVERIFY2(bare.lineOfFire == full.lineOfFire && bare.inArc == full.inArc && bare.inRange == full.inRange,
-                         qPrintable(which));
-                QVERIFY2(bare.validTarget == full.validTarget && bare.elevation == full.elevation &&
-                             bare.modifier == full.modifier,
-                         qPrintable(which));
-                const auto indexOf = [&](const Model& model) {
-                    return static_cast<std::size_t>(&model - scenario.models.data());
-                };
-                QVERIFY2(isSeen(table, indexOf(observer), indexOf(target)) == full.visible, qPrintable(which));
             }
         }
     }
-}
 
-void TestRulePacks::aBrokenExpectation_isNoticed() {
-    const auto rules = std::ranges::find(shippedRuleSets(), QStringLiteral("ruins"), &RuleSet::id);
-    QJsonObject json = rules->json;
-    json.insert(
-        "self_tests",
-        QJsonArray{QJsonObject{
-            {"name", "wrong"},
-            {"scene", QJsonObject{{"models", QJsonArray{QJsonObject{{"id", "a"}, {"position", QJsonArray{1, 1}}},
-                                                        QJsonObject{{"id", "b"}, {"position", QJsonArray{9, 1}}}}}}},
-            {"expect", QJsonArray{QJsonObject{{"from", "a"}, {"to", "b"}, {"visible", false}},
-                                  QJsonObject{{"from", "a"}, {"to", "b"}, {"visibel", true}},
-                                  QJsonObject{{"from", "a"}, {"to", "c"}, {"visible", true}}}}}});
-    const auto results = runSelfTests(ruleSetFromJson(json).value());
-    QCOMPARE(results.size(), 3U);
-    QCOMPARE(results[0].difference, "visible: expected false, found true");
-    QCOMPARE(results[1].difference, "unknown key \"visibel\"");
-    QCOMPARE(results[2].difference, "names no two models of the scene");
-    QVERIFY(std::ranges::none_of(results, &SelfTestResult::passed));
-}
-
-void TestRulePacks::theHash_leavesSelfTestsOut() {
-    for (const QString id : {"ruins", "plan"}) {
-        const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
+    void aBrokenExpectation_isNoticed() {
+        const auto rules = std::ranges::find(shippedRuleSets(), QStringLiteral("ruins"), &RuleSet::id);
         QJsonObject json = rules->json;
-        json.remove("self_tests");
-        QCOMPARE(ruleSetFromJson(json)->hash(), rules->hash());
-        json.insert("name", "Others");
-        QVERIFY(ruleSetFromJson(json)->hash() != rules->hash());
+        json.insert("self_tests",
+                    QJsonArray{QJsonObject{
+                        {"name", "wrong"},
+                        {"scene",
+                         QJsonObject{{"models", QJsonArray{QJsonObject{{"id", "a"}, {"position", QJsonArray{1, 1}}},
+                                                           QJsonObject{{"id", "b"}, {"position", QJsonArray{9, 1}}}}}}},
+                        {"expect", QJsonArray{QJsonObject{{"from", "a"}, {"to", "b"}, {"visible", false}},
+                                              QJsonObject{{"from", "a"}, {"to", "b"}, {"visibel", true}},
+                                              QJsonObject{{"from", "a"}, {"to", "c"}, {"visible", true}}}}}});
+        const auto results = runSelfTests(ruleSetFromJson(json).value());
+        QCOMPARE(results.size(), 3U);
+        QCOMPARE(results[0].difference, "visible: expected false, found true");
+        QCOMPARE(results[1].difference, "unknown key \"visibel\"");
+        QCOMPARE(results[2].difference, "names no two models of the scene");
+        QVERIFY(std::ranges::none_of(results, &SelfTestResult::passed));
     }
-}
+
+    void theHash_leavesSelfTestsOut() {
+        for (const QString id : {"ruins", "plan"}) {
+            const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
+            QJsonObject json = rules->json;
+            json.remove("self_tests");
+            QCOMPARE(ruleSetFromJson(json)->hash(), rules->hash());
+            json.insert("name", "Others");
+            QVERIFY(ruleSetFromJson(json)->hash() != rules->hash());
+        }
+    }
+};
 
 QTEST_APPLESS_MAIN(TestRulePacks)
 #include "tst_rule_packs.moc"

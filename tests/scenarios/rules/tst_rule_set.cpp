@@ -34,162 +34,150 @@ class TestRuleSet : public QObject {
     Q_OBJECT
 
 private slots:
-    void planAndHeightTags_ship();
-    void plan_blocksAlwaysUnlessAMat();
-    void heightTags_followsTheTable();
-    void aRuleSet_isReadToTheLetter();
-    void whatIsNotGiven_hasItsDefault();
-    void unknownValues_areRefusedWithTheirPath_data();
-    void unknownValues_areRefusedWithTheirPath();
-    void unknownKeysOutsideOfLines_areKept();
-    void aScenario_namesItsRulesOrBringsThem();
-    void aScenarioWithUnknownRules_hasNone();
-    void theHash_followsTheMeaningAndNotTheLayout();
+    void planAndHeightTags_ship() {
+        QVERIFY(shippedRuleSets().size() > 3U);
+        QCOMPARE(shippedRuleSets()[0].id, "plan");
+        QCOMPARE(shippedRuleSets()[1].id, "height-tags");
+        QCOMPARE(shippedRuleSets()[2].id, "volume");
+        for (std::size_t i = 0; i < 3; ++i) {
+            const RuleSet& rules = shippedRuleSets()[i];
+            const bool isVolume = rules.id == u"volume";
+            QVERIFY(!rules.pack);
+            QCOMPARE(rules.status, isVolume ? "decided for the volumes entered" : "decided");
+            QVERIFY(rules.view == (isVolume ? SightGeometry::Volume : SightGeometry::Plan));
+            QVERIFY(!rules.source.isEmpty());
+            QVERIFY(rules.touch == sightline::geometry::TouchRule::Clear);
+        }
+    }
+
+    void plan_blocksAlwaysUnlessAMat() {
+        const std::vector<BlockRule> expected{{{}, {}, true, BlockWhen::Never, {}},
+                                              {{}, {}, {}, BlockWhen::Always, {}}};
+        QVERIFY(shipped("plan").blocks == expected);
+        QVERIFY(!shipped("plan").ignorePieceHoldingAnEnd);
+    }
+
+    void heightTags_followsTheTable() {
+        const std::vector<BlockRule> expected{
+            {{}, "obscuring", {}, BlockWhen::Always, {}},
+            {{}, {}, true, BlockWhen::Never, {}},
+            {HeightClass::Low, {}, {}, BlockWhen::Never, {}},
+            {HeightClass::Medium, {}, {}, BlockWhen::BothModelsBelow, Length::fromInches(3.5)},
+            {HeightClass::Tall, {}, {}, BlockWhen::Always, {}},
+        };
+        QVERIFY(shipped("height-tags").blocks == expected);
+        QVERIFY(shipped("height-tags").ignorePieceHoldingAnEnd);
+    }
+
+    void aRuleSet_isReadToTheLetter() {
+        const auto rules = ruleSetFromJson(validRules());
+        QVERIFY2(rules, rules ? "" : qPrintable(rules.error().message));
+        QCOMPARE(rules->id, "mine");
+        QCOMPARE(rules->name, "Mine");
+        QCOMPARE(rules->version, "2");
+        QCOMPARE(rules->status, "advisory");
+        QCOMPARE(rules->source, "me");
+        QVERIFY(rules->touch == sightline::geometry::TouchRule::Blocked);
+        QVERIFY(rules->ignorePieceHoldingAnEnd);
+        const std::vector<BlockRule> expected{
+            {{}, "dense", false, BlockWhen::Always, {}},
+            {HeightClass::Low, {}, {}, BlockWhen::BothModelsBelow, Length::fromInches(1.25)}};
+        QVERIFY(rules->blocks == expected);
+    }
+
+    void whatIsNotGiven_hasItsDefault() {
+        QJsonObject object = validRules();
+        object.remove("touch");
+        object.remove("ignore");
+        const auto rules = ruleSetFromJson(object);
+        QVERIFY(rules);
+        QVERIFY(rules->touch == sightline::geometry::TouchRule::Clear);
+        QVERIFY(!rules->ignorePieceHoldingAnEnd);
+    }
+
+    void unknownValues_areRefusedWithTheirPath_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QByteArray>("value"); // a list of one; empty: the key is taken away
+        QTest::addColumn<QString>("path");
+        const auto row = [](const char* name, const char* key, const char* value, const char* path) {
+            QTest::newRow(name) << QString{key} << QByteArray{value} << QString{path};
+        };
+        row("no id", "id", "", "$.id");
+        row("empty id", "id", R"([""])", "$.id");
+        row("no name", "name", "", "$.name");
+        row("version as a number", "version", "[2]", "$.version");
+        row("no source", "source", "", "$.source");
+        row("unknown status", "status", R"(["official"])", "$.status");
+        row("unknown touch", "touch", R"(["maybe"])", "$.touch");
+        row("no blocks", "blocks", "", "$.blocks");
+        row("blocks as an object", "blocks", "[{}]", "$.blocks");
+        row("a line that is no object", "blocks", R"([["always"]])", "$.blocks[0]");
+        row("no when", "blocks", R"([[{"mat": true}]])", "$.blocks[0].when");
+        row("unknown when", "blocks", R"([[{"when": "always"}, {"when": "often"}]])", "$.blocks[1].when");
+        row("unknown height class", "blocks", R"([[{"when": "never", "height_class": "high"}]])",
+            "$.blocks[0].height_class");
+        row("empty trait", "blocks", R"([[{"when": "never", "trait": ""}]])", "$.blocks[0].trait");
+        row("mat as a word", "blocks", R"([[{"when": "never", "mat": "yes"}]])", "$.blocks[0].mat");
+        row("no limit", "blocks", R"([[{"when": "both-models-below"}]])", "$.blocks[0].limit_in");
+        row("limit 0", "blocks", R"([[{"when": "both-models-below", "limit_in": 0}]])", "$.blocks[0].limit_in");
+        row("limit without use", "blocks", R"([[{"when": "never", "limit_in": 3}]])", "$.blocks[0].limit_in");
+        row("condition that is not known", "blocks", R"([[{"when": "never", "tag": "x"}]])", "$.blocks[0].tag");
+        row("unknown exemption", "ignore", R"([["piece-holding-an-end", "aircraft"]])", "$.ignore[1]");
+    }
+    void unknownValues_areRefusedWithTheirPath() {
+        QFETCH(QString, key);
+        QFETCH(QByteArray, value);
+        QFETCH(QString, path);
+        QJsonObject object = validRules();
+        if (value.isEmpty()) {
+            object.remove(key);
+        } else {
+            object.insert(key, QJsonDocument::fromJson(value).array().at(0));
+        }
+        const auto rules = ruleSetFromJson(object);
+        QVERIFY(!rules);
+        QCOMPARE(rules.error().path, path);
+        QVERIFY2(rules.error().message.startsWith("Expected "), qPrintable(rules.error().message));
+        QVERIFY2(rules.error().message.contains("found"), qPrintable(rules.error().message));
+    }
+
+    void unknownKeysOutsideOfLines_areKept() {
+        QCOMPARE(ruleSetFromJson(validRules())->json.value("note"), QJsonValue(QJsonArray{1, 2}));
+    }
+
+    void aScenario_namesItsRulesOrBringsThem() {
+        Scenario scenario;
+        QCOMPARE(ruleSetOf(scenario)->id, "plan");
+        scenario.rules = QStringLiteral("height-tags");
+        QVERIFY(*ruleSetOf(scenario) == shipped("height-tags"));
+        scenario.rules = validRules();
+        QCOMPARE(ruleSetOf(scenario)->id, "mine");
+    }
+
+    void aScenarioWithUnknownRules_hasNone() {
+        Scenario scenario;
+        scenario.rules = QStringLiteral("house");
+        QCOMPARE(ruleSetOf(scenario).error().path, "$.rules");
+        QVERIFY(ruleSetOf(scenario).error().message.contains("height-tags"));
+        QJsonObject broken = validRules();
+        broken.insert("touch", "maybe");
+        scenario.rules = broken;
+        QCOMPARE(ruleSetOf(scenario).error().path, "$.rules.touch");
+    }
+
+    void theHash_followsTheMeaningAndNotTheLayout() {
+        const auto one = ruleSetFromJson(
+            QJsonDocument::fromJson(QJsonDocument{validRules()}.toJson(QJsonDocument::Indented)).object());
+        const auto other = ruleSetFromJson(
+            QJsonDocument::fromJson(QJsonDocument{validRules()}.toJson(QJsonDocument::Compact)).object());
+        QCOMPARE(one->hash(), other->hash());
+        QCOMPARE(one->hash().size(), 64);
+        QJsonObject changed = validRules();
+        changed.insert("touch", "clear");
+        QVERIFY(ruleSetFromJson(changed)->hash() != one->hash());
+        QVERIFY(shipped("plan").hash() != shipped("height-tags").hash());
+    }
 };
-
-void TestRuleSet::planAndHeightTags_ship() {
-    QVERIFY(shippedRuleSets().size() > 3U);
-    QCOMPARE(shippedRuleSets()[0].id, "plan");
-    QCOMPARE(shippedRuleSets()[1].id, "height-tags");
-    QCOMPARE(shippedRuleSets()[2].id, "volume");
-    for (std::size_t i = 0; i < 3; ++i) {
-        const RuleSet& rules = shippedRuleSets()[i];
-        const bool isVolume = rules.id == u"volume";
-        QVERIFY(!rules.pack);
-        QCOMPARE(rules.status, isVolume ? "decided for the volumes entered" : "decided");
-        QVERIFY(rules.view == (isVolume ? SightGeometry::Volume : SightGeometry::Plan));
-        QVERIFY(!rules.source.isEmpty());
-        QVERIFY(rules.touch == sightline::geometry::TouchRule::Clear);
-    }
-}
-
-void TestRuleSet::plan_blocksAlwaysUnlessAMat() {
-    const std::vector<BlockRule> expected{{{}, {}, true, BlockWhen::Never, {}}, {{}, {}, {}, BlockWhen::Always, {}}};
-    QVERIFY(shipped("plan").blocks == expected);
-    QVERIFY(!shipped("plan").ignorePieceHoldingAnEnd);
-}
-
-void TestRuleSet::heightTags_followsTheTable() {
-    const std::vector<BlockRule> expected{
-        {{}, "obscuring", {}, BlockWhen::Always, {}},
-        {{}, {}, true, BlockWhen::Never, {}},
-        {HeightClass::Low, {}, {}, BlockWhen::Never, {}},
-        {HeightClass::Medium, {}, {}, BlockWhen::BothModelsBelow, Length::fromInches(3.5)},
-        {HeightClass::Tall, {}, {}, BlockWhen::Always, {}},
-    };
-    QVERIFY(shipped("height-tags").blocks == expected);
-    QVERIFY(shipped("height-tags").ignorePieceHoldingAnEnd);
-}
-
-void TestRuleSet::aRuleSet_isReadToTheLetter() {
-    const auto rules = ruleSetFromJson(validRules());
-    QVERIFY2(rules, rules ? "" : qPrintable(rules.error().message));
-    QCOMPARE(rules->id, "mine");
-    QCOMPARE(rules->name, "Mine");
-    QCOMPARE(rules->version, "2");
-    QCOMPARE(rules->status, "advisory");
-    QCOMPARE(rules->source, "me");
-    QVERIFY(rules->touch == sightline::geometry::TouchRule::Blocked);
-    QVERIFY(rules->ignorePieceHoldingAnEnd);
-    const std::vector<BlockRule> expected{
-        {{}, "dense", false, BlockWhen::Always, {}},
-        {HeightClass::Low, {}, {}, BlockWhen::BothModelsBelow, Length::fromInches(1.25)}};
-    QVERIFY(rules->blocks == expected);
-}
-
-void TestRuleSet::whatIsNotGiven_hasItsDefault() {
-    QJsonObject object = validRules();
-    object.remove("touch");
-    object.remove("ignore");
-    const auto rules = ruleSetFromJson(object);
-    QVERIFY(rules);
-    QVERIFY(rules->touch == sightline::geometry::TouchRule::Clear);
-    QVERIFY(!rules->ignorePieceHoldingAnEnd);
-}
-
-void TestRuleSet::unknownValues_areRefusedWithTheirPath_data() {
-    QTest::addColumn<QString>("key");
-    QTest::addColumn<QByteArray>("value"); // a list of one; empty: the key is taken away
-    QTest::addColumn<QString>("path");
-    const auto row = [](const char* name, const char* key, const char* value, const char* path) {
-        QTest::newRow(name) << QString{key} << QByteArray{value} << QString{path};
-    };
-    row("no id", "id", "", "$.id");
-    row("empty id", "id", R"([""])", "$.id");
-    row("no name", "name", "", "$.name");
-    row("version as a number", "version", "[2]", "$.version");
-    row("no source", "source", "", "$.source");
-    row("unknown status", "status", R"(["official"])", "$.status");
-    row("unknown touch", "touch", R"(["maybe"])", "$.touch");
-    row("no blocks", "blocks", "", "$.blocks");
-    row("blocks as an object", "blocks", "[{}]", "$.blocks");
-    row("a line that is no object", "blocks", R"([["always"]])", "$.blocks[0]");
-    row("no when", "blocks", R"([[{"mat": true}]])", "$.blocks[0].when");
-    row("unknown when", "blocks", R"([[{"when": "always"}, {"when": "often"}]])", "$.blocks[1].when");
-    row("unknown height class", "blocks", R"([[{"when": "never", "height_class": "high"}]])",
-        "$.blocks[0].height_class");
-    row("empty trait", "blocks", R"([[{"when": "never", "trait": ""}]])", "$.blocks[0].trait");
-    row("mat as a word", "blocks", R"([[{"when": "never", "mat": "yes"}]])", "$.blocks[0].mat");
-    row("no limit", "blocks", R"([[{"when": "both-models-below"}]])", "$.blocks[0].limit_in");
-    row("limit 0", "blocks", R"([[{"when": "both-models-below", "limit_in": 0}]])", "$.blocks[0].limit_in");
-    row("limit without use", "blocks", R"([[{"when": "never", "limit_in": 3}]])", "$.blocks[0].limit_in");
-    row("condition that is not known", "blocks", R"([[{"when": "never", "tag": "x"}]])", "$.blocks[0].tag");
-    row("unknown exemption", "ignore", R"([["piece-holding-an-end", "aircraft"]])", "$.ignore[1]");
-}
-
-void TestRuleSet::unknownValues_areRefusedWithTheirPath() {
-    QFETCH(QString, key);
-    QFETCH(QByteArray, value);
-    QFETCH(QString, path);
-    QJsonObject object = validRules();
-    if (value.isEmpty()) {
-        object.remove(key);
-    } else {
-        object.insert(key, QJsonDocument::fromJson(value).array().at(0));
-    }
-    const auto rules = ruleSetFromJson(object);
-    QVERIFY(!rules);
-    QCOMPARE(rules.error().path, path);
-    QVERIFY2(rules.error().message.startsWith("Expected "), qPrintable(rules.error().message));
-    QVERIFY2(rules.error().message.contains("found"), qPrintable(rules.error().message));
-}
-
-void TestRuleSet::unknownKeysOutsideOfLines_areKept() {
-    QCOMPARE(ruleSetFromJson(validRules())->json.value("note"), QJsonValue(QJsonArray{1, 2}));
-}
-
-void TestRuleSet::aScenario_namesItsRulesOrBringsThem() {
-    Scenario scenario;
-    QCOMPARE(ruleSetOf(scenario)->id, "plan");
-    scenario.rules = QStringLiteral("height-tags");
-    QVERIFY(*ruleSetOf(scenario) == shipped("height-tags"));
-    scenario.rules = validRules();
-    QCOMPARE(ruleSetOf(scenario)->id, "mine");
-}
-
-void TestRuleSet::aScenarioWithUnknownRules_hasNone() {
-    Scenario scenario;
-    scenario.rules = QStringLiteral("house");
-    QCOMPARE(ruleSetOf(scenario).error().path, "$.rules");
-    QVERIFY(ruleSetOf(scenario).error().message.contains("height-tags"));
-    QJsonObject broken = validRules();
-    broken.insert("touch", "maybe");
-    scenario.rules = broken;
-    QCOMPARE(ruleSetOf(scenario).error().path, "$.rules.touch");
-}
-
-void TestRuleSet::theHash_followsTheMeaningAndNotTheLayout() {
-    const auto one =
-        ruleSetFromJson(QJsonDocument::fromJson(QJsonDocument{validRules()}.toJson(QJsonDocument::Indented)).object());
-    const auto other =
-        ruleSetFromJson(QJsonDocument::fromJson(QJsonDocument{validRules()}.toJson(QJsonDocument::Compact)).object());
-    QCOMPARE(one->hash(), other->hash());
-    QCOMPARE(one->hash().size(), 64);
-    QJsonObject changed = validRules();
-    changed.insert("touch", "clear");
-    QVERIFY(ruleSetFromJson(changed)->hash() != one->hash());
-    QVERIFY(shipped("plan").hash() != shipped("height-tags").hash());
-}
 
 QTEST_APPLESS_MAIN(TestRuleSet)
 #include "tst_rule_set.moc"

@@ -235,219 +235,217 @@ class TestRuleValues : public QObject {
     Q_OBJECT
 
 private slots:
-    void value_works_data();
-    void value_works();
-    void everyValueOfTheSchema_hasARow();
-    void conditions_meanTheSameInEveryList_data();
-    void conditions_meanTheSameInEveryList();
-    void schema_knowsTheSameWords();
-    void schema_knowsEveryKeyOfTheShippedPacks();
-    void whatIsUnknown_isRefusedWithItsPath_data();
-    void whatIsUnknown_isRefusedWithItsPath();
-};
-
-void TestRuleValues::value_works_data() {
-    QTest::addColumn<QJsonObject>("row");
-    for (const QJsonValue& row : valueRows()) {
-        QTest::newRow(qPrintable(row.toObject().value("value").toString())) << row.toObject();
-    }
-}
-
-void TestRuleValues::value_works() {
-    QFETCH(QJsonObject, row);
-    const auto rules = ruleSetFromJson(packOf(row));
-    QVERIFY2(rules.has_value(), rules ? "" : qPrintable(rules.error().path + u' ' + rules.error().message));
-    if (row.contains("unit")) {
-        QCOMPARE(unitDifference(*rules, row), QString{});
-        return;
-    }
-    const auto results = runSelfTests(*rules);
-    QVERIFY(!results.empty());
-    for (const SelfTestResult& result : results) {
-        QVERIFY2(result.passed, qPrintable(result.question + QStringLiteral(": ") + result.difference));
-    }
-}
-
-/// Walks the schema that is published, so that no value is forgotten.
-void TestRuleValues::everyValueOfTheSchema_hasARow() {
-    QStringList names;
-    for (const QJsonValue& row : valueRows()) {
-        names.append(row.toObject().value("value").toString());
-    }
-    QJsonObject schema = publishedSchema();
-    QJsonObject properties = schema.value("properties").toObject();
-    // What a pack says of itself rules nothing; self-tests are what all of these rows are.
-    for (const char* key : {"format", "format_version", "id", "name", "version", "status", "source", "game", "exact",
-                            "self_tests", "note"}) {
-        QVERIFY2(properties.contains(QLatin1String{key}), key);
-        properties.remove(QLatin1String{key});
-    }
-    schema.insert("properties", properties);
-    QHash<QString, QJsonObject> known;
-    QStringList values;
-    QStringList elsewhere;
-    valuesIn(schema, {}, known, values, elsewhere);
-    QVERIFY(values.size() > 250);
-    QStringList missing;
-    for (QString value : values + elsewhere) {
-        value.replace("block.ignore.", "ignore.");
-        // Conditions on things are those of `block`: see `conditions_meanTheSameInEveryList`.
-        static const QRegularExpression elements{
-            "^(cover\\.things|elevation\\.source_on|detection\\.target_in|zones\\.in|never_full)\\."};
-        const bool isElement = value.contains(elements) && isAboutElements(QString{value}.replace(elements, "block."));
-        const QString name = isElement ? elements.match(value).captured(1) : value;
-        const bool hasRow = std::ranges::any_of(names, [&](const QString& row) {
-            return row == name || row.startsWith(name + u',') || row.startsWith(name + u' ') ||
-                   (isElement && row.startsWith(name + u'.'));
-        });
-        if (!hasRow) {
-            missing.append(value);
+    void value_works_data() {
+        QTest::addColumn<QJsonObject>("row");
+        for (const QJsonValue& row : valueRows()) {
+            QTest::newRow(qPrintable(row.toObject().value("value").toString())) << row.toObject();
         }
     }
-    QCOMPARE(missing.join(u'\n'), QString{});
-}
-
-void TestRuleValues::conditions_meanTheSameInEveryList_data() {
-    QTest::addColumn<QJsonObject>("row");
-    for (const QJsonValue& value : valueRows()) {
-        const QJsonObject row = value.toObject();
-        const QString name = row.value("value").toString();
-        const bool isFlat = row.value("pack")["space"].toString("plan") == u"plan";
-        const bool isPlain = row.value("pack")["block"].toArray().size() == 1 &&
-                             row.value("pack")["block"][0]["cmp"].toString() == u"infinite";
-        if (!isFlat || !isPlain || !(isAboutElements(name) || name.startsWith(u"ignore."))) {
-            continue;
+    void value_works() {
+        QFETCH(QJsonObject, row);
+        const auto rules = ruleSetFromJson(packOf(row));
+        QVERIFY2(rules.has_value(), rules ? "" : qPrintable(rules.error().path + u' ' + rules.error().message));
+        if (row.contains("unit")) {
+            QCOMPARE(unitDifference(*rules, row), QString{});
+            return;
         }
-        for (const char* place : {"cover", "never_full", "zones"}) {
-            const bool isOfModels = row.value("pack")["block"][0]["of"].toString() == u"models";
-            const bool isOfWalls =
-                name == u"block.part walls" || name.contains(u"kind of a wall"); // no zones: they have no inside
-            if (qstrcmp(place, "zones") != 0 || (isAboutElements(name) && !isOfModels && !isOfWalls &&
-                                                 !row.value("pack")["block"][0].toObject().contains("ignore"))) {
-                const QJsonObject other = elsewhere(row, QLatin1String{place});
-                QTest::newRow(qPrintable(other.value("value").toString())) << other;
+        const auto results = runSelfTests(*rules);
+        QVERIFY(!results.empty());
+        for (const SelfTestResult& result : results) {
+            QVERIFY2(result.passed, qPrintable(result.question + QStringLiteral(": ") + result.difference));
+        }
+    }
+
+    /// Walks the schema that is published, so that no value is forgotten.
+    void everyValueOfTheSchema_hasARow() {
+        QStringList names;
+        for (const QJsonValue& row : valueRows()) {
+            names.append(row.toObject().value("value").toString());
+        }
+        QJsonObject schema = publishedSchema();
+        QJsonObject properties = schema.value("properties").toObject();
+        // What a pack says of itself rules nothing; self-tests are what all of these rows are.
+        for (const char* key : {"format", "format_version", "id", "name", "version", "status", "source", "game",
+                                "exact", "self_tests", "note"}) {
+            QVERIFY2(properties.contains(QLatin1String{key}), key);
+            properties.remove(QLatin1String{key});
+        }
+        schema.insert("properties", properties);
+        QHash<QString, QJsonObject> known;
+        QStringList values;
+        QStringList elsewhere;
+        valuesIn(schema, {}, known, values, elsewhere);
+        QVERIFY(values.size() > 250);
+        QStringList missing;
+        for (QString value : values + elsewhere) {
+            value.replace("block.ignore.", "ignore.");
+            // Conditions on things are those of `block`: see `conditions_meanTheSameInEveryList`.
+            static const QRegularExpression elements{
+                "^(cover\\.things|elevation\\.source_on|detection\\.target_in|zones\\.in|never_full)\\."};
+            const bool isElement =
+                value.contains(elements) && isAboutElements(QString{value}.replace(elements, "block."));
+            const QString name = isElement ? elements.match(value).captured(1) : value;
+            const bool hasRow = std::ranges::any_of(names, [&](const QString& row) {
+                return row == name || row.startsWith(name + u',') || row.startsWith(name + u' ') ||
+                       (isElement && row.startsWith(name + u'.'));
+            });
+            if (!hasRow) {
+                missing.append(value);
+            }
+        }
+        QCOMPARE(missing.join(u'\n'), QString{});
+    }
+
+    void conditions_meanTheSameInEveryList_data() {
+        QTest::addColumn<QJsonObject>("row");
+        for (const QJsonValue& value : valueRows()) {
+            const QJsonObject row = value.toObject();
+            const QString name = row.value("value").toString();
+            const bool isFlat = row.value("pack")["space"].toString("plan") == u"plan";
+            const bool isPlain = row.value("pack")["block"].toArray().size() == 1 &&
+                                 row.value("pack")["block"][0]["cmp"].toString() == u"infinite";
+            if (!isFlat || !isPlain || !(isAboutElements(name) || name.startsWith(u"ignore."))) {
+                continue;
+            }
+            for (const char* place : {"cover", "never_full", "zones"}) {
+                const bool isOfModels = row.value("pack")["block"][0]["of"].toString() == u"models";
+                const bool isOfWalls =
+                    name == u"block.part walls" || name.contains(u"kind of a wall"); // no zones: they have no inside
+                if (qstrcmp(place, "zones") != 0 || (isAboutElements(name) && !isOfModels && !isOfWalls &&
+                                                     !row.value("pack")["block"][0].toObject().contains("ignore"))) {
+                    const QJsonObject other = elsewhere(row, QLatin1String{place});
+                    QTest::newRow(qPrintable(other.value("value").toString())) << other;
+                }
             }
         }
     }
-}
+    void conditions_meanTheSameInEveryList() { value_works(); }
 
-void TestRuleValues::conditions_meanTheSameInEveryList() { value_works(); }
-
-void TestRuleValues::schema_knowsTheSameWords() {
-    for (const ClosedList& list : closedLists()) {
-        QVERIFY2(wordsInSchema(list.schema) == list.words, qPrintable(list.schema));
-    }
-}
-
-void TestRuleValues::schema_knowsEveryKeyOfTheShippedPacks() {
-    const QJsonObject known = publishedSchema().value("properties").toObject();
-    QVERIFY(known.size() > 30);
-    for (const RuleSet& rules : shippedRuleSets()) {
-        for (const QString& key : rules.pack ? rules.json.keys() : QStringList{}) {
-            QVERIFY2(known.contains(key), qPrintable(rules.id + u' ' + key));
+    void schema_knowsTheSameWords() {
+        for (const ClosedList& list : closedLists()) {
+            QVERIFY2(wordsInSchema(list.schema) == list.words, qPrintable(list.schema));
         }
     }
-}
 
-void TestRuleValues::whatIsUnknown_isRefusedWithItsPath_data() {
-    QTest::addColumn<QString>("values");
-    QTest::addColumn<QString>("path");
-    QTest::newRow("a format of others") << R"({"format": "their-rules"})"
-                                        << "$.format";
-    QTest::newRow("a version to come") << R"({"format_version": 2})"
-                                       << "$.format_version";
-    QTest::newRow("a version as text") << R"({"format_version": "1"})"
-                                       << "$.format_version";
-    QTest::newRow("space") << R"({"space": "cube"})"
-                           << "$.space";
-    QTest::newRow("status") << R"({"status": "sure"})"
-                            << "$.status";
-    QTest::newRow("key") << R"({"blocks": []})"
-                         << "$.blocks";
-    QTest::newRow("region") << R"({"from": {"region": "nose"}})"
-                            << "$.from.region";
-    QTest::newRow("arc") << R"({"from": {"arc": 0}})"
-                         << "$.from.arc";
-    QTest::newRow("two kinds of arc") << R"({"from": {"arc_printed": true, "arc_weapon": true}})"
-                                      << "$.from.arc_weapon";
-    QTest::newRow("target region") << R"({"to": "head"})"
-                                   << "$.to";
-    QTest::newRow("touch") << R"({"line": {"touch": "maybe"}})"
-                           << "$.line.touch";
-    QTest::newRow("width") << R"({"line": {"width_mm": -1}})"
-                           << "$.line.width_mm";
-    QTest::newRow("comparison") << R"({"block": [{"cmp": "infinite"}, {"cmp": "bigger"}]})"
-                                << "$.block[1].cmp";
-    QTest::newRow("real in a flat space") << R"({"block": [{"cmp": "real"}]})"
-                                          << "$.block[0].cmp";
-    QTest::newRow("weights without a limit")
-        << R"({"space": "hex", "block": [{"cmp": "weighted", "weights": {"a": 1}}]})"
-        << "$.block[0].limit";
-    QTest::newRow("depth of what compares") << R"({"block": [{"cmp": "ge-both", "depth_in": 2}]})"
-                                            << "$.block[0].depth_in";
-    QTest::newRow("condition of a line") << R"({"block": [{"cmp": "infinite", "colour": "red"}]})"
-                                         << "$.block[0].colour";
-    QTest::newRow("standing") << R"({"block": [{"cmp": "infinite", "ignore": [{"source": "near"}]}]})"
-                              << "$.block[0].ignore[0].source";
-    QTest::newRow("empty clause") << R"({"block": [{"cmp": "infinite", "ignore": [{}]}]})"
-                                  << "$.block[0].ignore[0]";
-    QTest::newRow("passage") << R"({"block": [{"cmp": "infinite", "blocks": ["over"]}]})"
-                             << "$.block[0].blocks[0]";
-    QTest::newRow("trigger") << R"({"cover": [{"level": "c", "trigger": "often"}]})"
-                             << "$.cover[0].trigger";
-    QTest::newRow("no trigger") << R"({"cover": [{"level": "c"}]})"
-                                << "$.cover[0].trigger";
-    QTest::newRow("cover from nothing") << R"({"cover": [{"level": "c", "trigger": "any-line"}]})"
-                                        << "$.cover[0].things";
-    QTest::newRow("member of what way") << R"({"cover": [{"level": "c", "trigger": "member", "things": {}}]})"
-                                        << "$.cover[0].state";
-    QTest::newRow("quantifier") << R"({"unit": {"cover": "most"}})"
-                                << "$.unit.cover";
-    QTest::newRow("see through") << R"({"see_through": ["walls"]})"
-                                 << "$.see_through[0]";
-    QTest::newRow("detection without range") << R"({"detection": {"target_in": {}}})"
-                                             << "$.detection.range_in";
-    QTest::newRow("zone without id") << R"({"zones": [{"in": {}}]})"
-                                     << "$.zones[0].id";
-    QTest::newRow("measure") << R"({"measure": {"from": "eye"}})"
-                             << "$.measure.from";
-    QTest::newRow("which models, of terrain") << R"({"block": [{"cmp": "infinite", "which": "enemy"}]})"
-                                              << "$.block[0].which";
-    QTest::newRow("tags of models") << R"({"block": [{"of": "models", "cmp": "infinite", "tags": ["wood"]}]})"
-                                    << "$.block[0].tags";
-    QTest::newRow("models as a hiding place") << R"({"detection": {"range_in": 1, "target_in": {"of": "models"}}})"
-                                              << "$.detection.target_in.of";
-    QTest::newRow("models as high ground") << R"({"elevation": {"effect": "e", "source_on": {"of": "models"}}})"
-                                           << "$.elevation.source_on.of";
-    QTest::newRow("models as a zone") << R"({"zones": [{"id": "z", "in": {"of": "models"}}]})"
-                                      << "$.zones[0].in.of";
-    QTest::newRow("depth of what never blocks") << R"({"never_full": [{"cmp": "infinite", "depth_in": 2}]})"
-                                                << "$.never_full[0].depth_in";
-    QTest::newRow("passages of what never blocks") << R"({"never_full": [{"cmp": "infinite", "blocks": ["in"]}]})"
-                                                   << "$.never_full[0].blocks";
-    QTest::newRow("weights of what never blocks") << R"({"never_full": [{"cmp": "weighted"}]})"
-                                                  << "$.never_full[0].weights";
-    QTest::newRow("the target as what never blocks") << R"({"never_full": [{"of": "models", "which": "target-ship"}]})"
-                                                     << "$.never_full[0].which";
-    QTest::newRow("the target as its own cover")
-        << R"({"cover": [{"level": "c", "trigger": "any-line", "things": {"of": "models", "which": "target-ship"}}]})"
-        << "$.cover[0].things.which";
-    QTest::newRow("a number as text") << R"({"range_in": "12"})"
-                                      << "$.range_in";
-    QTest::newRow("sizes by base without a table") << R"({"height": "by-base-size"})"
-                                                   << "$.base_sizes";
-}
+    void schema_knowsEveryKeyOfTheShippedPacks() {
+        const QJsonObject known = publishedSchema().value("properties").toObject();
+        QVERIFY(known.size() > 30);
+        for (const RuleSet& rules : shippedRuleSets()) {
+            for (const QString& key : rules.pack ? rules.json.keys() : QStringList{}) {
+                QVERIFY2(known.contains(key), qPrintable(rules.id + u' ' + key));
+            }
+        }
+    }
 
-void TestRuleValues::whatIsUnknown_isRefusedWithItsPath() {
-    QFETCH(QString, values);
-    QFETCH(QString, path);
-    QJsonObject row{{"value", "x"}, {"pack", QJsonDocument::fromJson(values.toUtf8()).object()}};
-    QVERIFY(!row.value("pack").toObject().isEmpty());
-    const auto rules = ruleSetFromJson(packOf(row));
-    QVERIFY(!rules.has_value());
-    QCOMPARE(rules.error().path, path);
-    QVERIFY(rules.error().message.contains("xpected"));
-}
+    void whatIsUnknown_isRefusedWithItsPath_data() {
+        QTest::addColumn<QString>("values");
+        QTest::addColumn<QString>("path");
+        QTest::newRow("a format of others") << R"({"format": "their-rules"})"
+                                            << "$.format";
+        QTest::newRow("a version to come") << R"({"format_version": 2})"
+                                           << "$.format_version";
+        QTest::newRow("a version as text") << R"({"format_version": "1"})"
+                                           << "$.format_version";
+        QTest::newRow("space") << R"({"space": "cube"})"
+                               << "$.space";
+        QTest::newRow("status") << R"({"status": "sure"})"
+                                << "$.status";
+        QTest::newRow("key") << R"({"blocks": []})"
+                             << "$.blocks";
+        QTest::newRow("region") << R"({"from": {"region": "nose"}})"
+                                << "$.from.region";
+        QTest::newRow("arc") << R"({"from": {"arc": 0}})"
+                             << "$.from.arc";
+        QTest::newRow("two kinds of arc") << R"({"from": {"arc_printed": true, "arc_weapon": true}})"
+                                          << "$.from.arc_weapon";
+        QTest::newRow("target region") << R"({"to": "head"})"
+                                       << "$.to";
+        QTest::newRow("touch") << R"({"line": {"touch": "maybe"}})"
+                               << "$.line.touch";
+        QTest::newRow("width") << R"({"line": {"width_mm": -1}})"
+                               << "$.line.width_mm";
+        QTest::newRow("comparison") << R"({"block": [{"cmp": "infinite"}, {"cmp": "bigger"}]})"
+                                    << "$.block[1].cmp";
+        QTest::newRow("real in a flat space") << R"({"block": [{"cmp": "real"}]})"
+                                              << "$.block[0].cmp";
+        QTest::newRow("weights without a limit")
+            << R"({"space": "hex", "block": [{"cmp": "weighted", "weights": {"a": 1}}]})"
+            << "$.block[0].limit";
+        QTest::newRow("depth of what compares") << R"({"block": [{"cmp": "ge-both", "depth_in": 2}]})"
+                                                << "$.block[0].depth_in";
+        QTest::newRow("condition of a line") << R"({"block": [{"cmp": "infinite", "colour": "red"}]})"
+                                             << "$.block[0].colour";
+        QTest::newRow("standing") << R"({"block": [{"cmp": "infinite", "ignore": [{"source": "near"}]}]})"
+                                  << "$.block[0].ignore[0].source";
+        QTest::newRow("empty clause") << R"({"block": [{"cmp": "infinite", "ignore": [{}]}]})"
+                                      << "$.block[0].ignore[0]";
+        QTest::newRow("passage") << R"({"block": [{"cmp": "infinite", "blocks": ["over"]}]})"
+                                 << "$.block[0].blocks[0]";
+        QTest::newRow("trigger") << R"({"cover": [{"level": "c", "trigger": "often"}]})"
+                                 << "$.cover[0].trigger";
+        QTest::newRow("no trigger") << R"({"cover": [{"level": "c"}]})"
+                                    << "$.cover[0].trigger";
+        QTest::newRow("cover from nothing") << R"({"cover": [{"level": "c", "trigger": "any-line"}]})"
+                                            << "$.cover[0].things";
+        QTest::newRow("member of what way") << R"({"cover": [{"level": "c", "trigger": "member", "things": {}}]})"
+                                            << "$.cover[0].state";
+        QTest::newRow("quantifier") << R"({"unit": {"cover": "most"}})"
+                                    << "$.unit.cover";
+        QTest::newRow("see through") << R"({"see_through": ["walls"]})"
+                                     << "$.see_through[0]";
+        QTest::newRow("detection without range") << R"({"detection": {"target_in": {}}})"
+                                                 << "$.detection.range_in";
+        QTest::newRow("behind tags, by nothing")
+            << R"({"detection": {"range_in": 15, "target_in": {}, "behind_tags": ["dense"]}})"
+            << "$.detection.behind_less_in";
+        QTest::newRow("shorter behind nothing")
+            << R"({"detection": {"range_in": 15, "target_in": {}, "behind_less_in": 3}})"
+            << "$.detection.behind_less_in";
+        QTest::newRow("a least range that nothing shortens")
+            << R"({"detection": {"range_in": 15, "target_in": {}, "least_in": 9}})"
+            << "$.detection.least_in";
+        QTest::newRow("zone without id") << R"({"zones": [{"in": {}}]})"
+                                         << "$.zones[0].id";
+        QTest::newRow("measure") << R"({"measure": {"from": "eye"}})"
+                                 << "$.measure.from";
+        QTest::newRow("which models, of terrain") << R"({"block": [{"cmp": "infinite", "which": "enemy"}]})"
+                                                  << "$.block[0].which";
+        QTest::newRow("tags of models") << R"({"block": [{"of": "models", "cmp": "infinite", "tags": ["wood"]}]})"
+                                        << "$.block[0].tags";
+        QTest::newRow("models as a hiding place") << R"({"detection": {"range_in": 1, "target_in": {"of": "models"}}})"
+                                                  << "$.detection.target_in.of";
+        QTest::newRow("models as high ground") << R"({"elevation": {"effect": "e", "source_on": {"of": "models"}}})"
+                                               << "$.elevation.source_on.of";
+        QTest::newRow("models as a zone") << R"({"zones": [{"id": "z", "in": {"of": "models"}}]})"
+                                          << "$.zones[0].in.of";
+        QTest::newRow("depth of what never blocks") << R"({"never_full": [{"cmp": "infinite", "depth_in": 2}]})"
+                                                    << "$.never_full[0].depth_in";
+        QTest::newRow("passages of what never blocks") << R"({"never_full": [{"cmp": "infinite", "blocks": ["in"]}]})"
+                                                       << "$.never_full[0].blocks";
+        QTest::newRow("weights of what never blocks") << R"({"never_full": [{"cmp": "weighted"}]})"
+                                                      << "$.never_full[0].weights";
+        QTest::newRow("the target as what never blocks")
+            << R"({"never_full": [{"of": "models", "which": "target-ship"}]})"
+            << "$.never_full[0].which";
+        QTest::newRow("the target as its own cover")
+            << R"({"cover": [{"level": "c", "trigger": "any-line", "things": {"of": "models", "which": "target-ship"}}]})"
+            << "$.cover[0].things.which";
+        QTest::newRow("a number as text") << R"({"range_in": "12"})"
+                                          << "$.range_in";
+        QTest::newRow("sizes by base without a table") << R"({"height": "by-base-size"})"
+                                                       << "$.base_sizes";
+    }
+    void whatIsUnknown_isRefusedWithItsPath() {
+        QFETCH(QString, values);
+        QFETCH(QString, path);
+        QJsonObject row{{"value", "x"}, {"pack", QJsonDocument::fromJson(values.toUtf8()).object()}};
+        QVERIFY(!row.value("pack").toObject().isEmpty());
+        const auto rules = ruleSetFromJson(packOf(row));
+        QVERIFY(!rules.has_value());
+        QCOMPARE(rules.error().path, path);
+        QVERIFY(rules.error().message.contains("xpected"));
+    }
+};
 
 QTEST_APPLESS_MAIN(TestRuleValues)
 #include "tst_rule_values.moc"

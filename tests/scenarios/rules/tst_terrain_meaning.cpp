@@ -236,6 +236,50 @@ private slots:
         QCOMPARE(pieceEffects(scenario, *shippedRuleSet(set)).at(0).isNone(), doesNothing);
     }
 
+    /// Flat ground that carries walls is one feature with them, in packs and in rule sets of the tag form.
+    void pieceEffects_ofFlatGround_lookAtWhatItCarries_data() {
+        QTest::addColumn<QString>("set");
+        QTest::addColumn<QString>("kindOnIt");
+        QTest::addColumn<bool>("doesNothing");
+        QTest::newRow("a ruin in plan") << "plan"
+                                        << "ruin" << false;
+        QTest::newRow("a ruin by height") << "height-tags"
+                                          << "ruin" << false;
+        QTest::newRow("flat on flat, in plan") << "plan"
+                                               << "area" << true;
+        QTest::newRow("a barricade by height does nothing, either") << "height-tags"
+                                                                    << "barricade" << true;
+    }
+
+    void pieceEffects_ofFlatGround_lookAtWhatItCarries() {
+        QFETCH(QString, set);
+        QFETCH(QString, kindOnIt);
+        QFETCH(bool, doesNothing);
+        Scenario scenario;
+        scenario.terrain = {usualPiece(QStringLiteral("area")), usualPiece(kindOnIt)};
+        scenario.terrain[0].id = {QStringLiteral("ground")};
+        scenario.terrain[1].id = {QStringLiteral("on-it")};
+        const auto isNone = [&] { return pieceEffects(scenario, *shippedRuleSet(set)).at(0).isNone(); };
+        QVERIFY2(isNone(), "they only lie at one place");
+        scenario.terrain[1].parent = QStringLiteral("ground");
+        QCOMPARE(isNone(), doesNothing);
+        scenario.terrain[1].parent.clear();
+        scenario.terrain[0].group = scenario.terrain[1].group = QStringLiteral("gatehouse");
+        QCOMPARE(isNone(), doesNothing);
+        scenario.terrain[1].group = QStringLiteral("archive");
+        QVERIFY(isNone());
+    }
+
+    void pieceEffects_ofASolid_areItsOwn() {
+        Scenario scenario;
+        scenario.terrain = {usualPiece(QStringLiteral("barricade")), usualPiece(QStringLiteral("ruin"))};
+        scenario.terrain[0].id = {QStringLiteral("low")};
+        scenario.terrain[1].id = {QStringLiteral("high")};
+        scenario.terrain[1].parent = QStringLiteral("low");
+        const auto effects = pieceEffects(scenario, *shippedRuleSet(QStringLiteral("height-tags")));
+        QVERIFY(effects.at(0).isNone() && effects.at(1).blocks);
+    }
+
     /// A table of one kind of game under the rules of that kind: with more than half of its pairs seen its terrain
     /// would mean little.
     void shippedTables_hideHalfOfTheirPairsOrSayWhy_data() {

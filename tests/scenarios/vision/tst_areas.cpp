@@ -38,53 +38,48 @@ class TestAreas : public QObject {
     Q_OBJECT
 
 private slots:
-    void S2_52_whoComesIn_isNamed();
-    void S2_52_whoStaysOrLeans_hasNotComeIn();
-    void S2_52_whoIsNew_isInAllOfThem();
-    void S2_52_aSideLearnsOfWhomItSeesOnly();
+    void S2_52_whoComesIn_isNamed() {
+        const Scenario before = parish();
+        const std::vector<AreaEntered> entered = areasEntered(before, movedTo(before, 13, 5));
+        QCOMPARE(entered.size(), std::size_t{1});
+        QVERIFY((entered[0] == AreaEntered{{"scout"}, QStringLiteral("wood"), QStringLiteral("Hangman's Wood")}));
+        QVERIFY(areasEntered(before, movedTo(before, 20, 5)).empty()); // a field without a name
+        const auto home = areasEntered(movedTo(before, 9, 5), before);
+        QCOMPARE(home.size(), std::size_t{1});
+        QCOMPARE(home[0].name, QStringLiteral("West Farm"));
+    }
+
+    void S2_52_whoStaysOrLeans_hasNotComeIn() {
+        const Scenario before = parish();
+        QVERIFY(areasEntered(before, before).empty());
+        QVERIFY(areasEntered(before, movedTo(before, 3, 8)).empty());
+        const double radius = 12.5 / 25.4;
+        const double leaning = 12 - radius;
+        QVERIFY(areasEntered(before, movedTo(before, leaning - 0.001, 5)).empty());
+        QCOMPARE(areasEntered(before, movedTo(before, leaning + 0.001, 5)).size(), std::size_t{1});
+        const Scenario inside = movedTo(before, 13, 5);
+        QVERIFY(areasEntered(inside, movedTo(inside, 15, 6)).empty());
+    }
+
+    void S2_52_whoIsNew_isInAllOfThem() {
+        const Scenario after = parish();
+        Scenario before = after;
+        std::erase_if(before.models, [](const Model& model) { return model.id.value == u"spy"; });
+        const auto entered = areasEntered(before, after);
+        QCOMPARE(entered.size(), std::size_t{1});
+        QCOMPARE(entered[0].model.value, QStringLiteral("spy"));
+    }
+
+    void S2_52_aSideLearnsOfWhomItSeesOnly() {
+        const Scenario before = parish();
+        const auto learns = [&](double column) {
+            const Scenario after = withModelAt(before, {"spy"}, geometry::pointFromInches(column + 0.5, 5.5));
+            return areasEntered(sideViewOf(before, {"a"}), sideViewOf(after, {"a"})).size();
+        };
+        QCOMPARE(learns(4), std::size_t{1});  // beside the scout, in its farm
+        QCOMPARE(learns(20), std::size_t{0}); // out of sight
+    }
 };
-
-void TestAreas::S2_52_whoComesIn_isNamed() {
-    const Scenario before = parish();
-    const std::vector<AreaEntered> entered = areasEntered(before, movedTo(before, 13, 5));
-    QCOMPARE(entered.size(), std::size_t{1});
-    QVERIFY((entered[0] == AreaEntered{{"scout"}, QStringLiteral("wood"), QStringLiteral("Hangman's Wood")}));
-    QVERIFY(areasEntered(before, movedTo(before, 20, 5)).empty()); // a field without a name
-    const auto home = areasEntered(movedTo(before, 9, 5), before);
-    QCOMPARE(home.size(), std::size_t{1});
-    QCOMPARE(home[0].name, QStringLiteral("West Farm"));
-}
-
-void TestAreas::S2_52_whoStaysOrLeans_hasNotComeIn() {
-    const Scenario before = parish();
-    QVERIFY(areasEntered(before, before).empty());
-    QVERIFY(areasEntered(before, movedTo(before, 3, 8)).empty());
-    const double radius = 12.5 / 25.4;
-    const double leaning = 12 - radius;
-    QVERIFY(areasEntered(before, movedTo(before, leaning - 0.001, 5)).empty());
-    QCOMPARE(areasEntered(before, movedTo(before, leaning + 0.001, 5)).size(), std::size_t{1});
-    const Scenario inside = movedTo(before, 13, 5);
-    QVERIFY(areasEntered(inside, movedTo(inside, 15, 6)).empty());
-}
-
-void TestAreas::S2_52_whoIsNew_isInAllOfThem() {
-    const Scenario after = parish();
-    Scenario before = after;
-    std::erase_if(before.models, [](const Model& model) { return model.id.value == u"spy"; });
-    const auto entered = areasEntered(before, after);
-    QCOMPARE(entered.size(), std::size_t{1});
-    QCOMPARE(entered[0].model.value, QStringLiteral("spy"));
-}
-
-void TestAreas::S2_52_aSideLearnsOfWhomItSeesOnly() {
-    const Scenario before = parish();
-    const auto learns = [&](double column) {
-        const Scenario after = withModelAt(before, {"spy"}, geometry::pointFromInches(column + 0.5, 5.5));
-        return areasEntered(sideViewOf(before, {"a"}), sideViewOf(after, {"a"})).size();
-    };
-    QCOMPARE(learns(4), std::size_t{1});  // beside the scout, in its farm
-    QCOMPARE(learns(20), std::size_t{0}); // out of sight
-}
 
 QTEST_APPLESS_MAIN(TestAreas)
 #include "tst_areas.moc"

@@ -38,377 +38,338 @@ class TestFogRanges : public QObject {
     Q_OBJECT
 
 private slots:
-    void S0_22_radius0();
-    void S0_22_radius1();
-    void S0_22_radius2();
-    void S0_22_plains();
-    void S0_22_forest();
-    void S0_22_mountain();
-    void S0_22_standingBonus();
-    void S0_22_perception15();
-    void S0_22_perception10();
-    void S0_5_to_S0_8_everyGround_data();
-    void S0_5_to_S0_8_everyGround();
-    void S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround_data();
-    void S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround();
-    void S0_8_T53_whatAllKnow_leavesTheTableAsItIs();
-    void S0_8_T53_groundsThatNoListKnows_areWarnedOf();
-    void S0_9_highGroundByTrait();
-    void S0_10_perceptionIsFlooredAndNeverNegative_data();
-    void S0_10_perceptionIsFlooredAndNeverNegative();
-    void S0_11_metricIsAChoice();
-    void S0_12_nothingOnTheWayCounts();
-    void S0_13_bareTableIsPlains();
-    void S0_13_paintedGroundGoesFirst();
-    void S1_7_to_S1_10_rangesOfSources();
-    void S1_11_simple_is_a_square();
-    void S1_11_terrainNeverBlocks();
-    void S1_13_hybridAddsAndTakes();
-    void S1_15_offTheBoardNothingIsVisible();
-    void S1_22_unionIsClippedAtTheEdge();
-    void S1_42_S1_40_roles();
-    void S1_43_ignoringObscuring();
-    void S2_54_toS2_56_nightHasOutlines();
-    void S4_6_gridRadiusIsStrict_data();
-    void S4_6_gridRadiusIsStrict();
-    void S4_8_wallsLit();
-    void T53_S0_8_aGroundThatNoListKnows_isNotBareGround();
-};
+    void S0_22_radius0() { QCOMPARE(seenWithRange("exploration", 0), 1); }
 
-void TestFogRanges::S0_22_radius0() { QCOMPARE(seenWithRange("exploration", 0), 1); }
+    void S0_22_radius1() { QCOMPARE(seenWithRange("exploration", 1), 5); }
 
-void TestFogRanges::S0_22_radius1() { QCOMPARE(seenWithRange("exploration", 1), 5); }
+    void S0_22_radius2() { QCOMPARE(seenWithRange("exploration", 2), 13); }
 
-void TestFogRanges::S0_22_radius2() { QCOMPARE(seenWithRange("exploration", 2), 13); }
+    void S0_22_plains() { QCOMPARE(seenOn("plains"), 25); }
 
-void TestFogRanges::S0_22_plains() { QCOMPARE(seenOn("plains"), 25); }
+    void S0_22_forest() { QCOMPARE(seenOn("forest"), 5); }
 
-void TestFogRanges::S0_22_forest() { QCOMPARE(seenOn("forest"), 5); }
-
-/// Radius 0: its own cell; 2 for standing on it, in all directions.
-void TestFogRanges::S0_22_mountain() {
-    const auto seenFrom = [](int bonus, bool isPainted) {
-        Scenario scenario = lone("exploration");
-        if (isPainted) {
-            changeVision(scenario, [](Vision& vision) {
-                vision.ground[QStringLiteral("mountain")] = CellSet{21, 17};
-                vision.ground[QStringLiteral("mountain")].insert({10, 8});
-            });
-        } else {
-            addMat(scenario, "ground", "mountain", 8, 6, 12, 10);
+    /// Radius 0: its own cell; 2 for standing on it, in all directions.
+    void S0_22_mountain() {
+        const auto seenFrom = [](int bonus, bool isPainted) {
+            Scenario scenario = lone("exploration");
+            if (isPainted) {
+                changeVision(scenario, [](Vision& vision) {
+                    vision.ground[QStringLiteral("mountain")] = CellSet{21, 17};
+                    vision.ground[QStringLiteral("mountain")].insert({10, 8});
+                });
+            } else {
+                addMat(scenario, "ground", "mountain", 8, 6, 12, 10);
+            }
+            changeVision(scenario, [&](Vision& vision) { vision.profile.highGroundBonus = bonus; });
+            return sightOf(scenario, "a").visible;
+        };
+        for (const bool isPainted : {false, true}) {
+            const CellSet own = seenFrom(0, isPainted);
+            QCOMPARE(own.count(), 1);
+            QVERIFY(own.contains({10, 8}));
+            const CellSet high = seenFrom(2, isPainted);
+            QCOMPARE(high.count(), 13);
+            QVERIFY(high.contains({8, 8}) && high.contains({12, 8}) && high.contains({10, 6}) &&
+                    high.contains({10, 10}));
         }
-        changeVision(scenario, [&](Vision& vision) { vision.profile.highGroundBonus = bonus; });
-        return sightOf(scenario, "a").visible;
-    };
-    for (const bool isPainted : {false, true}) {
-        const CellSet own = seenFrom(0, isPainted);
-        QCOMPARE(own.count(), 1);
-        QVERIFY(own.contains({10, 8}));
-        const CellSet high = seenFrom(2, isPainted);
-        QCOMPARE(high.count(), 13);
-        QVERIFY(high.contains({8, 8}) && high.contains({12, 8}) && high.contains({10, 6}) && high.contains({10, 10}));
+        QCOMPARE(seenOn("mountain"), 13); // the profile's own figure is 2
+        QCOMPARE(seenOn("Mountain"), 13);
+        Scenario beside = lone("exploration");
+        addMat(beside, "peak", "mountain", 11, 0, 20, 16); // begins in the next column: nothing of it under the base
+        QCOMPARE(sightOf(beside, "a").visible.count(), 25);
     }
-    QCOMPARE(seenOn("mountain"), 13); // the profile's own figure is 2
-    QCOMPARE(seenOn("Mountain"), 13);
-    Scenario beside = lone("exploration");
-    addMat(beside, "peak", "mountain", 11, 0, 20, 16); // begins in the next column: nothing of it under the base
-    QCOMPARE(sightOf(beside, "a").visible.count(), 25);
-}
 
-void TestFogRanges::S0_22_standingBonus() {
-    Scenario scenario = lone("exploration");
-    addMat(scenario, "ground", "mountain", 8, 6, 12, 10);
-    changeVision(scenario, [](Vision& vision) { vision.profile.highGroundBonus = 0; });
-    QCOMPARE(sightOf(scenario, "a").visible.count(), 1);
-}
-
-void TestFogRanges::S0_22_perception15() { QCOMPARE(seenOn(nullptr, 15), 41); }
-
-void TestFogRanges::S0_22_perception10() { QCOMPARE(seenOn(nullptr, 10), 25); }
-
-void TestFogRanges::S0_5_to_S0_8_everyGround_data() {
-    QTest::addColumn<QString>("ground");
-    QTest::addColumn<int>("radius");
-    for (const auto& [ground, radius] : std::map<const char*, int>{{"hills", 2},
-                                                                   {"beach", 2},
-                                                                   {"desert", 2},
-                                                                   {"swamp", 1},
-                                                                   {"foothills", 1},
-                                                                   {"water", 2},
-                                                                   {"lava field", 2}}) {
-        QTest::newRow(ground) << ground << radius;
-    }
-}
-
-void TestFogRanges::S0_5_to_S0_8_everyGround() {
-    QFETCH(QString, ground);
-    QFETCH(int, radius);
-    Scenario scenario = lone("exploration");
-    changeVision(scenario, [&](Vision& vision) {
-        vision.ground[ground] = CellSet{21, 17};
-        vision.ground[ground].insert({10, 8});
-    });
-    QCOMPARE(sightOf(scenario, "a").visible.count(), kDiamond[static_cast<std::size_t>(radius)]);
-}
-
-void TestFogRanges::S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround_data() {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<int>("radius");
-    const std::map<const char*, int> radii{
-        {"plains", 3}, {"hills", 2},     {"hill", 2},   {"Hills", 2},      {"mound", 2},   {"beach", 2},
-        {"desert", 2}, {"foothills", 1}, {"forest", 1}, {"woods", 1},      {"copse", 1},   {"swamp", 1},
-        {"marsh", 1},  {"water", 2},     {"pond", 2},   {"lava field", 2}, {"footills", 2}};
-    for (const auto& [kind, radius] : radii) {
-        QTest::newRow(kind) << kind << radius;
-    }
-}
-
-void TestFogRanges::S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround() {
-    QFETCH(QString, kind);
-    QFETCH(int, radius);
-    QCOMPARE(seenOn(qPrintable(kind)), kDiamond[static_cast<std::size_t>(radius)]);
-}
-
-void TestFogRanges::S0_8_T53_whatAllKnow_leavesTheTableAsItIs() {
-    for (const char* kind : {"", "area", "ruin", "crate", "tower"}) {
-        QCOMPARE(seenOn(kind), kDiamond[3]); // plains
-    }
-}
-
-void TestFogRanges::S0_8_T53_groundsThatNoListKnows_areWarnedOf() {
-    const auto warned = [](const char* kind, FogMode mode = FogMode::Radius) {
+    void S0_22_standingBonus() {
         Scenario scenario = lone("exploration");
-        setMode(scenario, mode);
-        addMat(scenario, "ground", kind, 8, 6, 12, 10);
-        const auto findings = checkScenario(scenario);
-        return std::ranges::count(findings, QStringLiteral("unknown-ground"), &Diagnostic::code);
-    };
-    QCOMPARE(warned("footills"), 1);
-    for (const char* kind : {"foothills", "hills", "mountain", "marsh", "ruin", ""}) {
-        QCOMPARE(warned(kind), 0);
+        addMat(scenario, "ground", "mountain", 8, 6, 12, 10);
+        changeVision(scenario, [](Vision& vision) { vision.profile.highGroundBonus = 0; });
+        QCOMPARE(sightOf(scenario, "a").visible.count(), 1);
     }
-    QCOMPARE(warned("footills", FogMode::Simple), 0); // where nobody asks for the ground
-    Scenario painted = lone("exploration");
-    changeVision(painted, [](Vision& vision) { vision.ground["lava"] = CellSet{21, 17}; });
-    QVERIFY(std::ranges::any_of(checkScenario(painted), [](const Diagnostic& finding) {
-        return finding.code == u"unknown-ground" && finding.severity == Severity::Warning;
-    }));
-}
 
-void TestFogRanges::S0_9_highGroundByTrait() {
-    Scenario scenario = lone("exploration");
-    addPiece(scenario, "tor", "rock", 10, 8, 10, 8).traits = QStringList{"high-ground"};
-    QCOMPARE(sightOf(scenario, "a").visible.count(), kDiamond[5]);
-}
+    void S0_22_perception15() { QCOMPARE(seenOn(nullptr, 15), 41); }
 
-void TestFogRanges::S0_10_perceptionIsFlooredAndNeverNegative_data() {
-    QTest::addColumn<int>("perception");
-    QTest::addColumn<int>("bonus");
-    for (const auto& [perception, bonus] :
-         std::map<int, int>{{-5, 0}, {3, 0}, {9, 0}, {10, 0}, {14, 0}, {15, 1}, {19, 1}, {20, 2}, {25, 3}}) {
-        QTest::newRow(qPrintable(QString::number(perception))) << perception << bonus;
+    void S0_22_perception10() { QCOMPARE(seenOn(nullptr, 10), 25); }
+
+    void S0_5_to_S0_8_everyGround_data() {
+        QTest::addColumn<QString>("ground");
+        QTest::addColumn<int>("radius");
+        for (const auto& [ground, radius] : std::map<const char*, int>{{"hills", 2},
+                                                                       {"beach", 2},
+                                                                       {"desert", 2},
+                                                                       {"swamp", 1},
+                                                                       {"foothills", 1},
+                                                                       {"water", 2},
+                                                                       {"lava field", 2}}) {
+            QTest::newRow(ground) << ground << radius;
+        }
     }
-}
-
-void TestFogRanges::S0_10_perceptionIsFlooredAndNeverNegative() {
-    QFETCH(int, perception);
-    QFETCH(int, bonus);
-    QCOMPARE(seenOn(nullptr, perception), kDiamond[static_cast<std::size_t>(3 + bonus)]);
-}
-
-void TestFogRanges::S0_11_metricIsAChoice() {
-    Scenario scenario = lone("exploration");
-    const auto counted = [&](CellMetric metric) {
-        changeVision(scenario, [&](Vision& vision) { vision.profile.metric = metric; });
-        return sightOf(scenario, "a").visible.count();
-    };
-    QCOMPARE(counted(CellMetric::Manhattan), 25);
-    QCOMPARE(counted(CellMetric::Chebyshev), 49);
-    QCOMPARE(counted(CellMetric::Euclid), 29);
-}
-
-void TestFogRanges::S0_12_nothingOnTheWayCounts() {
-    Scenario scenario = lone("exploration");
-    addPiece(scenario, "wall", "wall", 11, 0, 11, 16);
-    QCOMPARE(sightOf(scenario, "a").visible.count(), 25);
-}
-
-void TestFogRanges::S0_13_bareTableIsPlains() {
-    QCOMPARE(seenOn(nullptr), 25);
-    Scenario scenario = lone("exploration");
-    changeVision(scenario, [](Vision& vision) { vision.profile.bareGround = QStringLiteral("swamp"); });
-    QCOMPARE(sightOf(scenario, "a").visible.count(), 5);
-}
-
-void TestFogRanges::S0_13_paintedGroundGoesFirst() {
-    Scenario scenario = lone("exploration");
-    addMat(scenario, "ground", "forest", 8, 6, 12, 10);
-    changeVision(scenario, [](Vision& vision) {
-        vision.ground["hills"] = CellSet{21, 17};
-        vision.ground["hills"].insert({10, 8});
-    });
-    QCOMPARE(sightOf(scenario, "a").visible.count(), 13);
-}
-
-void TestFogRanges::S1_7_to_S1_10_rangesOfSources() {
-    QCOMPARE(sightOf(lone("standard"), "a").visible.count(), 49);
-    const auto owned = [](const char* kind) {
-        Scenario scenario = fogTable(21, 17);
-        addMat(scenario, "post", "building", 10, 8, 10, 8);
-        changeVision(scenario, [&](Vision& vision) { vision.structures = {{"post", QLatin1String{kind}, {"a"}}}; });
-        return scenario;
-    };
-    QCOMPARE(sightOf(owned("headquarters"), "a").visible.count(), 81);
-    QCOMPARE(sightOf(owned("building"), "a").visible.count(), 49);
-    QCOMPARE(sightOf(owned("tower"), "a").visible.count(), 121);
-    QCOMPARE(sightOf(owned("tower"), "b").visible.count(), 0); // owned only
-    QCOMPARE(sightOf(owned("folly"), "a").visible.count(), 1); // T53: an unknown word is no tower
-    Scenario marker = fogTable(21, 17);
-    Objective objective;
-    objective.id = {"hq"};
-    objective.position = geometry::pointFromInches(10.5, 8.5);
-    objective.base = geometry::Footprint::round(Length::fromMillimeters(25)).value();
-    marker.objectives = {objective};
-    changeVision(marker, [](Vision& vision) { vision.structures = {{"hq", "headquarters", {"a"}}}; });
-    QCOMPARE(sightOf(marker, "a").visible.count(), 81);
-}
-
-void TestFogRanges::S1_11_simple_is_a_square() {
-    const std::array counts{9, 25, 49, 81, 121};
-    for (int range = 1; range <= 5; ++range) {
-        QCOMPARE(seenWithRange("standard", range), counts[static_cast<std::size_t>(range - 1)]);
-    }
-}
-
-void TestFogRanges::S1_11_terrainNeverBlocks() {
-    Scenario scenario = lone("standard");
-    addPiece(scenario, "wall", "wall", 11, 0, 11, 16);
-    QCOMPARE(sightOf(scenario, "a").visible.count(), 49);
-}
-
-void TestFogRanges::S1_13_hybridAddsAndTakes() {
-    Scenario scenario = lone("standard");
-    setMode(scenario, FogMode::Hybrid);
-    QCOMPARE(sightOf(scenario, "a").visible.count(), 49);
-    addMat(scenario, "wood", "wood", 12, 8, 15, 8);
-    const CellSet visible = sightOf(scenario, "a").visible;
-    QVERIFY(visible.contains({12, 8}));  // 2 away: the wood takes 1 of 3
-    QVERIFY(!visible.contains({13, 8})); // 3 away
-    QVERIFY(visible.contains({13, 9}));
-    QCOMPARE(visible.count(), 48);
-    addMat(scenario, "peak", "mountain", 10, 8, 10, 8);
-    QCOMPARE(sightOf(scenario, "a").visible.count(), 80); // range 4, but for the wood's cell 4 away
-}
-
-void TestFogRanges::S1_15_offTheBoardNothingIsVisible() {
-    const SideSight sight = sightOf(lone("standard"), "a");
-    for (const GridCell cell :
-         {GridCell{-1, 8}, GridCell{10, -1}, GridCell{21, 8}, GridCell{10, 17}, GridCell{1000000, -1000000}}) {
-        QVERIFY(!sight.visible.contains(cell));
-        QVERIFY(!sight.outline.contains(cell));
-    }
-}
-
-void TestFogRanges::S1_22_unionIsClippedAtTheEdge() {
-    Scenario scenario = fogTable(21, 17);
-    addModel(scenario, "m", "a", 0, 0);
-    addModel(scenario, "n", "a", 20, 16);
-    QCOMPARE(sightOf(scenario, "a").visible.count(), 32);
-}
-
-void TestFogRanges::S1_42_S1_40_roles() {
-    const auto of = [](const char* role) {
-        Scenario scenario = lone("standard");
-        changeVision(scenario, [&](Vision& vision) { vision.models[{"scout"}].role = QLatin1String{role}; });
-        return sightOf(scenario, "a").visible.count();
-    };
-    QCOMPARE(of(""), 49);
-    QCOMPARE(of("scout"), 81);
-    QCOMPARE(of("brute"), 25);
-    QCOMPARE(of("unheard of"), 1);
-}
-
-void TestFogRanges::S1_43_ignoringObscuring() {
-    Scenario scenario = lone("standard");
-    addMat(scenario, "wood", "wood", 13, 8, 13, 8);
-    for (const FogMode mode : {FogMode::Hybrid, FogMode::LineOfSight}) {
-        setMode(scenario, mode);
-        QVERIFY(!sightOf(scenario, "a").visible.contains({13, 8}));
-        Scenario ranger = scenario;
-        changeVision(ranger,
-                     [](Vision& vision) { vision.models[{"scout"}].traits = QStringList{"ignores-obscuring"}; });
-        QVERIFY(sightOf(ranger, "a").visible.contains({13, 8}));
-    }
-}
-
-void TestFogRanges::S2_54_toS2_56_nightHasOutlines() {
-    Scenario scenario = fogTable(41, 9, "night-fight");
-    addModel(scenario, "m", "a", 2, 4);
-    addModel(scenario, "close", "b", 8, 4);
-    addModel(scenario, "shape", "b", 10, 4);
-    addModel(scenario, "lamp", "b", 16, 4);
-    changeVision(scenario, [](Vision& vision) { vision.profile.metric = CellMetric::Chebyshev; });
-    CellSet lit{41, 9};
-    lit.insert({16, 4});
-    lit.insert({30, 4});
-    const SideSight sight = scenarios::sightOf(fogOf(scenario), scenario, {"a"}, {nullptr, &lit});
-    QVERIFY(sight.visible.contains({8, 4})); // infra 6
-    QVERIFY(sight.outline.contains({9, 4})); // shadow 8
-    QVERIFY(sight.outline.contains({10, 4}));
-    QVERIFY(!sight.outline.contains({11, 4}) && !sight.visible.contains({11, 4}));
-    QVERIFY(sight.visible.contains({16, 4}));  // lit, within 15
-    QVERIFY(!sight.visible.contains({30, 4})); // lit, too far
-    QVERIFY(sees(sight, "close") && sees(sight, "lamp") && !sees(sight, "shape"));
-    QVERIFY((sight.outlined == std::set<ModelId>{{"shape"}}));
-    CellSet both = sight.outline;
-    both &= sight.visible;
-    QVERIFY(both.empty());
-}
-
-void TestFogRanges::S4_6_gridRadiusIsStrict_data() {
-    QTest::addColumn<int>("radius");
-    QTest::addColumn<int>("count");
-    QTest::newRow("8") << 8 << 193;
-    QTest::newRow("1 shows only the own cell") << 1 << 1;
-    QTest::newRow("0 has no limit") << 0 << 21 * 21;
-}
-
-void TestFogRanges::S4_6_gridRadiusIsStrict() {
-    QFETCH(int, radius);
-    QFETCH(int, count);
-    Scenario scenario = fogTable(21, 21, "grid");
-    addModel(scenario, "m", "a", 10, 10);
-    changeVision(scenario, [&](Vision& vision) { vision.profile.gridRadius = radius; });
-    const CellSet visible = sightOf(scenario, "a").visible;
-    QCOMPARE(visible.count(), count);
-    QCOMPARE(visible.contains({18, 10}), radius == 0);
-}
-
-void TestFogRanges::S4_8_wallsLit() {
-    Scenario scenario = fogTable(21, 17, "grid");
-    addModel(scenario, "m", "a", 10, 8);
-    addPiece(scenario, "wall", "wall", 13, 4, 13, 12);
-    QVERIFY(sightOf(scenario, "a").visible.contains({13, 8}));
-    QVERIFY(!sightOf(scenario, "a").visible.contains({14, 8}));
-    changeVision(scenario, [](Vision& vision) { vision.profile.wallsLit = false; });
-    QVERIFY(!sightOf(scenario, "a").visible.contains({13, 8}));
-}
-
-void TestFogRanges::T53_S0_8_aGroundThatNoListKnows_isNotBareGround() {
-    Scenario scenario = lone("exploration");
-    const auto painted = [&](const char* name) {
+    void S0_5_to_S0_8_everyGround() {
+        QFETCH(QString, ground);
+        QFETCH(int, radius);
+        Scenario scenario = lone("exploration");
         changeVision(scenario, [&](Vision& vision) {
-            CellSet all = fogOf(scenario).grid().noCells();
-            all.fill();
-            vision.ground = {{QLatin1String{name}, all}};
+            vision.ground[ground] = CellSet{21, 17};
+            vision.ground[ground].insert({10, 8});
         });
-        return sightOf(scenario, "a").visible.count();
-    };
-    QCOMPARE(painted("plains"), kDiamond[3]);
-    QCOMPARE(painted("lava"), kDiamond[2]); // the figure for grounds that are not listed
-    changeVision(scenario, [](Vision& vision) { vision.profile.unknownGround = 0; });
-    QCOMPARE(painted("lava"), kDiamond[0]);
-}
+        QCOMPARE(sightOf(scenario, "a").visible.count(), kDiamond[static_cast<std::size_t>(radius)]);
+    }
+
+    void S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<int>("radius");
+        const std::map<const char*, int> radii{
+            {"plains", 3}, {"hills", 2},     {"hill", 2},   {"Hills", 2},      {"mound", 2},   {"beach", 2},
+            {"desert", 2}, {"foothills", 1}, {"forest", 1}, {"woods", 1},      {"copse", 1},   {"swamp", 1},
+            {"marsh", 1},  {"water", 2},     {"pond", 2},   {"lava field", 2}, {"footills", 2}};
+        for (const auto& [kind, radius] : radii) {
+            QTest::newRow(kind) << kind << radius;
+        }
+    }
+    void S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround() {
+        QFETCH(QString, kind);
+        QFETCH(int, radius);
+        QCOMPARE(seenOn(qPrintable(kind)), kDiamond[static_cast<std::size_t>(radius)]);
+    }
+
+    void S0_8_T53_whatAllKnow_leavesTheTableAsItIs() {
+        for (const char* kind : {"", "area", "ruin", "crate", "tower"}) {
+            QCOMPARE(seenOn(kind), kDiamond[3]); // plains
+        }
+    }
+
+    void S0_8_T53_groundsThatNoListKnows_areWarnedOf() {
+        const auto warned = [](const char* kind, FogMode mode = FogMode::Radius) {
+            Scenario scenario = lone("exploration");
+            setMode(scenario, mode);
+            addMat(scenario, "ground", kind, 8, 6, 12, 10);
+            const auto findings = checkScenario(scenario);
+            return std::ranges::count(findings, QStringLiteral("unknown-ground"), &Diagnostic::code);
+        };
+        QCOMPARE(warned("footills"), 1);
+        for (const char* kind : {"foothills", "hills", "mountain", "marsh", "ruin", ""}) {
+            QCOMPARE(warned(kind), 0);
+        }
+        QCOMPARE(warned("footills", FogMode::Simple), 0); // where nobody asks for the ground
+        Scenario painted = lone("exploration");
+        changeVision(painted, [](Vision& vision) { vision.ground["lava"] = CellSet{21, 17}; });
+        QVERIFY(std::ranges::any_of(checkScenario(painted), [](const Diagnostic& finding) {
+            return finding.code == u"unknown-ground" && finding.severity == Severity::Warning;
+        }));
+    }
+
+    void S0_9_highGroundByTrait() {
+        Scenario scenario = lone("exploration");
+        addPiece(scenario, "tor", "rock", 10, 8, 10, 8).traits = QStringList{"high-ground"};
+        QCOMPARE(sightOf(scenario, "a").visible.count(), kDiamond[5]);
+    }
+
+    void S0_10_perceptionIsFlooredAndNeverNegative_data() {
+        QTest::addColumn<int>("perception");
+        QTest::addColumn<int>("bonus");
+        for (const auto& [perception, bonus] :
+             std::map<int, int>{{-5, 0}, {3, 0}, {9, 0}, {10, 0}, {14, 0}, {15, 1}, {19, 1}, {20, 2}, {25, 3}}) {
+            QTest::newRow(qPrintable(QString::number(perception))) << perception << bonus;
+        }
+    }
+    void S0_10_perceptionIsFlooredAndNeverNegative() {
+        QFETCH(int, perception);
+        QFETCH(int, bonus);
+        QCOMPARE(seenOn(nullptr, perception), kDiamond[static_cast<std::size_t>(3 + bonus)]);
+    }
+
+    void S0_11_metricIsAChoice() {
+        Scenario scenario = lone("exploration");
+        const auto counted = [&](CellMetric metric) {
+            changeVision(scenario, [&](Vision& vision) { vision.profile.metric = metric; });
+            return sightOf(scenario, "a").visible.count();
+        };
+        QCOMPARE(counted(CellMetric::Manhattan), 25);
+        QCOMPARE(counted(CellMetric::Chebyshev), 49);
+        QCOMPARE(counted(CellMetric::Euclid), 29);
+    }
+
+    void S0_12_nothingOnTheWayCounts() {
+        Scenario scenario = lone("exploration");
+        addPiece(scenario, "wall", "wall", 11, 0, 11, 16);
+        QCOMPARE(sightOf(scenario, "a").visible.count(), 25);
+    }
+
+    void S0_13_bareTableIsPlains() {
+        QCOMPARE(seenOn(nullptr), 25);
+        Scenario scenario = lone("exploration");
+        changeVision(scenario, [](Vision& vision) { vision.profile.bareGround = QStringLiteral("swamp"); });
+        QCOMPARE(sightOf(scenario, "a").visible.count(), 5);
+    }
+
+    void S0_13_paintedGroundGoesFirst() {
+        Scenario scenario = lone("exploration");
+        addMat(scenario, "ground", "forest", 8, 6, 12, 10);
+        changeVision(scenario, [](Vision& vision) {
+            vision.ground["hills"] = CellSet{21, 17};
+            vision.ground["hills"].insert({10, 8});
+        });
+        QCOMPARE(sightOf(scenario, "a").visible.count(), 13);
+    }
+
+    void S1_7_to_S1_10_rangesOfSources() {
+        QCOMPARE(sightOf(lone("standard"), "a").visible.count(), 49);
+        const auto owned = [](const char* kind) {
+            Scenario scenario = fogTable(21, 17);
+            addMat(scenario, "post", "building", 10, 8, 10, 8);
+            changeVision(scenario, [&](Vision& vision) { vision.structures = {{"post", QLatin1String{kind}, {"a"}}}; });
+            return scenario;
+        };
+        QCOMPARE(sightOf(owned("headquarters"), "a").visible.count(), 81);
+        QCOMPARE(sightOf(owned("building"), "a").visible.count(), 49);
+        QCOMPARE(sightOf(owned("tower"), "a").visible.count(), 121);
+        QCOMPARE(sightOf(owned("tower"), "b").visible.count(), 0); // owned only
+        QCOMPARE(sightOf(owned("folly"), "a").visible.count(), 1); // T53: an unknown word is no tower
+        Scenario marker = fogTable(21, 17);
+        Objective objective;
+        objective.id = {"hq"};
+        objective.position = geometry::pointFromInches(10.5, 8.5);
+        objective.base = geometry::Footprint::round(Length::fromMillimeters(25)).value();
+        marker.objectives = {objective};
+        changeVision(marker, [](Vision& vision) { vision.structures = {{"hq", "headquarters", {"a"}}}; });
+        QCOMPARE(sightOf(marker, "a").visible.count(), 81);
+    }
+
+    void S1_11_simple_is_a_square() {
+        const std::array counts{9, 25, 49, 81, 121};
+        for (int range = 1; range <= 5; ++range) {
+            QCOMPARE(seenWithRange("standard", range), counts[static_cast<std::size_t>(range - 1)]);
+        }
+    }
+
+    void S1_11_terrainNeverBlocks() {
+        Scenario scenario = lone("standard");
+        addPiece(scenario, "wall", "wall", 11, 0, 11, 16);
+        QCOMPARE(sightOf(scenario, "a").visible.count(), 49);
+    }
+
+    void S1_13_hybridAddsAndTakes() {
+        Scenario scenario = lone("standard");
+        setMode(scenario, FogMode::Hybrid);
+        QCOMPARE(sightOf(scenario, "a").visible.count(), 49);
+        addMat(scenario, "wood", "wood", 12, 8, 15, 8);
+        const CellSet visible = sightOf(scenario, "a").visible;
+        QVERIFY(visible.contains({12, 8}));  // 2 away: the wood takes 1 of 3
+        QVERIFY(!visible.contains({13, 8})); // 3 away
+        QVERIFY(visible.contains({13, 9}));
+        QCOMPARE(visible.count(), 48);
+        addMat(scenario, "peak", "mountain", 10, 8, 10, 8);
+        QCOMPARE(sightOf(scenario, "a").visible.count(), 80); // range 4, but for the wood's cell 4 away
+    }
+
+    void S1_15_offTheBoardNothingIsVisible() {
+        const SideSight sight = sightOf(lone("standard"), "a");
+        for (const GridCell cell :
+             {GridCell{-1, 8}, GridCell{10, -1}, GridCell{21, 8}, GridCell{10, 17}, GridCell{1000000, -1000000}}) {
+            QVERIFY(!sight.visible.contains(cell));
+            QVERIFY(!sight.outline.contains(cell));
+        }
+    }
+
+    void S1_22_unionIsClippedAtTheEdge() {
+        Scenario scenario = fogTable(21, 17);
+        addModel(scenario, "m", "a", 0, 0);
+        addModel(scenario, "n", "a", 20, 16);
+        QCOMPARE(sightOf(scenario, "a").visible.count(), 32);
+    }
+
+    void S1_42_S1_40_roles() {
+        const auto of = [](const char* role) {
+            Scenario scenario = lone("standard");
+            changeVision(scenario, [&](Vision& vision) { vision.models[{"scout"}].role = QLatin1String{role}; });
+            return sightOf(scenario, "a").visible.count();
+        };
+        QCOMPARE(of(""), 49);
+        QCOMPARE(of("scout"), 81);
+        QCOMPARE(of("brute"), 25);
+        QCOMPARE(of("unheard of"), 1);
+    }
+
+    void S1_43_ignoringObscuring() {
+        Scenario scenario = lone("standard");
+        addMat(scenario, "wood", "wood", 13, 8, 13, 8);
+        for (const FogMode mode : {FogMode::Hybrid, FogMode::LineOfSight}) {
+            setMode(scenario, mode);
+            QVERIFY(!sightOf(scenario, "a").visible.contains({13, 8}));
+            Scenario ranger = scenario;
+            changeVision(ranger,
+                         [](Vision& vision) { vision.models[{"scout"}].traits = QStringList{"ignores-obscuring"}; });
+            QVERIFY(sightOf(ranger, "a").visible.contains({13, 8}));
+        }
+    }
+
+    void S2_54_toS2_56_nightHasOutlines() {
+        Scenario scenario = fogTable(41, 9, "night-fight");
+        addModel(scenario, "m", "a", 2, 4);
+        addModel(scenario, "close", "b", 8, 4);
+        addModel(scenario, "shape", "b", 10, 4);
+        addModel(scenario, "lamp", "b", 16, 4);
+        changeVision(scenario, [](Vision& vision) { vision.profile.metric = CellMetric::Chebyshev; });
+        CellSet lit{41, 9};
+        lit.insert({16, 4});
+        lit.insert({30, 4});
+        const SideSight sight = scenarios::sightOf(fogOf(scenario), scenario, {"a"}, {nullptr, &lit});
+        QVERIFY(sight.visible.contains({8, 4})); // infra 6
+        QVERIFY(sight.outline.contains({9, 4})); // shadow 8
+        QVERIFY(sight.outline.contains({10, 4}));
+        QVERIFY(!sight.outline.contains({11, 4}) && !sight.visible.contains({11, 4}));
+        QVERIFY(sight.visible.contains({16, 4}));  // lit, within 15
+        QVERIFY(!sight.visible.contains({30, 4})); // lit, too far
+        QVERIFY(sees(sight, "close") && sees(sight, "lamp") && !sees(sight, "shape"));
+        QVERIFY((sight.outlined == std::set<ModelId>{{"shape"}}));
+        CellSet both = sight.outline;
+        both &= sight.visible;
+        QVERIFY(both.empty());
+    }
+
+    void S4_6_gridRadiusIsStrict_data() {
+        QTest::addColumn<int>("radius");
+        QTest::addColumn<int>("count");
+        QTest::newRow("8") << 8 << 193;
+        QTest::newRow("1 shows only the own cell") << 1 << 1;
+        QTest::newRow("0 has no limit") << 0 << 21 * 21;
+    }
+    void S4_6_gridRadiusIsStrict() {
+        QFETCH(int, radius);
+        QFETCH(int, count);
+        Scenario scenario = fogTable(21, 21, "grid");
+        addModel(scenario, "m", "a", 10, 10);
+        changeVision(scenario, [&](Vision& vision) { vision.profile.gridRadius = radius; });
+        const CellSet visible = sightOf(scenario, "a").visible;
+        QCOMPARE(visible.count(), count);
+        QCOMPARE(visible.contains({18, 10}), radius == 0);
+    }
+
+    void S4_8_wallsLit() {
+        Scenario scenario = fogTable(21, 17, "grid");
+        addModel(scenario, "m", "a", 10, 8);
+        addPiece(scenario, "wall", "wall", 13, 4, 13, 12);
+        QVERIFY(sightOf(scenario, "a").visible.contains({13, 8}));
+        QVERIFY(!sightOf(scenario, "a").visible.contains({14, 8}));
+        changeVision(scenario, [](Vision& vision) { vision.profile.wallsLit = false; });
+        QVERIFY(!sightOf(scenario, "a").visible.contains({13, 8}));
+    }
+
+    void T53_S0_8_aGroundThatNoListKnows_isNotBareGround() {
+        Scenario scenario = lone("exploration");
+        const auto painted = [&](const char* name) {
+            changeVision(scenario, [&](Vision& vision) {
+                CellSet all = fogOf(scenario).grid().noCells();
+                all.fill();
+                vision.ground = {{QLatin1String{name}, all}};
+            });
+            return sightOf(scenario, "a").visible.count();
+        };
+        QCOMPARE(painted("plains"), kDiamond[3]);
+        QCOMPARE(painted("lava"), kDiamond[2]); // the figure for grounds that are not listed
+        changeVision(scenario, [](Vision& vision) { vision.profile.unknownGround = 0; });
+        QCOMPARE(painted("lava"), kDiamond[0]);
+    }
+};
 
 QTEST_APPLESS_MAIN(TestFogRanges)
 #include "tst_fog_ranges.moc"

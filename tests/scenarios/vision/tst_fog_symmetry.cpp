@@ -55,54 +55,50 @@ class TestFogSymmetry : public QObject {
     Q_OBJECT
 
 private slots:
-    void S1_50_S4_7_equalRanges_seeEachOther_data();
-    void S1_50_S4_7_equalRanges_seeEachOther();
-};
-
-void TestFogSymmetry::S1_50_S4_7_equalRanges_seeEachOther_data() {
-    QTest::addColumn<int>("mode");
-    QTest::addColumn<int>("lines");
-    const auto row = [](const char* name, FogMode mode, FogLines lines = FogLines::Cells) {
-        QTest::newRow(name) << static_cast<int>(mode) << static_cast<int>(lines);
-    };
-    row("radius", FogMode::Radius);
-    row("simple", FogMode::Simple);
-    row("hybrid", FogMode::Hybrid);
-    row("lines of cells", FogMode::LineOfSight);
-    row("lines of the judge", FogMode::LineOfSight, FogLines::Judge);
-    row("grid", FogMode::Grid);
-}
-
-void TestFogSymmetry::S1_50_S4_7_equalRanges_seeEachOther() {
-    QFETCH(int, mode);
-    QFETCH(int, lines);
-    constexpr std::uint64_t kSeed = 150;
-    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Random random{kSeed};
-    int pairs = 0;
-    int seen = 0;
-    while (pairs < kPairs) {
-        const Scenario scenario = crowd(random, static_cast<FogMode>(mode), static_cast<FogLines>(lines));
-        const FogTable fog = fogOf(scenario);
-        const PreparedTable prepared{scenario, ruleSetOf(scenario).value()};
-        std::vector<std::set<ModelId>> sights;
-        for (const Model& model : scenario.models) {
-            sights.push_back(scenarios::sightOf(fog, scenario, model.player, {&prepared}).models);
-        }
-        for (std::size_t i = 0; i < sights.size(); ++i) {
-            for (std::size_t j = i + 1; j < sights.size(); ++j) {
-                const bool forth = sights[i].contains(scenario.models[j].id);
-                const bool back = sights[j].contains(scenario.models[i].id);
-                QVERIFY2(forth == back,
-                         qPrintable(QStringLiteral("after %1 pairs: models %2 and %3").arg(pairs).arg(i).arg(j)));
-                ++pairs;
-                seen += forth;
+    void S1_50_S4_7_equalRanges_seeEachOther_data() {
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<int>("lines");
+        const auto row = [](const char* name, FogMode mode, FogLines lines = FogLines::Cells) {
+            QTest::newRow(name) << static_cast<int>(mode) << static_cast<int>(lines);
+        };
+        row("radius", FogMode::Radius);
+        row("simple", FogMode::Simple);
+        row("hybrid", FogMode::Hybrid);
+        row("lines of cells", FogMode::LineOfSight);
+        row("lines of the judge", FogMode::LineOfSight, FogLines::Judge);
+        row("grid", FogMode::Grid);
+    }
+    void S1_50_S4_7_equalRanges_seeEachOther() {
+        QFETCH(int, mode);
+        QFETCH(int, lines);
+        constexpr std::uint64_t kSeed = 150;
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+        Random random{kSeed};
+        int pairs = 0;
+        int seen = 0;
+        while (pairs < kPairs) {
+            const Scenario scenario = crowd(random, static_cast<FogMode>(mode), static_cast<FogLines>(lines));
+            const FogTable fog = fogOf(scenario);
+            const PreparedTable prepared{scenario, ruleSetOf(scenario).value()};
+            std::vector<std::set<ModelId>> sights;
+            for (const Model& model : scenario.models) {
+                sights.push_back(scenarios::sightOf(fog, scenario, model.player, {&prepared}).models);
+            }
+            for (std::size_t i = 0; i < sights.size(); ++i) {
+                for (std::size_t j = i + 1; j < sights.size(); ++j) {
+                    const bool forth = sights[i].contains(scenario.models[j].id);
+                    const bool back = sights[j].contains(scenario.models[i].id);
+                    QVERIFY2(forth == back,
+                             qPrintable(QStringLiteral("after %1 pairs: models %2 and %3").arg(pairs).arg(i).arg(j)));
+                    ++pairs;
+                    seen += forth;
+                }
             }
         }
+        qInfo("%d pairs, of which %d see each other", pairs, seen);
+        QVERIFY(seen > kPairs / 50 && seen < kPairs - kPairs / 50);
     }
-    qInfo("%d pairs, of which %d see each other", pairs, seen);
-    QVERIFY(seen > kPairs / 50 && seen < kPairs - kPairs / 50);
-}
+};
 
 QTEST_APPLESS_MAIN(TestFogSymmetry)
 #include "tst_fog_symmetry.moc"

@@ -11,66 +11,6 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::testsupport;
 
-/// What sides remember is kept small: row S1.56.
-class TestMemory : public QObject {
-    Q_OBJECT
-
-private slots:
-    void aPiece_comesBackAsItWas();
-    void pieces_areRememberedOnceAndInOrder();
-    void changedPieces_moveToTheirNewIds();
-    void models_areASet();
-    void S1_56_sidesShareWhatTheyKnowAlike();
-    void S1_56_whatSidesSawDifferently_staysTheirOwn();
-    void S1_56_aFile_isReadBackShared();
-};
-
-void TestMemory::aPiece_comesBackAsItWas() {
-    for (std::uint64_t seed = 0; seed < 40; ++seed) {
-        for (const Piece& piece : randomScenario(seed).terrain) {
-            QVERIFY(PieceMemory{piece}.piece() == piece);
-            QVERIFY(PieceMemory{piece} == PieceMemory{piece});
-            Piece other = piece;
-            other.locked = !other.locked;
-            QVERIFY(PieceMemory{piece} != PieceMemory{other});
-        }
-    }
-}
-
-void TestMemory::pieces_areRememberedOnceAndInOrder() {
-    PieceMemories known;
-    for (const char* id : {"c", "a", "b", "a"}) {
-        known.remember(boxPiece(QLatin1String{id}, 0, 0, 1, 1));
-    }
-    QCOMPARE(known.size(), std::size_t{3});
-    QVERIFY(std::ranges::is_sorted(known, {}, [](const PieceMemory& memory) { return memory.id().value; }));
-    const PieceMemories before = known;
-    known.remember(boxPiece(QStringLiteral("a"), 0, 0, 2, 1));
-    QVERIFY(known.at({"a"}) == boxPiece(QStringLiteral("a"), 0, 0, 2, 1));
-    QVERIFY(before.at({"a"}) == boxPiece(QStringLiteral("a"), 0, 0, 1, 1));
-    known.forgetIf([](const PieceMemory& memory) { return memory.id().value == u"b"; });
-    QVERIFY(!known.contains({"b"}) && known.contains({"c"}) && before.contains({"b"}));
-}
-
-void TestMemory::changedPieces_moveToTheirNewIds() {
-    PieceMemories known;
-    known.remember(boxPiece(QStringLiteral("a"), 0, 0, 1, 1));
-    known.remember(boxPiece(QStringLiteral("b"), 0, 0, 1, 1));
-    known.change([](Piece& piece) { piece.id.value = piece.id.value == u"a" ? QStringLiteral("z") : piece.id.value; });
-    QVERIFY(known.contains({"z"}) && known.contains({"b"}) && !known.contains({"a"}));
-    QCOMPARE(known.at({"z"}).id.value, QStringLiteral("z"));
-}
-
-void TestMemory::models_areASet() {
-    ModelIds ids{{"b"}, {"a"}, {"b"}};
-    QCOMPARE(ids.size(), std::size_t{2});
-    QVERIFY(ids.contains({"a"}) && ids.contains({"b"}) && !ids.contains({"c"}));
-    const ModelIds before = ids;
-    ids.eraseIf([](const ModelId& id) { return id.value == u"a"; });
-    QVERIFY(!ids.contains({"a"}) && before.contains({"a"}));
-    QVERIFY(ids != before && (ids == ModelIds{{"b"}}) && ModelIds{}.empty());
-}
-
 namespace {
 
 /// Both sides see the hut.
@@ -88,29 +28,82 @@ const PieceMemory& hutOf(const Scenario& scenario, const char* side) {
 
 } // namespace
 
-void TestMemory::S1_56_sidesShareWhatTheyKnowAlike() {
-    const Scenario scenario = hutBetween();
-    QVERIFY(hutOf(scenario, "a").isSharedWith(hutOf(scenario, "b")));
-    const Scenario later = withVisionUpdated(scenario);
-    QVERIFY(hutOf(later, "a").isSharedWith(hutOf(scenario, "b")));
-}
+/// What sides remember is kept small: row S1.56.
+class TestMemory : public QObject {
+    Q_OBJECT
 
-void TestMemory::S1_56_whatSidesSawDifferently_staysTheirOwn() {
-    Scenario scenario = hutBetween();
-    scenario.models[0].position = geometry::pointFromInches(0.5, 8.5); // "a" looks away
-    scenario.terrain[0].kind = QStringLiteral("rubble");
-    scenario = withVisionUpdated(scenario);
-    QCOMPARE(hutOf(scenario, "a").piece().kind, QStringLiteral("ruin"));
-    QCOMPARE(hutOf(scenario, "b").piece().kind, QStringLiteral("rubble"));
-}
+private slots:
+    void aPiece_comesBackAsItWas() {
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            for (const Piece& piece : randomScenario(seed).terrain) {
+                QVERIFY(PieceMemory{piece}.piece() == piece);
+                QVERIFY(PieceMemory{piece} == PieceMemory{piece});
+                Piece other = piece;
+                other.locked = !other.locked;
+                QVERIFY(PieceMemory{piece} != PieceMemory{other});
+            }
+        }
+    }
 
-void TestMemory::S1_56_aFile_isReadBackShared() {
-    const Scenario scenario = hutBetween();
-    const auto read = readScenario(writeScenario(scenario), {});
-    QVERIFY(read.has_value());
-    QVERIFY(read->scenario == scenario);
-    QVERIFY(hutOf(read->scenario, "a").isSharedWith(hutOf(read->scenario, "b")));
-}
+    void pieces_areRememberedOnceAndInOrder() {
+        PieceMemories known;
+        for (const char* id : {"c", "a", "b", "a"}) {
+            known.remember(boxPiece(QLatin1String{id}, 0, 0, 1, 1));
+        }
+        QCOMPARE(known.size(), std::size_t{3});
+        QVERIFY(std::ranges::is_sorted(known, {}, [](const PieceMemory& memory) { return memory.id().value; }));
+        const PieceMemories before = known;
+        known.remember(boxPiece(QStringLiteral("a"), 0, 0, 2, 1));
+        QVERIFY(known.at({"a"}) == boxPiece(QStringLiteral("a"), 0, 0, 2, 1));
+        QVERIFY(before.at({"a"}) == boxPiece(QStringLiteral("a"), 0, 0, 1, 1));
+        known.forgetIf([](const PieceMemory& memory) { return memory.id().value == u"b"; });
+        QVERIFY(!known.contains({"b"}) && known.contains({"c"}) && before.contains({"b"}));
+    }
+
+    void changedPieces_moveToTheirNewIds() {
+        PieceMemories known;
+        known.remember(boxPiece(QStringLiteral("a"), 0, 0, 1, 1));
+        known.remember(boxPiece(QStringLiteral("b"), 0, 0, 1, 1));
+        known.change(
+            [](Piece& piece) { piece.id.value = piece.id.value == u"a" ? QStringLiteral("z") : piece.id.value; });
+        QVERIFY(known.contains({"z"}) && known.contains({"b"}) && !known.contains({"a"}));
+        QCOMPARE(known.at({"z"}).id.value, QStringLiteral("z"));
+    }
+
+    void models_areASet() {
+        ModelIds ids{{"b"}, {"a"}, {"b"}};
+        QCOMPARE(ids.size(), std::size_t{2});
+        QVERIFY(ids.contains({"a"}) && ids.contains({"b"}) && !ids.contains({"c"}));
+        const ModelIds before = ids;
+        ids.eraseIf([](const ModelId& id) { return id.value == u"a"; });
+        QVERIFY(!ids.contains({"a"}) && before.contains({"a"}));
+        QVERIFY(ids != before && (ids == ModelIds{{"b"}}) && ModelIds{}.empty());
+    }
+
+    void S1_56_sidesShareWhatTheyKnowAlike() {
+        const Scenario scenario = hutBetween();
+        QVERIFY(hutOf(scenario, "a").isSharedWith(hutOf(scenario, "b")));
+        const Scenario later = withVisionUpdated(scenario);
+        QVERIFY(hutOf(later, "a").isSharedWith(hutOf(scenario, "b")));
+    }
+
+    void S1_56_whatSidesSawDifferently_staysTheirOwn() {
+        Scenario scenario = hutBetween();
+        scenario.models[0].position = geometry::pointFromInches(0.5, 8.5); // "a" looks away
+        scenario.terrain[0].kind = QStringLiteral("rubble");
+        scenario = withVisionUpdated(scenario);
+        QCOMPARE(hutOf(scenario, "a").piece().kind, QStringLiteral("ruin"));
+        QCOMPARE(hutOf(scenario, "b").piece().kind, QStringLiteral("rubble"));
+    }
+
+    void S1_56_aFile_isReadBackShared() {
+        const Scenario scenario = hutBetween();
+        const auto read = readScenario(writeScenario(scenario), {});
+        QVERIFY(read.has_value());
+        QVERIFY(read->scenario == scenario);
+        QVERIFY(hutOf(read->scenario, "a").isSharedWith(hutOf(read->scenario, "b")));
+    }
+};
 
 QTEST_APPLESS_MAIN(TestMemory)
 #include "tst_memory.moc"

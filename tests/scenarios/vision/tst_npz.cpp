@@ -88,72 +88,64 @@ class TestNpz : public QObject {
     Q_OBJECT
 
 private slots:
-    void S1_23_theArchive_holdsEachArray();
-    void S1_23_toS1_25_arraysHaveTheirShapes();
-    void S1_23_layersAreWhatTheObservationSays();
-    void S4_3_rowsComeFirst();
-    void theSameFiles_giveTheSameBytes();
-    void anEmptyArchive_isOneToo();
-    void aBrokenArchive_isNoticed();
+    void S1_23_theArchive_holdsEachArray() {
+        const auto files = observationArrays(observed());
+        const auto read = unzipped(npzOf(files));
+        QCOMPARE(read.size(), std::size_t{7}); // six arrays and what they mean
+        QVERIFY(read == files);
+    }
+
+    void S1_23_toS1_25_arraysHaveTheirShapes() {
+        const auto read = unzipped(npzOf(observationArrays(observed())));
+        for (const char* name : {"grid.npy", "units.npy", "memory.npy", "action_mask.npy"}) {
+            const Array array = arrayOf(read.at(QLatin1String{name}));
+            QCOMPARE(array.type, QStringLiteral("<i4"));
+            QCOMPARE(array.shape, QStringLiteral("9, 40, 4"));
+            QCOMPARE(array.numbers.size(), qsizetype{9} * 40 * 4 * 4);
+        }
+        const Array models = arrayOf(read.at(QStringLiteral("models.npy")));
+        QCOMPARE(models.type, QStringLiteral("<f8"));
+        QCOMPARE(models.shape, QStringLiteral("1, 8"));
+        QCOMPARE(models.numbers.size(), qsizetype{8} * 8);
+        const Array figures = arrayOf(read.at(QStringLiteral("global_features.npy")));
+        QCOMPARE(figures.type, QStringLiteral("<f8"));
+        QCOMPARE(figures.numbers.size(), qsizetype{observed().globalNames.size()} * 8);
+    }
+
+    void S1_23_layersAreWhatTheObservationSays() {
+        const Observation observation = observed();
+        const auto read = unzipped(npzOf(observationArrays(observation)));
+        const Array grid = arrayOf(read.at(QStringLiteral("grid.npy")));
+        for (std::size_t i = 0; i < observation.grid.size(); ++i) {
+            QCOMPARE(numberAt<qint32>(grid.numbers, static_cast<qsizetype>(i) * 4), observation.grid[i]);
+        }
+        const Array models = arrayOf(read.at(QStringLiteral("models.npy")));
+        QCOMPARE(std::bit_cast<double>(numberAt<quint64>(models.numbers, 16)), 2.5); // x in inches
+    }
+
+    void S4_3_rowsComeFirst() {
+        const Array grid = arrayOf(unzipped(npzOf(observationArrays(observed()))).at(QStringLiteral("grid.npy")));
+        const auto visibility = [&](int column, int row) {
+            return numberAt<qint32>(grid.numbers, ((row * 40 + column) * 4 + 3) * 4);
+        };
+        QCOMPARE(visibility(5, 4), 2);
+        QCOMPARE(visibility(6, 4), 0);
+        QCOMPARE(visibility(4, 5), 2);
+        QCOMPARE(visibility(0, 8), 0);
+    }
+
+    void theSameFiles_giveTheSameBytes() {
+        QCOMPARE(npzOf(observationArrays(observed())), npzOf(observationArrays(observed())));
+    }
+
+    void anEmptyArchive_isOneToo() { QVERIFY(unzipped(npzOf({})).empty()); }
+
+    void aBrokenArchive_isNoticed() {
+        QByteArray zip = npzOf(observationArrays(observed()));
+        zip[200] = static_cast<char>(zip[200] ^ 1);
+        QVERIFY(unzipped(zip).empty()); // the test reads as strictly as others do
+    }
 };
-
-void TestNpz::S1_23_theArchive_holdsEachArray() {
-    const auto files = observationArrays(observed());
-    const auto read = unzipped(npzOf(files));
-    QCOMPARE(read.size(), std::size_t{7}); // six arrays and what they mean
-    QVERIFY(read == files);
-}
-
-void TestNpz::S1_23_toS1_25_arraysHaveTheirShapes() {
-    const auto read = unzipped(npzOf(observationArrays(observed())));
-    for (const char* name : {"grid.npy", "units.npy", "memory.npy", "action_mask.npy"}) {
-        const Array array = arrayOf(read.at(QLatin1String{name}));
-        QCOMPARE(array.type, QStringLiteral("<i4"));
-        QCOMPARE(array.shape, QStringLiteral("9, 40, 4"));
-        QCOMPARE(array.numbers.size(), qsizetype{9} * 40 * 4 * 4);
-    }
-    const Array models = arrayOf(read.at(QStringLiteral("models.npy")));
-    QCOMPARE(models.type, QStringLiteral("<f8"));
-    QCOMPARE(models.shape, QStringLiteral("1, 8"));
-    QCOMPARE(models.numbers.size(), qsizetype{8} * 8);
-    const Array figures = arrayOf(read.at(QStringLiteral("global_features.npy")));
-    QCOMPARE(figures.type, QStringLiteral("<f8"));
-    QCOMPARE(figures.numbers.size(), qsizetype{observed().globalNames.size()} * 8);
-}
-
-void TestNpz::S1_23_layersAreWhatTheObservationSays() {
-    const Observation observation = observed();
-    const auto read = unzipped(npzOf(observationArrays(observation)));
-    const Array grid = arrayOf(read.at(QStringLiteral("grid.npy")));
-    for (std::size_t i = 0; i < observation.grid.size(); ++i) {
-        QCOMPARE(numberAt<qint32>(grid.numbers, static_cast<qsizetype>(i) * 4), observation.grid[i]);
-    }
-    const Array models = arrayOf(read.at(QStringLiteral("models.npy")));
-    QCOMPARE(std::bit_cast<double>(numberAt<quint64>(models.numbers, 16)), 2.5); // x in inches
-}
-
-void TestNpz::S4_3_rowsComeFirst() {
-    const Array grid = arrayOf(unzipped(npzOf(observationArrays(observed()))).at(QStringLiteral("grid.npy")));
-    const auto visibility = [&](int column, int row) {
-        return numberAt<qint32>(grid.numbers, ((row * 40 + column) * 4 + 3) * 4);
-    };
-    QCOMPARE(visibility(5, 4), 2);
-    QCOMPARE(visibility(6, 4), 0);
-    QCOMPARE(visibility(4, 5), 2);
-    QCOMPARE(visibility(0, 8), 0);
-}
-
-void TestNpz::theSameFiles_giveTheSameBytes() {
-    QCOMPARE(npzOf(observationArrays(observed())), npzOf(observationArrays(observed())));
-}
-
-void TestNpz::anEmptyArchive_isOneToo() { QVERIFY(unzipped(npzOf({})).empty()); }
-
-void TestNpz::aBrokenArchive_isNoticed() {
-    QByteArray zip = npzOf(observationArrays(observed()));
-    zip[200] = static_cast<char>(zip[200] ^ 1);
-    QVERIFY(unzipped(zip).empty()); // the test reads as strictly as others do
-}
 
 QTEST_APPLESS_MAIN(TestNpz)
 #include "tst_npz.moc"

@@ -16,313 +16,6 @@ using testsupport::text;
 using testsupport::twoApart;
 using testsupport::wallBetween;
 
-/// Who is asked about whom, and who tells whom: rows S2.10 to S2.19, S2.24 and S2.33.
-class TestSensePairs : public QObject {
-    Q_OBJECT
-
-private slots:
-    void S2_10_aVerdictThatIsKnown_isNotAskedForAgain();
-    void S2_11_ofARider_theMountIsAsked();
-    void S2_11_aRiderLooksFromItsMount();
-    void S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived_data();
-    void S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived();
-    void S2_13_aDecoyLooksAsWhatItStandsFor();
-    void S2_14_whoSleeps_perceivesNothing();
-    void S2_15_theSwallowed_perceiveTheirSwallowerOnly();
-    void S2_15_theEmbarked_knowWhatTheirCarrierPerceives();
-    void S2_16_S2_51_itself_isAlwaysVisible();
-    void S2_17_markersMayBeAlwaysVisible();
-    void S2_18_unitsShareWhatTheySee();
-    void S2_19_zonesRevealKinds_butNoHiddenSetup();
-    void S2_19_detection_mayKnowKindsOnly();
-    void S2_24_companionsTell_oneHop();
-    void S2_33_T19_eachEditCounts();
-    void otherPlanes_letMindsPassOnly();
-    void mirroredAndSwappedTables_giveTheSame();
-    void allPairs_areTheSinglePairs();
-    void S2_28_everyModelNeedsALine();
-};
-
-void TestSensePairs::S2_10_aVerdictThatIsKnown_isNotAskedForAgain() {
-    SenseScene scene = twoApart(10);
-    const SenseTable table = scene.table();
-    Question question{{kA}, {kB}};
-    const Verdict verdict = judge(table.lines().plain(), question);
-    const int before = table.lines().asked();
-    const Perception given = perceives(table, {kA}, {kB}, &verdict);
-    const int withVerdict = table.lines().asked() - before;
-    const Perception asked = perceives(table, {kA}, {kB});
-    QCOMPARE(given, asked);
-    QVERIFY(table.lines().asked() - before - withVerdict > withVerdict);
-    Verdict blocked = verdict;
-    blocked.ruling.visible = false;
-    QCOMPARE(perceives(table, {kA}, {kB}, &blocked).proof, SenseSet{});              // it is the verdict that counts
-    QCOMPARE(perceives(table, {kB}, {kA}, &blocked).proof, SenseSet{Sense::Visual}); // but of its own pair
-}
-
-void TestSensePairs::S2_11_ofARider_theMountIsAsked() {
-    SenseScene scene = twoApart(10);
-    scene.add(kC, 21, 30, kB); // the mount, with a free line, and the rider behind a wall
-    scene.addBox(text("block"), 15, 15, 16, 25);
-    scene.figures().tremor = 20;
-    QCOMPARE(scene.proof(kA, kB), text("tremor"));
-    scene.of(kB).carriedBy = {kC};
-    scene.of(kB).carriedHow = text("mounted");
-    const Perception perception = scene.ask(kA, kB);
-    QCOMPARE(perception.requestedAbout, ModelId{kC});
-    QCOMPARE(perception.proof, scene.ask(kA, kC).proof);
-    QVERIFY(perception.proof.contains(Sense::Visual));
-    scene.of(kC).traits = {text("flying")}; // of the mount
-    QCOMPARE(scene.proof(kA, kB), text("visual"));
-    QCOMPARE(scene.why(kC, kB, Sense::Visual), text("itself"));
-}
-
-void TestSensePairs::S2_11_aRiderLooksFromItsMount() {
-    SenseScene scene = twoApart(10);
-    scene.add(kC, 10, 30, kA);
-    scene.addBox(text("block"), 15, 15, 16, 25);
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-    scene.of(kA).carriedBy = {kC};
-    scene.of(kA).carriedHow = text("mounted");
-    QCOMPARE(scene.proof(kA, kB), text("visual"));
-    QCOMPARE(scene.proof(kA, kC), text("visual"));
-    scene.of(kA).senses[text("sight")] = 5; // with its own eyes
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-}
-
-void TestSensePairs::S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived_data() {
-    QTest::addColumn<QString>("how");
-    QTest::addColumn<QString>("code");
-    QTest::newRow("in reserve") << "reserve"
-                                << "in-reserve";
-    QTest::newRow("unknown") << "nowhere"
-                             << "off-table";
-    QTest::newRow("embarked") << "embarked"
-                              << "embarked";
-    QTest::newRow("swallowed") << "swallowed"
-                               << "swallowed";
-}
-
-void TestSensePairs::S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived() {
-    QFETCH(QString, how);
-    QFETCH(QString, code);
-    SenseScene scene = twoApart(2);
-    scene.add(kC, 30, 30, kB);
-    scene.figures() = SenseFigures{15, 21, 4, 8, 9, 9, 9, 9, kEverywhere, 9, kEverywhere};
-    scene.of(kB).traits = {text("always-visible")};
-    if (how == u"reserve" || how == u"nowhere") {
-        Model gone = scene.model(kB);
-        std::erase_if(scene.scenario.models, [](const Model& model) { return model.id.value == u"b"; });
-        if (how == u"reserve") {
-            scene.scenario.reserves.push_back(gone);
-        }
-    } else {
-        scene.of(kB).carriedBy = {kC};
-        scene.of(kB).carriedHow = how;
-    }
-    const Perception perception = scene.ask(kA, kB);
-    QCOMPARE(perception.proof, SenseSet{});
-    for (const SenseAnswer& answer : perception.senses) {
-        QCOMPARE(answer.why.code, code);
-    }
-    QVERIFY(perception.early);
-    if (how == u"embarked" || how == u"swallowed") {
-        QCOMPARE(perception.early->model, ModelId{kC});
-        QCOMPARE(scene.proof(kC, kB), text("visual")); // who carries it knows
-    } else {
-        QCOMPARE(scene.why(kB, kA, Sense::Visual),
-                 how == u"reserve" ? text("observer-in-reserve") : text("observer-off-table"));
-        QCOMPARE(scene.proof(kB, kB), text("visual"));
-    }
-}
-
-void TestSensePairs::S2_13_aDecoyLooksAsWhatItStandsFor() {
-    SenseScene scene = twoApart(10);
-    scene.add(kC, 10, 30, kA);
-    scene.addBox(text("block"), 15, 15, 16, 25);
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-    scene.of(kA).decoyOf = {kC};
-    QCOMPARE(scene.proof(kA, kB), text("visual"));
-    QCOMPARE(scene.ask(kA, kB).requestedOf, ModelId{kC});
-    QCOMPARE(scene.proof(kB, kA), text("-")); // where it stands it is looked at
-    scene.of(kA).decoyOf = {text("nobody")};
-    QCOMPARE(scene.why(kA, kB, Sense::Visual), text("observer-off-table"));
-}
-
-void TestSensePairs::S2_14_whoSleeps_perceivesNothing() {
-    SenseScene scene = twoApart(0.5);
-    scene.figures() = SenseFigures{15, 21, 4, 8, 9, 9, 9, 9, kEverywhere, 9, kEverywhere};
-    scene.model(kA).unit = text("squad");
-    scene.add(kC, 10, 22, kA).unit = text("squad");
-    for (const char* state : {"asleep", "cannot-observe", "Asleep"}) {
-        scene.model(kA).states = {text(state)};
-        QCOMPARE(scene.proof(kA, kB), text("-"));
-        QCOMPARE(scene.why(kA, kB, Sense::Shared), text("asleep"));
-        QVERIFY(scene.proof(kB, kA).startsWith(text("visual")));
-        QCOMPARE(scene.proof(kA, kA), text("visual"));
-    }
-}
-
-void TestSensePairs::S2_15_theSwallowed_perceiveTheirSwallowerOnly() {
-    SenseScene scene = twoApart(3);
-    scene.add(kC, 12, 24, kC);
-    scene.model(kA).unit = text("squad");
-    scene.add(text("mate"), 10, 22, kA).unit = text("squad");
-    scene.figures().telepathy = 20;
-    scene.of(kA).carriedBy = {kC};
-    scene.of(kA).carriedHow = text("swallowed");
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-    QCOMPARE(scene.why(kA, kB, Sense::Visual), text("inside"));
-    QCOMPARE(scene.proof(kA, kC), text("visual"));
-    scene.figures().scent = 3; // as it was built: smells from inside
-    QCOMPARE(scene.proof(kA, kC), text("visual, scent"));
-}
-
-void TestSensePairs::S2_15_theEmbarked_knowWhatTheirCarrierPerceives() {
-    SenseScene scene = twoApart(3);
-    scene.add(kC, 12, 24, kA);
-    scene.of(kA).carriedBy = {kC};
-    scene.of(kA).carriedHow = text("embarked");
-    QCOMPARE(scene.proof(kA, kB), text("shared"));
-    QCOMPARE(scene.ask(kA, kB).sources.front().how, text("carrier"));
-    QCOMPARE(scene.proof(kA, kC), text("visual"));
-    scene.model(kC).states = {text("asleep")};
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-}
-
-void TestSensePairs::S2_16_S2_51_itself_isAlwaysVisible() {
-    SenseScene scene = nightApart(9);
-    scene.of(kA).traits = {text("blind"), text("asleep"), text("invisible")};
-    const Perception perception = scene.ask(kA, kA);
-    QCOMPARE(perception.proof, SenseSet{Sense::Visual});
-    QCOMPARE(perception.answer(Sense::Tremor).why.code, text("itself"));
-    QCOMPARE(scene.proof(text("ghost"), text("ghost")), text("visual"));
-}
-
-void TestSensePairs::S2_17_markersMayBeAlwaysVisible() {
-    SenseScene scene = nightApart(9);
-    wallBetween(scene);
-    scene.of(kB).traits = {text("always-visible"), text("invisible"), text("hiding")};
-    QCOMPARE(scene.proof(kA, kB), text("visual"));
-    scene.model(kB).position = geometry::pointFromInches(55, 20); // beyond the farthest
-    QCOMPARE(scene.proof(kA, kB), text("visual"));
-    QCOMPARE(scene.why(kA, kB, Sense::Shadow), text("beyond-farthest"));
-}
-
-void TestSensePairs::S2_18_unitsShareWhatTheySee() {
-    SenseScene scene = twoApart(10);
-    wallBetween(scene);
-    scene.add(kC, 15, 10, kA);
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-    QCOMPARE(scene.why(kA, kB, Sense::Shared), text("nobody-tells"));
-    scene.model(kA).unit = scene.model(kC).unit = text("squad");
-    QCOMPARE(scene.proof(kA, kB), text("shared"));
-    const Perception perception = scene.ask(kA, kB);
-    QCOMPARE(perception.sources.size(), 1U);
-    QCOMPARE(perception.sources[0], (SenseSource{{kC}, text("unit"), {Sense::Visual}}));
-    QCOMPARE(perception.answer(Sense::Shared).why.model, ModelId{kC});
-    scene.addBox(text("second"), 5, 14, 55, 15);
-    QCOMPARE(scene.proof(kA, kC), text("shared")); // they know of each other
-    QCOMPARE(scene.why(kA, kC, Sense::Shared), text("of-its-own"));
-    scene.model(kC).player = {kB}; // units of two players that have one name
-    QCOMPARE(scene.proof(kA, kC), text("-"));
-}
-
-void TestSensePairs::S2_19_zonesRevealKinds_butNoHiddenSetup() {
-    SenseScene scene = nightApart(35);
-    scene.scenario.table.width = Length::fromInches(60);
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-    VisionRegion& zone = scene.addRegion(text("lamp"), text("reveal"), 46, 15, 50, 25);
-    QCOMPARE(scene.proof(kA, kB), text("detect"));
-    QCOMPARE(scene.ask(kA, kB).answer(Sense::Detect).why.word, text("lamp"));
-    zone.onlyFor = {text("beast")};
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-    scene.model(kB).keywords = {text("BEAST")};
-    QCOMPARE(scene.proof(kA, kB), text("detect"));
-    scene.of(kB).traits = {text("hidden-setup")};
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-    scene.of(kB).traits.clear();
-    zone.player = {kB};
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-    zone.player = {kA};
-    QCOMPARE(scene.proof(kA, kB), text("detect"));
-    zone.fromTurn = 2;
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-    scene.vision.turn = 2;
-    QCOMPARE(scene.proof(kA, kB), text("detect"));
-    zone.untilTurn = 2;
-    QCOMPARE(scene.proof(kA, kB), text("detect"));
-    scene.vision.turn = 3;
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-}
-
-void TestSensePairs::S2_19_detection_mayKnowKindsOnly() {
-    SenseScene scene = nightApart(9);
-    wallBetween(scene);
-    scene.figures().detect = 9;
-    QCOMPARE(scene.proof(kA, kB), text("detect"));
-    scene.of(kA).traits = {text("detects:magic"), text("detects:beast")};
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-    QCOMPARE(scene.why(kA, kB, Sense::Detect), text("not-of-that-kind"));
-    scene.model(kB).keywords = {text("Beast")};
-    QCOMPARE(scene.proof(kA, kB), text("detect"));
-    scene.model(kB).keywords.append(text("hidden-setup")); // traps and secret doors
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-}
-
-void TestSensePairs::S2_24_companionsTell_oneHop() {
-    SenseScene scene = twoApart(10);
-    wallBetween(scene);
-    scene.add(kC, 15, 10, text("x"));
-    scene.add(text("d"), 8, 30, text("y"));
-    scene.of(kA).companion = {kC};
-    QCOMPARE(scene.proof(kA, kB), text("shared"));
-    QCOMPARE(scene.ask(kA, kB).sources[0].how, text("companion"));
-    QCOMPARE(scene.proof(kC, kB), text("visual"));
-    scene.of(text("d")).companion = {kA}; // what a was told it does not pass on
-    QCOMPARE(scene.proof(text("d"), kB), text("-"));
-    scene.of(kC).companion = {kA}; // in a circle
-    QCOMPARE(scene.proof(kA, kB), text("shared"));
-    QCOMPARE(scene.proof(kC, kB), text("visual"));
-    scene.of(kA).companion = {kA};
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-    scene.of(kA).companion = {text("nobody")};
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-}
-
-void TestSensePairs::S2_33_T19_eachEditCounts() {
-    SenseScene scene = nightApart(9);
-    const auto before = scene.table();
-    QCOMPARE(perceives(before, {kA}, {kB}).proof, SenseSet{});
-    scene.of(kA).senses[text("light")] = 9;
-    QCOMPARE(scene.proof(kA, kB), text("visual"));
-    QCOMPARE(perceives(before, {kA}, {kB}).proof, SenseSet{}); // the old table is the old table
-    scene.of(kA).senses.clear();
-    scene.of(kB).lightDim = 2;
-    QCOMPARE(scene.proof(kA, kB), text("visual"));
-    scene.of(kB).lightDim = 0;
-    scene.model(kA).position.x += Length::fromInches(5);
-    QCOMPARE(scene.proof(kA, kB), text("visual"));
-    scene.model(kA).position.x -= Length::fromInches(3);
-    QCOMPARE(scene.proof(kA, kB), text("shadow"));
-}
-
-void TestSensePairs::otherPlanes_letMindsPassOnly() {
-    SenseScene scene = twoApart(3);
-    scene.figures() = SenseFigures{15, 21, 4, 8, 9, 9, 9, 9, 9, 9, 9};
-    scene.of(kB).traits = {text("plane:Ethereal")};
-    scene.addRegion(text("lamp"), text("reveal"), 0, 0, 60, 44);
-    QCOMPARE(scene.proof(kA, kB), text("telepathy"));
-    QCOMPARE(scene.proof(kB, kA), text("telepathy"));
-    QCOMPARE(scene.ask(kA, kB).answer(Sense::Visual).why.word, text("ethereal"));
-    scene.model(kA).states = {text("plane:ethereal")};
-    QVERIFY(scene.ask(kA, kB).proof.contains(Sense::Visual));
-    scene.figures().telepathy = 2;
-    scene.model(kA).states = {text("plane:astral")};
-    QCOMPARE(scene.proof(kA, kB), text("-"));
-    QCOMPARE(scene.why(kA, kB, Sense::Telepathy), text("out-of-range"));
-}
-
 namespace {
 
 /// Two bases, a few pieces and lights anywhere, all senses of short ranges.
@@ -398,61 +91,346 @@ SenseScene mirrored(SenseScene scene) {
 
 } // namespace
 
-void TestSensePairs::mirroredAndSwappedTables_giveTheSame() {
-    constexpr std::uint64_t kSeed = 6210;
-    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Random random{kSeed};
-    int contacts = 0;
-    for (int i = 0; i < 60; ++i) {
-        const SenseScene scene = anyScene(random);
-        const SenseScene other = mirrored(scene);
+/// Who is asked about whom, and who tells whom: rows S2.10 to S2.19, S2.24 and S2.33.
+class TestSensePairs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void S2_10_aVerdictThatIsKnown_isNotAskedForAgain() {
+        SenseScene scene = twoApart(10);
         const SenseTable table = scene.table();
-        const SenseTable otherTable = other.table();
-        for (const Model& from : scene.scenario.models) {
-            for (const Model& to : scene.scenario.models) {
-                const Perception here = perceives(table, from.id, to.id);
-                QCOMPARE(senseNames(here.proof), senseNames(perceives(otherTable, from.id, to.id).proof));
-                contacts += here.isContact();
-                const Perception back = perceives(table, to.id, from.id);
-                QCOMPARE(here.lineOfSight, back.lineOfSight);
-                QCOMPARE(here.lineOfFire, back.lineOfFire);
-                QCOMPARE(here.distance, back.distance);
-                if (here.light == back.light && !from.states.contains(text("hiding")) &&
-                    !to.states.contains(text("hiding"))) {
-                    // Equal figures and light: what eyes see is mutual (S1.50).
-                    QCOMPARE(here.proof.contains(Sense::Visual), back.proof.contains(Sense::Visual));
+        Question question{{kA}, {kB}};
+        const Verdict verdict = judge(table.lines().plain(), question);
+        const int before = table.lines().asked();
+        const Perception given = perceives(table, {kA}, {kB}, &verdict);
+        const int withVerdict = table.lines().asked() - before;
+        const Perception asked = perceives(table, {kA}, {kB});
+        QCOMPARE(given, asked);
+        QVERIFY(table.lines().asked() - before - withVerdict > withVerdict);
+        Verdict blocked = verdict;
+        blocked.ruling.visible = false;
+        QCOMPARE(perceives(table, {kA}, {kB}, &blocked).proof, SenseSet{}); // it is the verdict that counts
+        QCOMPARE(perceives(table, {kB}, {kA}, &blocked).proof, SenseSet{Sense::Visual}); // but of its own pair
+    }
+
+    void S2_11_ofARider_theMountIsAsked() {
+        SenseScene scene = twoApart(10);
+        scene.add(kC, 21, 30, kB); // the mount, with a free line, and the rider behind a wall
+        scene.addBox(text("block"), 15, 15, 16, 25);
+        scene.figures().tremor = 20;
+        QCOMPARE(scene.proof(kA, kB), text("tremor"));
+        scene.of(kB).carriedBy = {kC};
+        scene.of(kB).carriedHow = text("mounted");
+        const Perception perception = scene.ask(kA, kB);
+        QCOMPARE(perception.requestedAbout, ModelId{kC});
+        QCOMPARE(perception.proof, scene.ask(kA, kC).proof);
+        QVERIFY(perception.proof.contains(Sense::Visual));
+        scene.of(kC).traits = {text("flying")}; // of the mount
+        QCOMPARE(scene.proof(kA, kB), text("visual"));
+        QCOMPARE(scene.why(kC, kB, Sense::Visual), text("itself"));
+    }
+
+    void S2_11_aRiderLooksFromItsMount() {
+        SenseScene scene = twoApart(10);
+        scene.add(kC, 10, 30, kA);
+        scene.addBox(text("block"), 15, 15, 16, 25);
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        scene.of(kA).carriedBy = {kC};
+        scene.of(kA).carriedHow = text("mounted");
+        QCOMPARE(scene.proof(kA, kB), text("visual"));
+        QCOMPARE(scene.proof(kA, kC), text("visual"));
+        scene.of(kA).senses[text("sight")] = 5; // with its own eyes
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+    }
+
+    void S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived_data() {
+        QTest::addColumn<QString>("how");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("in reserve") << "reserve"
+                                    << "in-reserve";
+        QTest::newRow("unknown") << "nowhere"
+                                 << "off-table";
+        QTest::newRow("embarked") << "embarked"
+                                  << "embarked";
+        QTest::newRow("swallowed") << "swallowed"
+                                   << "swallowed";
+    }
+    void S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived() {
+        QFETCH(QString, how);
+        QFETCH(QString, code);
+        SenseScene scene = twoApart(2);
+        scene.add(kC, 30, 30, kB);
+        scene.figures() = SenseFigures{15, 21, 4, 8, 9, 9, 9, 9, kEverywhere, 9, kEverywhere};
+        scene.of(kB).traits = {text("always-visible")};
+        if (how == u"reserve" || how == u"nowhere") {
+            Model gone = scene.model(kB);
+            std::erase_if(scene.scenario.models, [](const Model& model) { return model.id.value == u"b"; });
+            if (how == u"reserve") {
+                scene.scenario.reserves.push_back(gone);
+            }
+        } else {
+            scene.of(kB).carriedBy = {kC};
+            scene.of(kB).carriedHow = how;
+        }
+        const Perception perception = scene.ask(kA, kB);
+        QCOMPARE(perception.proof, SenseSet{});
+        for (const SenseAnswer& answer : perception.senses) {
+            QCOMPARE(answer.why.code, code);
+        }
+        QVERIFY(perception.early);
+        if (how == u"embarked" || how == u"swallowed") {
+            QCOMPARE(perception.early->model, ModelId{kC});
+            QCOMPARE(scene.proof(kC, kB), text("visual")); // who carries it knows
+        } else {
+            QCOMPARE(scene.why(kB, kA, Sense::Visual),
+                     how == u"reserve" ? text("observer-in-reserve") : text("observer-off-table"));
+            QCOMPARE(scene.proof(kB, kB), text("visual"));
+        }
+    }
+
+    void S2_13_aDecoyLooksAsWhatItStandsFor() {
+        SenseScene scene = twoApart(10);
+        scene.add(kC, 10, 30, kA);
+        scene.addBox(text("block"), 15, 15, 16, 25);
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        scene.of(kA).decoyOf = {kC};
+        QCOMPARE(scene.proof(kA, kB), text("visual"));
+        QCOMPARE(scene.ask(kA, kB).requestedOf, ModelId{kC});
+        QCOMPARE(scene.proof(kB, kA), text("-")); // where it stands it is looked at
+        scene.of(kA).decoyOf = {text("nobody")};
+        QCOMPARE(scene.why(kA, kB, Sense::Visual), text("observer-off-table"));
+    }
+
+    void S2_14_whoSleeps_perceivesNothing() {
+        SenseScene scene = twoApart(0.5);
+        scene.figures() = SenseFigures{15, 21, 4, 8, 9, 9, 9, 9, kEverywhere, 9, kEverywhere};
+        scene.model(kA).unit = text("squad");
+        scene.add(kC, 10, 22, kA).unit = text("squad");
+        for (const char* state : {"asleep", "cannot-observe", "Asleep"}) {
+            scene.model(kA).states = {text(state)};
+            QCOMPARE(scene.proof(kA, kB), text("-"));
+            QCOMPARE(scene.why(kA, kB, Sense::Shared), text("asleep"));
+            QVERIFY(scene.proof(kB, kA).startsWith(text("visual")));
+            QCOMPARE(scene.proof(kA, kA), text("visual"));
+        }
+    }
+
+    void S2_15_theSwallowed_perceiveTheirSwallowerOnly() {
+        SenseScene scene = twoApart(3);
+        scene.add(kC, 12, 24, kC);
+        scene.model(kA).unit = text("squad");
+        scene.add(text("mate"), 10, 22, kA).unit = text("squad");
+        scene.figures().telepathy = 20;
+        scene.of(kA).carriedBy = {kC};
+        scene.of(kA).carriedHow = text("swallowed");
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        QCOMPARE(scene.why(kA, kB, Sense::Visual), text("inside"));
+        QCOMPARE(scene.proof(kA, kC), text("visual"));
+        scene.figures().scent = 3; // as it was built: smells from inside
+        QCOMPARE(scene.proof(kA, kC), text("visual, scent"));
+    }
+
+    void S2_15_theEmbarked_knowWhatTheirCarrierPerceives() {
+        SenseScene scene = twoApart(3);
+        scene.add(kC, 12, 24, kA);
+        scene.of(kA).carriedBy = {kC};
+        scene.of(kA).carriedHow = text("embarked");
+        QCOMPARE(scene.proof(kA, kB), text("shared"));
+        QCOMPARE(scene.ask(kA, kB).sources.front().how, text("carrier"));
+        QCOMPARE(scene.proof(kA, kC), text("visual"));
+        scene.model(kC).states = {text("asleep")};
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+    }
+
+    void S2_16_S2_51_itself_isAlwaysVisible() {
+        SenseScene scene = nightApart(9);
+        scene.of(kA).traits = {text("blind"), text("asleep"), text("invisible")};
+        const Perception perception = scene.ask(kA, kA);
+        QCOMPARE(perception.proof, SenseSet{Sense::Visual});
+        QCOMPARE(perception.answer(Sense::Tremor).why.code, text("itself"));
+        QCOMPARE(scene.proof(text("ghost"), text("ghost")), text("visual"));
+    }
+
+    void S2_17_markersMayBeAlwaysVisible() {
+        SenseScene scene = nightApart(9);
+        wallBetween(scene);
+        scene.of(kB).traits = {text("always-visible"), text("invisible"), text("hiding")};
+        QCOMPARE(scene.proof(kA, kB), text("visual"));
+        scene.model(kB).position = geometry::pointFromInches(55, 20); // beyond the farthest
+        QCOMPARE(scene.proof(kA, kB), text("visual"));
+        QCOMPARE(scene.why(kA, kB, Sense::Shadow), text("beyond-farthest"));
+    }
+
+    void S2_18_unitsShareWhatTheySee() {
+        SenseScene scene = twoApart(10);
+        wallBetween(scene);
+        scene.add(kC, 15, 10, kA);
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        QCOMPARE(scene.why(kA, kB, Sense::Shared), text("nobody-tells"));
+        scene.model(kA).unit = scene.model(kC).unit = text("squad");
+        QCOMPARE(scene.proof(kA, kB), text("shared"));
+        const Perception perception = scene.ask(kA, kB);
+        QCOMPARE(perception.sources.size(), 1U);
+        QCOMPARE(perception.sources[0], (SenseSource{{kC}, text("unit"), {Sense::Visual}}));
+        QCOMPARE(perception.answer(Sense::Shared).why.model, ModelId{kC});
+        scene.addBox(text("second"), 5, 14, 55, 15);
+        QCOMPARE(scene.proof(kA, kC), text("shared")); // they know of each other
+        QCOMPARE(scene.why(kA, kC, Sense::Shared), text("of-its-own"));
+        scene.model(kC).player = {kB}; // units of two players that have one name
+        QCOMPARE(scene.proof(kA, kC), text("-"));
+    }
+
+    void S2_19_zonesRevealKinds_butNoHiddenSetup() {
+        SenseScene scene = nightApart(35);
+        scene.scenario.table.width = Length::fromInches(60);
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        VisionRegion& zone = scene.addRegion(text("lamp"), text("reveal"), 46, 15, 50, 25);
+        QCOMPARE(scene.proof(kA, kB), text("detect"));
+        QCOMPARE(scene.ask(kA, kB).answer(Sense::Detect).why.word, text("lamp"));
+        zone.onlyFor = {text("beast")};
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        scene.model(kB).keywords = {text("BEAST")};
+        QCOMPARE(scene.proof(kA, kB), text("detect"));
+        scene.of(kB).traits = {text("hidden-setup")};
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        scene.of(kB).traits.clear();
+        zone.player = {kB};
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        zone.player = {kA};
+        QCOMPARE(scene.proof(kA, kB), text("detect"));
+        zone.fromTurn = 2;
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        scene.vision.turn = 2;
+        QCOMPARE(scene.proof(kA, kB), text("detect"));
+        zone.untilTurn = 2;
+        QCOMPARE(scene.proof(kA, kB), text("detect"));
+        scene.vision.turn = 3;
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+    }
+
+    void S2_19_detection_mayKnowKindsOnly() {
+        SenseScene scene = nightApart(9);
+        wallBetween(scene);
+        scene.figures().detect = 9;
+        QCOMPARE(scene.proof(kA, kB), text("detect"));
+        scene.of(kA).traits = {text("detects:magic"), text("detects:beast")};
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        QCOMPARE(scene.why(kA, kB, Sense::Detect), text("not-of-that-kind"));
+        scene.model(kB).keywords = {text("Beast")};
+        QCOMPARE(scene.proof(kA, kB), text("detect"));
+        scene.model(kB).keywords.append(text("hidden-setup")); // traps and secret doors
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+    }
+
+    void S2_24_companionsTell_oneHop() {
+        SenseScene scene = twoApart(10);
+        wallBetween(scene);
+        scene.add(kC, 15, 10, text("x"));
+        scene.add(text("d"), 8, 30, text("y"));
+        scene.of(kA).companion = {kC};
+        QCOMPARE(scene.proof(kA, kB), text("shared"));
+        QCOMPARE(scene.ask(kA, kB).sources[0].how, text("companion"));
+        QCOMPARE(scene.proof(kC, kB), text("visual"));
+        scene.of(text("d")).companion = {kA}; // what a was told it does not pass on
+        QCOMPARE(scene.proof(text("d"), kB), text("-"));
+        scene.of(kC).companion = {kA}; // in a circle
+        QCOMPARE(scene.proof(kA, kB), text("shared"));
+        QCOMPARE(scene.proof(kC, kB), text("visual"));
+        scene.of(kA).companion = {kA};
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        scene.of(kA).companion = {text("nobody")};
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+    }
+
+    void S2_33_T19_eachEditCounts() {
+        SenseScene scene = nightApart(9);
+        const auto before = scene.table();
+        QCOMPARE(perceives(before, {kA}, {kB}).proof, SenseSet{});
+        scene.of(kA).senses[text("light")] = 9;
+        QCOMPARE(scene.proof(kA, kB), text("visual"));
+        QCOMPARE(perceives(before, {kA}, {kB}).proof, SenseSet{}); // the old table is the old table
+        scene.of(kA).senses.clear();
+        scene.of(kB).lightDim = 2;
+        QCOMPARE(scene.proof(kA, kB), text("visual"));
+        scene.of(kB).lightDim = 0;
+        scene.model(kA).position.x += Length::fromInches(5);
+        QCOMPARE(scene.proof(kA, kB), text("visual"));
+        scene.model(kA).position.x -= Length::fromInches(3);
+        QCOMPARE(scene.proof(kA, kB), text("shadow"));
+    }
+
+    void otherPlanes_letMindsPassOnly() {
+        SenseScene scene = twoApart(3);
+        scene.figures() = SenseFigures{15, 21, 4, 8, 9, 9, 9, 9, 9, 9, 9};
+        scene.of(kB).traits = {text("plane:Ethereal")};
+        scene.addRegion(text("lamp"), text("reveal"), 0, 0, 60, 44);
+        QCOMPARE(scene.proof(kA, kB), text("telepathy"));
+        QCOMPARE(scene.proof(kB, kA), text("telepathy"));
+        QCOMPARE(scene.ask(kA, kB).answer(Sense::Visual).why.word, text("ethereal"));
+        scene.model(kA).states = {text("plane:ethereal")};
+        QVERIFY(scene.ask(kA, kB).proof.contains(Sense::Visual));
+        scene.figures().telepathy = 2;
+        scene.model(kA).states = {text("plane:astral")};
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        QCOMPARE(scene.why(kA, kB, Sense::Telepathy), text("out-of-range"));
+    }
+
+    void mirroredAndSwappedTables_giveTheSame() {
+        constexpr std::uint64_t kSeed = 6210;
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+        Random random{kSeed};
+        int contacts = 0;
+        for (int i = 0; i < 60; ++i) {
+            const SenseScene scene = anyScene(random);
+            const SenseScene other = mirrored(scene);
+            const SenseTable table = scene.table();
+            const SenseTable otherTable = other.table();
+            for (const Model& from : scene.scenario.models) {
+                for (const Model& to : scene.scenario.models) {
+                    const Perception here = perceives(table, from.id, to.id);
+                    QCOMPARE(senseNames(here.proof), senseNames(perceives(otherTable, from.id, to.id).proof));
+                    contacts += here.isContact();
+                    const Perception back = perceives(table, to.id, from.id);
+                    QCOMPARE(here.lineOfSight, back.lineOfSight);
+                    QCOMPARE(here.lineOfFire, back.lineOfFire);
+                    QCOMPARE(here.distance, back.distance);
+                    if (here.light == back.light && !from.states.contains(text("hiding")) &&
+                        !to.states.contains(text("hiding"))) {
+                        // Equal figures and light: what eyes see is mutual (S1.50).
+                        QCOMPARE(here.proof.contains(Sense::Visual), back.proof.contains(Sense::Visual));
+                    }
                 }
             }
         }
+        QVERIFY(contacts > 200);
     }
-    QVERIFY(contacts > 200);
-}
 
-void TestSensePairs::allPairs_areTheSinglePairs() {
-    constexpr std::uint64_t kSeed = 6211;
-    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Random random{kSeed};
-    for (int i = 0; i < 30; ++i) {
-        const SenseTable table = anyScene(random).table();
-        const auto all = perceptionsOf(table);
-        QCOMPARE(all.size(), 8U);
-        for (const Perception& perception : all) {
-            QCOMPARE(perception, perceives(table, perception.observer, perception.target));
+    void allPairs_areTheSinglePairs() {
+        constexpr std::uint64_t kSeed = 6211;
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+        Random random{kSeed};
+        for (int i = 0; i < 30; ++i) {
+            const SenseTable table = anyScene(random).table();
+            const auto all = perceptionsOf(table);
+            QCOMPARE(all.size(), 8U);
+            for (const Perception& perception : all) {
+                QCOMPARE(perception, perceives(table, perception.observer, perception.target));
+            }
         }
     }
-}
 
-void TestSensePairs::S2_28_everyModelNeedsALine() {
-    SenseScene scene = twoApart(5);
-    QCOMPARE(scene.proof(kA, kB), QStringLiteral("visual"));
-    QCOMPARE(scene.proof(kB, kA), QStringLiteral("visual"));
-    wallBetween(scene);
-    for (const QString& player : {QString{}, kA, kB}) {
-        scene.model(kA).player = {player};
-        QCOMPARE(scene.proof(kA, kB), QStringLiteral("-"));
-        QCOMPARE(scene.proof(kB, kA), QStringLiteral("-"));
+    void S2_28_everyModelNeedsALine() {
+        SenseScene scene = twoApart(5);
+        QCOMPARE(scene.proof(kA, kB), QStringLiteral("visual"));
+        QCOMPARE(scene.proof(kB, kA), QStringLiteral("visual"));
+        wallBetween(scene);
+        for (const QString& player : {QString{}, kA, kB}) {
+            scene.model(kA).player = {player};
+            QCOMPARE(scene.proof(kA, kB), QStringLiteral("-"));
+            QCOMPARE(scene.proof(kB, kA), QStringLiteral("-"));
+        }
     }
-}
+};
 
 QTEST_APPLESS_MAIN(TestSensePairs)
 #include "tst_sense_pairs.moc"

@@ -116,362 +116,340 @@ class TestSideView : public QObject {
     Q_OBJECT
 
 private slots:
-    void S1_19_ownAlwaysOthersIfVisible();
-    void S1_55_hiddenIsNotInTheObservation();
-    void S0_17_andS0_19_namesOfVisitedPlacesOnly();
-    void S1_58_intelligence_tellsThePlaceAlone();
-    void S1_26_reservesAndPointsAreHidden();
-    void T49_aHiddenOwnerIsAsLastSeen();
-    void S2_55_outlinesHaveNoName();
-    void S1_58_aDecoyIsAMarkerLikeAnother();
-    void S2_11_aRiderIsWhereItsMountIs();
-    void T50_aStrangerKnowsNothing();
-    void T52_fourViews();
-    void aViewIsAFileOfItsOwn();
-    void aViewOfAView_knowsNoMore();
-    void S0_20_withoutFog_thingsAreKnownAndSecretsAreNot();
-    void staleKnowledge_doesNotLeak();
-    void leaksIn_findsWhatIsThere_data();
-    void leaksIn_findsWhatIsThere();
-    void T48_noViewHoldsASecret();
-    void T48_hiddenThings_makeNoDifference();
-    void S0_1_moreIsShownThanWhereModelsStood();
-    void S0_16_S0_18_whatIsVisited_isShownWhole_andWhatIsUnseenNotAtAll();
-    void S1_1_whatASideViewHides();
-    void S2_48_S1_36_theJudgeSeesEverything();
-    void S2_60_whatIsOutOfSight_isTerrainWithoutModels();
-};
-
-void TestSideView::S1_19_ownAlwaysOthersIfVisible() {
-    const Scenario view = sideViewOf(twoSides(), {"a"});
-    QVERIFY(view.model({"own"}) && view.model({"near"}) && !view.model({"far"}));
-    QCOMPARE(view.model({"near"})->name, QStringLiteral("Bob"));
-    const Scenario other = sideViewOf(twoSides(), {"b"});
-    QCOMPARE(other.models.size(), std::size_t{3});
-    QVERIFY(!sideViewOf(twoSides(), {"c"}).model({"own"}));
-}
-
-void TestSideView::S1_55_hiddenIsNotInTheObservation() {
-    const QByteArray bytes = writeScenario(sideViewOf(twoSides(), {"a"}));
-    QVERIFY(!bytes.contains("far") || !bytes.contains("\"far\""));
-    QVERIFY(!bytes.contains("Cid"));
-    QVERIFY(bytes.contains("Bob"));
-}
-
-void TestSideView::S0_17_andS0_19_namesOfVisitedPlacesOnly() {
-    Scenario scenario = twoSides();
-    addMat(scenario, "mill", "building", 7, 4, 7, 4).name = QStringLiteral("Mill");
-    scenario = withVisionUpdated(scenario);
-    const Scenario seen = sideViewOf(scenario, {"a"});
-    QVERIFY(seen.piece({"mill"})->name.isEmpty()); // in sight and never visited: the symbol alone
-    QCOMPARE(seen.piece({"mill"})->kind, QStringLiteral("building"));
-    QVERIFY(seen.piece({"mill"})->outline == scenario.piece({"mill"})->outline);
-    Scenario away = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(28.5, 4.5)));
-    QVERIFY(sideViewOf(away, {"a"}).piece({"mill"})->name.isEmpty());
-    Scenario visited = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(7.5, 4.5)));
-    visited = withVisionUpdated(withModelAt(visited, {"own"}, pointFromInches(28.5, 4.5)));
-    QCOMPARE(sideViewOf(visited, {"a"}).piece({"mill"})->name, QStringLiteral("Mill"));
-}
-
-void TestSideView::S1_58_intelligence_tellsThePlaceAlone() {
-    Scenario scenario = twoSides();
-    QCOMPARE(sideViewOf(scenario, {"a"}).models.size(), 2U);
-    changeVision(scenario, [](Vision& vision) { vision.sides[0].intelligence = QStringList{"far"}; });
-    scenario = withVisionUpdated(scenario);
-    const Scenario view = sideViewOf(scenario, {"a"});
-    QCOMPARE(view.models.size(), 3U);
-    QVERIFY(!view.model({"far"})); // where, not who
-    const Model& outline = view.models.back();
-    QCOMPARE(outline.position, scenario.model({"far"})->position);
-    QVERIFY(outline.name.isEmpty() && outline.player.isEmpty() && outline.keywords.isEmpty());
-    QVERIFY(!targetRuling(scenario, {"a"}, {"far"}).isLegal); // told of is not seen
-    QVERIFY(leaksIn(writeScenario(view), secretsOf(scenario, view, {"a"})).empty());
-    QCOMPARE(sideViewOf(scenario, {"b"}).models.size(),
-             3U); // b's own three as they are: b is told nothing, and sees a's
-    QCOMPARE(sideViewOf(scenario, {"c"}).models.size(), 0U); // each side its own
-    Scenario gone = withVisionUpdated(withRemoved(scenario, std::array{AnyId{ModelId{"far"}}}));
-    QVERIFY(gone.vision->side({"a"})->intelligence.isEmpty());
-}
-
-void TestSideView::S1_26_reservesAndPointsAreHidden() {
-    Scenario scenario = twoSides();
-    for (const char* side : {"a", "b"}) {
-        Model later = modelAt(QStringLiteral("later-") + QLatin1String{side}, 0, 0);
-        later.player = {QLatin1String{side}};
-        scenario.reserves.push_back(later);
+    void S1_19_ownAlwaysOthersIfVisible() {
+        const Scenario view = sideViewOf(twoSides(), {"a"});
+        QVERIFY(view.model({"own"}) && view.model({"near"}) && !view.model({"far"}));
+        QCOMPARE(view.model({"near"})->name, QStringLiteral("Bob"));
+        const Scenario other = sideViewOf(twoSides(), {"b"});
+        QCOMPARE(other.models.size(), std::size_t{3});
+        QVERIFY(!sideViewOf(twoSides(), {"c"}).model({"own"}));
     }
-    changeVision(scenario, [](Vision& vision) {
-        vision.sides[0].points["gold"] = 5;
-        vision.sides[1].points["gold"] = 77;
-    });
-    Scenario view = sideViewOf(scenario, {"a"});
-    QCOMPARE(view.reserves.size(), std::size_t{1});
-    QCOMPARE(view.reserves[0].id.value, QStringLiteral("later-a"));
-    QCOMPARE(view.vision->sides.size(), std::size_t{1});
-    QCOMPARE(view.vision->sides[0].points.at("gold"), 5);
-    changeVision(scenario, [](Vision& vision) { vision.profile.hidePoints = false; });
-    view = sideViewOf(scenario, {"a"});
-    QCOMPARE(view.vision->side({"b"})->points.at("gold"), 77);
-    QVERIFY(view.vision->side({"b"})->knows == SideKnowledge{});
-}
 
-void TestSideView::T49_aHiddenOwnerIsAsLastSeen() {
-    Scenario scenario = twoSides();
-    addMat(scenario, "mill", "building", 7, 4, 7, 4);
-    changeVision(scenario, [](Vision& vision) { vision.structures = {{"mill", "building", {"b"}, 5}}; });
-    scenario = withVisionUpdated(scenario);
-    scenario = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(28.5, 4.5)));
-    const Scenario before = sideViewOf(withVisionUpdated(scenario), {"a"});
-    changeVision(scenario, [](Vision& vision) { vision.structures = {{"mill", "tower", {"c"}, 1}}; });
-    QVERIFY(sideViewOf(withVisionUpdated(scenario), {"a"}) == before);
-    QCOMPARE(before.vision->structure("mill")->owner.value, QStringLiteral("b"));
-}
+    void S1_55_hiddenIsNotInTheObservation() {
+        const QByteArray bytes = writeScenario(sideViewOf(twoSides(), {"a"}));
+        QVERIFY(!bytes.contains("far") || !bytes.contains("\"far\""));
+        QVERIFY(!bytes.contains("Cid"));
+        QVERIFY(bytes.contains("Bob"));
+    }
 
-void TestSideView::S2_55_outlinesHaveNoName() {
-    Scenario scenario = fogTable(41, 9, "night-fight");
-    addModel(scenario, "own", "a", 2, 4);
-    Model& shape = addModel(scenario, "assassin", "b", 10, 4);
-    shape.name = QStringLiteral("Nyx");
-    shape.keywords = QStringList{"stealthy"};
-    const Scenario view = sideViewOf(scenario, {"a"});
-    QCOMPARE(view.models.size(), std::size_t{2});
-    const Model& outline = view.models[1];
-    QCOMPARE(outline.id.value, QStringLiteral("outline-1"));
-    QVERIFY(outline.position == shape.position);
-    QVERIFY(outline.name.isEmpty() && outline.player.isEmpty() && outline.keywords.isEmpty());
-    QVERIFY(!writeScenario(view).contains("assassin"));
-}
-
-void TestSideView::S1_58_aDecoyIsAMarkerLikeAnother() {
-    const auto table = [](const char* id, bool isDecoy) {
+    void S0_17_andS0_19_namesOfVisitedPlacesOnly() {
         Scenario scenario = twoSides();
-        scenario.models[1].id = {QLatin1String{id}};
-        changeVision(scenario, [&](Vision& vision) {
-            vision.models.clear();
-            if (isDecoy) {
-                vision.models[{QLatin1String{id}}].decoyOf = {"far"};
-                vision.models[{QLatin1String{id}}].traits = QStringList{"decoy"};
-            }
-            for (VisionSide& side : vision.sides) {
-                side.knows = {};
-                side.before = {};
-            }
+        addMat(scenario, "mill", "building", 7, 4, 7, 4).name = QStringLiteral("Mill");
+        scenario = withVisionUpdated(scenario);
+        const Scenario seen = sideViewOf(scenario, {"a"});
+        QVERIFY(seen.piece({"mill"})->name.isEmpty()); // in sight and never visited: the symbol alone
+        QCOMPARE(seen.piece({"mill"})->kind, QStringLiteral("building"));
+        QVERIFY(seen.piece({"mill"})->outline == scenario.piece({"mill"})->outline);
+        Scenario away = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(28.5, 4.5)));
+        QVERIFY(sideViewOf(away, {"a"}).piece({"mill"})->name.isEmpty());
+        Scenario visited = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(7.5, 4.5)));
+        visited = withVisionUpdated(withModelAt(visited, {"own"}, pointFromInches(28.5, 4.5)));
+        QCOMPARE(sideViewOf(visited, {"a"}).piece({"mill"})->name, QStringLiteral("Mill"));
+    }
+
+    void S1_58_intelligence_tellsThePlaceAlone() {
+        Scenario scenario = twoSides();
+        QCOMPARE(sideViewOf(scenario, {"a"}).models.size(), 2U);
+        changeVision(scenario, [](Vision& vision) { vision.sides[0].intelligence = QStringList{"far"}; });
+        scenario = withVisionUpdated(scenario);
+        const Scenario view = sideViewOf(scenario, {"a"});
+        QCOMPARE(view.models.size(), 3U);
+        QVERIFY(!view.model({"far"})); // where, not who
+        const Model& outline = view.models.back();
+        QCOMPARE(outline.position, scenario.model({"far"})->position);
+        QVERIFY(outline.name.isEmpty() && outline.player.isEmpty() && outline.keywords.isEmpty());
+        QVERIFY(!targetRuling(scenario, {"a"}, {"far"}).isLegal); // told of is not seen
+        QVERIFY(leaksIn(writeScenario(view), secretsOf(scenario, view, {"a"})).empty());
+        QCOMPARE(sideViewOf(scenario, {"b"}).models.size(),
+                 3U); // b's own three as they are: b is told nothing, and sees a's
+        QCOMPARE(sideViewOf(scenario, {"c"}).models.size(), 0U); // each side its own
+        Scenario gone = withVisionUpdated(withRemoved(scenario, std::array{AnyId{ModelId{"far"}}}));
+        QVERIFY(gone.vision->side({"a"})->intelligence.isEmpty());
+    }
+
+    void S1_26_reservesAndPointsAreHidden() {
+        Scenario scenario = twoSides();
+        for (const char* side : {"a", "b"}) {
+            Model later = modelAt(QStringLiteral("later-") + QLatin1String{side}, 0, 0);
+            later.player = {QLatin1String{side}};
+            scenario.reserves.push_back(later);
+        }
+        changeVision(scenario, [](Vision& vision) {
+            vision.sides[0].points["gold"] = 5;
+            vision.sides[1].points["gold"] = 77;
         });
-        return withVisionUpdated(scenario);
-    };
-    QVERIFY(sideViewOf(table("blip", true), {"a"}) == sideViewOf(table("blip", false), {"a"}));
-    QVERIFY(sideViewOf(table("blip", true), {"b"}).vision->models.contains({"blip"})); // its owner knows
-}
-
-void TestSideView::S2_11_aRiderIsWhereItsMountIs() {
-    Scenario scenario = twoSides();
-    addModel(scenario, "rider", "b", 29, 0);
-    changeVision(scenario, [](Vision& vision) {
-        vision.models[{"rider"}].carriedBy = {"near"};
-        vision.models[{"rider"}].carriedHow = QStringLiteral("mounted");
-    });
-    QVERIFY(sideViewOf(scenario, {"a"}).model({"rider"})->position == scenario.models[1].position);
-}
-
-void TestSideView::T50_aStrangerKnowsNothing() {
-    for (const char* side : {"", "x"}) {
-        const Scenario view = sideViewOf(twoSides(), {QLatin1String{side}});
-        QVERIFY(view.models.empty() && view.terrain.empty() && view.reserves.empty() && view.objectives.empty());
-        QVERIFY(view.vision->sides.empty());
+        Scenario view = sideViewOf(scenario, {"a"});
+        QCOMPARE(view.reserves.size(), std::size_t{1});
+        QCOMPARE(view.reserves[0].id.value, QStringLiteral("later-a"));
+        QCOMPARE(view.vision->sides.size(), std::size_t{1});
+        QCOMPARE(view.vision->sides[0].points.at("gold"), 5);
+        changeVision(scenario, [](Vision& vision) { vision.profile.hidePoints = false; });
+        view = sideViewOf(scenario, {"a"});
+        QCOMPARE(view.vision->side({"b"})->points.at("gold"), 77);
+        QVERIFY(view.vision->side({"b"})->knows == SideKnowledge{});
     }
-    Scenario broken = twoSides();
-    changeVision(broken, [](Vision& vision) { vision.profile.cell = geometry::Length::fromNanometers(1); });
-    QVERIFY(sideViewOf(broken, {"a"}).models.empty());
-}
 
-void TestSideView::T52_fourViews() {
-    Scenario scenario = fogTable(40, 9);
-    for (int i = 0; i < 4; ++i) {
-        const char id[]{"abcd"[i], '\0'};
-        addModel(scenario, id, id, 4 + 10 * i, 4).id.value.append(QStringLiteral("-model"));
+    void T49_aHiddenOwnerIsAsLastSeen() {
+        Scenario scenario = twoSides();
+        addMat(scenario, "mill", "building", 7, 4, 7, 4);
+        changeVision(scenario, [](Vision& vision) { vision.structures = {{"mill", "building", {"b"}, 5}}; });
+        scenario = withVisionUpdated(scenario);
+        scenario = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(28.5, 4.5)));
+        const Scenario before = sideViewOf(withVisionUpdated(scenario), {"a"});
+        changeVision(scenario, [](Vision& vision) { vision.structures = {{"mill", "tower", {"c"}, 1}}; });
+        QVERIFY(sideViewOf(withVisionUpdated(scenario), {"a"}) == before);
+        QCOMPARE(before.vision->structure("mill")->owner.value, QStringLiteral("b"));
     }
-    for (int i = 0; i < 4; ++i) {
-        const QString side{QLatin1Char{"abcd"[i]}};
-        const Scenario view = sideViewOf(scenario, {side});
-        QCOMPARE(view.models.size(), std::size_t{1});
-        QCOMPARE(view.models[0].id.value, side + QStringLiteral("-model"));
-        QCOMPARE(view.vision->sides[0].player.value, side);
-    }
-}
 
-void TestSideView::aViewIsAFileOfItsOwn() {
-    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        Random random{seed};
-        const Scenario scenario = secretTable(random);
-        for (const char* side : {"a", "b", "c", "d"}) {
-            const Scenario view = sideViewOf(scenario, {QLatin1String{side}});
-            const auto read = readScenario(writeScenario(view), {});
-            QVERIFY2(read,
-                     qPrintable(QStringLiteral("seed %1 ").arg(seed) + (read ? QString{} : read.error().message())));
-            QVERIFY(read->scenario == view);
+    void S2_55_outlinesHaveNoName() {
+        Scenario scenario = fogTable(41, 9, "night-fight");
+        addModel(scenario, "own", "a", 2, 4);
+        Model& shape = addModel(scenario, "assassin", "b", 10, 4);
+        shape.name = QStringLiteral("Nyx");
+        shape.keywords = QStringList{"stealthy"};
+        const Scenario view = sideViewOf(scenario, {"a"});
+        QCOMPARE(view.models.size(), std::size_t{2});
+        const Model& outline = view.models[1];
+        QCOMPARE(outline.id.value, QStringLiteral("outline-1"));
+        QVERIFY(outline.position == shape.position);
+        QVERIFY(outline.name.isEmpty() && outline.player.isEmpty() && outline.keywords.isEmpty());
+        QVERIFY(!writeScenario(view).contains("assassin"));
+    }
+
+    void S1_58_aDecoyIsAMarkerLikeAnother() {
+        const auto table = [](const char* id, bool isDecoy) {
+            Scenario scenario = twoSides();
+            scenario.models[1].id = {QLatin1String{id}};
+            changeVision(scenario, [&](Vision& vision) {
+                vision.models.clear();
+                if (isDecoy) {
+                    vision.models[{QLatin1String{id}}].decoyOf = {"far"};
+                    vision.models[{QLatin1String{id}}].traits = QStringList{"decoy"};
+                }
+                for (VisionSide& side : vision.sides) {
+                    side.knows = {};
+                    side.before = {};
+                }
+            });
+            return withVisionUpdated(scenario);
+        };
+        QVERIFY(sideViewOf(table("blip", true), {"a"}) == sideViewOf(table("blip", false), {"a"}));
+        QVERIFY(sideViewOf(table("blip", true), {"b"}).vision->models.contains({"blip"})); // its owner knows
+    }
+
+    void S2_11_aRiderIsWhereItsMountIs() {
+        Scenario scenario = twoSides();
+        addModel(scenario, "rider", "b", 29, 0);
+        changeVision(scenario, [](Vision& vision) {
+            vision.models[{"rider"}].carriedBy = {"near"};
+            vision.models[{"rider"}].carriedHow = QStringLiteral("mounted");
+        });
+        QVERIFY(sideViewOf(scenario, {"a"}).model({"rider"})->position == scenario.models[1].position);
+    }
+
+    void T50_aStrangerKnowsNothing() {
+        for (const char* side : {"", "x"}) {
+            const Scenario view = sideViewOf(twoSides(), {QLatin1String{side}});
+            QVERIFY(view.models.empty() && view.terrain.empty() && view.reserves.empty() && view.objectives.empty());
+            QVERIFY(view.vision->sides.empty());
+        }
+        Scenario broken = twoSides();
+        changeVision(broken, [](Vision& vision) { vision.profile.cell = geometry::Length::fromNanometers(1); });
+        QVERIFY(sideViewOf(broken, {"a"}).models.empty());
+    }
+
+    void T52_fourViews() {
+        Scenario scenario = fogTable(40, 9);
+        for (int i = 0; i < 4; ++i) {
+            const char id[]{"abcd"[i], '\0'};
+            addModel(scenario, id, id, 4 + 10 * i, 4).id.value.append(QStringLiteral("-model"));
+        }
+        for (int i = 0; i < 4; ++i) {
+            const QString side{QLatin1Char{"abcd"[i]}};
+            const Scenario view = sideViewOf(scenario, {side});
+            QCOMPARE(view.models.size(), std::size_t{1});
+            QCOMPARE(view.models[0].id.value, side + QStringLiteral("-model"));
+            QCOMPARE(view.vision->sides[0].player.value, side);
         }
     }
-}
 
-void TestSideView::aViewOfAView_knowsNoMore() {
-    const Scenario view = sideViewOf(twoSides(), {"a"});
-    const Scenario again = sideViewOf(view, {"a"});
-    for (const Model& model : again.models) {
-        QVERIFY(view.model(model.id));
-    }
-    QVERIFY(sideViewOf(view, {"c"}).models.empty());
-}
-
-void TestSideView::S0_20_withoutFog_thingsAreKnownAndSecretsAreNot() {
-    Scenario scenario = twoSides();
-    Model later = modelAt("later", 0, 0);
-    later.player = {"b"};
-    scenario.reserves = {later};
-    scenario.vision = {};
-    const Scenario view = sideViewOf(scenario, {"a"});
-    QCOMPARE(view.models.size(), std::size_t{3});
-    QVERIFY(view.reserves.empty());
-}
-
-void TestSideView::staleKnowledge_doesNotLeak() {
-    // The enemy moves away and nobody recomputes: the view does not rest on what was stored.
-    const Scenario scenario = withModelAt(twoSides(), {"near"}, pointFromInches(25.5, 4.5));
-    QVERIFY(scenario.vision->side({"a"})->knows.seen.contains({"near"}));
-    QVERIFY(!sideViewOf(scenario, {"a"}).model({"near"}));
-    QVERIFY(!sideViewOf(scenario, {"a"}).vision->sides[0].before.models.contains({"near"}));
-}
-
-void TestSideView::leaksIn_findsWhatIsThere_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("kind");
-    QTest::newRow("nothing") << QByteArray{"own, near, 4.5, 4.5"} << "";
-    QTest::newRow("an id") << QByteArray{"{\"id\":\"far\"}"} << "id";
-    QTest::newRow("part of a word") << QByteArray{"farther, afar, far-off, far_1"} << "";
-    QTest::newRow("a name") << QByteArray{"beware of Cid!"} << "name";
-    QTest::newRow("a place") << QByteArray{"[20.5, 4.5]"} << "position";
-    QTest::newRow("a place in CSV") << QByteArray{"x,20.5,4.5,y"} << "position";
-    QTest::newRow("a place in words") << QByteArray{"at x 20.5 in, y 4.5 in"} << "position";
-    QTest::newRow("another place") << QByteArray{"120.5, 4.5; 20.5, 4.55; 20.5"} << "";
-}
-
-void TestSideView::leaksIn_findsWhatIsThere() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, kind);
-    const Scenario whole = twoSides();
-    const auto leaks = leaksIn(text, secretsOf(whole, sideViewOf(whole, {"a"}), {"a"}));
-    QCOMPARE(leaks.size(), std::size_t{kind.isEmpty() ? 0U : 1U});
-    if (!leaks.empty()) {
-        QCOMPARE(leaks[0].kind, kind);
-    }
-}
-
-void TestSideView::T48_noViewHoldsASecret() {
-    const std::uint64_t first = QRandomGenerator::global()->generate();
-    qInfo("seed %llu", static_cast<unsigned long long>(first));
-    std::size_t secretsInAll = 0;
-    for (std::uint64_t i = 0; i < 60; ++i) {
-        Random random{first + i};
-        const Scenario whole = secretTable(random);
-        for (const char* side : {"a", "b", "c", "d"}) {
-            const Scenario view = sideViewOf(whole, {QLatin1String{side}});
-            const SideSecrets secrets = secretsOf(whole, view, {QLatin1String{side}});
-            secretsInAll += static_cast<std::size_t>(secrets.ids.size() + secrets.names.size() +
-                                                     secrets.positions.size() + secrets.words.size());
-            const auto leaks = leaksIn(writeScenario(view), secrets);
-            QVERIFY2(
-                leaks.empty(),
-                qPrintable(
-                    QStringLiteral("seed %1, side %2: %3").arg(first + i).arg(QLatin1String{side}, listed(leaks))));
-            QVERIFY(!leaksIn(writeScenario(whole), secrets).empty()); // the search finds them in the whole
+    void aViewIsAFileOfItsOwn() {
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            Random random{seed};
+            const Scenario scenario = secretTable(random);
+            for (const char* side : {"a", "b", "c", "d"}) {
+                const Scenario view = sideViewOf(scenario, {QLatin1String{side}});
+                const auto read = readScenario(writeScenario(view), {});
+                QVERIFY2(read, qPrintable(QStringLiteral("seed %1 ").arg(seed) +
+                                          (read ? QString{} : read.error().message())));
+                QVERIFY(read->scenario == view);
+            }
         }
     }
-    QVERIFY(secretsInAll > 4'000);
-}
 
-void TestSideView::T48_hiddenThings_makeNoDifference() {
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        Random random{seed};
-        const Scenario whole = secretTable(random);
-        for (const char* side : {"a", "b", "c", "d"}) {
-            const Scenario view = sideViewOf(whole, {QLatin1String{side}});
-            const Scenario without = sideViewOf(withoutSecrets(whole, view), {QLatin1String{side}});
-            QVERIFY2(writeScenario(without) == writeScenario(view),
-                     qPrintable(QStringLiteral("seed %1, side %2").arg(seed).arg(QLatin1String{side})));
+    void aViewOfAView_knowsNoMore() {
+        const Scenario view = sideViewOf(twoSides(), {"a"});
+        const Scenario again = sideViewOf(view, {"a"});
+        for (const Model& model : again.models) {
+            QVERIFY(view.model(model.id));
+        }
+        QVERIFY(sideViewOf(view, {"c"}).models.empty());
+    }
+
+    void S0_20_withoutFog_thingsAreKnownAndSecretsAreNot() {
+        Scenario scenario = twoSides();
+        Model later = modelAt("later", 0, 0);
+        later.player = {"b"};
+        scenario.reserves = {later};
+        scenario.vision = {};
+        const Scenario view = sideViewOf(scenario, {"a"});
+        QCOMPARE(view.models.size(), std::size_t{3});
+        QVERIFY(view.reserves.empty());
+    }
+
+    void staleKnowledge_doesNotLeak() {
+        // The enemy moves away and nobody recomputes: the view does not rest on what was stored.
+        const Scenario scenario = withModelAt(twoSides(), {"near"}, pointFromInches(25.5, 4.5));
+        QVERIFY(scenario.vision->side({"a"})->knows.seen.contains({"near"}));
+        QVERIFY(!sideViewOf(scenario, {"a"}).model({"near"}));
+        QVERIFY(!sideViewOf(scenario, {"a"}).vision->sides[0].before.models.contains({"near"}));
+    }
+
+    void leaksIn_findsWhatIsThere_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("nothing") << QByteArray{"own, near, 4.5, 4.5"} << "";
+        QTest::newRow("an id") << QByteArray{"{\"id\":\"far\"}"} << "id";
+        QTest::newRow("part of a word") << QByteArray{"farther, afar, far-off, far_1"} << "";
+        QTest::newRow("a name") << QByteArray{"beware of Cid!"} << "name";
+        QTest::newRow("a place") << QByteArray{"[20.5, 4.5]"} << "position";
+        QTest::newRow("a place in CSV") << QByteArray{"x,20.5,4.5,y"} << "position";
+        QTest::newRow("a place in words") << QByteArray{"at x 20.5 in, y 4.5 in"} << "position";
+        QTest::newRow("another place") << QByteArray{"120.5, 4.5; 20.5, 4.55; 20.5"} << "";
+    }
+    void leaksIn_findsWhatIsThere() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, kind);
+        const Scenario whole = twoSides();
+        const auto leaks = leaksIn(text, secretsOf(whole, sideViewOf(whole, {"a"}), {"a"}));
+        QCOMPARE(leaks.size(), std::size_t{kind.isEmpty() ? 0U : 1U});
+        if (!leaks.empty()) {
+            QCOMPARE(leaks[0].kind, kind);
         }
     }
-}
 
-void TestSideView::S0_1_moreIsShownThanWhereModelsStood() {
-    const SideKnowledge knows = sideViewOf(twoSides(), {"a"}).vision->sides[0].knows;
-    QVERIFY(knows.explored.count() > 10 * knows.visited.count());
-}
+    void T48_noViewHoldsASecret() {
+        const std::uint64_t first = QRandomGenerator::global()->generate();
+        qInfo("seed %llu", static_cast<unsigned long long>(first));
+        std::size_t secretsInAll = 0;
+        for (std::uint64_t i = 0; i < 60; ++i) {
+            Random random{first + i};
+            const Scenario whole = secretTable(random);
+            for (const char* side : {"a", "b", "c", "d"}) {
+                const Scenario view = sideViewOf(whole, {QLatin1String{side}});
+                const SideSecrets secrets = secretsOf(whole, view, {QLatin1String{side}});
+                secretsInAll += static_cast<std::size_t>(secrets.ids.size() + secrets.names.size() +
+                                                         secrets.positions.size() + secrets.words.size());
+                const auto leaks = leaksIn(writeScenario(view), secrets);
+                QVERIFY2(
+                    leaks.empty(),
+                    qPrintable(
+                        QStringLiteral("seed %1, side %2: %3").arg(first + i).arg(QLatin1String{side}, listed(leaks))));
+                QVERIFY(!leaksIn(writeScenario(whole), secrets).empty()); // the search finds them in the whole
+            }
+        }
+        QVERIFY(secretsInAll > 4'000);
+    }
 
-void TestSideView::S0_16_S0_18_whatIsVisited_isShownWhole_andWhatIsUnseenNotAtAll() {
-    Scenario scenario = twoSides();
-    Piece& mill = addMat(scenario, "mill", "building", 2, 4, 4, 4); // it stands there
-    mill.name = QStringLiteral("Mill");
-    mill.traits = QStringList{"tall"};
-    addMat(scenario, "barn", "building", 25, 4, 26, 4).name = QStringLiteral("Barn");
-    const Scenario view = sideViewOf(withVisionUpdated(scenario), {"a"});
-    QVERIFY(*view.piece({"mill"}) == scenario.terrain[scenario.terrain.size() - 2]);
-    QVERIFY(!view.piece({"barn"}));
-    QVERIFY(!writeScenario(view).contains("arn\""));
-}
+    void T48_hiddenThings_makeNoDifference() {
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            Random random{seed};
+            const Scenario whole = secretTable(random);
+            for (const char* side : {"a", "b", "c", "d"}) {
+                const Scenario view = sideViewOf(whole, {QLatin1String{side}});
+                const Scenario without = sideViewOf(withoutSecrets(whole, view), {QLatin1String{side}});
+                QVERIFY2(writeScenario(without) == writeScenario(view),
+                         qPrintable(QStringLiteral("seed %1, side %2").arg(seed).arg(QLatin1String{side})));
+            }
+        }
+    }
 
-void TestSideView::S1_1_whatASideViewHides() {
-    // Place, type, wounds, owners, reserves, points: change each of them out of sight, and the view stays as it is.
-    Scenario scenario = twoSides();
-    addMat(scenario, "barn", "building", 25, 4, 26, 4);
-    addObjective(scenario, QStringLiteral("flag"), 25.5, 6.5);
-    scenario.reserves.push_back(modelAt("later", 0, 0));
-    scenario.reserves.back().player = {"b"};
-    changeVision(scenario, [](Vision& vision) {
-        vision.structures = {{"barn", "building", {"b"}}, {"flag", "headquarters", {"b"}}};
-        vision.sides[1].points["gold"] = 5;
-    });
-    scenario = withVisionUpdated(scenario);
-    const Scenario view = sideViewOf(scenario, {"a"});
-    const auto isHidden = [&](auto&& change) {
-        Scenario other = scenario;
-        change(other);
-        return sideViewOf(other, {"a"}) == view && sideViewOf(withVisionUpdated(other), {"a"}).models == view.models;
-    };
-    const auto far = [](Scenario& one) -> Model& { return *std::ranges::find(one.models, ModelId{"far"}, &Model::id); };
-    QVERIFY(isHidden([&](Scenario& one) { far(one).position = pointFromInches(22.5, 2.5); }));
-    QVERIFY(isHidden([&](Scenario& one) { far(one).keywords = QStringList{"tank"}; }));
-    QVERIFY(isHidden([&](Scenario& one) { far(one).wounds = 1; }));
-    QVERIFY(isHidden([&](Scenario& one) { far(one).name = QStringLiteral("Dan"); }));
-    QVERIFY(isHidden([&](Scenario& one) { one.reserves.clear(); }));
-    QVERIFY(isHidden(
-        [&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.structures[0].owner = {"c"}; }); }));
-    QVERIFY(isHidden(
-        [&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.structures[1].owner = {"c"}; }); }));
-    QVERIFY(isHidden(
-        [&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.sides[1].points["gold"] = 99; }); }));
-    QVERIFY(!isHidden([&](Scenario& one) { std::ranges::find(one.models, ModelId{"near"}, &Model::id)->wounds = 1; }));
-}
+    void S0_1_moreIsShownThanWhereModelsStood() {
+        const SideKnowledge knows = sideViewOf(twoSides(), {"a"}).vision->sides[0].knows;
+        QVERIFY(knows.explored.count() > 10 * knows.visited.count());
+    }
 
-void TestSideView::S2_48_S1_36_theJudgeSeesEverything() {
-    Scenario scenario = twoSides();
-    const Scenario whole = replayedTo(scenario, 0); // the judge's view is the table itself, in a replay too
-    QVERIFY(whole.model({"own"}) && whole.model({"near"}) && whole.model({"far"}));
-    changeVision(scenario, [](Vision& vision) { vision.profile.showsEverything = true; });
-    const Scenario view = sideViewOf(scenario, {"a"});
-    QVERIFY(view.model({"far"}));
-    QCOMPARE(view.vision->sides[0].knows.visible.count(), 30 * 9);
-}
+    void S0_16_S0_18_whatIsVisited_isShownWhole_andWhatIsUnseenNotAtAll() {
+        Scenario scenario = twoSides();
+        Piece& mill = addMat(scenario, "mill", "building", 2, 4, 4, 4); // it stands there
+        mill.name = QStringLiteral("Mill");
+        mill.traits = QStringList{"tall"};
+        addMat(scenario, "barn", "building", 25, 4, 26, 4).name = QStringLiteral("Barn");
+        const Scenario view = sideViewOf(withVisionUpdated(scenario), {"a"});
+        QVERIFY(*view.piece({"mill"}) == scenario.terrain[scenario.terrain.size() - 2]);
+        QVERIFY(!view.piece({"barn"}));
+        QVERIFY(!writeScenario(view).contains("arn\""));
+    }
 
-void TestSideView::S2_60_whatIsOutOfSight_isTerrainWithoutModels() {
-    Scenario scenario = twoSides();
-    addMat(scenario, "mill", "building", 7, 4, 7, 4);
-    changeVision(scenario, [](Vision& vision) { vision.profile.rememberModels = false; });
-    scenario = withVisionUpdated(scenario);
-    scenario = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(28.5, 4.5)));
-    const Scenario view = sideViewOf(scenario, {"a"});
-    const SideKnowledge& knows = view.vision->sides[0].knows;
-    QVERIFY(knowledgeOf(knows, {7, 4}) == CellKnowledge::Shrouded);
-    QVERIFY(view.piece({"mill"}) && !view.model({"near"}) && knows.models.empty());
-}
+    void S1_1_whatASideViewHides() {
+        // Place, type, wounds, owners, reserves, points: change each of them out of sight, and the view stays as it is.
+        Scenario scenario = twoSides();
+        addMat(scenario, "barn", "building", 25, 4, 26, 4);
+        addObjective(scenario, QStringLiteral("flag"), 25.5, 6.5);
+        scenario.reserves.push_back(modelAt("later", 0, 0));
+        scenario.reserves.back().player = {"b"};
+        changeVision(scenario, [](Vision& vision) {
+            vision.structures = {{"barn", "building", {"b"}}, {"flag", "headquarters", {"b"}}};
+            vision.sides[1].points["gold"] = 5;
+        });
+        scenario = withVisionUpdated(scenario);
+        const Scenario view = sideViewOf(scenario, {"a"});
+        const auto isHidden = [&](auto&& change) {
+            Scenario other = scenario;
+            change(other);
+            return sideViewOf(other, {"a"}) == view &&
+                   sideViewOf(withVisionUpdated(other), {"a"}).models == view.models;
+        };
+        const auto far = [](Scenario& one) -> Model& {
+            return *std::ranges::find(one.models, ModelId{"far"}, &Model::id);
+        };
+        QVERIFY(isHidden([&](Scenario& one) { far(one).position = pointFromInches(22.5, 2.5); }));
+        QVERIFY(isHidden([&](Scenario& one) { far(one).keywords = QStringList{"tank"}; }));
+        QVERIFY(isHidden([&](Scenario& one) { far(one).wounds = 1; }));
+        QVERIFY(isHidden([&](Scenario& one) { far(one).name = QStringLiteral("Dan"); }));
+        QVERIFY(isHidden([&](Scenario& one) { one.reserves.clear(); }));
+        QVERIFY(isHidden(
+            [&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.structures[0].owner = {"c"}; }); }));
+        QVERIFY(isHidden(
+            [&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.structures[1].owner = {"c"}; }); }));
+        QVERIFY(isHidden(
+            [&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.sides[1].points["gold"] = 99; }); }));
+        QVERIFY(
+            !isHidden([&](Scenario& one) { std::ranges::find(one.models, ModelId{"near"}, &Model::id)->wounds = 1; }));
+    }
+
+    void S2_48_S1_36_theJudgeSeesEverything() {
+        Scenario scenario = twoSides();
+        const Scenario whole = replayedTo(scenario, 0); // the judge's view is the table itself, in a replay too
+        QVERIFY(whole.model({"own"}) && whole.model({"near"}) && whole.model({"far"}));
+        changeVision(scenario, [](Vision& vision) { vision.profile.showsEverything = true; });
+        const Scenario view = sideViewOf(scenario, {"a"});
+        QVERIFY(view.model({"far"}));
+        QCOMPARE(view.vision->sides[0].knows.visible.count(), 30 * 9);
+    }
+
+    void S2_60_whatIsOutOfSight_isTerrainWithoutModels() {
+        Scenario scenario = twoSides();
+        addMat(scenario, "mill", "building", 7, 4, 7, 4);
+        changeVision(scenario, [](Vision& vision) { vision.profile.rememberModels = false; });
+        scenario = withVisionUpdated(scenario);
+        scenario = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(28.5, 4.5)));
+        const Scenario view = sideViewOf(scenario, {"a"});
+        const SideKnowledge& knows = view.vision->sides[0].knows;
+        QVERIFY(knowledgeOf(knows, {7, 4}) == CellKnowledge::Shrouded);
+        QVERIFY(view.piece({"mill"}) && !view.model({"near"}) && knows.models.empty());
+    }
+};
 
 QTEST_APPLESS_MAIN(TestSideView)
 #include "tst_side_view.moc"

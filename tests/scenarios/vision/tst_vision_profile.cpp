@@ -21,237 +21,221 @@ class TestVisionProfile : public QObject {
     Q_OBJECT
 
 private slots:
-    void S0_4_to_S0_8_groundsHaveTheirRadius_data();
-    void S0_4_to_S0_8_groundsHaveTheirRadius();
-    void S1_38_and_S1_40_rangesByRoleAndSource();
-    void S1_39_switchesHaveTheirDefaults();
-    void S1_52_fourStagesOfMemory();
-    void S2_57_nightFightHasItsFigures();
-    void S4_6_gridHasRadiusEight();
-    void whatShips_isReadBackAsWritten();
-    void S0_23_everyFigureMayBeEdited();
-    void aBrokenProfile_isRefusedWithItsPlace_data();
-    void aBrokenProfile_isRefusedWithItsPlace();
-    void unknownKeys_areKept();
-    void everyKeyThatIsWritten_standsInTheSchema();
-};
-
-void TestVisionProfile::S0_4_to_S0_8_groundsHaveTheirRadius_data() {
-    QTest::addColumn<QString>("ground");
-    QTest::addColumn<int>("radius");
-    const std::map<const char*, int> radii{{"plains", 3},    {"hills", 2},    {"beach", 2},
-                                           {"desert", 2},    {"forest", 1},   {"swamp", 1},
-                                           {"foothills", 1}, {"mountain", 0}, {"water", 2}};
-    for (const auto& [ground, radius] : radii) {
-        QTest::newRow(ground) << ground << radius;
-    }
-}
-
-void TestVisionProfile::S0_4_to_S0_8_groundsHaveTheirRadius() {
-    QFETCH(QString, ground);
-    QFETCH(int, radius);
-    const VisionProfile& profile = *shippedVisionProfile(QStringLiteral("exploration"));
-    QCOMPARE(profile.groundRadius.at(ground), radius);
-    QCOMPARE(profile.unknownGround, 2);
-    QVERIFY(profile.mode == FogMode::Radius);
-    QVERIFY(profile.metric == geometry::CellMetric::Manhattan);
-}
-
-void TestVisionProfile::S1_38_and_S1_40_rangesByRoleAndSource() {
-    const VisionProfile& standard = *shippedVisionProfile(QStringLiteral("standard"));
-    QVERIFY((standard.roleRange == std::map<QString, int>{{"standard", 3}, {"scout", 4}, {"brute", 2}}));
-    QCOMPARE(standard.sourceRange.at("headquarters"), 4);
-    QCOMPARE(standard.sourceRange.at("building"), 3);
-    QCOMPARE(standard.sourceRange.at("tower"), 5);
-    const VisionProfile& other = *shippedVisionProfile(QStringLiteral("long-watch"));
-    QVERIFY(other.roleRange != standard.roleRange);
-}
-
-void TestVisionProfile::S1_39_switchesHaveTheirDefaults() {
-    for (const VisionProfile& profile : {*shippedVisionProfile(QStringLiteral("standard")), VisionProfile{}}) {
-        QVERIFY(profile.mode == FogMode::Simple);
-        QVERIFY(profile.rememberTerrain && profile.rememberStructures && !profile.rememberModels);
-        QVERIFY(profile.hidePoints);
-        QCOMPARE(profile.forgetAfterTurns, 10);
-        QVERIFY(!profile.showsEverything);
-    }
-}
-
-void TestVisionProfile::S1_52_fourStagesOfMemory() {
-    QStringList ids;
-    for (const MemoryPreset& preset : shippedMemoryPresets()) {
-        ids.append(preset.id);
-        const VisionProfile& before = *shippedVisionProfile(QStringLiteral("grid"));
-        const VisionProfile after = withMemory(before, preset);
-        QCOMPARE(memoryPresetOf(after), preset.id);
-        QVERIFY(after.mode == before.mode && after.roleRange == before.roleRange);
-    }
-    QCOMPARE(ids, (QStringList{"none", "full-memory", "fading-memory", "full-fog"}));
-    const auto preset = [](int i) { return shippedMemoryPresets()[static_cast<std::size_t>(i)]; };
-    QVERIFY(preset(0).showsEverything && !preset(1).showsEverything);
-    QVERIFY(preset(1).rememberModels && preset(1).forgetAfterTurns == 0);
-    QVERIFY(preset(2).rememberModels && preset(2).forgetAfterTurns > 0);
-    QVERIFY(!preset(3).rememberModels && !preset(3).rememberTerrain && !preset(3).keepExplored);
-}
-
-void TestVisionProfile::S2_57_nightFightHasItsFigures() {
-    const VisionProfile& night = *shippedVisionProfile(QStringLiteral("night-fight"));
-    QVERIFY(night.night);
-    QCOMPARE(night.senses.sight, 15);
-    QCOMPARE(night.senses.light, 4);
-    QCOMPARE(night.senses.shadow, 8);
-    QCOMPARE(night.senses.infra, 6);
-    QCOMPARE(night.farthest, 30);
-}
-
-void TestVisionProfile::S4_6_gridHasRadiusEight() {
-    const VisionProfile& grid = *shippedVisionProfile(QStringLiteral("grid"));
-    QVERIFY(grid.mode == FogMode::Grid);
-    QCOMPARE(grid.gridRadius, 8);
-    QVERIFY(grid.wallsLit);
-}
-
-void TestVisionProfile::whatShips_isReadBackAsWritten() {
-    QCOMPARE(shippedVisionProfiles().size(), std::size_t{6});
-    for (const VisionProfile& profile : shippedVisionProfiles()) {
-        QVERIFY(profile.unknown.isEmpty());
-        const QByteArray bytes = writeVisionProfile(profile);
-        const auto read = readVisionProfile(bytes, profile.id);
-        QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
-        QVERIFY(read->profile == profile);
-        QVERIFY(read->findings.empty());
-        QCOMPARE(writeVisionProfile(read->profile), bytes);
-    }
-}
-
-void TestVisionProfile::S0_23_everyFigureMayBeEdited() {
-    // Each number of the text is changed on its own, and each change is read.
-    const VisionProfile& standard = *shippedVisionProfile(QStringLiteral("standard"));
-    const QJsonObject whole = QJsonDocument::fromJson(writeVisionProfile(standard)).object();
-    int changed = 0;
-    const auto check = [&](const QJsonObject& object) {
-        const auto read = readVisionProfile(QJsonDocument{object}.toJson(), {});
-        QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
-        QVERIFY(read->profile != standard);
-        ++changed;
-    };
-    for (const QString& key : whole.keys()) {
-        QJsonObject object = whole;
-        if (key == "format_version") {
-            continue;
+    void S0_4_to_S0_8_groundsHaveTheirRadius_data() {
+        QTest::addColumn<QString>("ground");
+        QTest::addColumn<int>("radius");
+        const std::map<const char*, int> radii{{"plains", 3},    {"hills", 2},    {"beach", 2},
+                                               {"desert", 2},    {"forest", 1},   {"swamp", 1},
+                                               {"foothills", 1}, {"mountain", 0}, {"water", 2}};
+        for (const auto& [ground, radius] : radii) {
+            QTest::newRow(ground) << ground << radius;
         }
-        if (whole[key].isDouble()) {
-            object[key] = whole[key].toDouble() + 1;
-            check(object);
-        } else if (whole[key].isBool()) {
-            object[key] = !whole[key].toBool();
-            check(object);
-        } else if (whole[key].isObject()) {
-            for (const QString& inner : whole[key].toObject().keys()) {
-                QJsonObject part = whole[key].toObject();
-                part[inner] =
-                    part[inner].isDouble() ? QJsonValue{part[inner].toInt() + 1} : QJsonValue{QStringLiteral("other")};
-                object[key] = part;
+    }
+    void S0_4_to_S0_8_groundsHaveTheirRadius() {
+        QFETCH(QString, ground);
+        QFETCH(int, radius);
+        const VisionProfile& profile = *shippedVisionProfile(QStringLiteral("exploration"));
+        QCOMPARE(profile.groundRadius.at(ground), radius);
+        QCOMPARE(profile.unknownGround, 2);
+        QVERIFY(profile.mode == FogMode::Radius);
+        QVERIFY(profile.metric == geometry::CellMetric::Manhattan);
+    }
+
+    void S1_38_and_S1_40_rangesByRoleAndSource() {
+        const VisionProfile& standard = *shippedVisionProfile(QStringLiteral("standard"));
+        QVERIFY((standard.roleRange == std::map<QString, int>{{"standard", 3}, {"scout", 4}, {"brute", 2}}));
+        QCOMPARE(standard.sourceRange.at("headquarters"), 4);
+        QCOMPARE(standard.sourceRange.at("building"), 3);
+        QCOMPARE(standard.sourceRange.at("tower"), 5);
+        const VisionProfile& other = *shippedVisionProfile(QStringLiteral("long-watch"));
+        QVERIFY(other.roleRange != standard.roleRange);
+    }
+
+    void S1_39_switchesHaveTheirDefaults() {
+        for (const VisionProfile& profile : {*shippedVisionProfile(QStringLiteral("standard")), VisionProfile{}}) {
+            QVERIFY(profile.mode == FogMode::Simple);
+            QVERIFY(profile.rememberTerrain && profile.rememberStructures && !profile.rememberModels);
+            QVERIFY(profile.hidePoints);
+            QCOMPARE(profile.forgetAfterTurns, 10);
+            QVERIFY(!profile.showsEverything);
+        }
+    }
+
+    void S1_52_fourStagesOfMemory() {
+        QStringList ids;
+        for (const MemoryPreset& preset : shippedMemoryPresets()) {
+            ids.append(preset.id);
+            const VisionProfile& before = *shippedVisionProfile(QStringLiteral("grid"));
+            const VisionProfile after = withMemory(before, preset);
+            QCOMPARE(memoryPresetOf(after), preset.id);
+            QVERIFY(after.mode == before.mode && after.roleRange == before.roleRange);
+        }
+        QCOMPARE(ids, (QStringList{"none", "full-memory", "fading-memory", "full-fog"}));
+        const auto preset = [](int i) { return shippedMemoryPresets()[static_cast<std::size_t>(i)]; };
+        QVERIFY(preset(0).showsEverything && !preset(1).showsEverything);
+        QVERIFY(preset(1).rememberModels && preset(1).forgetAfterTurns == 0);
+        QVERIFY(preset(2).rememberModels && preset(2).forgetAfterTurns > 0);
+        QVERIFY(!preset(3).rememberModels && !preset(3).rememberTerrain && !preset(3).keepExplored);
+    }
+
+    void S2_57_nightFightHasItsFigures() {
+        const VisionProfile& night = *shippedVisionProfile(QStringLiteral("night-fight"));
+        QVERIFY(night.night);
+        QCOMPARE(night.senses.sight, 15);
+        QCOMPARE(night.senses.light, 4);
+        QCOMPARE(night.senses.shadow, 8);
+        QCOMPARE(night.senses.infra, 6);
+        QCOMPARE(night.farthest, 30);
+    }
+
+    void S4_6_gridHasRadiusEight() {
+        const VisionProfile& grid = *shippedVisionProfile(QStringLiteral("grid"));
+        QVERIFY(grid.mode == FogMode::Grid);
+        QCOMPARE(grid.gridRadius, 8);
+        QVERIFY(grid.wallsLit);
+    }
+
+    void whatShips_isReadBackAsWritten() {
+        QCOMPARE(shippedVisionProfiles().size(), std::size_t{6});
+        for (const VisionProfile& profile : shippedVisionProfiles()) {
+            QVERIFY(profile.unknown.isEmpty());
+            const QByteArray bytes = writeVisionProfile(profile);
+            const auto read = readVisionProfile(bytes, profile.id);
+            QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
+            QVERIFY(read->profile == profile);
+            QVERIFY(read->findings.empty());
+            QCOMPARE(writeVisionProfile(read->profile), bytes);
+        }
+    }
+
+    void S0_23_everyFigureMayBeEdited() {
+        // Each number of the text is changed on its own, and each change is read.
+        const VisionProfile& standard = *shippedVisionProfile(QStringLiteral("standard"));
+        const QJsonObject whole = QJsonDocument::fromJson(writeVisionProfile(standard)).object();
+        int changed = 0;
+        const auto check = [&](const QJsonObject& object) {
+            const auto read = readVisionProfile(QJsonDocument{object}.toJson(), {});
+            QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
+            QVERIFY(read->profile != standard);
+            ++changed;
+        };
+        for (const QString& key : whole.keys()) {
+            QJsonObject object = whole;
+            if (key == "format_version") {
+                continue;
+            }
+            if (whole[key].isDouble()) {
+                object[key] = whole[key].toDouble() + 1;
                 check(object);
+            } else if (whole[key].isBool()) {
+                object[key] = !whole[key].toBool();
+                check(object);
+            } else if (whole[key].isObject()) {
+                for (const QString& inner : whole[key].toObject().keys()) {
+                    QJsonObject part = whole[key].toObject();
+                    part[inner] = part[inner].isDouble() ? QJsonValue{part[inner].toInt() + 1}
+                                                         : QJsonValue{QStringLiteral("other")};
+                    object[key] = part;
+                    check(object);
+                }
             }
         }
+        QVERIFY(changed > 40);
     }
-    QVERIFY(changed > 40);
-}
 
-void TestVisionProfile::aBrokenProfile_isRefusedWithItsPlace_data() {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("code");
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("part"); ///< of the sentence
-    QTest::newRow("no JSON") << QByteArray{"{\"mode\": "} << "truncated"
-                             << "$"
-                             << "";
-    QTest::newRow("a list") << QByteArray{"[]"} << "wrong-type"
-                            << "$"
-                            << "one object";
-    QTest::newRow("no format") << QByteArray{"{\"format_version\": 1}"} << "missing-key"
-                               << "$"
-                               << "\"format\"";
-    QTest::newRow("another format") << QByteArray{"{\"format\": \"sightline-rules\", \"format_version\": 1}"}
-                                    << "wrong-format"
-                                    << "$.format"
-                                    << "sightline-vision";
-    QTest::newRow("a newer one") << QByteArray{"{\"format\": \"sightline-vision\", \"format_version\": 2}"}
-                                 << "newer-version"
-                                 << "$.format_version"
-                                 << "newer program";
-    QTest::newRow("T53 unknown mode") << profileWith("mode", "\"fancy\"") << "unknown-word"
-                                      << "$.mode"
-                                      << "one of \"radius\", \"simple\", \"los\", \"hybrid\", \"grid\"";
-    QTest::newRow("a mode that is a number") << profileWith("mode", "3") << "wrong-type"
-                                             << "$.mode"
-                                             << "a text";
-    QTest::newRow("half a cell") << profileWith("grid_radius", "1.5") << "out-of-range"
-                                 << "$.grid_radius"
-                                 << "a whole number from 0 to 4096";
-    QTest::newRow("below nothing") << profileWith("role_range", "{ \"scout\": -1 }") << "out-of-range"
-                                   << "$.role_range.scout"
-                                   << "from 0 to 4096";
-    QTest::newRow("no step") << profileWith("perception_step", "0") << "out-of-range"
-                             << "$.perception_step"
-                             << "from 1";
-    QTest::newRow("a radius in words") << profileWith("ground_radius", "{ \"forest\": \"near\" }") << "wrong-type"
-                                       << "$.ground_radius.forest"
-                                       << "a whole number";
-    QTest::newRow("no cell") << profileWith("cell_in", "0") << "not-positive"
-                             << "$.cell_in"
-                             << "above 0";
-    QTest::newRow("an empty id") << profileWith("id", "\"\"") << "empty-id"
-                                 << "$.id"
-                                 << "empty";
-    QTest::newRow("no flag") << profileWith("night", "1") << "wrong-type"
-                             << "$.night"
-                             << "true or false";
-    QTest::newRow("senses in a list") << profileWith("senses", "[]") << "wrong-type"
-                                      << "$.senses"
-                                      << "an object";
-    QTest::newRow("a key twice") << profileWith("night", "true, \"night\": false") << "repeated-key"
+    void aBrokenProfile_isRefusedWithItsPlace_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("part"); ///< of the sentence
+        QTest::newRow("no JSON") << QByteArray{"{\"mode\": "} << "truncated"
+                                 << "$"
+                                 << "";
+        QTest::newRow("a list") << QByteArray{"[]"} << "wrong-type"
+                                << "$"
+                                << "one object";
+        QTest::newRow("no format") << QByteArray{"{\"format_version\": 1}"} << "missing-key"
+                                   << "$"
+                                   << "\"format\"";
+        QTest::newRow("another format") << QByteArray{"{\"format\": \"sightline-rules\", \"format_version\": 1}"}
+                                        << "wrong-format"
+                                        << "$.format"
+                                        << "sightline-vision";
+        QTest::newRow("a newer one") << QByteArray{"{\"format\": \"sightline-vision\", \"format_version\": 2}"}
+                                     << "newer-version"
+                                     << "$.format_version"
+                                     << "newer program";
+        QTest::newRow("T53 unknown mode") << profileWith("mode", "\"fancy\"") << "unknown-word"
+                                          << "$.mode"
+                                          << "one of \"radius\", \"simple\", \"los\", \"hybrid\", \"grid\"";
+        QTest::newRow("a mode that is a number") << profileWith("mode", "3") << "wrong-type"
+                                                 << "$.mode"
+                                                 << "a text";
+        QTest::newRow("half a cell") << profileWith("grid_radius", "1.5") << "out-of-range"
+                                     << "$.grid_radius"
+                                     << "a whole number from 0 to 4096";
+        QTest::newRow("below nothing") << profileWith("role_range", "{ \"scout\": -1 }") << "out-of-range"
+                                       << "$.role_range.scout"
+                                       << "from 0 to 4096";
+        QTest::newRow("no step") << profileWith("perception_step", "0") << "out-of-range"
+                                 << "$.perception_step"
+                                 << "from 1";
+        QTest::newRow("a radius in words") << profileWith("ground_radius", "{ \"forest\": \"near\" }") << "wrong-type"
+                                           << "$.ground_radius.forest"
+                                           << "a whole number";
+        QTest::newRow("no cell") << profileWith("cell_in", "0") << "not-positive"
+                                 << "$.cell_in"
+                                 << "above 0";
+        QTest::newRow("an empty id") << profileWith("id", "\"\"") << "empty-id"
+                                     << "$.id"
+                                     << "empty";
+        QTest::newRow("no flag") << profileWith("night", "1") << "wrong-type"
                                  << "$.night"
-                                 << "stood before";
-}
+                                 << "true or false";
+        QTest::newRow("senses in a list") << profileWith("senses", "[]") << "wrong-type"
+                                          << "$.senses"
+                                          << "an object";
+        QTest::newRow("a key twice") << profileWith("night", "true, \"night\": false") << "repeated-key"
+                                     << "$.night"
+                                     << "stood before";
+    }
+    void aBrokenProfile_isRefusedWithItsPlace() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, code);
+        QFETCH(QString, path);
+        QFETCH(QString, part);
+        const auto read = readVisionProfile(bytes, QStringLiteral("my.json"));
+        QVERIFY(!read);
+        const Diagnostic& first = read.error().first();
+        QCOMPARE(first.code, code);
+        QCOMPARE(first.path, path);
+        QVERIFY(first.line > 0 && first.column > 0);
+        QVERIFY2(first.sentence.contains(part), qPrintable(first.sentence));
+        QVERIFY(!first.expected.isEmpty() && !first.found.isEmpty());
+        QVERIFY(read.error().message().startsWith(QStringLiteral("my.json:")));
+    }
 
-void TestVisionProfile::aBrokenProfile_isRefusedWithItsPlace() {
-    QFETCH(QByteArray, bytes);
-    QFETCH(QString, code);
-    QFETCH(QString, path);
-    QFETCH(QString, part);
-    const auto read = readVisionProfile(bytes, QStringLiteral("my.json"));
-    QVERIFY(!read);
-    const Diagnostic& first = read.error().first();
-    QCOMPARE(first.code, code);
-    QCOMPARE(first.path, path);
-    QVERIFY(first.line > 0 && first.column > 0);
-    QVERIFY2(first.sentence.contains(part), qPrintable(first.sentence));
-    QVERIFY(!first.expected.isEmpty() && !first.found.isEmpty());
-    QVERIFY(read.error().message().startsWith(QStringLiteral("my.json:")));
-}
+    void unknownKeys_areKept() {
+        const auto read =
+            readVisionProfile(profileWith("senses", "{ \"sight\": 9, \"x-ray\": 3 }, \"x-mine\": [1, null]"), {});
+        QVERIFY(read);
+        QCOMPARE(read->findings.size(), std::size_t{2});
+        QCOMPARE(read->profile.senses.sight, 9);
+        const QJsonObject written = QJsonDocument::fromJson(writeVisionProfile(read->profile)).object();
+        QCOMPARE(written["senses"]["x-ray"].toInt(), 3);
+        QVERIFY(written.contains("x-mine"));
+        QVERIFY(readVisionProfile(writeVisionProfile(read->profile), {})->profile == read->profile);
+    }
 
-void TestVisionProfile::unknownKeys_areKept() {
-    const auto read =
-        readVisionProfile(profileWith("senses", "{ \"sight\": 9, \"x-ray\": 3 }, \"x-mine\": [1, null]"), {});
-    QVERIFY(read);
-    QCOMPARE(read->findings.size(), std::size_t{2});
-    QCOMPARE(read->profile.senses.sight, 9);
-    const QJsonObject written = QJsonDocument::fromJson(writeVisionProfile(read->profile)).object();
-    QCOMPARE(written["senses"]["x-ray"].toInt(), 3);
-    QVERIFY(written.contains("x-mine"));
-    QVERIFY(readVisionProfile(writeVisionProfile(read->profile), {})->profile == read->profile);
-}
-
-void TestVisionProfile::everyKeyThatIsWritten_standsInTheSchema() {
-    QFile file{QStringLiteral(SIGHTLINE_VISION_SCHEMA)};
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QJsonObject schema = QJsonDocument::fromJson(file.readAll()).object()["properties"].toObject();
-    const QJsonObject written = QJsonDocument::fromJson(writeVisionProfile({})).object();
-    QCOMPARE(written.keys(), schema.keys());
-    QCOMPARE(written["senses"].toObject().keys(), schema["senses"]["properties"].toObject().keys());
-}
+    void everyKeyThatIsWritten_standsInTheSchema() {
+        QFile file{QStringLiteral(SIGHTLINE_VISION_SCHEMA)};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject schema = QJsonDocument::fromJson(file.readAll()).object()["properties"].toObject();
+        const QJsonObject written = QJsonDocument::fromJson(writeVisionProfile({})).object();
+        QCOMPARE(written.keys(), schema.keys());
+        QCOMPARE(written["senses"].toObject().keys(), schema["senses"]["properties"].toObject().keys());
+    }
+};
 
 QTEST_APPLESS_MAIN(TestVisionProfile)
 #include "tst_vision_profile.moc"
