@@ -168,6 +168,16 @@
         <comment>name of a rule set, game</comment>
         <translation>Regeln: %1. Das sind nicht die Regeln von %2.</translation>
     </message>
+    <message>
+        <source>Exact for: %1.</source>
+        <comment>a part of a rule set</comment>
+        <translation>Exakt für: %1.</translation>
+    </message>
+    <message>
+        <source>Exact for: %1. Decide the rest by your rulebook.</source>
+        <comment>a part of a rule set</comment>
+        <translation>Exakt für: %1. Alles Übrige nach dem Regelbuch entscheiden.</translation>
+    </message>
     <message numerus="yes">
         <source>%n published sources agree on this: %1.</source>
         <translation>
@@ -13666,11 +13676,6 @@ B: %2</translation>
         <translation>Es wird kein Gelände aufgestellt: „%1“ ist für einen Tisch von %2 gemacht.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>status, source</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>This rule set is invalid: choose another.</source>
         <translation>Dieser Regelsatz ist ungültig: einen anderen wählen.</translation>
     </message>
@@ -17868,6 +17873,14 @@ B: %2</translation>
     <message>
         <source>The answer of the rule set, or of a judge</source>
         <translation>Die Antwort des Regelsatzes oder eines Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Exact for</source>
+        <translation>Exakt für</translation>
+    </message>
+    <message>
+        <source>The part of the rules that geometry decides. Decide the rest by your rulebook.</source>
+        <translation>Der Teil der Regeln, den die Geometrie entscheidet. Alles Übrige nach dem Regelbuch entscheiden.</translation>
     </message>
     <message>
         <source>Cover</source>

@@ -168,6 +168,16 @@
         <comment>name of a rule set, game</comment>
         <translation>Règles&#xa0;: %1. Ce ne sont pas les règles de %2.</translation>
     </message>
+    <message>
+        <source>Exact for: %1.</source>
+        <comment>a part of a rule set</comment>
+        <translation>Exact pour&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Exact for: %1. Decide the rest by your rulebook.</source>
+        <comment>a part of a rule set</comment>
+        <translation>Exact pour&#xa0;: %1. Pour le reste, suivez votre livre de règles.</translation>
+    </message>
     <message numerus="yes">
         <source>%n published sources agree on this: %1.</source>
         <translation>
@@ -13666,11 +13676,6 @@ B&#xa0;: %2</translation>
         <translation>Aucun décor n’est placé&#xa0;: «&#xa0;%1&#xa0;» est prévu pour une table de %2.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>status, source</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>This rule set is invalid: choose another.</source>
         <translation>Ce jeu de règles n’est pas valide&#xa0;: choisissez-en un autre.</translation>
     </message>
@@ -17868,6 +17873,14 @@ B&#xa0;: %2</translation>
     <message>
         <source>The answer of the rule set, or of a judge</source>
         <translation>La réponse du jeu de règles, ou d’un arbitre</translation>
+    </message>
+    <message>
+        <source>Exact for</source>
+        <translation>Exact pour</translation>
+    </message>
+    <message>
+        <source>The part of the rules that geometry decides. Decide the rest by your rulebook.</source>
+        <translation>La partie des règles que décide la géométrie. Pour le reste, suivez votre livre de règles.</translation>
     </message>
     <message>
         <source>Cover</source>

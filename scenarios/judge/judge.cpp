@@ -94,6 +94,7 @@ Verdict judgeReading(const PreparedTable& table, const Question& question, const
     }
     verdict.ruling.rulesName = parts.rules.name;
     verdict.ruling.rulesStatus = parts.rules.status;
+    verdict.ruling.rulesExact = parts.rules.pack ? parts.rules.pack->exact : QString{};
     verdict.ruling.version = parts.rules.version;
     verdict.ruling.hash = parts.hash;
     return verdict;

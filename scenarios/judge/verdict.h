@@ -168,6 +168,7 @@ struct Ruling {
     // The following describe the rule set; its id is `Verdict::rules`.
     QString rulesName;
     QString rulesStatus; ///< reliability of the whole rule set: "decided", ..., "unverified"
+    QString rulesExact;  ///< see `RulePack::exact`; empty without a pack
     QString version;
     QString hash;
 

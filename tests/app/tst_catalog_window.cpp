@@ -532,6 +532,8 @@ private slots:
             box->setCurrentIndex(box->findData(rules.id));
             const QString words = named<QLabel>(dialog, "newTableRulesRemark")->text();
             QVERIFY2(words.contains(rules.status, Qt::CaseInsensitive), qPrintable(words));
+            QVERIFY2(words.contains(exactPartText(rules)), qPrintable(words));
+            QVERIFY(box->itemData(box->currentIndex(), Qt::ToolTipRole).toString().contains(exactPartText(rules)));
         }
     }
 

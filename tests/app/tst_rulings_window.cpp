@@ -313,6 +313,24 @@ private slots:
         QVERIFY(!child<QLabel>("statusVerdict").text().contains("unverified"));
     }
 
+    /// What a rule set decides and leaves open stands where it is chosen and where its ruling is read.
+    void whatRulesAreExactFor_isToldBesideTheRuling_andWhereTheyAreChosen() {
+        const auto& rules = child<QComboBox>("ruleSets");
+        open("40k-11e");
+        QCOMPARE(row("exact"), QString("obscuring areas, hidden, cover of areas"));
+        QVERIFY(!child<QLabel>("exactRow").isHidden());
+        QVERIFY(child<QWidget>("verdictDetails").isAncestorOf(&child<QLabel>("exactRow")));
+        QCOMPARE(
+            rules.toolTip(),
+            QString("Which pieces block which lines\nExact for: obscuring areas, hidden, cover of areas. Decide the "
+                    "rest by your rulebook."));
+        open("t9a");
+        QCOMPARE(rules.toolTip(), QString("Which pieces block which lines\nExact for: all of it, in plan."));
+        open("plan"); // complete, and no game
+        QVERIFY(child<QLabel>("exactRow").isHidden());
+        QCOMPARE(rules.toolTip(), QString("Which pieces block which lines"));
+    }
+
     void testsOfPacks_runFromTheMenu_andAllPass() {
         m_window->actions().testPacks->trigger();
         auto& dialog = child<PackTestDialog>("packTestDialog");

@@ -629,8 +629,13 @@ QString NewTableDialog::layoutComment() const {
 
 void NewTableDialog::refresh() {
     const auto rules = m_rules->rules();
-    m_rulesComment->setText(rules ? tr("%1 %2", "status, source").arg(statusWords(*rules), shippedText(rules->source))
-                                  : tr("This rule set is invalid: choose another."));
+    QString aboutRules = tr("This rule set is invalid: choose another.");
+    if (rules) {
+        QStringList lines{statusWords(*rules), exactPartText(*rules), shippedText(rules->source)};
+        lines.removeAll(QString{});
+        aboutRules = lines.join(QLatin1Char{'\n'});
+    }
+    m_rulesComment->setText(aboutRules);
     m_gameRules->setText(rules ? gameRulesText(scenarios::gameOf(game()), *rules)
                                : tr("This rule set is invalid: choose another."));
     m_make->setEnabled(rules.has_value());

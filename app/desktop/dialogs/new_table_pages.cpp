@@ -169,6 +169,7 @@ QWidget* NewTableDialog::makeRulesPage(const RuleLibrary* library) {
     m_rules->setMinimumContentsLength(28);
     m_allRules = named("newTableAllRules", new QCheckBox{tr("Offer the rule sets of &all games")});
     m_rulesComment = named("newTableRulesRemark", wrapped());
+    m_rulesComment->setTextFormat(Qt::PlainText);
     m_first = named("newTableFirst", new QLineEdit{tr("Red")});
     m_second = named("newTableSecond", new QLineEdit{tr("Blue")});
     auto* page = new QWidget;

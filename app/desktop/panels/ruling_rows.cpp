@@ -40,6 +40,8 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         {QStringLiteral("because"), tr("Decided by"), tr("The rules that make ruling and geometry differ")},
         {QStringLiteral("geometry"), tr("Geometry"), tr("The answer of geometry alone, before any rules")},
         {QStringLiteral("ruling"), tr("Ruling"), tr("The answer of the rule set, or of a judge")},
+        {QStringLiteral("exact"), tr("Exact for"),
+         tr("The part of the rules that geometry decides. Decide the rest by your rulebook.")},
     }};
     const auto gridIn = [](QWidget* box) {
         auto* grid = new QGridLayout{box};
@@ -62,7 +64,7 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         m_texts[row]->setTextFormat(Qt::PlainText);
         m_texts[row]->setWordWrap(true);
         m_texts[row]->installEventFilter(this);
-        auto* level = i == kRuling ? details : grid;
+        auto* level = i == kRuling || i == kExact ? details : grid;
         level->addWidget(m_names[row], i, 0, Qt::AlignTop);
         level->addWidget(m_texts[row], i, 1);
     }
@@ -110,6 +112,7 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
            ruling.overruled ? tr("%1, overruled by %2").arg(rulingRow(verdict), ruling.overruled->by.front().by.judge)
                             : rulingRow(verdict),
            differs);
+    setRow(kExact, shippedText(ruling.rulesExact));
     const auto firstOf = [](const scenarios::Reason* why) {
         return why && !why->pieces.empty() ? std::optional{why->pieces.front()} : std::nullopt;
     };

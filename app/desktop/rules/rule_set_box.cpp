@@ -1,6 +1,7 @@
 #include "app/desktop/rules/rule_set_box.h"
 
 #include "app/desktop/rules/rule_library.h"
+#include "app/shared/text/catalog_text.h"
 #include "app/shared/text/shipped_text.h"
 
 #include <QFileInfo>
@@ -12,6 +13,17 @@
 namespace sightline::app {
 
 using scenarios::RulesChoice;
+
+namespace {
+
+/// Returns the tooltip of an entry: where the rules come from, and for what they are exact.
+QString tipOf(const scenarios::RuleSet& rules, const QString& source) {
+    QStringList lines{source, exactPartText(rules)};
+    lines.removeAll(QString{});
+    return lines.join(QLatin1Char{'\n'});
+}
+
+} // namespace
 
 RuleSetBox::RuleSetBox(const RuleLibrary* library, QWidget* parent) : QComboBox{parent} {
     setSizeAdjustPolicy(AdjustToContents);
@@ -67,7 +79,7 @@ void RuleSetBox::refill() {
         if (!m_offered.isEmpty() && !m_offered.contains(rules.id) && m_choice != RulesChoice{rules.id}) {
             continue;
         }
-        offer(shippedText(rules.name), shippedText(rules.source), rules.id);
+        offer(shippedText(rules.name), tipOf(rules, shippedText(rules.source)), rules.id);
     }
     const auto shipped = std::ranges::find(m_choices, m_choice);
     int current = shipped == m_choices.end() ? -1 : static_cast<int>(shipped - m_choices.begin());
@@ -83,14 +95,16 @@ void RuleSetBox::refill() {
             }
             continue;
         }
-        offer(tr("%1 (yours)").arg(pack.rules->name), tr("%1\n%2").arg(pack.rules->source, pack.path),
-              pack.rules->json);
+        offer(tr("%1 (yours)").arg(pack.rules->name),
+              tipOf(*pack.rules, tr("%1\n%2").arg(pack.rules->source, pack.path)), pack.rules->json);
         if (&pack == mine) {
             current = count() - 1;
         }
     }
     if (object && current < 0) {
-        offer(m_other, object->value(QStringLiteral("source")).toString(), m_choice);
+        const QString source = object->value(QStringLiteral("source")).toString();
+        const auto read = rules();
+        offer(m_other, read ? tipOf(*read, source) : source, m_choice);
         current = count() - 1;
     }
     setCurrentIndex(current);

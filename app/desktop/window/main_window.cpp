@@ -47,6 +47,7 @@
 #include "app/desktop/window/shot_controller.h"
 #include "app/desktop/window/stage_controller.h"
 #include "app/desktop/window/unit_controller.h"
+#include "app/shared/text/catalog_text.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/flip_text.h"
 #include "app/shared/text/number_text.h"
@@ -349,6 +350,9 @@ void MainWindow::refreshRules() {
     const auto rules = scenarios::ruleSetOf(m_document.scenario());
     m_rules->setChoice(m_document.scenario().rules,
                        tr("%1 (of this file)").arg(rules ? shippedText(rules->name) : tr("an invalid rule set")));
+    QStringList tip{tr("Which pieces block which lines"), rules ? exactPartText(*rules) : QString{}};
+    tip.removeAll(QString{});
+    m_rules->setToolTip(tip.join(QLatin1Char{'\n'}));
 }
 
 void MainWindow::refreshActions() {

@@ -196,7 +196,6 @@ void MainWindow::makeToolbar() {
     label->setContentsMargins(0, 0, 6, 0);
     m_rules = named("ruleSets", new RuleSetBox{m_library.get()});
     m_rules->setAccessibleName(tr("Rule set"));
-    m_rules->setToolTip(tr("Which pieces block which lines"));
     m_rules->setMinimumWidth(kNarrowestRules); // it gives way before a button falls off the bar
     label->setBuddy(m_rules);
     m_toolbar->addWidget(label);

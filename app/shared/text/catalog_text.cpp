@@ -4,6 +4,7 @@
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/catalogs/games.h"
+#include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCoreApplication>
@@ -84,6 +85,16 @@ QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rul
     }
     return CatalogWords::tr("Rules: %1. These are not the rules of %2.", "name of a rule set, game")
         .arg(name, shippedText(game->name));
+}
+
+QString exactPartText(const scenarios::RuleSet& rules) {
+    if (!rules.pack || rules.pack->exact.isEmpty()) {
+        return {};
+    }
+    const QString part = shippedText(rules.pack->exact);
+    return rules.status == u"decided"
+               ? CatalogWords::tr("Exact for: %1.", "a part of a rule set").arg(part)
+               : CatalogWords::tr("Exact for: %1. Decide the rest by your rulebook.", "a part of a rule set").arg(part);
 }
 
 } // namespace sightline::app

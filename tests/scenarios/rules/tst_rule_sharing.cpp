@@ -17,6 +17,7 @@ constexpr std::size_t kPairs = 8;
 Ruling bare(Ruling ruling) {
     ruling.rulesName.clear();
     ruling.rulesStatus.clear();
+    ruling.rulesExact.clear();
     ruling.version.clear();
     ruling.hash.clear();
     return ruling;
