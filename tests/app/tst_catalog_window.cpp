@@ -9,6 +9,7 @@
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/table_edits.h"
 #include "app/desktop/scene/piece_drag.h"
+#include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/search_text.h"
 #include "app/desktop/widgets/table_preview.h"
@@ -373,6 +374,37 @@ private slots:
         box->setCurrentIndex(0);
         QCOMPARE(maps->currentIndex().row(), 0);
         QVERIFY(dialog.scenario().zones.empty());
+    }
+
+    /// The rows of the galleries are as high as the names that they show.
+    void wizard_showsTheNamesOfMapsAndLayouts_whole() {
+        NewTableDialog dialog;
+        dialog.show();
+        const auto cutIn = [](const QListView& list) {
+            QStringList cut;
+            for (int row = 0; row < list.model()->rowCount(); ++row) {
+                if (!list.isRowHidden(row)) {
+                    cut += cutTextAt(*list.viewport(), list.visualRect(list.model()->index(row, 0)).center());
+                }
+            }
+            cut.removeAll(QString{});
+            return cut;
+        };
+        for (const auto& game : scenarios::games()) {
+            dialog.setGame(game.id);
+            dialog.showStep(NewTableDialog::Layout);
+            QCOMPARE(cutIn(*named<QListView>(dialog, "newTableLayout")), QStringList{});
+            dialog.showStep(NewTableDialog::Deployment);
+            QCOMPARE(cutIn(*named<QListView>(dialog, "newTableMaps")), QStringList{});
+        }
+        // A name of three lines and more.
+        auto* layouts = named<QListWidget>(dialog, "newTableLayout");
+        const int before = layouts->gridSize().height();
+        layouts->item(0)->setText(
+            QStringLiteral("A layout with a name that nobody could read in a picture of this width, "
+                           "if it had two lines alone"));
+        dialog.setGame({});
+        QVERIFY(layouts->gridSize().height() > before);
     }
 
     void wizard_takesTheTerrainOfALayout_onItsTableOnly() {

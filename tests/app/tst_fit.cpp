@@ -1,16 +1,19 @@
 #include "app/desktop/widgets/dialog_fit.h"
 #include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/status_hint.h"
 #include "tests/support/fit_check.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -19,6 +22,7 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -119,8 +123,45 @@ private slots:
         list.setColumnWidth(0, 60);
         QCOMPARE(cutTextAt(*list.viewport(), {20, place.y()}), item->text(0));
         QCOMPARE(cutTextAt(*list.header()->viewport(), {20, 5}), QStringLiteral("A long heading of a column"));
-        item->setToolTip(0, QStringLiteral("its own"));
-        QCOMPARE(cutTextAt(*list.viewport(), {20, place.y()}), QString{});
+    }
+
+    /// The tooltip of a place does not hide what is cut there, nor is a text told twice.
+    void whatIsCut_standsAboveTheTooltipOfItsPlace() {
+        ElisionTips::install();
+        QTreeWidget list;
+        list.setHeaderHidden(true);
+        auto* item = new QTreeWidgetItem{&list, {QStringLiteral("Sight & cover, an entry longer than its column")}};
+        list.resize(400, 200);
+        list.show();
+        list.header()->setStretchLastSection(false);
+        list.setColumnWidth(0, 60);
+        const QPoint place{20, list.visualItemRect(item).center().y()};
+        const auto shown = [&] {
+            QHelpEvent help{QEvent::ToolTip, place, list.viewport()->mapToGlobal(place)};
+            QApplication::sendEvent(list.viewport(), &help);
+            return QToolTip::text();
+        };
+        item->setToolTip(0, QStringLiteral("One line\nand another"));
+        QCOMPARE(shown(), QStringLiteral("<qt><b>Sight &amp; cover, an entry longer than its column</b><br>"
+                                         "One line<br>and another</qt>"));
+        item->setToolTip(0, QStringLiteral("About “%1”").arg(item->text(0)));
+        QCOMPARE(shown(), item->toolTip(0));
+        QToolTip::hideText();
+    }
+
+    void aBoxOfNames_mayBeNarrow_andItsListIsNot() {
+        NameBox box{6};
+        box.addItems({QStringLiteral("Fog"), QStringLiteral("A name that is much longer than its box is wide")});
+        box.setCurrentIndex(1);
+        box.resize(box.minimumSizeHint());
+        box.show();
+        QVERIFY(box.width() < box.fontMetrics().horizontalAdvance(box.currentText()));
+        QCOMPARE(cutTextAt(box, {}), box.currentText());
+        box.showPopup();
+        QVERIFY(box.view()->viewport()->width() >= box.view()->sizeHintForColumn(0));
+        box.hidePopup();
+        box.setCurrentIndex(0);
+        QCOMPARE(cutTextAt(box, {}), QString{});
     }
 
     void aPanel_isAsWideAsItsContentBecomes() {

@@ -1,5 +1,7 @@
 #include "app/desktop/design/distribution_chart.h"
 
+#include "app/desktop/widgets/name_box.h"
+
 #include <QComboBox>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -46,11 +48,10 @@ private:
 };
 
 DistributionChart::DistributionChart(const QString& name, QWidget* parent)
-    : QWidget{parent}, m_names{new QComboBox}, m_canvas{new Canvas{this}} {
+    : QWidget{parent}, m_names{new NameBox}, m_canvas{new Canvas{this}} {
     setObjectName(name + QStringLiteral("Chart"));
     m_names->setObjectName(name + QStringLiteral("ChartFigure"));
     m_names->setAccessibleName(tr("Figure of the chart"));
-    m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_names);

@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/design/map_text.h"
 #include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/vision_text.h"
@@ -52,7 +53,7 @@ QLabel* wrapped(const char* name) {
 
 MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     : QWidget{parent},
-      m_subject{named("mapSubject", new QComboBox)},
+      m_subject{named("mapSubject", new NameBox{14})},
       m_cell{lengthBox("mapCell", kMinMapCell, kMaxMapCell)},
       m_positions{lengthBox("mapPositions", kMinMapCell, kMaxPositionsApart)},
       m_viewerHeight{lengthBox("mapViewerHeight", 0.0, kMaxMapHeight)},
@@ -69,8 +70,6 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     on->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* write = new QToolButton;
     write->setDefaultAction(exports);
-    m_subject->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_subject->setMinimumContentsLength(14);
     m_colors->addItems({tr("Viridis"), tr("Cividis"), tr("Gray")});
     m_opacity->setRange(kMinOpacity, 100);
     m_opacity->setPageStep(10);

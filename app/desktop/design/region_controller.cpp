@@ -10,6 +10,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/angle_box.h"
 #include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 
@@ -39,7 +40,7 @@ RegionController::RegionController(const DesignParts& parts, RegionView& region,
       m_viewer{listField("regionViewer",
                          {tr("The selected models, whole bases"), tr("Their whole units"), tr("A zone"),
                           tr("The point under the pointer")})},
-      m_zone{listField("regionZone", {})},
+      m_zone{named("regionZone", new NameBox)},
       m_viewerHeight{lengthField("regionViewerHeight", 0.0, kMaxRegionInches)},
       m_hasRange{checkField("regionHasRange", tr("&Maximum range"))},
       m_range{lengthField("regionRange", 0.0, kMaxRegionInches)},
@@ -67,7 +68,6 @@ RegionController::RegionController(const DesignParts& parts, RegionView& region,
 }
 
 void RegionController::makeFields() {
-    m_zone->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names of a table may be long
     m_viewerHeight->setToolTip(tr("Height of the viewer at the point or in the zone; models have their own height"));
     m_arcCenter->setToolTip(tr("Center of the arc, in degrees clockwise, from the center of each base"));
     m_arcFrom->setToolTip(

@@ -1,6 +1,7 @@
 #include "app/desktop/design/sheet_view.h"
 
 #include "app/desktop/widgets/list_columns.h"
+#include "app/desktop/widgets/name_box.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -22,10 +23,9 @@ constexpr int kWidestColumn = 260; ///< longer names go on in the next line
 } // namespace
 
 SheetView::SheetView(const QString& name, QWidget* parent)
-    : QWidget{parent}, m_names{new QComboBox}, m_sentence{new QLabel}, m_list{new QTreeWidget} {
+    : QWidget{parent}, m_names{new NameBox}, m_sentence{new QLabel}, m_list{new QTreeWidget} {
     m_names->setObjectName(name + QStringLiteral("Lists"));
     m_names->setAccessibleName(tr("List"));
-    m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setObjectName(name + QStringLiteral("Sentence"));

@@ -20,7 +20,6 @@
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
-#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -34,7 +33,6 @@
 #include <QScreen>
 #include <QSignalBlocker>
 #include <QStackedWidget>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -90,12 +88,6 @@ QStringList rulesFor(const Game& game) {
         }
     }
     return ids;
-}
-
-/// A list as wide as its longest entry, however narrow the box is.
-void widenPopup(QComboBox* box) {
-    box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) +
-                                 box->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
 
 const FreeZone* freeZoneOf(const scenarios::DeploymentVariant* variant) {
@@ -315,11 +307,11 @@ void NewTableDialog::fillMaps() {
     addMaps(game != nullptr);
     m_map->insertSeparator(m_map->count());
     addMaps(game == nullptr);
-    widenPopup(m_map);
     for (int row = 0; row < m_map->count(); ++row) {
         // A line between the entries of the list is no picture.
         m_maps->setRowHidden(row, m_map->itemText(row).isEmpty());
     }
+    fitGallery(*m_maps);
     chooseMap();
     drawMaps();
 }
@@ -392,7 +384,6 @@ void NewTableDialog::fillMissions() {
                            tr("Files in %1").arg(QDir::toNativeSeparators(scenarios::ownLayoutsFolder())),
                            Qt::ToolTipRole);
     m_mission->setCurrentIndex(std::max(0, m_mission->findData(shown)));
-    widenPopup(m_mission);
 }
 
 void NewTableDialog::filterLayouts() {
@@ -419,6 +410,7 @@ void NewTableDialog::filterLayouts() {
             }
         }
     }
+    fitGallery(*m_layouts);
     m_noLayouts->setVisible(count == 0);
     m_noLayouts->setText(others.empty() && m_layoutSearch->text().trimmed().isEmpty()
                              ? tr("There is no layout for this game. Start without terrain, or put files into %1.")

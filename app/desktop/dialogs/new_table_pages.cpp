@@ -4,6 +4,7 @@
 #include "app/desktop/dialogs/new_table_parts.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/table_preview.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
@@ -17,12 +18,17 @@
 #include <QListWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 /// The pages of the wizard of new tables: what stands on them.
 namespace sightline::app {
 
 namespace {
 
 using geometry::Length;
+
+/// Room of a box of names, in characters.
+constexpr int kLettersOfName = 28;
 
 LengthBox* lengthBox(double least, const char* name) {
     auto* box = new LengthBox{LengthBox::Unit::Table};
@@ -39,8 +45,8 @@ void makeGallery(QListView* list, QSize picture) {
     list->setWordWrap(true);
     list->setTextElideMode(Qt::ElideRight);
     list->setIconSize(picture);
-    list->setGridSize({picture.width() + 16, picture.height() + 2 * list->fontMetrics().lineSpacing() + 14});
     list->setSpacing(4);
+    fitGallery(*list);
 }
 
 QLabel* wrapped() {
@@ -52,10 +58,30 @@ QLabel* wrapped() {
 
 } // namespace
 
+void fitGallery(QListView& list) {
+    constexpr int kTextMargin = 4;
+    constexpr int kMinLines = 2;
+    constexpr int kMaxLines = 4;
+    const QFontMetrics metrics = list.fontMetrics();
+    const QSize picture = list.iconSize();
+    const QRect column{0, 0, picture.width() - 2 * kTextMargin, QWIDGETSIZE_MAX};
+    int words = kMinLines * metrics.lineSpacing();
+    for (int row = 0; list.model() && row < list.model()->rowCount(); ++row) {
+        if (!list.isRowHidden(row)) {
+            const QString name = list.model()->index(row, 0).data().toString();
+            words = std::max(words, metrics.boundingRect(column, Qt::TextWordWrap, name).height());
+        }
+    }
+    const QSize cell{picture.width() + 16, picture.height() + std::min(words, kMaxLines * metrics.lineSpacing()) + 14};
+    if (cell != list.gridSize()) {
+        list.setGridSize(cell);
+    }
+}
+
 QWidget* NewTableDialog::makeSizePage() {
     m_name = named("newTableName", new QLineEdit);
     m_name->setPlaceholderText(tr("for example: Sunday game"));
-    m_game = named("newTableGame", new QComboBox);
+    m_game = named("newTableGame", new NameBox{kLettersOfName});
     m_game->setToolTip(tr("Suggests a table, deployment maps, a rule set and the contents of the palettes"));
     m_game->addItem(tr("Any game"), QString{});
     for (const scenarios::Game& game : scenarios::games()) {
@@ -65,11 +91,7 @@ QWidget* NewTableDialog::makeSizePage() {
     m_gameRules->setTextFormat(Qt::PlainText);
     m_gameRules->setMinimumHeight(
         4 * m_gameRules->fontMetrics().lineSpacing()); // the longest sentence, so that nothing below moves
-    m_size = named("newTableSize", new QComboBox);
-    for (auto* box : {m_game, m_size}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(28);
-    }
+    m_size = named("newTableSize", new NameBox{kLettersOfName});
     m_width = lengthBox(1.0, "newTableWidth");
     m_width->setAccessibleName(tr("Width of the table"));
     m_depth = lengthBox(1.0, "newTableDepth");
@@ -103,9 +125,7 @@ QWidget* NewTableDialog::makeSizePage() {
 }
 
 QWidget* NewTableDialog::makeDeploymentPage() {
-    m_map = named("newTableMap", new QComboBox);
-    m_map->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_map->setMinimumContentsLength(28);
+    m_map = named("newTableMap", new NameBox{kLettersOfName});
     m_map->setIconSize({22, 16});
     m_maps = named("newTableMaps", new QListView);
     m_maps->setAccessibleName(tr("Previews of the deployment maps"));
@@ -130,10 +150,8 @@ QWidget* NewTableDialog::makeLayoutPage() {
     m_layouts = named("newTableLayout", new QListWidget);
     m_layouts->setAccessibleName(tr("Initial terrain"));
     makeGallery(m_layouts, kLayoutPicture);
-    m_mission = named("newTableMission", new QComboBox);
+    m_mission = named("newTableMission", new NameBox{kLettersOfName / 2});
     m_mission->setAccessibleName(tr("Layouts to show"));
-    m_mission->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_mission->setMinimumContentsLength(14);
     m_unreadLine = named("newTableUnread", wrapped());
     m_unreadLine->setTextFormat(Qt::PlainText);
     m_layoutSearch = named("newTableLayoutSearch", new QLineEdit);
@@ -166,7 +184,7 @@ QWidget* NewTableDialog::makeLayoutPage() {
 QWidget* NewTableDialog::makeRulesPage(const RuleLibrary* library) {
     m_rules = named("newTableRules", new RuleSetBox{library});
     m_rules->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_rules->setMinimumContentsLength(28);
+    m_rules->setMinimumContentsLength(kLettersOfName);
     m_allRules = named("newTableAllRules", new QCheckBox{tr("Offer the rule sets of &all games")});
     m_rulesComment = named("newTableRulesRemark", wrapped());
     m_rulesComment->setTextFormat(Qt::PlainText);

@@ -2,10 +2,15 @@
 
 #include <QSize>
 
+class QListView;
+
 /// Helpers shared by the files of the wizard for new tables.
 namespace sightline::app {
 
 inline constexpr QSize kMapPicture{132, 96};
 inline constexpr QSize kLayoutPicture{180, 126};
+
+/// Makes the rows of a gallery as high as the longest of the names that it shows, up to four lines.
+void fitGallery(QListView& list);
 
 } // namespace sightline::app

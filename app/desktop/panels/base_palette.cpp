@@ -7,11 +7,11 @@
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/shared/painting/theme.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
 
-#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -22,7 +22,6 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QSpinBox>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -74,7 +73,7 @@ QDoubleSpinBox* millimeterBox(double value) {
 } // namespace
 
 BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
-    m_player = new QComboBox;
+    m_player = new NameBox;
     m_player->setObjectName(QStringLiteral("palettePlayer"));
     m_player->setAccessibleName(tr("Player of the next model"));
     m_player->setToolTip(tr("Whose model the next one is"));
@@ -128,7 +127,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     unit->addWidget(m_count, 1);
     unit->addWidget(m_formation, 1);
 
-    m_game = new QComboBox;
+    m_game = new NameBox;
     m_game->setObjectName(QStringLiteral("baseGame"));
     m_game->setAccessibleName(tr("Whose base sizes are shown"));
     m_game->addItem(tr("Usual sizes"), QString{});
@@ -137,10 +136,6 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
             m_game->addItem(shippedText(game.name), game.id);
         }
     }
-    m_game->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    // The box is narrow, its list as wide as the longest name.
-    m_game->view()->setMinimumWidth(m_game->view()->sizeHintForColumn(0) +
-                                    style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     m_search = new QLineEdit;
     m_search->setObjectName(QStringLiteral("baseSearch"));
     m_search->setPlaceholderText(tr("Search, as 32 or S2"));

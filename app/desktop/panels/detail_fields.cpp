@@ -5,6 +5,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/wall_tables.h"
 #include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/shared/text/length_entry.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/table_unit.h"
@@ -127,8 +128,7 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     };
     m_width = length(Unit::Table, "detailWidth", {});
     m_depth = length(Unit::Table, "detailDepth", {});
-    m_parent = named("detailParent", new QComboBox);
-    m_parent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_parent = named("detailParent", new NameBox);
     m_parent->setToolTip(
         tr("The piece this one stands on. It moves along with that piece, and rule sets treat both as one area."));
     m_blocksFrom = named("detailBlocksFrom", new QComboBox);

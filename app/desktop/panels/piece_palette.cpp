@@ -3,12 +3,12 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/panels/piece_button.h"
 #include "app/desktop/scene/piece_drag.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/search_text.h"
 #include "app/shared/text/catalog_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
 
-#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -17,7 +17,6 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QScrollArea>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,7 +31,7 @@ constexpr int kMinListHeight = 30;
 } // namespace
 
 PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
-    m_game = named("pieceGame", new QComboBox);
+    m_game = named("pieceGame", new NameBox);
     m_game->setAccessibleName(tr("Standard pieces to show"));
     m_game->addItem(tr("All standard pieces"), QString{});
     for (const auto& game : scenarios::games()) {
@@ -40,10 +39,6 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
             m_game->addItem(shippedText(game.name), game.id);
         }
     }
-    m_game->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    // The box is narrow, its list as wide as the longest name.
-    m_game->view()->setMinimumWidth(m_game->view()->sizeHintForColumn(0) +
-                                    style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     m_search = named("pieceSearch", new QLineEdit);
     m_search->setPlaceholderText(tr("Search, for example 6x4"));
     m_search->setAccessibleName(tr("Search the standard pieces"));

@@ -5,6 +5,7 @@
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/terrain_meaning.h"
@@ -87,13 +88,13 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     m_height->setSpecialValueText(tr("unlimited"));
     m_height->setAccessibleName(tr("Height of the next piece"));
     m_height->setToolTip(tr("0: flat, blocks no line; below 0: unlimited"));
-    m_class = new QComboBox;
+    m_class = new NameBox;
     m_class->addItem(tr("from its height"));
     for (const auto heightClass : {HeightClass::Low, HeightClass::Medium, HeightClass::Tall}) {
         m_class->addItem(heightClassName(heightClass), static_cast<int>(heightClass));
     }
     m_class->setToolTip(tr("For rule sets with height classes: low under 2 in, medium to 5 in, tall above"));
-    m_kind = new QComboBox;
+    m_kind = new NameBox;
     m_kind->setEditable(true);
     m_kind->addItems(QStringList{QString{}} + scenarios::terrainKindIds());
     m_tags = named("terrainTags", new TagBoxes);
@@ -113,8 +114,6 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     for (auto* field : std::initializer_list<QWidget*>{m_height, m_class, m_kind, m_traits}) {
         field->setMinimumWidth(80);
     }
-    m_class->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* draw = new QHBoxLayout;
     draw->addWidget(polygon);
     draw->addWidget(wall);

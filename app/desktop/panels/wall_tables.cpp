@@ -3,6 +3,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/tools/opening_tool.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/table_unit.h"
 #include "scenarios/edits/edits.h"
@@ -175,10 +176,9 @@ void WallTables::refresh() {
 void WallTables::setSideBox(int row, const PieceWall& wall) {
     auto* box = qobject_cast<QComboBox*>(m_walls->cellWidget(row, kSide));
     if (!box) {
-        box = new QComboBox;
+        box = new NameBox;
         box->setAccessibleName(tr("Sides from which the wall blocks lines"));
         box->setFrame(false);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_walls->setCellWidget(row, kSide, box);
         connect(box, &QComboBox::activated, this, [this, box, row] {
             const QVariant side = box->currentData();

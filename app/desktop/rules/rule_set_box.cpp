@@ -25,7 +25,7 @@ QString tipOf(const scenarios::RuleSet& rules, const QString& source) {
 
 } // namespace
 
-RuleSetBox::RuleSetBox(const RuleLibrary* library, QWidget* parent) : QComboBox{parent} {
+RuleSetBox::RuleSetBox(const RuleLibrary* library, QWidget* parent) : NameBox{0, parent} {
     setSizeAdjustPolicy(AdjustToContents);
     setMaxVisibleItems(40);
     connect(this, &QComboBox::currentIndexChanged, this, [this](int index) {

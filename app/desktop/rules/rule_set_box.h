@@ -1,8 +1,7 @@
 #pragma once
 
+#include "app/desktop/widgets/name_box.h"
 #include "scenarios/rules/rule_set.h"
-
-#include <QComboBox>
 
 #include <optional>
 #include <vector>
@@ -14,7 +13,7 @@ class RuleLibrary;
 /// A list to choose a rule set from: the shipped ones, the user's own, which are marked, and any other one set as the
 /// choice. For one of the user's own, the choice is the full rule set, so that a scenario file is complete on any other
 /// computer.
-class RuleSetBox : public QComboBox {
+class RuleSetBox : public NameBox {
     Q_OBJECT
 
 public:

@@ -1,6 +1,7 @@
 #include "app/desktop/vision/hidden_panel.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/shared/text/vision_text.h"
 
@@ -20,13 +21,12 @@ HiddenPanel::HiddenPanel(QWidget* parent)
     : QWidget{parent},
       m_range{named("hiddenRange", new QLabel)},
       m_endTurn{named("endTurn", new QPushButton)},
-      m_sides{named("hiddenSides", new QComboBox)},
+      m_sides{named("hiddenSides", new NameBox)},
       m_pages{named("hiddenPages", new QTabWidget)} {
     m_range->setWordWrap(true);
     m_endTurn->hide();
     m_sides->setAccessibleName(tr("Point of view"));
     m_sides->setToolTip(tr("The player whose view the table and this panel show"));
-    m_sides->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_pages->setDocumentMode(true);
     // Five short words: the panel is as wide as they need, and no arrow hides one.
     m_pages->setUsesScrollButtons(false);

@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/word_list.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/shared/text/element_text.h"
 #include "scenarios/io/vision_fields.h"
 #include "scenarios/vision/sense.h"
@@ -136,8 +137,7 @@ QLineEdit* ModelVisionDialog::wordsLine(const char* name, const QString& tip) {
 }
 
 QComboBox* ModelVisionDialog::modelBox(const char* name) {
-    auto* box = named(name, new QComboBox);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    auto* box = named(name, new NameBox);
     box->addItem(tr("nobody"));
     for (const auto* models : {&m_scenario.models, &m_scenario.reserves}) {
         for (const scenarios::Model& model : *models) {

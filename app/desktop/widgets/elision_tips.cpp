@@ -9,6 +9,7 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
+#include <QTextDocument>
 #include <QToolTip>
 
 namespace sightline::app {
@@ -17,32 +18,27 @@ namespace {
 
 /// Room that styles leave beside a text.
 constexpr int kElisionMargin = 4;
+/// What `QCommonStyle` leaves free in a box of choices: a pixel on either side of the name, and a gap beside the icon.
+constexpr int kNameMargin = 2;
+constexpr int kIconGap = 4;
 
 bool isCut(const QFontMetrics& metrics, const QString& text, int room) {
     return metrics.size(Qt::TextShowMnemonic, text).width() > room;
 }
 
 QString cutChoice(const QComboBox& box) {
-    QStyleOptionComboBox option;
-    option.initFrom(&box);
-    option.editable = box.isEditable();
-    option.frame = box.hasFrame();
-    int room = box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box).width() -
-               kElisionMargin;
-    if (!box.itemIcon(box.currentIndex()).isNull()) {
-        room -= box.iconSize().width() + kElisionMargin;
-    }
-    return isCut(box.fontMetrics(), box.currentText(), room) ? box.currentText() : QString{};
+    return box.fontMetrics().horizontalAdvance(box.currentText()) > roomForName(box) ? box.currentText() : QString{};
 }
 
 QString cutCell(const QAbstractItemView& view, QPoint place) {
     const QModelIndex index = view.indexAt(place);
-    if (!index.isValid() || !index.data(Qt::ToolTipRole).toString().isEmpty()) {
+    if (!index.isValid()) {
         return {};
     }
     const QRect cell = view.visualRect(index);
-    const bool isWider = view.sizeHintForIndex(index).width() > cell.width();
-    return isWider || cell.right() > view.viewport()->width() ? index.data().toString() : QString{};
+    const QSize needed = view.sizeHintForIndex(index);
+    const bool isLarger = needed.width() > cell.width() || needed.height() > cell.height();
+    return isLarger || cell.right() > view.viewport()->width() ? index.data().toString() : QString{};
 }
 
 QString cutHeading(const QHeaderView& header, QPoint place) {
@@ -50,14 +46,43 @@ QString cutHeading(const QHeaderView& header, QPoint place) {
     if (section < 0 || !header.model()) {
         return {};
     }
-    const auto data = [&](int role) { return header.model()->headerData(section, header.orientation(), role); };
-    const QString text = data(Qt::DisplayRole).toString();
+    const QString text = header.model()->headerData(section, header.orientation()).toString();
     const int room =
         (header.orientation() == Qt::Horizontal ? header.sectionSize(section) : header.width()) - kElisionMargin;
-    return data(Qt::ToolTipRole).toString().isEmpty() && isCut(header.fontMetrics(), text, room) ? text : QString{};
+    return isCut(header.fontMetrics(), text, room) ? text : QString{};
+}
+
+/// Returns the tooltip that a place of a widget has of its own.
+QString ownTipAt(const QWidget& widget, QPoint place) {
+    QString tip;
+    if (const auto* header = qobject_cast<const QHeaderView*>(widget.parentWidget()); header && header->model()) {
+        tip = header->model()
+                  ->headerData(header->logicalIndexAt(place), header->orientation(), Qt::ToolTipRole)
+                  .toString();
+    } else if (const auto* view = qobject_cast<const QAbstractItemView*>(widget.parentWidget())) {
+        tip = view->indexAt(place).data(Qt::ToolTipRole).toString();
+    } else if (const auto* tabs = qobject_cast<const QTabBar*>(&widget)) {
+        tip = tabs->tabToolTip(tabs->tabAt(place));
+    }
+    return tip.isEmpty() ? widget.toolTip() : tip;
+}
+
+QString asHtml(const QString& text) {
+    return Qt::mightBeRichText(text) ? text : text.toHtmlEscaped().replace(QLatin1Char{'\n'}, QStringLiteral("<br>"));
 }
 
 } // namespace
+
+int roomForName(const QComboBox& box) {
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    option.editable = box.isEditable();
+    option.frame = box.hasFrame();
+    const int room =
+        box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box).width() -
+        kNameMargin;
+    return box.itemIcon(box.currentIndex()).isNull() ? room : room - box.iconSize().width() - kIconGap;
+}
 
 QString cutTextAt(const QWidget& widget, QPoint place) {
     if (const auto* box = qobject_cast<const QComboBox*>(&widget)) {
@@ -97,14 +122,13 @@ bool ElisionTips::eventFilter(QObject* watched, QEvent* event) {
     const auto* widget = static_cast<QWidget*>(watched);
     const auto* help = static_cast<QHelpEvent*>(event);
     const QString text = cutTextAt(*widget, help->pos());
-    if (text.isEmpty()) {
+    const QString own = ownTipAt(*widget, help->pos());
+    if (text.isEmpty() || own.contains(text)) {
         return false;
     }
     // A tooltip of its own says more; what is cut goes first.
-    const QString own = widget->toolTip();
-    const QString shown = own.isEmpty() || own == text
-                              ? text.toHtmlEscaped()
-                              : QStringLiteral("<b>%1</b><br>%2").arg(text.toHtmlEscaped(), own);
+    const QString cut = text.toHtmlEscaped().replace(QLatin1Char{'\n'}, QStringLiteral("<br>"));
+    const QString shown = own.isEmpty() ? cut : QStringLiteral("<b>%1</b><br>%2").arg(cut, asHtml(own));
     QToolTip::showText(help->globalPos(), QStringLiteral("<qt>%1</qt>").arg(shown), const_cast<QWidget*>(widget));
     return true;
 }
