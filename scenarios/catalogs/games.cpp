@@ -52,6 +52,11 @@ const std::vector<Game>& games() {
 
 const Game* gameOf(const QString& id) { return entryOf(games(), id); }
 
+const Game* gameOfRules(const QString& rules) {
+    const auto found = std::ranges::find_if(games(), [&](const Game& game) { return game.rules.contains(rules); });
+    return found == games().end() ? nullptr : &*found;
+}
+
 QString shippedRulesOf(const Game& game) {
     const auto found =
         std::ranges::find_if(game.rules, [](const QString& id) { return shippedRuleSet(id) != nullptr; });

@@ -25,6 +25,9 @@ struct Game {
 /// Returns the game of that id; null if there is none.
 [[nodiscard]] const Game* gameOf(const QString& id);
 
+/// Returns the game that a rule set belongs to; null for the rule sets of no game.
+[[nodiscard]] const Game* gameOfRules(const QString& rules);
+
 /// Returns the first of its rule sets that ships; empty if none does.
 [[nodiscard]] QString shippedRulesOf(const Game& game);
 

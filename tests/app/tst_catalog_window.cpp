@@ -768,6 +768,40 @@ private slots:
         QCOMPARE(m_settings->catalogGame(), QString{});
     }
 
+    void palettesFollowTheRulesOfAnOpenedTable_untilAnotherGameIsChosen() {
+        const auto saved = [this](const char* rules) {
+            scenarios::Scenario table = tableWithZones(QStringLiteral("sides"));
+            table.rules = QLatin1String{rules};
+            const QString path = file(QLatin1String{rules} + QStringLiteral(".sightline"));
+            QFile out{path};
+            return out.open(QIODevice::WriteOnly) && out.write(scenarios::writeScenario(table)) > 0 ? path : QString{};
+        };
+        const QString malifaux = saved("malifaux-4e");
+        QVERIFY(m_window->openFile(malifaux));
+        QCOMPARE(bases().game(), QStringLiteral("malifaux"));
+        QCOMPARE(pieces().game(), QStringLiteral("malifaux"));
+        QCOMPARE(m_settings->catalogGame(), QString{}); // nobody chose it
+        choose(bases(), "baseGame", QStringLiteral("Infinity"));
+        scenarios::Scenario changed = scenario();
+        changed.name = QStringLiteral("Other");
+        m_window->document().edit(QStringLiteral("Rename"), changed);
+        QCOMPARE(bases().game(), QStringLiteral("infinity"));
+        m_window->document().undoStack()->setClean();
+        QVERIFY(m_window->openFile(malifaux));
+        QCOMPARE(bases().game(), QStringLiteral("malifaux"));
+        // Rules of no game leave the game that was chosen last.
+        QVERIFY(m_window->openFile(saved("plan")));
+        QCOMPARE(bases().game(), QStringLiteral("infinity"));
+        QCOMPARE(pieces().game(), QStringLiteral("infinity"));
+        // A new table shows the game that was chosen with it, whatever rules it has.
+        makeTable([](NewTableDialog& dialog) {
+            choose(dialog, "newTableGame", QStringLiteral("Any game"));
+            named<QCheckBox>(dialog, "newTableAllRules")->setChecked(true);
+            choose(dialog, "newTableRules", QStringLiteral("Bushido"));
+        });
+        QCOMPARE(bases().game(), QString{});
+    }
+
     void basePalette_showsEveryFamilyOfItsGame() {
         for (const auto& game : scenarios::games()) {
             if (game.bases.isEmpty()) {

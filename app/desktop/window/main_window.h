@@ -240,8 +240,10 @@ private:
     void placeModel(const ModelOrder& order);
     void placeRectangle(geometry::Length width, geometry::Length depth);
     void placePiece(const scenarios::Piece& piece);
-    /// Sets the palettes to the pieces of this game; an empty id: common sizes.
+    /// Sets the palettes to the game that the user chose, and remembers it; an empty id: common sizes.
     void showGame(const QString& id);
+    /// Sets the palettes to the game whose rules the table has; to the game chosen last if they belong to none.
+    void showGameOfTable();
     void addPlayer();
     void askForTolerance();
     /// Gives all judges of the window the user's tolerances, none finer than a photo under the table.

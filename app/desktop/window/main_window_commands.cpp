@@ -39,6 +39,7 @@
 #include "app/shared/text/diagnostic_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
+#include "scenarios/catalogs/games.h"
 #include "scenarios/edits/support.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
@@ -136,8 +137,8 @@ void MainWindow::newTable() {
     dialog->setRules(m_settings.rulesForNewTables());
     dialog->setGame(m_settings.catalogGame());
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        showGame(dialog->game());
         startNew(dialog->scenario());
+        showGame(dialog->game());
     });
     dialog->open();
 }
@@ -148,6 +149,7 @@ void MainWindow::startNew(scenarios::Scenario scenario) {
     if (!m_document.scenario().players.empty()) {
         m_bases->setPlayer(m_document.scenario().players.front().id);
     }
+    showGameOfTable();
     m_tools->setPieceOptions({}); // what was drawn on another table says nothing of this one
     m_tools->setCurrent(ToolKind::Select);
     m_bar->dismiss();
@@ -198,6 +200,7 @@ bool MainWindow::openFile(const QString& path) {
     }
     m_settings.addRecentFile(path);
     m_state.forgetIds();
+    showGameOfTable();
     m_tools->setPieceOptions({});
     showTable();
     QTimer::singleShot(0, m_view, &TableView::fitTable);
@@ -578,6 +581,14 @@ void MainWindow::showGame(const QString& id) {
     m_settings.setCatalogGame(id);
     m_bases->setGame(id);
     m_pieces->setGame(id);
+}
+
+void MainWindow::showGameOfTable() {
+    const auto rules = scenarios::ruleSetOf(m_document.scenario());
+    const auto* game = rules ? scenarios::gameOfRules(rules->id) : nullptr;
+    const QString shown = game ? game->id : m_settings.catalogGame();
+    m_bases->setGame(shown);
+    m_pieces->setGame(shown);
 }
 
 void MainWindow::addPlayer() {

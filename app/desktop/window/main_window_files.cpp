@@ -88,6 +88,7 @@ void MainWindow::restore(const UnsavedTable& table) {
     }
     m_file->restore(table);
     m_state.forgetIds();
+    showGameOfTable();
     showTable();
     QTimer::singleShot(0, m_view, &TableView::fitTable);
 }

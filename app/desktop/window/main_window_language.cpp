@@ -6,6 +6,8 @@
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/help/help_window.h"
 #include "app/desktop/import/import_controller.h"
+#include "app/desktop/panels/base_palette.h"
+#include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/rules/comparison_window.h"
 #include "app/desktop/rules/rules_editor.h"
@@ -112,6 +114,8 @@ void MainWindow::retranslateUi() {
     const QByteArray layout = welcome ? m_tableLayout : saveState();
     const auto switches = switchesOf(*m_actions);
     const int paletteTab = m_paletteTabs->currentIndex();
+    const QString gameOfBases = m_bases->game();
+    const QString gameOfPieces = m_pieces->game();
     const auto pieceOptions = m_tools->pieceOptions();
     const QString focused = QApplication::focusWidget() && QApplication::focusWidget()->window() == this
                                 ? QApplication::focusWidget()->objectName()
@@ -141,6 +145,8 @@ void MainWindow::retranslateUi() {
     }
     m_vision->showFogOf(fogOf);
     m_paletteTabs->setCurrentIndex(paletteTab);
+    m_bases->setGame(gameOfBases);
+    m_pieces->setGame(gameOfPieces);
     if (welcome) {
         showWelcome();
         m_tableLayout = layout;

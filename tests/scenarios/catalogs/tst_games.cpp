@@ -70,6 +70,16 @@ private slots:
         QVERIFY(!scenarios::gameOf(QStringLiteral("no such game")));
     }
 
+    void aRuleSet_belongsToOneGame_orToNone() {
+        for (const auto& game : games()) {
+            for (const QString& rules : game.rules) {
+                QCOMPARE(scenarios::gameOfRules(rules), &game);
+            }
+        }
+        QVERIFY(!scenarios::gameOfRules(QStringLiteral("plan")));
+        QVERIFY(!scenarios::gameOfRules({}));
+    }
+
     void eachGame_hasARuleSetThatShips() {
         for (const auto& game : games()) {
             const QString rules = scenarios::shippedRulesOf(game);
