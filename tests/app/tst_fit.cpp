@@ -1,5 +1,6 @@
 #include "app/desktop/widgets/dialog_fit.h"
 #include "app/desktop/widgets/elision_tips.h"
+#include "app/desktop/widgets/list_columns.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/panel_scroll.h"
@@ -162,6 +163,42 @@ private slots:
         box.hidePopup();
         box.setCurrentIndex(0);
         QCOMPARE(cutTextAt(box, {}), QString{});
+    }
+
+    void columns_areAsWideAsTheirTexts_andTheLastFillsTheList() {
+        QTreeWidget list;
+        list.setHeaderLabels({QStringLiteral("A heading longer than its texts"), QStringLiteral("Name"), QString{}});
+        auto* columns = new ListColumns{list, 200};
+        new QTreeWidgetItem{&list, {QStringLiteral("a"), QString{60, u'b'}, QStringLiteral("some words")}};
+        list.resize(700, 200);
+        list.show();
+        columns->fit();
+        QVERIFY(list.columnWidth(0) >= list.header()->sectionSizeHint(0));
+        QCOMPARE(list.columnWidth(1), 200);
+        QCOMPARE(list.header()->length(), list.viewport()->width());
+        list.resize(900, 200);
+        QTRY_COMPARE(list.header()->length(), list.viewport()->width());
+        // Where there is no room it is scrolled to.
+        list.resize(250, 200);
+        QTRY_VERIFY(list.horizontalScrollBar()->maximum() > 0);
+        QVERIFY(list.columnWidth(2) >= list.fontMetrics().horizontalAdvance(QStringLiteral("some words")));
+    }
+
+    void wrappedColumns_fillTheList() {
+        const QStringList heads{QStringLiteral("One"), QStringLiteral("Two")};
+        QTreeWidget list;
+        list.setColumnCount(2);
+        list.header()->setStretchLastSection(false);
+        auto* item = new QTreeWidgetItem{&list, {QStringLiteral("several words in a row"), QStringLiteral("b")}};
+        list.resize(500, 200);
+        list.show();
+        wrapColumns(list, heads, 300);
+        QCOMPARE(list.header()->length(), list.viewport()->width());
+        QVERIFY(!item->data(0, Qt::SizeHintRole).isValid());
+        list.resize(list.columnWidth(0), 200);
+        QCoreApplication::processEvents();
+        wrapColumns(list, heads, 300);
+        QVERIFY(item->data(0, Qt::SizeHintRole).toSize().height() > list.fontMetrics().height());
     }
 
     void aPanel_isAsWideAsItsContentBecomes() {

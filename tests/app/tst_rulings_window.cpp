@@ -7,6 +7,7 @@
 #include "app/desktop/panels/ruling_rows.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/rules/rule_library.h"
+#include "app/desktop/widgets/elision_tips.h"
 #include "app/shared/text/ruling_text.h"
 #include "scenarios/conformance/self_test.h"
 #include "scenarios/judge/judge.h"
@@ -18,6 +19,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGraphicsScene>
+#include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
@@ -198,6 +200,11 @@ private slots:
         QCOMPARE(list.topLevelItemCount(), 2);
         QCOMPARE(list.topLevelItem(0)->text(1), QString("visible, cover “light”"));
         QCOMPARE(list.topLevelItem(1)->text(2), QString("ruins"));
+        QTRY_COMPARE(list.header()->length(), list.viewport()->width());
+        for (int column = 0; column < list.columnCount(); ++column) {
+            const QPoint heading{list.columnViewportPosition(column) + 4, 4};
+            QCOMPARE(cutTextAt(*list.header()->viewport(), heading), QString{});
+        }
         list.setCurrentItem(list.topLevelItem(0));
         child<QPushButton>("rulingsLift").click();
         waitForAnswer();

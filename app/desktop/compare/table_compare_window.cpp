@@ -5,6 +5,7 @@
 #include "app/desktop/compare/table_side.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/widgets/file_questions.h"
+#include "app/desktop/widgets/list_columns.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "app/desktop/widgets/waiting.h"
 #include "app/shared/text/diagnostic_text.h"
@@ -19,7 +20,6 @@
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -35,6 +35,7 @@ namespace {
 
 /// After so many milliseconds without a change the table is at rest.
 constexpr int kRestAfter = 150;
+constexpr int kWidestColumn = 380;             ///< in pixels
 constexpr int kElementRole = Qt::UserRole;     ///< index in the things that changed
 constexpr int kVerdictRole = Qt::UserRole + 1; ///< index in the verdicts that differ
 
@@ -63,7 +64,7 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& s
     m_list->setColumnCount(3);
     m_list->setHeaderLabels({tr("What"), tr("Other table"), tr("This table")});
     m_list->setUniformRowHeights(true);
-    m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_columns = new ListColumns{*m_list, kWidestColumn};
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
     m_copy = named("compareCopy", buttons->addButton(tr("&Copy as CSV"), QDialogButtonBox::ActionRole));
     m_copy->setAutoDefault(false);
@@ -273,6 +274,7 @@ void TableCompareWindow::fill() {
         }
     }
     m_list->expandAll();
+    m_columns->fit();
     const auto found = m_list->findItems(front, Qt::MatchExactly | Qt::MatchRecursive, kWhat);
     if (!front.isEmpty() && !found.isEmpty()) {
         m_list->setCurrentItem(found.front());

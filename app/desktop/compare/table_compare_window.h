@@ -18,6 +18,7 @@ class QTreeWidgetItem;
 
 namespace sightline::app {
 
+class ListColumns;
 class ScenarioDocument;
 class TableScene;
 class TableSide;
@@ -68,6 +69,7 @@ private:
     QPushButton* m_stop = nullptr;
     QPushButton* m_copy = nullptr;
     QTreeWidget* m_list = nullptr;
+    ListColumns* m_columns = nullptr;
     QString m_path; ///< path of the other table; empty: none is chosen
     scenarios::Scenario m_other;
     scenarios::TableChanges m_changes;

@@ -2,10 +2,10 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/list_columns.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -19,6 +19,8 @@ namespace sightline::app {
 namespace {
 
 enum Column { kScene, kResult, kQuestion, kDifference };
+
+constexpr int kWidestColumn = 380; ///< in pixels
 
 constexpr int kPack = Qt::UserRole;       ///< of an item: index of its pack
 constexpr int kNumber = Qt::UserRole + 1; ///< its scene
@@ -52,9 +54,8 @@ PackTestDialog::PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* p
     m_list->setHeaderLabels({tr("Pack and scene"), tr("Result"), tr("Question"), tr("Expected and found")});
     m_list->setAlternatingRowColors(true);
     m_list->setWordWrap(true);
-    m_list->setColumnWidth(kScene, 380);
-    m_list->setColumnWidth(kResult, 90);
-    m_list->setColumnWidth(kQuestion, 150);
+    m_columns = new ListColumns{*m_list, kWidestColumn};
+    connect(m_list, &QTreeWidget::itemExpanded, m_columns, &ListColumns::fit);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
     m_open = named("packTestOpen", buttons->addButton(tr("&Open the scene"), QDialogButtonBox::ActionRole));
     auto* top = new QHBoxLayout;
@@ -166,6 +167,7 @@ void PackTestDialog::ended(bool stopped) {
         text = tr("Stopped after %1 of %2 scenes. %3").arg(m_done).arg(m_scenes).arg(text);
     }
     m_headline->setText(text);
+    m_columns->fit();
     refreshButtons();
 }
 

@@ -16,6 +16,8 @@ class QTreeWidget;
 
 namespace sightline::app {
 
+class ListColumns;
+
 /// Runs the self-tests of rule packs and lists the results. The run has a thread of its own; closing the dialog stops
 /// it.
 class PackTestDialog : public QDialog {
@@ -52,6 +54,7 @@ private:
     QLabel* m_headline = nullptr;
     QCheckBox* m_onlyFailed = nullptr;
     QTreeWidget* m_list = nullptr;
+    ListColumns* m_columns = nullptr;
     int m_scenes = 0;
     int m_done = 0;
     int m_passed = 0;

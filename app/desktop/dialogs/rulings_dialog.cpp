@@ -2,12 +2,14 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/list_columns.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/edits/overruling_edits.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -19,6 +21,8 @@ namespace sightline::app {
 namespace {
 
 enum Column { kAbout, kDecision, kRules, kJudge, kNote, kTime, kColumns };
+
+constexpr int kWidestColumn = 320; ///< in pixels; longer texts go on in the next line
 
 /// Item role: index among the decisions of its kind.
 constexpr int kIndex = Qt::UserRole;
@@ -38,14 +42,12 @@ RulingsDialog::RulingsDialog(ScenarioDocument& document, TableState& state, QWid
     resize(940, 340);
     m_list = named("rulingsList", new QTreeWidget);
     m_list->setAccessibleName(tr("What a judge decided on this table"));
-    m_list->setHeaderLabels({tr("About"), tr("Decision"), tr("Rule set"), tr("Judge"), tr("Note"), tr("When")});
     m_list->setRootIsDecorated(false);
     m_list->setAlternatingRowColors(true);
     m_list->setWordWrap(true);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(kDecision, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(kNote, QHeaderView::Stretch);
+    m_list->setColumnCount(kColumns);
     m_list->header()->setStretchLastSection(false);
+    m_list->viewport()->installEventFilter(this);
     m_empty = new QLabel{tr("No verdict or wall is overruled on this table. Choose an observer and a target, then "
                             "“Overrule this verdict”.")};
     m_empty->setWordWrap(true);
@@ -100,10 +102,23 @@ void RulingsDialog::fill() {
     const int count = m_list->topLevelItemCount();
     m_empty->setVisible(count == 0);
     m_list->setVisible(count > 0);
+    fitColumns();
     if (count > 0) {
         m_list->setCurrentItem(m_list->topLevelItem(std::clamp(current, 0, count - 1)));
     }
     refreshButtons();
+}
+
+void RulingsDialog::fitColumns() {
+    wrapColumns(*m_list, {tr("About"), tr("Decision"), tr("Rule set"), tr("Judge"), tr("Note"), tr("When")},
+                kWidestColumn);
+}
+
+bool RulingsDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) {
+        fitColumns();
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 void RulingsDialog::refreshButtons() {

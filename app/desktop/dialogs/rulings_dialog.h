@@ -20,8 +20,11 @@ public:
     RulingsDialog(ScenarioDocument& document, TableState& state, QWidget* parent = nullptr);
     ~RulingsDialog() override;
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void fill();
+    void fitColumns();
     void lift();
     void showPair();
     void refreshButtons();

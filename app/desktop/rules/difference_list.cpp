@@ -1,12 +1,12 @@
 #include "app/desktop/rules/difference_list.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/list_columns.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/verdict_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
@@ -21,6 +21,8 @@ namespace {
 using scenarios::RulingDifference;
 
 enum Column { kMark, kFrom, kTo, kGeometry, kRulingA, kRulingB, kDiffers };
+
+constexpr int kWidestColumn = 220; ///< in pixels
 
 QString geometryText(const RulingDifference& difference) {
     const QString a = geometryRow(difference.a);
@@ -64,10 +66,7 @@ DifferenceList::DifferenceList(QWidget* parent) : QWidget{parent} {
     m_list->setMinimumHeight(80);
     m_list->setHeaderLabels(
         {QString{}, tr("Observer"), tr("Target"), tr("Geometry"), tr("A"), tr("B"), tr("Difference")});
-    m_list->header()->setSectionResizeMode(kMark, QHeaderView::ResizeToContents);
-    m_list->header()->resizeSection(kGeometry, 190);
-    m_list->header()->resizeSection(kRulingA, 150);
-    m_list->header()->resizeSection(kRulingB, 150);
+    m_columns = new ListColumns{*m_list, kWidestColumn};
     m_detail = named("differenceDetail", new QLabel);
     m_detail->setWordWrap(true);
     m_detail->setTextFormat(Qt::RichText);
@@ -180,6 +179,7 @@ void DifferenceList::fill() {
             {QString{}, tr("Observer"), tr("Target"), tr("Geometry"), tr("A"), tr("B"), tr("Difference")});
         m_list->headerItem()->setToolTip(kRulingA, m_nameA);
         m_list->headerItem()->setToolTip(kRulingB, m_nameB);
+        m_columns->fit();
     }
     showDetail();
     emit pictureChanged();

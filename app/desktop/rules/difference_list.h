@@ -15,6 +15,8 @@ class QTreeWidget;
 
 namespace sightline::app {
 
+class ListColumns;
+
 /// Lists the pairs that two rule sets rule differently, with a filter, and for the selected pair both answers with the
 /// lines of the rule sets that make the difference.
 class DifferenceList : public QWidget {
@@ -55,6 +57,7 @@ private:
     QLineEdit* m_filter = nullptr;
     QComboBox* m_kind = nullptr;
     QTreeWidget* m_list = nullptr;
+    ListColumns* m_columns = nullptr;
     QLabel* m_detail = nullptr;
     bool m_filling = false;
 };

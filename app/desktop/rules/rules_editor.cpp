@@ -10,6 +10,7 @@
 #include "app/desktop/rules/pack_tree.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/widgets/list_columns.h"
 #include "app/desktop/widgets/questions.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -234,6 +235,7 @@ void RulesEditor::showProblems() {
         item->setData(0, Qt::UserRole, problem.place.column);
         item->setToolTip(2, problem.message);
     }
+    m_problemColumns->fit();
     const auto count = static_cast<int>(problems.size());
     m_answers->setTabText(0, count == 0 ? tr("Problems") : tr("Problems (%1)").arg(count));
     m_validity->setText(count == 0   ? tr("✓ Valid")
@@ -356,6 +358,7 @@ void RulesEditor::showTests(const std::vector<scenarios::SelfTestResult>& result
             {result.passed ? tr("✓ passed") : tr("✗ failed"), result.test, result.question, result.difference}};
         item->setData(0, Qt::UserRole, result.path);
     }
+    m_testColumns->fit();
     m_testHeadline->setText(results.empty() ? tr("This rule set has no self-tests.")
                             : failed == 0   ? tr("All %1 expectations are met.").arg(results.size())
                                             : tr("%1 of %2 expectations are not met.").arg(failed).arg(results.size()));

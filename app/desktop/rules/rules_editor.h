@@ -22,6 +22,7 @@ namespace sightline::app {
 
 class DifferenceList;
 class JsonPane;
+class ListColumns;
 class ObjectForm;
 class PackTree;
 class RuleLibrary;
@@ -141,9 +142,11 @@ private:
     QPushButton* m_down = nullptr;
     QTabWidget* m_answers = nullptr;
     QTreeWidget* m_problems = nullptr;
+    ListColumns* m_problemColumns = nullptr;
     DifferenceList* m_changes = nullptr;
     QLabel* m_changesHeadline = nullptr;
     QTreeWidget* m_testList = nullptr;
+    ListColumns* m_testColumns = nullptr;
     QLabel* m_testHeadline = nullptr;
     QPushButton* m_runTests = nullptr;
     QLabel* m_validity = nullptr;

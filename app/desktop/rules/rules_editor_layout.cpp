@@ -9,13 +9,13 @@
 #include "app/desktop/rules/rules_editor.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/list_columns.h"
 #include "app/desktop/widgets/panel_scroll.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
@@ -38,6 +38,8 @@ QPushButton* button(const QString& text, const char* name, const QString& tip) {
     made->setAutoDefault(false);
     return made;
 }
+
+constexpr int kWidestColumn = 320; ///< of the lists, in pixels
 
 QTreeWidget* flatList(const char* name, const QString& spoken, const QStringList& heads) {
     auto* list = named(name, new QTreeWidget);
@@ -173,8 +175,7 @@ QWidget* RulesEditor::makeParts() {
 
 QWidget* RulesEditor::makeAnswers() {
     m_problems = flatList("rulesProblems", tr("Problems in the text"), {tr("Line"), tr("Location"), tr("Problem")});
-    m_problems->header()->resizeSection(0, 60);
-    m_problems->header()->resizeSection(1, 220);
+    m_problemColumns = new ListColumns{*m_problems, kWidestColumn};
 
     m_changes = new DifferenceList;
     m_changesHeadline = named("rulesChanges", new QLabel);
@@ -186,8 +187,7 @@ QWidget* RulesEditor::makeAnswers() {
 
     m_testList = flatList("rulesTests", tr("Self-tests of the rule set"),
                           {tr("Result"), tr("Test"), tr("Question"), tr("Difference")});
-    m_testList->header()->resizeSection(1, 320);
-    m_testList->header()->resizeSection(2, 200);
+    m_testColumns = new ListColumns{*m_testList, kWidestColumn};
     m_runTests = button(tr("&Run self-tests"), "rulesRunTests",
                         tr("Judge the test scenes of the rule set, and compare with the expected results"));
     m_testHeadline = named("rulesTestHeadline", new QLabel);

@@ -1,6 +1,7 @@
 #include "app/desktop/vision/perception_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/list_columns.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/sense_text.h"
@@ -10,7 +11,6 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -25,6 +25,8 @@ namespace sightline::app {
 namespace {
 
 constexpr std::size_t kMaxShares = 200; ///< of the work, that the bar is told of
+
+constexpr int kWidestColumn = 300; ///< in pixels
 
 enum Column { kObserver, kTarget, kContact, kSenses, kDistance, kLight, kColumns };
 
@@ -52,6 +54,7 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
     m_list->setAlternatingRowColors(true);
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(-1, Qt::AscendingOrder);
+    m_columns = new ListColumns{*m_list, kWidestColumn};
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
     buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
     auto* run = new QHBoxLayout;
@@ -140,11 +143,8 @@ void PerceptionDialog::fill(const std::vector<scenarios::Perception>& perception
     }
     m_list->clear();
     m_list->addTopLevelItems(rows);
-    for (const int column : {kObserver, kTarget, kContact, kDistance, kLight}) {
-        m_list->resizeColumnToContents(column);
-    }
-    m_list->setColumnWidth(kSenses, 300);
     m_list->setSortingEnabled(true);
+    m_columns->fit();
     m_copy->setEnabled(!rows.isEmpty());
     m_summary->setText(rows.isEmpty() ? tr("No models of different players on the table.")
                                       : tr("%1 of %2 pairs are in contact. Press Enter on a row to show the pair.")

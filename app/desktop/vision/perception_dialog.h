@@ -13,6 +13,8 @@ class QTreeWidget;
 
 namespace sightline::app {
 
+class ListColumns;
+
 /// Lists all pairs of models of different players, with the senses that prove contact (row S2). Computed in the
 /// background; can be stopped.
 class PerceptionDialog : public QDialog {
@@ -35,6 +37,7 @@ private:
     QLabel* m_summary;
     QLineEdit* m_words;
     QTreeWidget* m_list;
+    ListColumns* m_columns = nullptr;
     QPushButton* m_copy;
     RunProgress m_progress;
     BackgroundTask m_run;

@@ -1,5 +1,6 @@
 #include "app/desktop/widgets/list_columns.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QTreeWidget>
 
@@ -10,7 +11,16 @@ namespace sightline::app {
 
 namespace {
 
-constexpr int kLineGap = 4; ///< between rows, in pixels
+constexpr int kLineGap = 4;     ///< between rows, in pixels
+constexpr int kRowsToFit = 200; ///< how many rows decide about the width of a column
+
+/// Returns the width that the icon of a cell takes beside its text.
+int iconRoom(const QTreeWidget& list, const QTreeWidgetItem& item, int column) {
+    const QIcon icon = item.icon(column);
+    const int size = list.iconSize().isValid() ? list.iconSize().width()
+                                               : list.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &list);
+    return icon.isNull() ? 0 : size + 2 * (list.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &list) + 1);
+}
 
 /// The width of a column whose texts are broken after each word, and of one whose texts are not.
 struct ColumnWidth {
@@ -18,7 +28,7 @@ struct ColumnWidth {
     int whole = 0;
 
     void include(const QString& text, const QFontMetrics& metrics, int room) {
-        whole = std::max(whole, metrics.horizontalAdvance(text) + room);
+        whole = std::max(whole, metrics.horizontalAdvance(text) + room + 1); // advances are rounded
         for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
             least = std::max(least, metrics.horizontalAdvance(word) + room);
         }
@@ -52,7 +62,8 @@ void wrapColumns(QTreeWidget& list, const QStringList& headings, int widest) {
         ColumnWidth& width = widths[static_cast<std::size_t>(column)];
         width.include(headings[column], ofHead, headRoom);
         for (int row = 0; row < list.topLevelItemCount(); ++row) {
-            width.include(list.topLevelItem(row)->text(column), ofRows, rowRoom);
+            const QTreeWidgetItem& item = *list.topLevelItem(row);
+            width.include(item.text(column), ofRows, rowRoom + iconRoom(list, item, column));
         }
         width.whole = std::min(width.whole, widest);
         width.least = std::min(width.least, width.whole);
@@ -65,9 +76,12 @@ void wrapColumns(QTreeWidget& list, const QStringList& headings, int widest) {
         : all.whole == all.least
             ? 0.0
             : std::clamp(static_cast<double>(space - all.least) / static_cast<double>(all.whole - all.least), 0.0, 1.0);
+    int rest = space;
     for (int column = 0; column < columns; ++column) {
         const ColumnWidth& width = widths[static_cast<std::size_t>(column)];
-        const int chosen = width.least + static_cast<int>(share * (width.whole - width.least));
+        const int fair = width.least + static_cast<int>(share * (width.whole - width.least));
+        const int chosen = column + 1 == columns ? std::max(fair, rest) : fair;
+        rest -= chosen;
         list.setColumnWidth(column, chosen);
         QString heading = headings[column];
         if (ofHead.horizontalAdvance(heading) + headRoom > chosen) {
@@ -76,13 +90,52 @@ void wrapColumns(QTreeWidget& list, const QStringList& headings, int widest) {
         list.headerItem()->setText(column, heading);
         for (int row = 0; row < list.topLevelItemCount(); ++row) {
             QTreeWidgetItem* item = list.topLevelItem(row);
-            const int height =
-                ofRows.boundingRect(QRect{0, 0, chosen - rowRoom, 10'000}, Qt::TextWordWrap, item->text(column))
-                    .height();
+            const int height = ofRows
+                                   .boundingRect(QRect{0, 0, chosen - rowRoom - iconRoom(list, *item, column), 10'000},
+                                                 Qt::TextWordWrap, item->text(column))
+                                   .height();
             item->setData(column, Qt::SizeHintRole,
                           height > ofRows.height() ? QVariant{QSize{chosen, height + kLineGap}} : QVariant{});
         }
     }
+}
+
+ListColumns::ListColumns(QTreeWidget& list, int widest) : QObject{&list}, m_list{list}, m_widest{widest} {
+    list.header()->setStretchLastSection(false);
+    list.header()->setSectionResizeMode(QHeaderView::Interactive);
+    list.header()->setResizeContentsPrecision(kRowsToFit);
+    list.setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    list.viewport()->installEventFilter(this);
+    fit();
+}
+
+void ListColumns::fit() {
+    const int last = m_list.columnCount() - 1;
+    for (int column = 0; column <= last; ++column) {
+        m_list.resizeColumnToContents(column);
+        const int heading = m_list.header()->sectionSizeHint(column);
+        const int widest =
+            column < last || m_list.wordWrap() ? std::max(m_widest, heading) : m_list.columnWidth(column);
+        m_list.setColumnWidth(column, std::min(m_list.columnWidth(column), widest));
+    }
+    m_last = m_list.columnWidth(last);
+    stretchLast();
+    if (m_list.wordWrap()) {
+        m_list.doItemsLayout(); // rows are as high as their texts at these widths
+    }
+}
+
+void ListColumns::stretchLast() {
+    const int last = m_list.columnCount() - 1;
+    const int before = m_list.header()->length() - m_list.columnWidth(last);
+    m_list.setColumnWidth(last, std::max(m_last, m_list.viewport()->width() - before));
+}
+
+bool ListColumns::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list.viewport() && event->type() == QEvent::Resize) {
+        stretchLast();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace sightline::app

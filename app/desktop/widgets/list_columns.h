@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QObject>
 #include <QStringList>
 
 class QTreeWidget;
@@ -12,7 +13,32 @@ void stretchFirstColumn(QTreeWidget& list);
 /// Resizes all columns but the first to their headings and contents.
 void fitColumns(QTreeWidget& list);
 /// Fits all columns into the width of the list, none wider than `widest` pixels: where their texts are too long, words
-/// of headings and of top-level rows go to further lines. No column becomes narrower than its longest word.
+/// of headings and of top-level rows go to further lines. No column becomes narrower than its longest word; the last
+/// one takes the remaining width.
 void wrapColumns(QTreeWidget& list, const QStringList& headings, int widest);
+
+/// The columns of a list that may have many rows: as wide as headings and contents, the last one at least as wide as
+/// the rest of the list. What is wider than the list can be scrolled to.
+class ListColumns : public QObject {
+    Q_OBJECT
+
+public:
+    /// Belongs to the list. No column becomes wider than `widest` pixels, except for its heading and for the last one
+    /// of a list whose rows do not wrap.
+    ListColumns(QTreeWidget& list, int widest);
+
+    /// Fits the columns to the rows there are. Looks at the first rows in view only, so that it takes no time.
+    void fit();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void stretchLast();
+
+    QTreeWidget& m_list;
+    int m_widest;
+    int m_last = 0; ///< width that the last column needs, in pixels
+};
 
 } // namespace sightline::app
