@@ -64,6 +64,30 @@ private slots:
         QVERIFY2(bar->maximum() == 0, qPrintable(QStringLiteral("%1 px too high").arg(bar->maximum())));
     }
 
+    /// In a low window they would open below the edge of the panel.
+    void openedDetails_scrollIntoView() {
+        m_window->resize(1100, 540);
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("40k-11e");
+        showPair(std::move(scenario));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+        auto& button = child<QToolButton>("verdictDetailsButton");
+        const auto& details = child<QWidget>("verdictDetails");
+        const QWidget* up = &details;
+        while (up && !qobject_cast<const QScrollArea*>(up)) {
+            up = up->parentWidget();
+        }
+        const auto* panel = qobject_cast<const QScrollArea*>(up);
+        QVERIFY(panel);
+        const auto top = [&](const QWidget& part) { return part.mapTo(panel->viewport(), QPoint{}).y(); };
+        button.click();
+        QVERIFY(details.isVisible());
+        // All of them, or as many as fit below the button.
+        QTRY_VERIFY(top(button) == 0 || top(details) + details.height() <= panel->viewport()->height());
+        QVERIFY(top(button) >= 0);
+        QVERIFY(top(details) < panel->viewport()->height());
+    }
+
     /// "Depends on the sculpt" is the longest headline; it once made the card wider than its panel.
     void theLongestHeadline_wraps_data() {
         QTest::addColumn<QString>("language");

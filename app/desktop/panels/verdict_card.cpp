@@ -5,6 +5,7 @@
 #include "app/desktop/panels/stage_chips.h"
 #include "app/desktop/widgets/figure_label.h"
 #include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/verdict_mark.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/text/number_text.h"
@@ -184,6 +185,11 @@ QWidget* VerdictCard::makeAnswer() {
     connect(m_detailsButton, &QToolButton::toggled, this, [this](bool on) {
         setShowsDetails(on);
         emit detailsToggled(on);
+    });
+    connect(m_detailsButton, &QToolButton::clicked, this, [this](bool on) {
+        if (on) {
+            PanelScroll::reveal(*m_detailsButton, *m_details);
+        }
     });
     connect(m_overrule, &QToolButton::clicked, this, &VerdictCard::overruleRequested);
     connect(m_flip, &QToolButton::clicked, this,

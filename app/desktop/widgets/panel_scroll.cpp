@@ -1,7 +1,9 @@
 #include "app/desktop/widgets/panel_scroll.h"
 
 #include <QEvent>
+#include <QPointer>
 #include <QScrollBar>
+#include <QTimer>
 
 namespace sightline::app {
 
@@ -11,6 +13,23 @@ PanelScroll::PanelScroll(QWidget* content, QWidget* parent) : QScrollArea{parent
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidget(content); // which listens to its events, too
     takeWidth();
+}
+
+void PanelScroll::reveal(QWidget& first, QWidget& last) {
+    PanelScroll* panel = nullptr;
+    for (QWidget* up = first.parentWidget(); up && !panel; up = up->parentWidget()) {
+        panel = qobject_cast<PanelScroll*>(up);
+    }
+    if (!panel) {
+        return;
+    }
+    // What was just shown gets its place when the events of layouts that are posted now have been handled.
+    QTimer::singleShot(0, panel, [panel, from = QPointer{&first}, to = QPointer{&last}] {
+        if (from && to) {
+            panel->ensureVisible(0, to->mapTo(panel->widget(), QPoint{0, to->height()}).y(), 0, 0);
+            panel->ensureVisible(0, from->mapTo(panel->widget(), QPoint{}).y(), 0, 0);
+        }
+    });
 }
 
 void PanelScroll::takeWidth() {

@@ -13,6 +13,10 @@ public:
     /// Takes the content.
     explicit PanelScroll(QWidget* content, QWidget* parent = nullptr);
 
+    /// Scrolls the panel around two widgets, once it is laid out, so that it shows all from the top of the first to the
+    /// bottom of the last; where that is too high, from the top of the first. Does nothing outside of such a panel.
+    static void reveal(QWidget& first, QWidget& last);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
