@@ -1038,6 +1038,20 @@ private slots:
         QCOMPARE(count->value(), 3);
     }
 
+    void aDoubleClickInASizeOfOnesOwn_takesTheNumber() {
+        makeTable([](NewTableDialog&) {});
+        auto* length = named<QDoubleSpinBox>(bases(), "customLength");
+        auto* words = length->findChild<QLineEdit*>();
+        const int inSuffix = words->fontMetrics().horizontalAdvance(QStringLiteral("70.0 m"));
+        for (const int x : {4, words->fontMetrics().horizontalAdvance(QStringLiteral("70.")) + 4, inSuffix}) {
+            length->setValue(70.0);
+            QTest::mouseDClick(words, Qt::LeftButton, {}, {x, words->height() / 2});
+            QCOMPARE(words->selectedText(), QStringLiteral("70.0"));
+            QTest::keyClick(words, '5');
+            QCOMPARE(length->value(), 5.0);
+        }
+    }
+
     void theFirstUse_movesNoOtherBase() {
         makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
         QVERIFY(bases().recent().isEmpty());

@@ -8,6 +8,7 @@
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/name_box.h"
+#include "app/desktop/widgets/number_selection.h"
 #include "app/shared/painting/theme.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
@@ -67,6 +68,7 @@ QDoubleSpinBox* millimeterBox(double value) {
     box->setValue(value);
     box->setSuffix(BasePalette::tr(" mm"));
     box->setMinimumWidth(70);
+    selectNumberOnDoubleClick(*box);
     return box;
 }
 
@@ -113,7 +115,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     };
     connect(words, &QLineEdit::cursorPositionChanged, this, selectWords);
     connect(words, &QLineEdit::selectionChanged, this, selectWords);
-    words->installEventFilter(this);
+    selectNumberOnDoubleClick(*m_count);
     m_formation = new QComboBox;
     m_formation->setObjectName(QStringLiteral("unitFormation"));
     m_formation->addItem(tr("Line", "formation"), static_cast<int>(scenarios::Formation::Line));
@@ -233,15 +235,6 @@ QWidget* BasePalette::makeGroup(const QString& title,
     return box;
 }
 
-bool BasePalette::eventFilter(QObject* watched, QEvent* event) {
-    // A double click anywhere in "5 as a unit" takes the number, not a word that cannot be replaced.
-    if (event->type() == QEvent::MouseButtonDblClick && watched->parent() == m_count) {
-        m_count->selectAll();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
 void BasePalette::noteUse(const scenarios::CatalogBase& entry) {
     if (!m_recent.empty() && m_recent.front() == entry) {
         return;
@@ -328,6 +321,7 @@ QWidget* BasePalette::customRow() {
     m_customShape->addItems({tr("Round"), tr("Oval"), tr("Rectangle")});
     m_customShape->setAccessibleName(tr("Shape of your own base"));
     m_customLength = millimeterBox(70.0);
+    m_customLength->setObjectName(QStringLiteral("customLength"));
     m_customLength->setAccessibleName(tr("Length or diameter of your own base"));
     m_customWidth = millimeterBox(25.0);
     m_customWidth->setAccessibleName(tr("Width of your own base"));

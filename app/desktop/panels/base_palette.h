@@ -76,9 +76,6 @@ signals:
     /// Emitted when a base was placed that was not the last used one.
     void recentChanged();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     BaseButton* makeButton(const scenarios::CatalogBase& entry);
     /// Returns the height of the catalog, else that of the height field.
