@@ -21,6 +21,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
 #include <QToolTip>
@@ -56,6 +57,8 @@ private slots:
         QCOMPARE(test::misfitsIn(box), QStringList{});
         label.setGeometry(0, 0, whole.width() - 10, whole.height());
         QCOMPARE(test::misfitsIn(box).size(), 1);
+        label.setToolTip(QStringLiteral("What it is for"));
+        QCOMPARE(test::misfitsIn(box).size(), 1); // which says nothing of what is cut
         label.setToolTip(label.text());
         QCOMPARE(test::misfitsIn(box), QStringList{});
         label.setToolTip({});
@@ -64,6 +67,34 @@ private slots:
         label.setWordWrap(true);
         label.setGeometry(0, 0, whole.width() / 2, whole.height());
         QCOMPARE(test::misfitsIn(box).size(), 1); // two lines in the room of one
+    }
+
+    void theCheck_findsCutChoicesHeadingsAndTabs() {
+        const QString name = QStringLiteral("A name that is longer than the place for it");
+        QWidget window;
+        window.resize(400, 300);
+        QComboBox box{&window};
+        box.addItem(name);
+        box.setGeometry(0, 0, 60, box.sizeHint().height());
+        QTreeWidget list{&window};
+        list.setHeaderLabels({name, QString{}});
+        list.setGeometry(0, 60, 300, 80);
+        list.setColumnWidth(0, 60);
+        QTabBar tabs{&window};
+        tabs.setUsesScrollButtons(false);
+        tabs.setElideMode(Qt::ElideRight);
+        tabs.addTab(name);
+        tabs.setGeometry(0, 160, 80, tabs.sizeHint().height());
+        window.show();
+        if (auto* shown = qApp->findChild<ElisionTips*>()) {
+            delete shown;
+        }
+        const QStringList cut = test::misfitsIn(window);
+        QCOMPARE(cut.filter(QStringLiteral("cut: QComboBox")).size(), 1);
+        QCOMPARE(cut.filter(QStringLiteral("cut: heading")).size(), 1);
+        QCOMPARE(cut.filter(QStringLiteral("tab QTabBar")).size(), 1);
+        ElisionTips::install(); // which tells them
+        QCOMPARE(test::misfitsIn(window).filter(QStringLiteral("cut: ")), QStringList{});
     }
 
     void aDialogThatIsTooLarge_scrolls_andKeepsItsButtons() {

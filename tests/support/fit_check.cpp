@@ -1,10 +1,13 @@
 #include "tests/support/fit_check.h"
 
+#include "app/desktop/widgets/elision_tips.h"
+
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -15,9 +18,11 @@
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QStyleOptionSpinBox>
 #include <QTabBar>
 #include <QTextDocument>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 
 namespace sightline::test {
@@ -84,6 +89,67 @@ bool isCut(const QAbstractSpinBox& box) {
     return widthOf(box, box.text()) > room + 2;
 }
 
+bool isCut(const QComboBox& box) {
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    option.editable = box.isEditable();
+    option.frame = box.hasFrame();
+    const int room =
+        box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box).width();
+    const int icon = box.itemIcon(box.currentIndex()).isNull() ? 0 : box.iconSize().width();
+    return box.fontMetrics().horizontalAdvance(box.currentText()) + icon > room;
+}
+
+QString plain(const QString& text) {
+    return Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
+}
+
+/// True if the tooltip at a place of a widget contains the text, or will because the program shows what is cut.
+bool isTold(const QWidget& widget, QPoint place, const QString& tip, const QString& text) {
+    return plain(tip).contains(plain(text)) ||
+           (qApp->findChild<app::ElisionTips*>() && app::cutTextAt(widget, place) == text);
+}
+
+QStringList cutHeadings(const QHeaderView& header) {
+    QStringList cut;
+    if (header.orientation() != Qt::Horizontal || !header.model()) {
+        return cut;
+    }
+    const int margins = 2 * header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+    for (int section = 0; section < header.count(); ++section) {
+        const auto data = [&](int role) {
+            return header.model()->headerData(section, header.orientation(), role).toString();
+        };
+        const QString text = data(Qt::DisplayRole);
+        const QPoint place{header.sectionViewportPosition(section) + 1, header.height() / 2};
+        if (!header.isSectionHidden(section) &&
+            widthOf(header, text) > header.sectionSize(section) - margins + kSlack &&
+            !isTold(*header.viewport(), place, data(Qt::ToolTipRole), text)) {
+            cut += QStringLiteral("cut: heading %1, %2 wide").arg(named(header, text)).arg(header.sectionSize(section));
+        }
+    }
+    return cut;
+}
+
+QStringList cutTabs(const QTabBar& tabs) {
+    constexpr int kTabMargin = 8; // of all styles at least
+    QStringList cut;
+    for (int tab = 0; tab < tabs.count(); ++tab) {
+        const QRect place = tabs.tabRect(tab);
+        if (!tabs.isTabVisible(tab)) {
+            continue;
+        }
+        if (widthOf(tabs, tabs.tabText(tab)) > place.width() - kTabMargin + kSlack &&
+            !isTold(tabs, place.center(), tabs.tabToolTip(tab), tabs.tabText(tab))) {
+            cut += QStringLiteral("cut: tab %1, %2 wide").arg(named(tabs, tabs.tabText(tab))).arg(place.width());
+        }
+        if (!tabs.usesScrollButtons() && place.right() > tabs.width() + kSlack) {
+            cut += QStringLiteral("outside: tab %1").arg(named(tabs, tabs.tabText(tab)));
+        }
+    }
+    return cut;
+}
+
 /// Parts that Qt places where they belong.
 bool isOfQt(const QWidget& widget) {
     const QString name = widget.objectName();
@@ -110,8 +176,8 @@ bool isOutside(const QWidget& widget) {
 
 QStringList misfitsOf(const QWidget& widget) {
     QStringList misfits;
-    const bool hasTip = !widget.toolTip().isEmpty();
-    if (const auto* label = qobject_cast<const QLabel*>(&widget); label && !hasTip && isCut(*label)) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget);
+        label && isCut(*label) && !isTold(*label, {}, label->toolTip(), label->text())) {
         misfits += QStringLiteral("cut: %1, %2 x %3 of %4 x %5")
                        .arg(named(*label, label->text()))
                        .arg(label->width())
@@ -126,6 +192,16 @@ QStringList misfitsOf(const QWidget& widget) {
     }
     if (const auto* box = qobject_cast<const QAbstractSpinBox*>(&widget); box && isCut(*box)) {
         misfits += QStringLiteral("cut: %1, %2 wide").arg(named(*box, box->text())).arg(box->width());
+    }
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget);
+        box && isCut(*box) && !isTold(*box, {}, box->toolTip(), box->currentText())) {
+        misfits += QStringLiteral("cut: %1, %2 wide").arg(named(*box, box->currentText())).arg(box->width());
+    }
+    if (const auto* header = qobject_cast<const QHeaderView*>(&widget)) {
+        misfits += cutHeadings(*header);
+    }
+    if (const auto* tabs = qobject_cast<const QTabBar*>(&widget)) {
+        misfits += cutTabs(*tabs);
     }
     if (const auto* group = qobject_cast<const QGroupBox*>(&widget);
         group && widthOf(*group, group->title()) > group->width()) {

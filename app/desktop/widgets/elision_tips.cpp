@@ -47,8 +47,8 @@ QString cutHeading(const QHeaderView& header, QPoint place) {
         return {};
     }
     const QString text = header.model()->headerData(section, header.orientation()).toString();
-    const int room =
-        (header.orientation() == Qt::Horizontal ? header.sectionSize(section) : header.width()) - kElisionMargin;
+    const int room = (header.orientation() == Qt::Horizontal ? header.sectionSize(section) : header.width()) -
+                     2 * header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
     return isCut(header.fontMetrics(), text, room) ? text : QString{};
 }
 
