@@ -6278,14 +6278,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Flächen und ihre Tiefe</translation>
     </message>
     <message>
-        <source>lines for scenery of solid boxes; the third is taken in plan</source>
-        <translation>Linien für Gelände aus massiven Kästen; das Drittel gilt im Grundriss</translation>
-    </message>
-    <message>
-        <source>all of it for scenery of solid boxes</source>
-        <translation>alles für Gelände aus massiven Kästen</translation>
-    </message>
-    <message>
         <source>lines of cover</source>
         <translation>Deckungslinien</translation>
     </message>
@@ -6294,20 +6286,88 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Linien im Grundriss; die Hälfte der Deckung über Linien zur Front</translation>
     </message>
     <message>
-        <source>all of it for scenery entered as prisms</source>
-        <translation>alles für Gelände, das als Prismen eingegeben ist</translation>
-    </message>
-    <message>
-        <source>lines from center to center on a square grid</source>
-        <translation>Linien von Mitte zu Mitte auf einem Quadratraster</translation>
-    </message>
-    <message>
         <source>the line of cover</source>
         <translation>die Deckungslinie</translation>
     </message>
     <message>
         <source>lines for scenery entered as prisms</source>
         <translation>Linien für Gelände, das als Prismen eingegeben ist</translation>
+    </message>
+    <message>
+        <source>cubes along the table; who stands a level higher</source>
+        <translation>Würfel entlang des Tisches; wer eine Ebene höher steht</translation>
+    </message>
+    <message>
+        <source>lines in plan, but not over lower things from terrain</source>
+        <translation>Linien im Grundriss, aber nicht von Gelände aus über Niedrigeres hinweg</translation>
+    </message>
+    <message>
+        <source>the arc of vision, who lies in cover and is no target, whether more than half of the width is hidden, distances</source>
+        <translation>das Sichtfeld, wer in Deckung liegt und kein Ziel ist, ob mehr als die Hälfte der Breite verdeckt ist, Entfernungen</translation>
+    </message>
+    <message>
+        <source>lines for scenery of solid boxes, but for how wide a patch is</source>
+        <translation>Linien für Gelände aus massiven Kästen, außer wie breit ein sichtbarer Fleck ist</translation>
+    </message>
+    <message>
+        <source>lines for scenery of solid boxes, but for how wide a patch is; the third is taken in plan</source>
+        <translation>Linien für Gelände aus massiven Kästen, außer wie breit ein sichtbarer Fleck ist; das Drittel gilt im Grundriss</translation>
+    </message>
+    <message>
+        <source>lines and cover among characters on the ground</source>
+        <translation>Linien und Deckung zwischen Charakteren auf dem Boden</translation>
+    </message>
+    <message>
+        <source>who stands in an area; how much of a target&apos;s width is hidden</source>
+        <translation>wer in einer Fläche steht; wie viel von der Breite eines Ziels verdeckt ist</translation>
+    </message>
+    <message>
+        <source>lines for scenery entered as prisms, but for elevated attackers</source>
+        <translation>Linien für Gelände, das als Prismen eingegeben ist, außer bei erhöht stehenden Angreifern</translation>
+    </message>
+    <message>
+        <source>sight and who is obscured, for scenery entered as prisms</source>
+        <translation>Sicht und wer verdeckt ist, für Gelände, das als Prismen eingegeben ist</translation>
+    </message>
+    <message>
+        <source>what is touched by the shooter, what stands beside every line, distances</source>
+        <translation>was der Schütze berührt, was neben jeder Linie steht, Entfernungen</translation>
+    </message>
+    <message>
+        <source>cover by the line from center to center on a square grid; sight from base to base</source>
+        <translation>Deckung nach der Linie von Mitte zu Mitte auf einem Quadratraster; Sicht von Base zu Base</translation>
+    </message>
+    <message>
+        <source>what hides behind solids of the heights entered, who stands in dense terrain or a crater, distances, the arcs of weapons</source>
+        <translation>was hinter Körpern der eingegebenen Höhen verborgen ist, wer in dichtem Gelände oder in einem Krater steht, Entfernungen, die Schussfelder der Waffen</translation>
+    </message>
+    <message>
+        <source>arcs and obstruction, in plan</source>
+        <translation>Schussfelder und Versperrung, im Grundriss</translation>
+    </message>
+    <message>
+        <source>the front arc, models in the way, whether more than half of the width is hidden</source>
+        <translation>der Frontbereich, Modelle im Weg, ob mehr als die Hälfte der Breite verdeckt ist</translation>
+    </message>
+    <message>
+        <source>lines and cover for scenery entered as prisms</source>
+        <translation>Linien und Deckung für Gelände, das als Prismen eingegeben ist</translation>
+    </message>
+    <message>
+        <source>who stands in a forest or other cover, lines past solids and units of the heights entered, distances</source>
+        <translation>wer in einem Wald oder anderer Deckung steht, Linien an Körpern und Einheiten der eingegebenen Höhen vorbei, Entfernungen</translation>
+    </message>
+    <message>
+        <source>who touches a piece, how high it is, and who stands more than 3 in higher</source>
+        <translation>wer ein Geländestück berührt, wie hoch es ist und wer mehr als 3″ höher steht</translation>
+    </message>
+    <message>
+        <source>how deep a line runs in woods; who stands in terrain</source>
+        <translation>wie tief eine Linie durch Wald verläuft; wer in Gelände steht</translation>
+    </message>
+    <message>
+        <source>the pieces on the shortest line; which pieces the target touches</source>
+        <translation>die Geländestücke auf der kürzesten Linie; welche Geländestücke das Ziel berührt</translation>
     </message>
     <message>
         <source>Games Workshop round (40k, Age of Sigmar)</source>

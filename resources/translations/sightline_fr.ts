@@ -6278,14 +6278,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>zones et leur profondeur</translation>
     </message>
     <message>
-        <source>lines for scenery of solid boxes; the third is taken in plan</source>
-        <translation>lignes pour décor de boîtes pleines&#xa0;; le tiers est pris en plan</translation>
-    </message>
-    <message>
-        <source>all of it for scenery of solid boxes</source>
-        <translation>tout pour décor de boîtes pleines</translation>
-    </message>
-    <message>
         <source>lines of cover</source>
         <translation>lignes de couvert</translation>
     </message>
@@ -6294,20 +6286,88 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>lignes en plan&#xa0;; la moitié du couvert par lignes vers la face</translation>
     </message>
     <message>
-        <source>all of it for scenery entered as prisms</source>
-        <translation>tout pour décor saisi en prismes</translation>
-    </message>
-    <message>
-        <source>lines from center to center on a square grid</source>
-        <translation>lignes de centre à centre sur grille carrée</translation>
-    </message>
-    <message>
         <source>the line of cover</source>
         <translation>la ligne de couvert</translation>
     </message>
     <message>
         <source>lines for scenery entered as prisms</source>
         <translation>lignes pour décor saisi en prismes</translation>
+    </message>
+    <message>
+        <source>cubes along the table; who stands a level higher</source>
+        <translation>cubes le long de la table&#xa0;; qui se tient un niveau plus haut</translation>
+    </message>
+    <message>
+        <source>lines in plan, but not over lower things from terrain</source>
+        <translation>lignes en plan, mais pas depuis un décor par-dessus ce qui est plus bas</translation>
+    </message>
+    <message>
+        <source>the arc of vision, who lies in cover and is no target, whether more than half of the width is hidden, distances</source>
+        <translation>l’arc de vision, qui est couché à couvert et n’est pas une cible, si plus de la moitié de la largeur est cachée, les distances</translation>
+    </message>
+    <message>
+        <source>lines for scenery of solid boxes, but for how wide a patch is</source>
+        <translation>lignes pour décor de boîtes pleines, sauf la largeur d’une partie visible</translation>
+    </message>
+    <message>
+        <source>lines for scenery of solid boxes, but for how wide a patch is; the third is taken in plan</source>
+        <translation>lignes pour décor de boîtes pleines, sauf la largeur d’une partie visible&#xa0;; le tiers est pris en plan</translation>
+    </message>
+    <message>
+        <source>lines and cover among characters on the ground</source>
+        <translation>lignes et couvert entre personnages au sol</translation>
+    </message>
+    <message>
+        <source>who stands in an area; how much of a target&apos;s width is hidden</source>
+        <translation>qui se tient dans une zone&#xa0;; quelle part de la largeur d’une cible est cachée</translation>
+    </message>
+    <message>
+        <source>lines for scenery entered as prisms, but for elevated attackers</source>
+        <translation>lignes pour décor saisi en prismes, sauf pour les attaquants en hauteur</translation>
+    </message>
+    <message>
+        <source>sight and who is obscured, for scenery entered as prisms</source>
+        <translation>la vue et qui est masqué, pour décor saisi en prismes</translation>
+    </message>
+    <message>
+        <source>what is touched by the shooter, what stands beside every line, distances</source>
+        <translation>ce que touche le tireur, ce qui se trouve à côté de chaque ligne, les distances</translation>
+    </message>
+    <message>
+        <source>cover by the line from center to center on a square grid; sight from base to base</source>
+        <translation>couvert selon la ligne de centre à centre sur grille carrée&#xa0;; vue de socle à socle</translation>
+    </message>
+    <message>
+        <source>what hides behind solids of the heights entered, who stands in dense terrain or a crater, distances, the arcs of weapons</source>
+        <translation>ce que cachent des solides aux hauteurs saisies, qui se tient dans un terrain dense ou un cratère, les distances, les arcs des armes</translation>
+    </message>
+    <message>
+        <source>arcs and obstruction, in plan</source>
+        <translation>arcs et obstruction, en plan</translation>
+    </message>
+    <message>
+        <source>the front arc, models in the way, whether more than half of the width is hidden</source>
+        <translation>l’arc frontal, les figurines en travers, si plus de la moitié de la largeur est cachée</translation>
+    </message>
+    <message>
+        <source>lines and cover for scenery entered as prisms</source>
+        <translation>lignes et couvert pour décor saisi en prismes</translation>
+    </message>
+    <message>
+        <source>who stands in a forest or other cover, lines past solids and units of the heights entered, distances</source>
+        <translation>qui se tient dans une forêt ou un autre couvert, les lignes qui passent solides et unités aux hauteurs saisies, les distances</translation>
+    </message>
+    <message>
+        <source>who touches a piece, how high it is, and who stands more than 3 in higher</source>
+        <translation>qui touche un décor, sa hauteur et qui se tient plus de 3″ plus haut</translation>
+    </message>
+    <message>
+        <source>how deep a line runs in woods; who stands in terrain</source>
+        <translation>sur quelle profondeur une ligne traverse les bois&#xa0;; qui se tient dans un décor</translation>
+    </message>
+    <message>
+        <source>the pieces on the shortest line; which pieces the target touches</source>
+        <translation>les décors sur la ligne la plus courte&#xa0;; quels décors la cible touche</translation>
     </message>
     <message>
         <source>Games Workshop round (40k, Age of Sigmar)</source>

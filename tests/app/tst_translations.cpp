@@ -3,6 +3,7 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/library/library.h"
+#include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QFile>
@@ -200,6 +201,8 @@ private slots:
         }
         for (const auto& rules : scenarios::shippedRuleSets()) {
             QVERIFY2(words.contains(rules.source), qPrintable(rules.source));
+            const QString exact = rules.pack ? rules.pack->exact : QString{};
+            QVERIFY2(exact.isEmpty() || words.contains(exact), qPrintable(exact));
             for (const QString& word : wordsOfRules(rules.json)) {
                 QVERIFY2(words.contains(word), qPrintable(rules.id + ": " + word));
             }
