@@ -11,7 +11,9 @@ namespace sightline::geometry {
 
 namespace {
 
-/// The factor by which inside rings are shrunk: by a millionth, 16 nm for a base of 32 mm, which exceeds rounding.
+/// The factor by which inside rings are shrunk towards the mean of their corners: by 2^-20, about a millionth. At the
+/// border of a 32 mm base that is 15 nm, which exceeds the rounding of a corner, 0.71 nm; without it a rounded corner
+/// could lie outside the base.
 constexpr double kShrunk = 1.0 - 1.0 / (1 << 20);
 
 Ring finished(const std::vector<detail::Vec>& corners, RingFit fit) {
@@ -103,6 +105,7 @@ std::vector<Ring> turningRings(const Footprint& base, RingFit fit) {
             }
         }
     }
+    // Nanometers. A ring of a smaller radius would consist of the rounding of its corners, up to 0.71 nm each.
     constexpr double kMin = 2.0;
     if (radius < kMin) {
         return {};

@@ -9,7 +9,9 @@ namespace sightline::geometry {
 
 namespace {
 
-constexpr Length kMinTable = Length::fromNanometers(1000); ///< a map needs a positive area
+/// The least width and depth of the area of the positions: a map needs a positive area, and the largest base that fits
+/// a table exactly leaves none. The value, 1 micrometer, is empirical.
+constexpr Length kMinTable = Length::fromNanometers(1000);
 
 Ring turnedRound(const Ring& ring, double scale) {
     std::vector<Point> points;
@@ -134,7 +136,8 @@ std::vector<Ring> ringsOf(const Mover& mover) {
     return baseRings(mover.base, mover.facing, mover.fit);
 }
 
-/// Returns a ring with at most `maxCorners` of the corners, shrunk by a ten-thousandth: some micrometers inside.
+/// Returns a ring with at most `maxCorners` of the corners, shrunk towards the position by a ten-thousandth. A corner
+/// 16 mm away moves by 1.6 micrometers, so that rounding it to whole nanometers does not bring it outside.
 Ring ringWithin(const Ring& ring, std::size_t maxCorners) {
     constexpr double kScale = 0.9999;
     const std::size_t count = std::min(maxCorners, ring.size());

@@ -21,10 +21,11 @@ using detail::Vec;
 using Ground = detail::TriangulatedFreeSpace;
 using Pieces = std::vector<std::size_t>; ///< indices of the holders, ascending
 
-/// Nanometers, far below `kViewerError`.
+/// The distance, in nanometers, before a side at which lines start that cannot start beyond it. It exceeds the rounding
+/// of constructed corners, and the loss is a hundredth of `kViewerError`, by which the region may be too small anyway.
 constexpr double kBeforeASide = 10.0;
-/// Nanometers. Differently rounded sides of pieces leave thinner triangles between them: no lines start in these, lines
-/// only pass through.
+/// The width, in nanometers, below which a triangle is thin: no lines start in it, lines only pass through. Differently
+/// rounded sides of pieces leave triangles of a few nanometers between them; the rest is margin, empirical.
 constexpr double kThinStart = 100.0;
 /// Number of outlines of one triangle that are merged at once.
 constexpr std::size_t kJoinAt = 48;

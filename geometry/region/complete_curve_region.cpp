@@ -13,12 +13,14 @@ namespace sightline::geometry::detail {
 namespace {
 
 constexpr double kTurn = 2.0 * std::numbers::pi;
-/// Nanometers. Corners are rounded to one or two nanometers, so sides that lead away from the viewer may miss their
-/// line by some nanometers; empirical.
+/// The distance, in nanometers, within which points and lines coincide. Corners are rounded to one or two nanometers,
+/// so sides that lead away from the viewer may miss their line by some nanometers; with less, such a side could count
+/// as seen from behind. Empirical.
 constexpr double kRounding = 8.0;
-/// Radians, the maximum angle between two sampled points of a border.
+/// The maximum angle, in radians, between two sampled points of a border. Empirical.
 constexpr double kStep = 0.3;
-/// Nanometers, half of `kRangeChord`: moves chords outwards so that none cuts off a hidden part.
+/// The distance, in nanometers, by which chords are moved outwards so that none cuts off a hidden part: half of
+/// `kRangeChord`.
 constexpr double kOutwards = static_cast<double>(kRangeChord.nanometers()) / 2.0;
 /// Number of outlines merged at once.
 constexpr std::size_t kAtOnce = 6;

@@ -16,8 +16,8 @@ using detail::Vec;
 namespace {
 
 constexpr double kNever = std::numeric_limits<double>::infinity();
-/// Radians between two points of a distant ring around the viewer, small enough for its chords to stay beyond the
-/// table.
+/// The angle, in radians, between two points of a distant ring around the viewer: its chords come nearer than its
+/// points by the factor cos(0.1) = 0.995 only, and stay beyond the table.
 constexpr double kMaxTurn = 0.2;
 
 struct Side {
@@ -106,7 +106,9 @@ private:
 
     void add(double first, double firstEnd, double last, double lastEnd, int depth) {
         constexpr int kMaxHalves = 24;
-        constexpr double kStraight = 0.5; // share of the border's error
+        // The share of the border's error by which the middle ray may miss the chord; the rest is left for the rays
+        // beside it. Empirical.
+        constexpr double kStraight = 0.5;
         const double middle = (first + last) / 2;
         const double centerEnd = endOf(middle);
         const double one = std::min(firstEnd, m_far);

@@ -15,8 +15,9 @@ struct Place {
 };
 
 constexpr double kInch = 25.4e6; // nanometers
-/// Inches. Corners are rounded to a nanometer, so the line of a side along a line of sight misses the viewer by at most
-/// a few nanometers.
+/// The distance, in inches (2 nm), of the nearer end of a side from the line between the viewer and the farther end, up
+/// to which the side lies along a line of sight. Both ends are rounded by up to 0.71 nm, which is 1.42 nm together;
+/// with less, such sides would be missing from the occlusivity.
 constexpr double kRounding = 2.0 / kInch;
 
 Place fromViewer(Point p, Point viewer) {

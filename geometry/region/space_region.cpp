@@ -24,7 +24,8 @@ using detail::VolumePart;
 
 namespace {
 
-/// The length of unbounded shadows, as a multiple of the distance to the table's farthest corner.
+/// The length of unbounded shadows, as a multiple of the distance to the table's farthest corner. It exceeds 1 by so
+/// much because the far end of a wide shadow is a chord, which comes nearer than its ends. Empirical.
 constexpr double kBeyond = 8.0;
 
 /// The heights of a line's two ends, nanometers.
@@ -523,7 +524,9 @@ std::optional<Polygon> coarsened(const Polygon& outline, int sides, bool within)
     const Point origin = ring.front();
     ConvexCorners corners;
     std::ranges::transform(ring, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, origin); });
-    constexpr double kOutwards = 2.0; // nanometers, more than the rounding of corners
+    // Nanometers. Corners are rounded by up to 0.71 nm; without a margin above that the coarse outline could cut into
+    // the true one.
+    constexpr double kOutwards = 2.0;
     ConvexCorners few;
     DirectedLine last;
     for (int i = 0; i <= sides; ++i) {

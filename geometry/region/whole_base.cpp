@@ -263,7 +263,9 @@ bool isNearTo(const PolygonSet& region, Point place, double away) {
 }
 
 Vector vectorOf(Vec unit) {
-    constexpr double kLong = 1e12; ///< nanometers: directions are accurate to 1e-12 radians
+    // Nanometers. Rounding the end to whole nanometers, by up to 0.71 nm, turns so long a vector by less than 1e-12
+    // radians.
+    constexpr double kLong = 1e12;
     return detail::toPoint(kLong * unit, Point{}) - Point{};
 }
 

@@ -62,6 +62,8 @@ double apartAlong(const ConvexShape& first, const ConvexShape& second, Vec n) {
 /// the distance between complex objects in three-dimensional space", IEEE Journal of Robotics and Automation 4 (1988).
 std::optional<Separator> separatorByPoints(const ConvexShape& first, const ConvexShape& second, Vec ahead) {
     constexpr int kMaxSteps = 64;
+    // Nanometers. The iteration ends when the distance found exceeds the separation along its direction by no more than
+    // one rounding of a coordinate of 1e10 nm, 1e-6 nm; with less it would only end where rounding prevents progress.
     constexpr double kNear = kConstructionError / 1000;
     const Vec zero{};
     const auto differenceAlong = [&](Vec n) { return second.supportPoint(-n) - first.supportPoint(n); };
@@ -132,6 +134,8 @@ Separator separatorBySections(const ConvexShape& first, const ConvexShape& secon
         }
         return (low + high) / 2;
     };
+    // The search divides by the cosine, which vanishes at a quarter turn. At this distance from it the cosine is 1e-9,
+    // some ten million times the rounding of the angle.
     constexpr double kEdge = std::numbers::pi / 2 - kSpare;
     const double start = largest(-kEdge, kEdge, [&](double phi) { return separation(phi) / std::cos(phi); });
     if (separation(start) <= 0) {

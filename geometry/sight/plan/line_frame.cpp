@@ -9,7 +9,9 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Steeper lines would make the coordinates too large for the accuracy that `kCellSlack` assumes.
+/// The maximum slope of the lines of a frame. An offset s - m t with a slope m of 100 and a coordinate t of 1e9 nm is
+/// up to 1e11 nm, which is rounded by 1.1e-5 nm: about a hundredth of `kCellSlack`. Pairs with steeper lines get no
+/// frame.
 constexpr double kSteepest = 100.0;
 
 /// Returns the extent of a base; `stretch` is the length of the vector (1, steepest).
@@ -130,6 +132,8 @@ std::optional<LineFrame> lineFrameOf(const CenteredShape& observer, const Center
     }
     const Vec ahead = (1.0 / apart) * between;
     const double sine = (observer.reach + target.reach) / apart;
+    // The sine of the steepest direction of a line up to which the discs around the bases define the frame: slopes are
+    // then below 0.9 / sqrt(1 - 0.9^2) = 2.1. Nearer bases get a frame from their exact shapes. Empirical.
     constexpr double kFarApart = 0.9;
     if (!(sine < kFarApart)) {
         return closeFrame(observer, target, ahead);

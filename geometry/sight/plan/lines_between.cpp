@@ -31,7 +31,9 @@ Core coreOf(const std::vector<Point>& ring) {
 
 /// True if the mean of the corners lies inside the ring with a margin.
 bool holdsMiddleOf(const Corners& corners, const Corners& ring) {
-    constexpr double kRoom = 1e3; // nanometers
+    // Nanometers. The outlines of bases are replaced by chords within about a nanometer, and corners are rounded by up
+    // to 0.71 nm; the margin is some hundreds of times as large. Nearer points are left to the exact intersection.
+    constexpr double kRoom = 1e3;
     Vec middle;
     for (const Vec p : corners) {
         middle = middle + (1.0 / static_cast<double>(corners.size())) * p;
@@ -49,7 +51,9 @@ bool holdsMiddleOf(const Corners& corners, const Corners& ring) {
 /// True if a common disc of this radius, of the lines and of a part within `outer` of some point, is sufficient for
 /// `hasInside` despite rounding.
 bool isPlainlyInside(double radius, double outer) {
-    constexpr double kMin = 1e5; // nanometers
+    // Nanometers. A disc of this radius, 0.1 mm, is far larger than the errors of the outlines, some nanometers.
+    // Smaller discs are left to the exact intersection. Empirical.
+    constexpr double kMin = 1e5;
     return radius >= kMin &&
            5 * radius * radius > 2 * kContact * outer; // a disc has twice the area of 6.28 squares of its radius
 }
@@ -120,7 +124,9 @@ public:
     /// Returns whether the interiors of the hull and the part intersect, if discs inside and around them decide. False
     /// means that they are not even within contact.
     [[nodiscard]] std::optional<bool> meetsPlainly(const Core& part) const {
-        constexpr double kRounding = 10.0; // nanometers
+        // Nanometers. Chords leave curved outlines by about a nanometer, contact reaches over `kContact`, and centers
+        // and radii are rounded; the rest is margin. Nearer parts are left to the exact intersection.
+        constexpr double kRounding = 10.0;
         const Core& a = m_observer->core();
         const Core& b = m_target->core();
         const Vec way{b.x - a.x, b.y - a.y};
@@ -163,7 +169,7 @@ public:
     /// corners from that.
     [[nodiscard]] std::optional<bool> meetsPlainly(const Corners& part, const Core& core) const {
         constexpr std::size_t kFew = 12;
-        constexpr double kRounding = 10.0; // nanometers
+        constexpr double kRounding = 10.0; // nanometers, derived as in the other `meetsPlainly`
         if (part.size() > kFew) {
             return {};
         }
@@ -284,7 +290,9 @@ bool LinesBetween::cross(const CutOutline& blocker) const {
 }
 
 bool LinesBetween::crossPlainlyWithin(Length distance, const CutOutline& blocker) const {
-    constexpr double kRounding = 10.0; // nanometers
+    // Nanometers. The disc and the parts of the target are in error by some nanometers, as in `meetsPlainly`; distances
+    // nearer to the limit are left to the exact comparison.
+    constexpr double kRounding = 10.0;
     const double most = static_cast<double>(distance.nanometers()) - kRounding;
     return std::ranges::any_of(blocker.cores(), [&](const Core& part) {
         const auto common = m_hull->commonWith(part);

@@ -16,7 +16,8 @@ namespace {
 
 using detail::Vec;
 
-/// Allowance for corners that are rounded to a nanometer, here and at the position of the base.
+/// The allowance for rounding. A corner is rounded to whole nanometers here and once more at the position of the base,
+/// by up to 0.71 nm each; the rest is margin. Without it the result could miss a position of the base, or exceed one.
 constexpr Length kRounding = Length::fromNanometers(4);
 
 double nanometers(Length length) { return static_cast<double>(length.nanometers()); }

@@ -316,6 +316,8 @@ private:
         };
         const Vec beyond = separatingNormal(m_pair.observer.hull, p, q);
         const Vec before = separatingNormal(m_pair.target.hull, p - m_between, q - m_between);
+        // A part begins where its edge leaves a base. That point and the support of the base are each constructed with
+        // an error of up to `kConstructionError`; a part that reaches farther into a base is passed over.
         constexpr double kOverlap = -2 * kConstructionError;
         if (!(apart(m_pair.observer.hull, beyond, p, q) >= kOverlap) ||
             !(apart(m_pair.target.hull, before, p - m_between, q - m_between) >= kOverlap)) {

@@ -20,7 +20,8 @@ struct Touch {
     int blocker;
 };
 
-/// The distance by which matter may extend across the line before it blocks.
+/// The distance, in nanometers, by which matter may extend across the line before it blocks: stored points of the
+/// outlines that it touches lie within `kContact` of them.
 constexpr double kAcross = kContact;
 
 unsigned sideBit(double offset) { return std::abs(offset) <= kAcross ? 0U : offset < 0 ? kLeft : kRight; }

@@ -170,6 +170,8 @@ private:
     /// target, lies in the views from all points around. It then lies in those from the points between, because the
     /// points whose view contains a point beside a convex target form a convex cone.
     bool coversPlainly(const Shadow& shadow) const {
+        // The factor by which the disc must exceed what `isPlainlyIn` requires, because it results from clipping by
+        // every view. Empirical.
         constexpr double kToSpare = 2.0;
         Corners common = m_viewsAround.empty() ? Corners{} : shadow.corners;
         for (const Corners& view : m_viewsAround) {

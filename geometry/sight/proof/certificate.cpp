@@ -187,7 +187,9 @@ namespace {
 /// normals by one other point is exceeded by it along every normal between.
 std::vector<Vec> farthestBetween(const std::vector<Vec>& points, Vec first, Vec last) {
     constexpr std::size_t kFew = 4;
-    constexpr double kRounding = 1.0; // nanometers
+    // Nanometers. A point is left out only if another exceeds it by more than this along both normals; the comparison
+    // is rounded by some 1e-6 nm, so the margin merely keeps a few points more than necessary.
+    constexpr double kRounding = 1.0;
     if (points.size() <= kFew || dot(first, last) <= 0.5) {
         return points;
     }

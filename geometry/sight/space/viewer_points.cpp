@@ -107,10 +107,18 @@ public:
     }
 
 private:
+    /// The difference of shares, 0 to 1, at which the search ends: no point is better by more. It is the error that
+    /// `ViewerPoints::error` states. Empirical: a compromise between precision and search time.
     static constexpr double kGoal = 0.001;
-    static constexpr double kSmallest = 1e3; ///< nanometers: smaller regions are not split
+    /// The extent, in nanometers, below which regions are not split; the stated error takes account of their bound.
+    /// Empirical: it bounds the depth of the subdivision.
+    static constexpr double kSmallest = 1e3;
+    /// The radius, in nanometers, of the disc that stands for a point in plan: ten times `kConstructionError`, so that
+    /// it is a shape, and a hundredth of the unit of stored points.
     static constexpr double kPointRadius = 0.01;
-    static constexpr double kRadiusInSpace = 1e3; // nanometers: queries in space need a shape of positive size
+    /// The radius, in nanometers, of the disc that stands for a point in space, where queries need a shape whose size
+    /// is far above their rounding. Empirical.
+    static constexpr double kRadiusInSpace = 1e3;
     static constexpr int kMaxInSpace = 40;
 
     static std::vector<Vec> cornersAround(const ConvexShape& shape) {
@@ -358,7 +366,9 @@ std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer,
     if (!faced) {
         return {};
     }
-    constexpr double kErrorOfOne = 0.0005; // share of the facing part
+    // The share of the facing part that the view of one point may leave open. It adds to the stated error, so it is
+    // half of the difference at which the search ends.
+    constexpr double kErrorOfOne = 0.0005;
     const InSpace space{view, kErrorOfOne * totalLength(faced->facing), options.maxPositionSteps, stop};
     const bool isPlan = view.endless().size() == view.blockers().size();
     ViewerSearch search{observer.placed, view.outline(),           faced->facing, map.plan(), {},

@@ -12,7 +12,9 @@ namespace {
 using Element = VolumeScene::Element;
 
 bool hasArea(const std::vector<Vec>& corners) {
-    constexpr double kMin = 1.0; // square nanometers
+    // Square nanometers. Clipping may leave only a point or parts of one line, of no area but for rounding. A sliver
+    // that exceeds this is part of the matter and may stay; it only costs work.
+    constexpr double kMin = 1.0;
     double twice = 0.0;
     for (std::size_t i = 1; i + 1 < corners.size(); ++i) {
         twice += cross(corners[i] - corners[0], corners[i + 1] - corners[0]);

@@ -64,7 +64,8 @@ public:
     }
 
 private:
-    /// Nanometers of outline. For grazing lines, rounding moves the entry by more than this; empirical.
+    /// The length of undecided outline, in nanometers, up to which a cell is not examined further. For grazing lines
+    /// rounding moves the entry by more than this (see `kOutlineError`). Empirical: a hundredth of that bound.
     static constexpr double kNothing = 10.0;
 
     double worth(Node& node) const override {

@@ -277,7 +277,9 @@ std::array<VolumeScene, 2> VolumeScene::makeStacked(const ConvexShape& observer,
                                                     const Solid& to,
                                                     const VolumeMapData& data,
                                                     std::span<const int> parts) {
-    constexpr double kEighth = 0.7854; // slightly more than an eighth of a circle, radians
+    // Radians. Slightly more than an eighth of a circle, pi / 4 = 0.785398, so that the ranges of the two scenes
+    // overlap and rounding loses no direction between them.
+    constexpr double kEighth = 0.7854;
     const auto scene = [&](Vec along) {
         VolumeScene stacked =
             make({observer, target, {along, turned(along)}, -kEighth, kEighth}, origin, from, to, data, parts);
@@ -290,7 +292,9 @@ std::array<VolumeScene, 2> VolumeScene::makeStacked(const ConvexShape& observer,
 }
 
 std::vector<Ball> ballsOf(const VolumeScene& scene) {
-    constexpr double kToSpare = 1.0; // nanometers
+    // Nanometers. Centers and radii are rounded by some 1e-6 nm; larger discs only cost work, smaller ones could pass
+    // over an element that a line meets.
+    constexpr double kToSpare = 1.0;
     std::vector<Ball> balls;
     for (const VolumeScene::Element& element : scene.elements) {
         Vec low = element.corners.front();

@@ -207,7 +207,11 @@ void addSeenFromPlaces(const detail::ConvexShape& base,
                        VolumeView::Effort effort,
                        const std::stop_token& stop,
                        Outlook& outlook) {
-    constexpr double kRadius = 1e3; // nanometers
+    // Nanometers: the radius of the disc that stands for a point, because queries in space need a shape of positive
+    // size.
+    constexpr double kRadius = 1e3;
+    // The share of the way from the center to the border at which the points lie, so that their discs remain inside:
+    // a thousandth of the radius of a base is more than `kRadius` for every base over 2 mm wide.
     constexpr double kInside = 0.999;
     const double diagonal = std::sqrt(0.5);
     for (const detail::Vec way : {detail::Vec{0, 0},
