@@ -34,7 +34,8 @@ constexpr int kModelSides = 12;
 /// The parts of a curve all of which is to be seen past models: see `WholeTarget`.
 constexpr int kPartsPastModels = 12;
 
-/// Half the width of gaps that are closed.
+/// Half the width of the gaps that are closed between cells that were evaluated separately. Corners of both are rounded
+/// to one or several nanometers; the rest is margin, empirical.
 const Length kSlit = Length::fromNanometers(200);
 
 bool measuresEdgeToEdge(const MeasureRules& rules) {
@@ -578,6 +579,8 @@ private:
             constexpr std::size_t kPlaces = 16;
             for (std::size_t i = 0; i < ring.size(); i += std::max<std::size_t>(1, ring.size() / kPlaces)) {
                 const auto [x, y] = ring[i] - Point{};
+                // The share of the way from the position to the border: a thousandth less than all of it keeps the
+                // point inside the base despite the rounding of the ring.
                 constexpr double kInside = 0.999;
                 places.push_back({m_viewer.position.x + Length::fromInches(kInside * x.inches()),
                                   m_viewer.position.y + Length::fromInches(kInside * y.inches())});

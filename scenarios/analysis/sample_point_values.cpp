@@ -78,6 +78,7 @@ SamplePointValues differenceOf(const SamplePointValues& one, const SamplePointVa
         }
     }
     if (widest == 0.0) {
+        // Both maps are equal. The scale needs a positive width all the same, for which any positive number serves.
         widest = one.viewers > 0 ? 1.0 : std::max(one.most, 1e-9);
     }
     result.least = -widest;

@@ -33,6 +33,8 @@ struct SymmetryStudy {
     double worstInches = 0.0; ///< largest deviation of those with one
     /// True if no element lacks a partner, and no deviation exceeds rounding errors.
     [[nodiscard]] bool isExact() const { return alone == 0 && worstInches <= kExactInches; }
+    /// The deviation, in inches (25 nm), up to which a partner is exact. Mirroring and rotating round each corner by up
+    /// to 0.71 nm; the rest is margin.
     static constexpr double kExactInches = 1e-6;
 };
 

@@ -21,7 +21,8 @@ struct Way {
     double y;
 };
 
-constexpr double kEndless = 1e15; ///< nanometers
+/// The length, in nanometers, of a line without end: a thousand times `kLargestCoordinate`.
+constexpr double kEndless = 1e15;
 
 double nanometers(Length length) { return static_cast<double>(length.nanometers()); }
 

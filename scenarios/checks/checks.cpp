@@ -42,8 +42,10 @@ void checkOpenings(const Piece& piece, std::size_t index, DiagnosticCollector& d
             length += std::hypot(static_cast<double>(way.x.nanometers()), static_cast<double>(way.y.nanometers()));
         }
         for (std::size_t k = 0; k < openings.size(); ++k) {
-            // Openings are given in inches, and the length of a slanting wall is rounded.
-            constexpr double kRounding = 1000.0; // nm
+            // Nanometers. Openings are given in inches with some decimals, and the length of a slanting wall is
+            // irrational; 1 micrometer, 0.00004 in, is more than the difference and less than anyone means. With less,
+            // an opening up to the end of its wall would be reported. Empirical.
+            constexpr double kRounding = 1000.0;
             const bool tooFar = static_cast<double>(openings[k].to.nanometers()) > length + kRounding;
             if (tooFar || (height && openings[k].top > *height)) {
                 diagnostics.add(Severity::Warning, "opening-outside-wall",

@@ -53,6 +53,8 @@ constexpr double kThicknessOfParts = 0.5;
 
 double distance(Inches a, Inches b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
+// Paths hold decimal numbers of files, in inches. Equal points of two paths differ by their rounding, some 1e-14 in;
+// 1e-6 in (25 nm) is far more than that and far less than any part of a shape.
 bool isClosed(const Path& path) { return path.size() > 3 && distance(path.front(), path.back()) < 1e-6; }
 
 /// Returns the path offset sideways by `offset`, to the right of its direction on screen if positive, with mitered
@@ -78,6 +80,7 @@ Path beside(const Path& path, double offset) {
 
 /// Returns a wall of that thickness along a path, on the side of `inside`.
 Path strip(Path path, double thickness, Inches inside) {
+    // Inches. Points nearer than this are one point: `beside` divides by their distance.
     const auto last = std::ranges::unique(path, [](Inches a, Inches b) { return distance(a, b) < 1e-9; });
     path.erase(last.begin(), last.end());
     if (path.size() < 2) {

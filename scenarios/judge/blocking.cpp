@@ -36,8 +36,11 @@ std::vector<geometry::Point> facingPlaces(const geometry::PlacedFootprint& obser
                                           const geometry::PlacedFootprint& target) {
     constexpr int kRound = 12;           // places of a round or oval base
     constexpr std::size_t kFewSides = 6; // of a base with corners
-    constexpr double kMinSine = 0.3;     // of the angle between the outline and the line to the observer
-    constexpr double kShortest = 1e5;    // nanometers: many times a stretch
+    // The sine of the angle, 17 degrees, between the outline and the line to the observer above which a part of the
+    // observer is plainly in front. Empirical; other places are not offered.
+    constexpr double kMinSine = 0.3;
+    // Nanometers: five times the diameter of a stretch, 20 micrometers, so that a stretch lies along one side.
+    constexpr double kShortest = 1e5;
     const auto& shape = target.footprint.shape();
     const bool isCurved =
         std::holds_alternative<geometry::RoundBase>(shape) || std::holds_alternative<geometry::OvalBase>(shape);

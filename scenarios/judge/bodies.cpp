@@ -32,7 +32,9 @@ std::optional<Axes> axesOf(const Footprint& footprint) {
     return {};
 }
 
-constexpr double kReachError = 0.01; // mm
+/// The accuracy, in millimeters, to which bisection finds how far sculpted bodies must reach for a first clear line.
+/// Empirical: no one measures a model more exactly.
+constexpr double kReachError = 0.01;
 
 /// Returns the certainty of an answer that two verdicts agree on.
 std::optional<Certainty> lesser(const std::optional<Certainty>& a, const std::optional<Certainty>& b) {

@@ -14,7 +14,9 @@ using geometry::Length;
 
 namespace {
 
-/// The rounding error of circles, in nanometers.
+/// The bound, in nanometers, of what rounding adds to distances of circles and boxes: centers are halves of nanometers,
+/// borders of round and rotated shapes are rounded by up to 0.71 nm, and the rest is margin. Distances nearer to the
+/// limit are measured exactly.
 constexpr double kRounding = 10.0;
 
 } // namespace

@@ -32,7 +32,8 @@ constexpr int kAcross = 12;
 constexpr int kMaxWays = 500;
 /// The minimum number of lines between positions for a fast test of all of them.
 constexpr std::size_t kManyLines = 8;
-/// The minimum length inside an obstacle for crossing it, in millimeters.
+/// The minimum length inside an obstacle for crossing it, in millimeters: 1 nm, the error of `depthInside`. A line that
+/// only touches a corner or runs along a side has less.
 constexpr double kCrossing = 1e-6;
 
 void append(std::vector<int>& blockers, const BlockerRun& run) {

@@ -17,16 +17,19 @@ using geometry::Vector;
 
 namespace {
 
+/// The extent of a base that represents a single position or a line: the smallest positive length.
 const Length kPlace = Length::fromNanometers(1);
-/// Inches. Sides within this distance of a dot count as equally near; the first of them applies, despite rounding of
-/// corners.
+/// The difference of distances, in inches (25 nm), up to which two sides count as equally near a dot; the first of them
+/// applies. Corners are rounded by up to 0.71 nm, so with less than some nanometers rounding would choose the side.
 constexpr double kOneSide = 1e-6;
-/// Below this a base represents a single position; no model has such a base.
+/// The extent below which a base represents a single position: above `kPlace` and below the base of any model.
 const Length kNoSize = Length::fromNanometers(10);
 /// A head is the top eighth of a volume, a base 3 mm high: substitutes for the actual sculpt.
 constexpr std::int64_t kHeadsOfVolume = 8;
 const Length kBaseHeight = Length::fromMillimeters(3);
-/// The distance in nanometers from the foremost corner within which others count as foremost too.
+/// The distance, in nanometers, from the foremost corner within which others count as foremost too. The corners of a
+/// rotated base are rounded by up to 0.71 nm each, 1.42 nm together; with less, one of two equal corners could be
+/// missing.
 constexpr double kForemost = 2.0;
 /// The radius of arcs: larger than any table.
 const Length kFar = Length::fromInches(2000);
@@ -294,7 +297,9 @@ std::vector<geometry::Polygon> arcsOf(const Model& observer, const SourceRules& 
 }
 
 geometry::SightLine beside(const geometry::SightLine& line, int side) {
-    constexpr double kBeside = 1e3; // nm
+    // Nanometers. The parallel lines on both sides are 1 micrometer away, far above the rounding of their ends, 0.71
+    // nm.
+    constexpr double kBeside = 1e3;
     const double dx = static_cast<double>((line.to.x - line.from.x).nanometers());
     const double dy = static_cast<double>((line.to.y - line.from.y).nanometers());
     const double length = std::hypot(dx, dy);

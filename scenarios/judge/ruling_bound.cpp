@@ -24,9 +24,11 @@ using geometry::Polygon;
 
 namespace {
 
-/// The maximum error of constructed outlines (parts of bases, grown bases).
+/// The bound of the error of constructed outlines: parts of bases inside a piece are up to 1 micrometer too small, and
+/// grown bases are rounded to a few nanometers; the rest is margin. Below it a bound could exclude a ruling that holds.
 const Length kSpareOfShapes = Length::fromNanometers(3'000);
-/// The maximum error of distances.
+/// The bound of the error of distances: 1e-5 mm is 10 nm, and the stored gap is rounded to the nearest nanometer; the
+/// rest is margin.
 const Length kSpareOfDistances = Length::fromNanometers(30);
 
 LineEnd grownEnd(const LineEnd& end, Length by) {
@@ -807,7 +809,8 @@ private:
         }
         const geometry::Point from = ends.sources.front().shape.position;
         const double by = byOfPair() > Length{} ? (m_radius + kSpareOfShapes).millimeters() : 1e-6;
-        // Beyond the side, between the rays from the dot through its corners.
+        // Beyond the side, between the rays from the dot through its corners. Where nothing moves, 1e-6 mm (1 nm)
+        // exceeds the rounding of the stored points, 0.71 nm; a dot within 1e-5 mm (10 nm) of a side is beside none.
         const auto isBehind = [&](geometry::Point p, geometry::Point q) {
             const auto distance = [](geometry::Point a, geometry::Point b, geometry::Point x) {
                 const double dx = (b.x - a.x).millimeters();

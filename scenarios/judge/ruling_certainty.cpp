@@ -12,7 +12,9 @@ using geometry::Length;
 
 namespace {
 
-constexpr double kNoMargin = 1e-4; ///< millimeters: a margin below it is told as 0
+/// The margin, in millimeters, below which it is stated as 0. It is a tenth of the accuracy of margins, 0.001 mm, and a
+/// hundred times the unit of stored positions, 1 nm.
+constexpr double kNoMargin = 1e-4;
 
 } // namespace
 

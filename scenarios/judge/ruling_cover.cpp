@@ -7,7 +7,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-/// The maximum error of a hidden share that is reported.
+/// The error from which on a hidden share is not reported: half a percent, since shares are shown as whole percents.
 constexpr double kTellingError = 0.005;
 
 } // namespace

@@ -80,6 +80,8 @@ void RulingEvaluator::decideShareInSpace(const std::vector<Effect>& effects) {
     std::vector<int> elements;
     std::ranges::transform(effects, std::back_inserter(elements), &Effect::obstacle);
     const auto share = shareSeenPastSolids(elements);
+    // A share so near to 1 is not reported: the ruling says that not all is seen, and the two would contradict each
+    // other. Shares are rounded by 1e-6, a tenth of the difference.
     constexpr double kAll = 1.0 - 1e-5;
     if (share && *share > 0.0 && *share < kAll) {
         m_ruling.seenShare = share;
@@ -245,7 +247,7 @@ bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<in
     const double kFar = 4e9;    // nm: farther than any table
     const Length tiny = Length::fromNanometers(2000);
     const Model& target = m_pair.target();
-    const double kRounding = 100.0; // nm
+    const double kRounding = 100.0; // nm: far above the rounding of corners, 0.71 nm; nearer cases are clipped exactly
     const geometry::Ring outline = outlineOf(m_pair.targetShape(), kSides);
     const geometry::Box eyes = boundsOf(eye.shape);
     const double eyesWidth = static_cast<double>((eyes.high.x - eyes.low.x).nanometers());
@@ -365,7 +367,9 @@ bool RulingEvaluator::isNeverSeenOver(const Obstacle& element, const LineEnd& ey
                                        std::max((b.high.y - a.low.y).inches(), (a.high.y - b.low.y).inches())) +
                             m_pair.pack().line.width.inches();
     const double eyes = (eye.elevation + eye.height - foot).inches();
-    constexpr double kRounding = 1e-3; // in
+    // Inches. The heights are exact and the distances are rounded by some nanometers, 1e-7 in; the rest is margin. With
+    // a smaller excess over the eyes it is not certain that nothing is seen over the element.
+    constexpr double kRounding = 1e-3;
     return (element.elevation + *element.height - foot).inches() >
            std::max(0.0, eyes) * (m_pair.hasBody() ? 1.0 : std::min(1.0, farthest / gap.inches())) + kRounding;
 }

@@ -14,10 +14,17 @@ using geometry::Length;
 
 namespace {
 
-constexpr double kHeightReach = 152.4;                       // mm: 6 in
-constexpr double kBeyondThreshold = 0.005;                   // mm
-constexpr double kHeightClose = 0.01;                        // mm
-const Length kLowestHeight = Length::fromNanometers(25'400); // 0.001 in
+/// The maximum change of a height that is searched for, in millimeters: 6 in, as for margins.
+constexpr double kHeightReach = 152.4;
+/// The distance beyond a threshold, in millimeters, at which the ruling is asked for in addition to the threshold
+/// itself: half of `kHeightClose`, so that it is the same height for a person. Some rules turn at the threshold, others
+/// beyond it.
+constexpr double kBeyondThreshold = 0.005;
+/// The accuracy, in millimeters, to which the height at which a ruling turns is found. Empirical: no one measures a
+/// model more exactly.
+constexpr double kHeightClose = 0.01;
+/// The lowest and the highest height that are tried: 0.001 in, the step of the answers, and 120 in.
+const Length kLowestHeight = Length::fromNanometers(25'400);
 const Length kHighestHeight = Length::fromInches(120);
 
 bool isInSpace(const RulePack& pack) { return pack.space == Space::Prism || pack.space == Space::Sculpt; }

@@ -11,10 +11,15 @@ using geometry::Length;
 
 namespace {
 
-constexpr double kClose = 1e-3; // mm
+/// The stated accuracy of a margin, in millimeters, and as a share of it where that is larger. Empirical: far below
+/// what a person can place.
+constexpr double kClose = 1e-3;
 constexpr double kCloseRatio = 1e-3;
-constexpr double kShortest = 1e-3; // mm: the smallest margin searched for
-constexpr double kBefore = 1e-4;   // mm: the distance below a threshold that counts as reaching it
+/// The smallest margin that is searched for, in millimeters: the stated accuracy; anything below it counts as none.
+constexpr double kShortest = 1e-3;
+/// The distance below a threshold, in millimeters, at which a proof counts as reaching it, because no proof holds at
+/// the threshold itself. It is a tenth of the stated accuracy.
+constexpr double kBefore = 1e-4;
 
 /// Returns the distance that a doubt compares with its threshold.
 std::optional<Length> comparedBy(const Doubt& doubt, const Pair& pair) {

@@ -13,6 +13,8 @@ namespace {
 
 using geometry::Length;
 
+/// The length of the trial moves, in millimeters: 2 micrometers. It must exceed the rounding of stored positions and
+/// the errors of constructed outlines (nanometers), so that a threshold that is met exactly is crossed. Empirical.
 constexpr double kTinyMillimeters = 0.002;
 constexpr int kDirections = 16;
 

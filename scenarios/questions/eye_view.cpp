@@ -260,6 +260,7 @@ Eye bestEye(const EyeScene& scene, const Eye& eye) {
     const auto tryAt = [&](double height) {
         for (int across = 0; across < kAcross; ++across) {
             const Eye place = movedEye(scene, corner, reach * across / (kAcross - 1), height - scene.observer.bottom);
+            // Another eye must be better by more than the rounding of shares; among equal ones the first stays.
             if (const double seen = seenFrom(place); seen > most + 1e-9) {
                 most = seen;
                 best = place;

@@ -419,7 +419,9 @@ std::vector<AnyId> elementsToFlip(const PreparedTable& table, const Verdict& ver
         return elements;
     }
     const geometry::CoverPart& part = cover->lines.parts[cover->lines.deciding];
-    constexpr double kAtBeam = 1e-3; // mm
+    // Millimeters. An element bounds the widest beam if it begins or ends within this distance of it: the beam is exact
+    // to `kClearanceError`, a hundredth of that, and elements farther away do not touch it. Empirical.
+    constexpr double kAtBeam = 1e-3;
     for (const geometry::CoveredSpan& span : columnAt(part, part.widest.theta).covered) {
         const double apart = std::min(std::abs(span.high - (part.widest.offset - part.width / 2)),
                                       std::abs(span.low - (part.widest.offset + part.width / 2)));

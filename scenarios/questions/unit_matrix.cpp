@@ -130,6 +130,8 @@ public:
     }
 
 private:
+    /// The margin, in inches, by which circles are enlarged beyond the width of a line and the cells of a grid. It
+    /// exceeds all rounding; pairs that are included without need only cost time. Empirical.
     static constexpr double kMargin = 0.1;
 
     /// Returns the distance from the center of a circle to the segment between two others.

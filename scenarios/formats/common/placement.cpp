@@ -56,6 +56,8 @@ Inches centerOfArea(std::span<const Inches> outline) {
         mean.x += a.x / static_cast<double>(outline.size());
         mean.y += a.y / static_cast<double>(outline.size());
     }
+    // An outline without area has no centroid. Products of coordinates of up to 60 in are rounded by 4e-13 square
+    // inches.
     if (std::abs(twiceArea) < 1e-12) {
         return {origin.x + mean.x, origin.y + mean.y};
     }

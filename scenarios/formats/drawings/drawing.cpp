@@ -377,7 +377,8 @@ void Drafter::addModel(const DrawnShape& shape) {
         model.base = baseOf(shape).value_or(model.base);
     }
     model.position = *at;
-    // The facing of the words applies unless the shape was rotated since.
+    // The facing of the words applies unless the shape was rotated since. Facings are whole nanodegrees; 1e-6 degrees
+    // are a thousand of these, more than the conversion to radians and back rounds, and less than anyone turns a shape.
     const auto turned = geometry::Angle::fromDegrees(m_drawing.isYUp ? -shape.turn : shape.turn);
     const auto apart = std::abs((turned - model.facing + geometry::Angle::fromDegrees(180)).degrees() - 180);
     const bool isTurnable = shape.center && shape.length > 0 && !(shape.isRound && shape.length == shape.width);
@@ -438,6 +439,9 @@ bool isLayerName(const QString& name) {
 }
 
 int chordsOf(double radius, double sweep, double tolerance) {
+    // The sagitta of a chord as a share of the radius. The limits only keep the cosine and the division usable: 1e-300
+    // stands for a radius of 0, and 1e-9 is far above the rounding of 1 minus the share, 1.1e-16, so that the angle is
+    // not 0.
     const double share = std::clamp(tolerance / std::max(std::abs(radius), 1e-300), 1e-9, 0.5);
     const double step = 2.0 * std::acos(1.0 - share);
     return static_cast<int>(std::clamp(std::ceil(std::abs(sweep) / step), 1.0, 2000.0));

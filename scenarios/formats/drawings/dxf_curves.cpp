@@ -82,6 +82,8 @@ void addFlat(DrawnLine& line, const BezierCurve& curve, const DrawnTransform& tr
 /// Assigns equal numbers to ends of lines that coincide.
 class LineEnds {
 public:
+    /// The ends coincide within `gap`, in units of the drawing; it is at least 1e-12, because the cells of the search
+    /// have this size.
     LineEnds(const std::vector<DrawnShape>& shapes, std::span<const std::size_t> lines, double gap)
         : m_gap{std::max(gap, 1e-12)} {
         for (const std::size_t line : lines) {

@@ -174,7 +174,8 @@ DxfNote::Side DxfChecker::side() const {
     const double x = numberOf(210);
     const double y = numberOf(220);
     const double z = countOf(230) > 0 ? numberOf(230) : 1.0;
-    // Directions are written with 16 digits.
+    // Directions are written with 16 digits, so a direction along z has no more than rounding beside it. A tilt of 1e-9
+    // radians changes no length on a table by as much as a nanometer.
     if (!(std::hypot(x, y) <= 1e-9 * std::abs(z))) {
         return DxfNote::Side::Tilted;
     }

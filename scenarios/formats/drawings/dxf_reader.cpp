@@ -177,6 +177,8 @@ private:
         arc.from = from;
         double sweep = to - from;
         sweep -= 2 * std::numbers::pi * std::floor(sweep / (2 * std::numbers::pi));
+        // Radians. An arc whose end equals its start is a full turn; the reduction above leaves some 1e-15 of rounding
+        // on either side.
         arc.sweep = sweep > 1e-9 ? sweep : 2 * std::numbers::pi;
         arc.isClosed = arc.sweep > 2 * std::numbers::pi - 1e-9;
     }
@@ -288,11 +290,13 @@ void DxfReader::addCircle(const DxfEntity& entity, const DrawnTransform& transfo
     const DrawnPoint along = turned(minor);
     const double length = std::hypot(across.x, across.y);
     const double width = std::hypot(along.x, along.y);
+    // The axes are perpendicular but for rounding, some 1e-16 of the product of their lengths. Others belong to a
+    // sheared ellipse, whose axes are different ones: it remains an outline.
     if (std::abs(across.x * along.x + across.y * along.y) <= 1e-9 * length * width) {
         shape.isRound = true;
         shape.center = transform(center);
         shape.length = 2 * length;
-        // For a circle both are equal, to the bit.
+        // A circle remains one: the two lengths, equal but for rounding (some 1e-16 of them), become equal to the bit.
         shape.width = std::abs(length - width) <= 1e-12 * length ? shape.length : 2 * width;
         shape.turn = shape.length == shape.width ? 0.0 : std::atan2(across.y, across.x) * 180 / std::numbers::pi;
     }
