@@ -13,10 +13,10 @@ namespace sightline::app::cli {
 /// The exit status of the program. Source: docs/contract.md, section 6.
 enum class ExitStatus : int {
     Done = 0,         ///< for `check`: visible
-    NotVisible = 1,   ///< `check` only
+    NotVisible = 1,   ///< `check` and `fog --may` only
     NoShot = 1,       ///< `shoot` only
     NoPath = 1,       ///< `way` and `goto` only
-    Mismatch = 1,     ///< `agree`, `conformance` and `rulesets --test` only
+    Mismatch = 1,     ///< `agree`, `conformance`, `rulesets --test` and `fog --leak-check` only
     Differs = 1,      ///< `compare`, `diff` and `verify` only
     NoChange = 1,     ///< `layout --suggest` only
     InvalidInput = 2, ///< invalid usage or input
