@@ -31,6 +31,7 @@ public:
     void setActive(bool active);
     /// Returns the position in table inches.
     [[nodiscard]] QPointF place() const { return m_position; }
+    /// True while the button of the pointer is pressed.
     [[nodiscard]] bool isHolding() const { return m_isHolding; }
 
 signals:

@@ -24,19 +24,24 @@ public:
     /// Precondition: all arguments outlive the object.
     TableDrop(ScenarioDocument& document, TableState& state, TableScene& scene);
 
+    /// What a drag carries: elements to place, a file to open, or nothing that the table takes.
     enum class Cargo { Elements, File, None };
     /// Reads the data of a drag. `problem` is set to a sentence if it cannot be placed.
     Cargo take(const QMimeData& data, QString& problem);
+    /// True while elements are dragged over the table.
     [[nodiscard]] bool isHolding() const;
-    /// Moves the preview to a position; edits nothing.
+    /// Moves the preview to a position in table inches; edits nothing.
     void moveTo(QPointF place, Qt::KeyboardModifiers modifiers);
     /// Places the elements as one undo step and selects them.
     void drop();
+    /// Ends the drag without placing anything.
     void forget();
 
     /// Returns the first model from the palette, at the place where it would stand.
     [[nodiscard]] std::optional<scenarios::Model> model() const;
+    /// Returns the first piece of the drag, at the place where it would stand.
     [[nodiscard]] std::optional<scenarios::Piece> piece() const;
+    /// Paints the preview, in table inches.
     void paint(QPainter& painter) const;
 
 private:

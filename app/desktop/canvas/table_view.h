@@ -25,9 +25,9 @@ class TableView : public QGraphicsView {
     Q_OBJECT
 
 public:
-    static constexpr double kFullSize = 24.0; ///< pixels per inch at 100 %
-    static constexpr double kSmallestScale = 2.0;
-    static constexpr double kLargestScale = 1200.0;
+    static constexpr double kFullSize = 24.0;       ///< pixels per inch at 100 %
+    static constexpr double kSmallestScale = 2.0;   ///< pixels per inch
+    static constexpr double kLargestScale = 1200.0; ///< pixels per inch
 
     TableView(ScenarioDocument& document, TableState& state, TableScene& scene, QWidget* parent = nullptr);
     ~TableView() override;
@@ -40,8 +40,10 @@ public:
     [[nodiscard]] TableState& state() const;
     [[nodiscard]] TableScene& tableScene() const;
 
+    /// Sets what wheel and touch do.
     void setPointerChoice(const PointerChoice& choice);
 
+    /// Returns the scale in logical pixels of the viewport.
     [[nodiscard]] double pixelsPerInch() const;
     /// Sets the scale and keeps the table point under `anchor` (in the viewport) in place.
     void setPixelsPerInch(double pixels, QPointF anchor);

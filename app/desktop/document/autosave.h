@@ -21,11 +21,11 @@ class Autosave : public QObject {
 public:
     static constexpr std::chrono::milliseconds kUsualDelay{60'000};
 
-    /// An empty folder name disables autosaving.
+    /// Creates the autosave of `document`, which outlives it. An empty folder name disables autosaving.
     Autosave(ScenarioDocument& document, QString folder, QObject* parent = nullptr);
     ~Autosave() override;
 
-    /// A delay of zero: files are written by `writeNow` only.
+    /// Sets the longest time from a change to its file; with a delay of zero files are written by `writeNow` only.
     void setDelay(std::chrono::milliseconds delay);
     /// Writes pending changes immediately, and waits for it.
     void writeNow();
@@ -34,7 +34,7 @@ public:
 
 signals:
     void written();
-    /// Emitted once, until a later attempt succeeds.
+    /// Emitted when the file cannot be written, with the reason; not again before a later attempt has succeeded.
     void failed(const QString& sentence);
 
 private:

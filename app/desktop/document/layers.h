@@ -9,6 +9,7 @@ namespace sightline::app {
 /// The groups of elements that are shown and hidden together.
 enum class Layer { Models, Terrain, Walls, Areas, Zones, Objectives, Labels, Photo };
 
+/// All layers, in the order of lists.
 inline constexpr std::array kLayers{Layer::Models, Layer::Terrain,    Layer::Walls,  Layer::Areas,
                                     Layer::Zones,  Layer::Objectives, Layer::Labels, Layer::Photo};
 

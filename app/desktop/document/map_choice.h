@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// The value of a map over the table at each grid point.
+/// What a map over the table shows at each grid point.
 enum class MapSubject : std::uint8_t {
     Models,    ///< models of a player that see it
     Positions, ///< positions in a zone that see it
@@ -19,7 +19,7 @@ enum class MapSubject : std::uint8_t {
 struct MapChoice {
     MapSubject subject = MapSubject::Positions;
     scenarios::IsovistMeasure measure = scenarios::IsovistMeasure::Area;
-    geometry::Length cell = geometry::Length::fromInches(0.5);
+    geometry::Length cell = geometry::Length::fromInches(0.5);       ///< spacing of the grid points
     geometry::Length positions = geometry::Length::fromInches(1);    ///< spacing of the positions in a zone
     geometry::Length viewerHeight = geometry::Length::fromInches(2); ///< of viewers at positions and grid points
     geometry::Length targetHeight = geometry::Length::fromInches(2);
@@ -29,7 +29,8 @@ struct MapChoice {
     friend bool operator==(const MapChoice&, const MapChoice&) = default;
 };
 
-inline constexpr double kMinMapCell = 0.1; ///< inches
+/// The limits of the fields for these choices, in inches; opacity in percent.
+inline constexpr double kMinMapCell = 0.1;
 inline constexpr double kMaxMapCell = 1.0;
 inline constexpr double kMaxPositionsApart = 6.0;
 inline constexpr double kMaxMapHeight = 40.0;

@@ -30,11 +30,12 @@ inline constexpr auto kRecoverySuffix = "recovery";
 /// Reads a recovery file. Errors: a sentence for an invalid one.
 [[nodiscard]] tl::expected<UnsavedTable, QString> readRecovery(const QString& file);
 
-/// The recovery files of a folder whose program no longer runs, newest first.
+/// The recovery files of a folder whose program no longer runs.
 struct LeftBehind {
-    std::vector<UnsavedTable> tables;
+    std::vector<UnsavedTable> tables;            ///< newest first
     std::vector<scenarios::Diagnostic> problems; ///< unreadable files; they are not deleted
 };
+/// Reads the recovery files in `folder` whose program no longer runs; deletes nothing.
 [[nodiscard]] LeftBehind leftBehindIn(const QString& folder);
 
 /// Deletes a recovery file and its lock.

@@ -29,6 +29,7 @@ public:
     /// Returns the log of questions, which is separate from the scenario and from undo: `scenario().log` is always
     /// empty here. It is written with the file.
     [[nodiscard]] const scenarios::QuestionLog& log() const { return m_log; }
+    /// Replaces the log of questions; the document is modified then, without an undo step.
     void setLog(scenarios::QuestionLog log);
     /// Returns the scenario with its log, as the file will hold it.
     [[nodiscard]] scenarios::Scenario whole() const;
@@ -59,8 +60,8 @@ public:
     /// Reads a scenario file. If it cannot be read, nothing changes, and `problems` is emitted with errors. Diagnostics
     /// that do not prevent loading are emitted through `problems` too, without errors.
     bool load(const QString& path);
-    /// Takes a file that was read elsewhere, e.g. on another thread.
     using ReadFile = tl::expected<scenarios::LoadedScenario, scenarios::FileProblem>;
+    /// Takes a file that was read elsewhere, e.g. on another thread, as `load` does.
     bool take(ReadFile loaded, const QString& path);
 
     /// The handling of a file that another program changed since it was read or written here.
@@ -77,12 +78,14 @@ public:
     bool reload();
     /// The state of the file at `path()` compared with what was read or written here last.
     enum class OnDisk { Same, Changed, Gone };
+    /// Returns that state now; reads the whole file.
     [[nodiscard]] OnDisk onDisk() const;
     /// Returns the state of any file compared with a known `fileHash`; reads the file, so a large one takes time.
     [[nodiscard]] static OnDisk onDiskAt(const QString& path, const QByteArray& knownHash);
     /// Returns the hash of the bytes read or written here last.
     [[nodiscard]] QByteArray fileHash() const { return m_fileHash; }
 
+    /// Whether the user may stop waiting for long work.
     enum class GiveUp { Allowed, No };
     /// Calls `work`, possibly on another thread, and returns when it is done; returns false if the user gave up, of
     /// which `work` is not notified.
@@ -103,9 +106,11 @@ signals:
     /// Emitted when a new document replaced the old one: fit the view, clear the selection.
     void documentReplaced();
     void pathChanged(const QString& path);
+    /// Emitted when the file was written.
     void saved();
     void modifiedChanged(bool modified);
     void logChanged();
+    /// Emitted with the diagnostics of `load`, `take`, `save` and `reload`; errors mean that nothing changed.
     void problems(const std::vector<sightline::scenarios::Diagnostic>& findings);
 
 private:

@@ -26,13 +26,13 @@ struct ShownDistances {
     std::vector<geometry::Length> ranges = {geometry::Length::fromInches(6), geometry::Length::fromInches(12),
                                             geometry::Length::fromInches(24)};
     CoherencyRule coherency;
-    geometry::Length engagement = geometry::Length::fromInches(1);
+    geometry::Length engagement = geometry::Length::fromInches(1); ///< from base edge to base edge
     /// Height of a hypothetical model at a queried position.
     geometry::Length samplePointHeight = geometry::Length::fromInches(2);
     friend bool operator==(const ShownDistances&, const ShownDistances&) = default;
 };
 
-/// The limits of each distance.
+/// The limits of the fields: of each distance in inches, and of the numbers of ranges, neighbors and models.
 inline constexpr double kMinShownInches = 0.05;
 inline constexpr double kMaxShownInches = 144.0;
 inline constexpr int kMaxRanges = 12;

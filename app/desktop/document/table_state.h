@@ -37,9 +37,11 @@ public:
 
     [[nodiscard]] const Ids& selection() const { return m_selection; }
     [[nodiscard]] bool isSelected(const scenarios::AnyId& id) const { return m_selection.contains(id); }
+    /// Replaces the selection; ids that the scenario lacks are removed by `prune`.
     void setSelection(Ids ids);
     void clearSelection() { setSelection({}); }
 
+    /// Returns the model that looks; std::nullopt: none is chosen.
     [[nodiscard]] const std::optional<scenarios::ModelId>& observer() const { return m_observer; }
     /// Sets the observer; if it was the target, the target is cleared.
     void setObserver(std::optional<scenarios::ModelId> id);
@@ -60,6 +62,7 @@ public:
     /// Swaps observer and target. Does nothing unless both are set.
     void flipSight();
 
+    /// Returns the element under the pointer, on the table or in a list; std::nullopt: none.
     [[nodiscard]] const std::optional<scenarios::AnyId>& hovered() const { return m_hovered; }
     void setHovered(std::optional<scenarios::AnyId> id);
 
@@ -79,6 +82,7 @@ public:
     [[nodiscard]] bool isOneToMany() const { return m_oneToMany; }
     void setOneToMany(bool on);
 
+    /// True if drawn corners and moved elements snap, see `snapChoice`.
     [[nodiscard]] bool isSnapping() const { return m_snapping; }
     void setSnapping(bool on);
     /// True if placed models are put on the hill, floor or roof there, see `scenarios::withModelsSettled`.
@@ -95,8 +99,10 @@ public:
     [[nodiscard]] bool isLayerHidden(Layer layer) const { return m_hiddenLayers.contains(layer); }
     void setElementHidden(const scenarios::AnyId& id, bool hidden);
     void setLayerHidden(Layer layer, bool hidden);
+    /// Shows all hidden elements and layers.
     void showEverything();
 
+    /// True if heights are written on pieces and models.
     [[nodiscard]] bool showsHeights() const { return m_showsHeights; }
     void setShowsHeights(bool on);
 

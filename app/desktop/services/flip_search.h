@@ -17,7 +17,7 @@ class FlipSearch : public QObject {
 public:
     explicit FlipSearch(QObject* parent = nullptr);
 
-    /// Starts a search; a running one is canceled.
+    /// Starts a search for the pair of `verdict`, on a copy of the scenario; a running one is canceled.
     void start(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
     /// Cancels the search and clears its result.
     void forget();
@@ -31,6 +31,7 @@ public:
     [[nodiscard]] bool isOfRuling() const { return m_isOfRuling; }
 
 signals:
+    /// Emitted during a search with the number of elements that were tried, of `all`.
     void progressed(int done, int all);
     /// Emitted when a search was started, ended or cleared.
     void changed();

@@ -43,9 +43,9 @@ public:
     ~PairFigureSearch() override;
 
     /// Sets the current verdict. An unchanged verdict of an unchanged scenario has no effect; another one cancels the
-    /// search, and a new search starts only if the target is visible
-    /// or a rule pack answered.
+    /// search, and a new search starts only if the target is visible or a rule pack answered.
     void show(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
+    /// Cancels the search and clears the figures.
     void forget();
 
     /// True while a search is waiting to start, or running.
@@ -54,6 +54,7 @@ public:
     [[nodiscard]] const PairFigures& figures() const { return m_figures; }
 
 signals:
+    /// Emitted when a search was started, ended or cleared.
     void changed();
 
 private:

@@ -68,6 +68,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_lastResult.question != m_newest; }
 
 signals:
+    /// Emitted on the GUI thread with the answer to the latest request; earlier ones are dropped.
     void answered(const sightline::app::SightResult& result);
 
 private:

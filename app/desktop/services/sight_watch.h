@@ -35,6 +35,7 @@ public:
     /// Sets the tolerances; sends a new request if they changed.
     void setTolerances(const Tolerances& tolerances);
 
+    /// Sets the method and its sample points; sends a new request if they changed.
     void setLooking(const Looking& looking);
     [[nodiscard]] const Looking& looking() const { return m_looking; }
 

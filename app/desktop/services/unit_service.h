@@ -29,6 +29,7 @@ public:
     explicit UnitService(QObject* parent = nullptr);
     ~UnitService() override;
 
+    /// Computes the matrix of this scenario, and keeps the last one until it is there.
     void follow(const scenarios::Scenario& scenario, const Tolerances& tolerances = {});
     /// Cancels the computation and clears the answer.
     void rest();
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_running || m_again || m_details.isActive(); }
 
 signals:
+    /// Emitted when `lastResult` changed: once without details, once more with them.
     void answered();
 
 private:
