@@ -45,14 +45,14 @@ private:
 };
 
 /// A line of the tray, "5 x Guard, 32 mm": a count of 1 to 100, a name and a base; count and base may be omitted. The
-/// base is the diameter of a round one, or a name of the catalog of bases ("60 x 35 oval", "S2"). `unitOrderOf` returns
-/// std::nullopt for any other line.
+/// base is the diameter of a round one, or a name of the catalog of bases ("60 x 35 oval", "S2").
 struct UnitOrder {
     int count = 1;
     QString name;
     geometry::Footprint base = *geometry::Footprint::round(geometry::Length::fromMillimeters(32));
     std::optional<geometry::Length> height = {}; ///< the height in the catalog, if it has one
 };
+/// Parses such a line; std::nullopt for any other text.
 [[nodiscard]] std::optional<UnitOrder> unitOrderOf(const QString& line);
 
 } // namespace sightline::app

@@ -35,8 +35,7 @@ struct ModelOrder {
     scenarios::Formation formation = scenarios::Formation::Line;
 };
 
-/// The standard bases of a game, to a common scale. A click requests placing one, a drag carries it to the
-/// table.
+/// The standard bases of a game, to a common scale. A click requests placing one, a drag carries it to the table.
 class BasePalette : public QWidget {
     Q_OBJECT
 
@@ -45,6 +44,7 @@ public:
 
     /// Takes players and their colors from the scenario; the chosen player is kept while it exists.
     void setScenario(const scenarios::Scenario& scenario, const Theme& theme);
+    /// Sets the source of the scale of the table, in pixels per inch, to which dragged bases are drawn.
     void setTableScale(const std::function<double()>& pixelsPerInch);
     /// Sets the source of the facing that a dragged base of a player is shown with.
     void setDragFacing(std::function<geometry::Angle(const scenarios::PlayerId&)> facing);
@@ -69,9 +69,9 @@ public:
 signals:
     void placeRequested(const sightline::app::ModelOrder& order);
     void addPlayerRequested();
-    /// The user chose a game; empty: the standard sizes.
+    /// Emitted when the user chose a game; empty: the standard sizes.
     void gameChosen(const QString& id);
-    /// The bases of another game are shown: the caller sets those that were used last.
+    /// Emitted when the bases of another game are shown, for the caller to set those that were used last.
     void gameShown(const QString& id);
     /// Emitted when a base was placed that was not the last used one.
     void recentChanged();

@@ -21,6 +21,7 @@ public:
     void showScene(std::shared_ptr<const scenarios::EyeScene> eyes,
                    const scenarios::Verdict& verdict,
                    const scenarios::Scenario& scenario);
+    /// Shows a hint in place of a picture.
     void showNothing(const QString& hint);
     /// Returns the picture; null while there is none.
     [[nodiscard]] const scenarios::EyePicture* picture() const { return m_picture ? &*m_picture : nullptr; }
@@ -29,7 +30,9 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {260, 130}; }
 
 signals:
+    /// Emitted when the pointer entered a piece; std::nullopt: it left.
     void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
+    /// Emitted with the line from the eye to what is under the pointer; std::nullopt: there is none.
     void lineHovered(const std::optional<sightline::geometry::SightLine>& line);
 
 protected:

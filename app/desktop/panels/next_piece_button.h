@@ -13,11 +13,11 @@ class NextPieceButton : public QToolButton {
 public:
     explicit NextPieceButton(QWidget* parent = nullptr);
 
-    /// Precondition: the tool makes pieces.
+    /// Shows what the tool will make. Precondition: the tool makes pieces.
     void setNext(ToolKind tool, const PieceOptions& options);
 
 signals:
-    /// A kind was chosen; the tool stays.
+    /// Emitted when a kind was chosen; the tool stays.
     void optionsRequested(const sightline::app::PieceOptions& options);
 };
 

@@ -26,6 +26,7 @@ public:
 
 signals:
     void statusText(const QString& text);
+    /// Emitted when the view should be centered on the selection.
     void showRequested();
 
 protected:

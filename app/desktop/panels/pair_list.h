@@ -22,6 +22,7 @@ class PairList : public QWidget {
     Q_OBJECT
 
 public:
+    /// A row: a pair, its name, and its verdict, which outlives the call that shows it.
     struct Row {
         SightPair pair;
         QString name;
@@ -41,7 +42,9 @@ public:
     [[nodiscard]] QString summary() const;
 
 signals:
+    /// Emitted when a row was activated.
     void asked(const sightline::app::SightPair& pair);
+    /// Emitted when a row should be removed.
     void dropRequested(const sightline::app::SightPair& pair);
 
 protected:

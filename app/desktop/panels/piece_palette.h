@@ -33,6 +33,7 @@ public:
     void setTerrainRules(const scenarios::TerrainRules& terrain);
     /// Lists the sets of the edition with this rule set's id first, as "40k-11e-areas" for "40k-11e".
     void setRules(const QString& id);
+    /// Sets the source of the scale of the table, in pixels per inch, to which dragged pieces are drawn.
     void setTableScale(const std::function<double()>& pixelsPerInch);
     /// Shows the pieces of a game; all pieces if it has none.
     void setGame(const QString& id);

@@ -19,7 +19,9 @@ public:
     void showProfile(std::shared_ptr<const scenarios::VerdictProfile> profile,
                      const scenarios::Verdict& verdict,
                      const scenarios::Scenario& scenario);
+    /// Shows a hint in place of a profile.
     void showNothing(const QString& hint);
+    /// Sets the piece and the position that are marked.
     void setMarks(const ProfileMarks& marks);
     [[nodiscard]] const ProfileMarks& marks() const { return m_marks; }
     /// Returns the placement of the drawing in the widget; for tests.
@@ -29,7 +31,9 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {260, 130}; }
 
 signals:
+    /// Emitted when the pointer entered a piece; std::nullopt: it left.
     void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
+    /// Emitted with the position along the line, in inches from its start; std::nullopt: the pointer left.
     void stationHovered(std::optional<double> inches);
 
 protected:

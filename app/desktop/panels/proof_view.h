@@ -21,6 +21,7 @@ public:
     void showCover(std::shared_ptr<const scenarios::TableCover> cover,
                    const scenarios::Verdict& verdict,
                    const scenarios::Scenario& scenario);
+    /// Shows a hint in place of a proof.
     void showNothing(const QString& hint);
     /// Marks the piece that is hovered in another view.
     void setMarkedPiece(const std::optional<scenarios::PieceId>& piece);
@@ -35,7 +36,9 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {260, 130}; }
 
 signals:
+    /// Emitted when the pointer entered what a piece covers; std::nullopt: it left.
     void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
+    /// Emitted with the line under the pointer; std::nullopt: the pointer left.
     void lineHovered(const std::optional<sightline::geometry::SightLine>& line);
 
 protected:

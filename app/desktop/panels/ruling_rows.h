@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QString textOf(const QString& row) const;
 
 signals:
-    /// The pointer entered a row that names a piece (cover, deciding rule); std::nullopt: it left.
+    /// Emitted when the pointer entered a row that names a piece (cover, deciding rule); std::nullopt: it left.
     void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
 
 protected:

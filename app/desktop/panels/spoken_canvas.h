@@ -12,6 +12,7 @@ class SpokenCanvas : public QWidget {
 public:
     explicit SpokenCanvas(QWidget* parent = nullptr);
 
+    /// Returns the sentence about the element under the pointer; empty: there is none.
     [[nodiscard]] const QString& readout() const { return m_readout; }
 
 signals:

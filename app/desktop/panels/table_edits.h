@@ -35,6 +35,7 @@ struct Added {
 
 /// Places new models near `wish`, as `modelsNear` finds them room.
 [[nodiscard]] Added withOrderPlaced(const scenarios::Scenario& scenario, const ModelOrder& order, geometry::Point wish);
+/// Adds a rectangular piece with these options, centered at `middle`; `width` is along x.
 [[nodiscard]] Added withRectanglePlaced(const scenarios::Scenario& scenario,
                                         const PieceOptions& options,
                                         geometry::Length width,

@@ -30,7 +30,7 @@ public:
     void showPieces(const std::vector<const scenarios::Piece*>& pieces);
 
 signals:
-    /// The user changed a tag.
+    /// Emitted when the user changed a tag.
     void tagChosen(const QString& tag, bool isSet);
 
 private:

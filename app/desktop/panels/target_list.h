@@ -13,8 +13,7 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// All enemies of one observer with visibility, distance and clearance. Visible ones come first, sorted by
-/// distance.
+/// All enemies of one observer with visibility, distance and clearance. Visible ones come first, sorted by distance.
 class TargetList : public QWidget {
     Q_OBJECT
 
@@ -22,6 +21,7 @@ public:
     explicit TargetList(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// Shows the verdicts of one observer; the row of `focus` is the current one.
     void showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
                       const scenarios::Scenario& scenario,
                       const std::optional<scenarios::ModelId>& focus);

@@ -27,6 +27,7 @@ public:
     void refresh();
 
 signals:
+    /// Requests placing the pieces of a template, which are relative to (0, 0).
     void placeRequested(const std::vector<sightline::scenarios::Piece>& pieces, const QString& name);
 
 private:

@@ -32,7 +32,7 @@ public:
 
 signals:
     void optionsChanged(const sightline::app::PieceOptions& options);
-    /// The user pressed a preset or a draw button.
+    /// Emitted when the user pressed a preset or a draw button.
     void toolRequested(sightline::app::ToolKind kind);
     void rectangleRequested(sightline::geometry::Length width, sightline::geometry::Length depth);
 

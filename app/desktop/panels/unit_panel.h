@@ -51,15 +51,17 @@ public:
     [[nodiscard]] std::optional<std::size_t> chosenPosition() const;
     /// Chooses a cell. Returns false if there is no such pair.
     bool choose(const scenarios::UnitName& from, const scenarios::UnitName& to);
+    /// Returns how far models may move in the search for positions.
     [[nodiscard]] geometry::Length move() const;
 
 signals:
-    /// The chosen cell, model or position, or the hovered cell, changed.
+    /// Emitted when the chosen cell, model or position, or the hovered cell, changed.
     void chosenChanged();
     void pairRequested(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
     void copyRequested();
     void positionsRequested(bool wholeUnit);
     void stopRequested();
+    /// Emitted when the position with this index, as in `chosenPosition`, should become that of its model.
     void positionTaken(std::size_t place);
 
 protected:

@@ -62,7 +62,7 @@ signals:
     void proofToggled(bool on);
     void triedLinesToggled(bool on);
     void detailsToggled(bool on);
-    /// The pointer entered a row that names a piece; std::nullopt: it left.
+    /// Emitted when the pointer entered a row that names a piece; std::nullopt: it left.
     void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
 
 private:

@@ -13,7 +13,7 @@ class ViewPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Takes ownership of the canvas.
+    /// Creates the panel and takes ownership of the canvas. `usual` is displayed while nothing is hovered.
     ViewPanel(SpokenCanvas* canvas, const QString& usual, QWidget* parent = nullptr);
 
     void setExplanation(const QString& sentence);

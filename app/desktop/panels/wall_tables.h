@@ -17,8 +17,7 @@ class TableState;
 /// Returns the side of a wall of two points in the words of the table as it is drawn: "from the left".
 [[nodiscard]] QString wallSideText(const geometry::Wall& wall, scenarios::WallSide side);
 
-/// The walls of the single selected piece, and their windows and doors, editable. Hidden while there are
-/// none.
+/// The walls of the single selected piece, and their windows and doors, editable. Hidden while there are none.
 class WallTables : public QWidget {
     Q_OBJECT
 

@@ -22,8 +22,8 @@ class WeaponDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `carriers` is the number of models that receive the result. `arePrinted`: all of them have an arc printed on
-    /// their base.
+    /// Edits a copy of `weapon`. `carriers` is the number of models that receive the result. `arePrinted`: all of them
+    /// have an arc printed on their base.
     WeaponDialog(const scenarios::Weapon& weapon, int carriers, bool arePrinted, QWidget* parent = nullptr);
 
     [[nodiscard]] const scenarios::Weapon& weapon() const { return m_weapon; }

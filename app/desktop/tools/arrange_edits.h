@@ -18,11 +18,13 @@ class ArrangeEdits : public QObject {
 public:
     ArrangeEdits(ScenarioDocument& document, TableState& state, QObject* parent = nullptr);
 
+    /// The center of a rotation: that of the selection, of each element, or of the table.
     enum class About { Selection, Each, Table };
 
 public slots:
     void align(sightline::scenarios::Alignment alignment);
     void distribute(sightline::scenarios::Axis axis);
+    /// Rotates the selection, clockwise on screen for positive degrees.
     void turn(double degrees, sightline::app::ArrangeEdits::About about);
     void copyToOtherHalf(sightline::scenarios::CopyKind kind);
     /// Groups pieces and models: they are selected and moved together. No rule depends on groups.
@@ -33,8 +35,11 @@ public slots:
     void fillHoles();
     /// Adds or removes a dimension line from each selected piece to an edge of the table.
     void toggleTapeLine(sightline::scenarios::TableEdge edge);
+    /// Adds dimension lines from a corner of each selected piece to the two nearest edges of the table.
     void tapeCorner();
+    /// Moves those lines to the next corner.
     void tapeNextCorner();
+    /// Removes all dimension lines of the selected pieces.
     void removeTapeLines();
 
 signals:

@@ -8,6 +8,7 @@
 
 namespace sightline::app {
 
+/// What a stroke does to cells: reveal or hide them, undo both, or paint the ground.
 enum class BrushPaint { Reveal, Hide, Clear, Ground };
 
 /// The effect of the next stroke.
@@ -19,6 +20,7 @@ struct BrushChoice {
     friend bool operator==(const BrushChoice&, const BrushChoice&) = default;
 };
 
+/// The largest width of a brush, in cells.
 inline constexpr int kLargestBrush = 25;
 
 /// Reveals and hides cells of a hidden game, and paints the ground. One stroke is one undo step.

@@ -14,8 +14,8 @@ namespace sightline::app {
 struct LightChoice {
     QString region = {};    ///< the kind of region to draw; empty: places a light
     bool byCorners = false; ///< true: a region is drawn corner by corner instead of dragged
-    int bright = 3;
-    int dim = 7;
+    int bright = 3;         ///< radius of bright light, in cells
+    int dim = 7;            ///< radius of dim light, in cells
     bool magical = false;
     friend bool operator==(const LightChoice&, const LightChoice&) = default;
 };

@@ -33,6 +33,7 @@ public:
     }
     bool dropPersistent() override { return cancel(); }
 
+    /// One leg of the tape: its ends on the table, and its length as the tape shows it.
     struct Measure {
         geometry::Point from;
         geometry::Point to;
@@ -40,12 +41,13 @@ public:
     };
     /// Returns the legs of the tape; empty if there is none.
     [[nodiscard]] std::vector<Measure> legs() const;
+    /// Returns the sum of all legs.
     [[nodiscard]] geometry::Length total() const;
     /// Returns the points of the tape, the centers of models for points on models; empty if there is none.
     [[nodiscard]] std::vector<geometry::Point> places() const;
     /// Returns the model on whose base the tape begins.
     [[nodiscard]] std::optional<scenarios::ModelId> beginsOn() const;
-    /// Returns the last leg.
+    /// Returns the last leg; std::nullopt if there is none.
     [[nodiscard]] std::optional<Measure> measure() const;
 
 private:

@@ -18,6 +18,7 @@ struct PieceOptions;
 [[nodiscard]] scenarios::Zone newZone(const scenarios::Scenario& scenario, geometry::Polygon polygon);
 /// Creates an objective named by the next number.
 [[nodiscard]] scenarios::Objective newObjective(const scenarios::Scenario& scenario, geometry::Point position);
+/// Creates a label with that text.
 [[nodiscard]] scenarios::Label
 newLabel(const scenarios::Scenario& scenario, geometry::Point position, const QString& text);
 

@@ -15,6 +15,7 @@ struct WallAt {
     friend bool operator==(const WallAt&, const WallAt&) = default;
 };
 
+/// Return the points of a wall, and its openings. Precondition: the piece has that wall.
 [[nodiscard]] const std::vector<geometry::Point>& pointsOf(const scenarios::Piece& piece, const WallAt& at);
 [[nodiscard]] std::vector<scenarios::WallOpening>& openingsOf(scenarios::Piece& piece, const WallAt& at);
 [[nodiscard]] const std::vector<scenarios::WallOpening>& openingsOf(const scenarios::Piece& piece, const WallAt& at);
@@ -40,11 +41,13 @@ public:
     bool cancel() override;
     void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
 
+    /// An opening: its wall, and its index among the openings of that wall.
     struct Chosen {
         WallAt at;
         std::size_t index = 0;
         friend bool operator==(const Chosen&, const Chosen&) = default;
     };
+    /// Returns the chosen opening; std::nullopt if there is none.
     [[nodiscard]] std::optional<Chosen> chosen() const;
 
 private:

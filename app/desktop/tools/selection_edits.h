@@ -45,13 +45,17 @@ public:
     bool keyPress(QKeyEvent& event, PaintScale scale);
 
 public slots:
+    /// Moves the selection by a vector on the table.
     void nudge(sightline::geometry::Vector by);
     /// Rotates the selection, clockwise on screen for positive degrees.
     void rotate(double degrees);
     /// Mirrors the selection left to right.
     void mirror();
+    /// Deletes the selection; locked elements stay.
     void remove();
+    /// Copies the selection beside itself and selects the copies.
     void duplicate();
+    /// Selects all pieces, models, objectives and labels.
     void selectAll();
 
 signals:

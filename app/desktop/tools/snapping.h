@@ -12,6 +12,7 @@
 
 namespace sightline::app {
 
+/// What a position snaps to.
 enum class SnapKind { Corner, Edge, Angle, Grid, Base };
 
 /// The target that a position snaps to, displayed before the button is released. Releasing anywhere within its
@@ -39,7 +40,7 @@ struct SnappedPath {
 /// The parts of moving elements that can snap: corners of pieces and zones, and bases.
 struct SnapHandles {
     std::vector<geometry::Point> corners;
-    std::vector<QLineF> edges;
+    std::vector<QLineF> edges; ///< table inches
     std::vector<geometry::PlacedFootprint> bases;
 
     /// Returns the handles of the elements `ids` at their positions in `scenario`.
@@ -103,6 +104,7 @@ private:
 /// of `step`, if that is not zero.
 [[nodiscard]] geometry::Point onAngle(geometry::Point from, QPointF place, geometry::Length step);
 
+/// Paints the target and its reach, in table inches.
 void paintSnapTarget(QPainter& painter, const SnapTarget& target, const Theme& theme, PaintScale scale);
 
 } // namespace sightline::app

@@ -19,6 +19,7 @@ struct TerrainPreset {
     double depth = 4.0; ///< inches
 };
 
+/// Returns the presets in the order of the palette, with names in the current language.
 [[nodiscard]] const std::vector<TerrainPreset>& terrainPresets();
 
 } // namespace sightline::app

@@ -42,10 +42,12 @@ public:
     /// Returns the next step the tool expects, for the status line.
     [[nodiscard]] virtual QString hint() const = 0;
 
+    /// Called when the tool becomes the active one.
     virtual void activate() {}
     /// Called when another tool becomes active: cancels an unfinished gesture.
     virtual void deactivate() { cancel(); }
 
+    /// Called with the events of the pointer on the canvas.
     virtual void press(const PointerEvent&) {}
     virtual void move(const PointerEvent&) {}
     virtual void release(const PointerEvent&) {}
@@ -69,7 +71,9 @@ public:
     virtual void paintPreview(QPainter&, const Theme&, PaintScale) const {}
 
 signals:
+    /// Emitted with a sentence for the status line.
     void statusText(const QString& text);
+    /// Emitted when the preview has to be painted again.
     void previewChanged();
     void cursorChanged();
 

@@ -11,6 +11,8 @@ namespace sightline::app {
 
 class SelectionEdits;
 
+/// The tools of a window. Polygon, Wall and Zone are a `DrawTool`, Rectangle to Hill a `ShapeTool`, Window and Door an
+/// `OpeningTool`, Objective and Label a `MarkTool`; each other one has a class of its own.
 enum class ToolKind {
     Select,
     Sight,
@@ -57,6 +59,7 @@ public:
 
     /// Paints what inactive tools have left on the table.
     void paintPersistent(QPainter& painter, const Theme& theme, PaintScale scale) const;
+    /// Removes what inactive tools have left. Returns true if there was anything.
     bool dropPersistent();
 
     /// Returns the key and menu commands that edit the selection.
