@@ -28,12 +28,15 @@ public:
     /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }
     [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
+    /// Returns the goal in the fields of the page.
     [[nodiscard]] scenarios::LayoutGoal goal() const;
     /// Returns the suggestion for the current table; std::nullopt if there was no search or no result.
     [[nodiscard]] const std::optional<scenarios::LayoutSuggestion>& suggestion() const { return m_suggestion; }
+    /// Starts a search on a thread of its own; a running one is canceled.
     void search();
     /// Displays the current answer in the preferred unit.
     void retranslateUi();
+    /// Applies the suggestion as one undo step; does nothing without one.
     void apply();
 
 signals:

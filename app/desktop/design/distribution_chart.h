@@ -10,8 +10,8 @@ namespace sightline::app {
 
 /// The outcomes of a study as a chart, one figure at a time.
 ///
-/// It has a painter of its own: one histogram in the colors of the theme, the same on paper, is less than what a
-/// library of charts would add to the program.
+/// The chart paints itself: a library of charts would add more to the program than one histogram, in the colors of the
+/// theme and on paper, needs.
 class DistributionChart : public QWidget {
     Q_OBJECT
 
@@ -21,6 +21,7 @@ public:
     /// Sets the figures and shows one of them; none hides the chart.
     void setFigures(std::vector<Distribution> figures, int shown);
     [[nodiscard]] const std::vector<Distribution>& figures() const { return m_figures; }
+    /// Returns the index of the shown figure; -1 without figures.
     [[nodiscard]] int shown() const;
 
 private:

@@ -17,8 +17,8 @@ class LengthBox;
 class SightController;
 class StudyPage;
 
-/// Symmetry and the figures of both sides for the current table, at once; the effects of set-up errors and of each
-/// piece on demand.
+/// Computes symmetry and the figures of both sides whenever the table changes, and the effects of set-up errors and of
+/// each piece on demand.
 class FairnessController : public QObject {
     Q_OBJECT
 

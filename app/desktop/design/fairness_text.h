@@ -21,6 +21,7 @@ struct FairnessFigures {
 
 /// The lists of the page, in this order.
 enum class FairnessSheet { Symmetries, Breaking, Sides, Influences };
+/// Returns these lists, with marks for their rows.
 [[nodiscard]] std::vector<DesignSheet> fairnessSheets(const scenarios::Scenario& scenario,
                                                       const FairnessFigures& figures);
 

@@ -41,6 +41,7 @@ public:
 
     /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] MapPage* page() const { return m_page; }
+    /// True if the switch of the map is on.
     [[nodiscard]] bool isOn() const;
     [[nodiscard]] bool isBusy() const { return m_debounce.isActive() || m_run.isRunning() || m_writing.isRunning(); }
     /// Returns the displayed map; std::nullopt if there is none.
@@ -48,6 +49,7 @@ public:
     /// True if the displayed map is that of an earlier table.
     [[nodiscard]] bool isStale() const { return m_isStale; }
     void setTheme(const Theme& canvas);
+    /// Turns the map on and subtracts the same map of the table in that file; an empty path: of none.
     void compareWith(const QString& path);
     /// Displays the current map in the preferred unit.
     void retranslateUi();

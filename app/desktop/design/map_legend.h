@@ -16,7 +16,8 @@ class MapLegend : public QWidget {
     Q_OBJECT
 
 public:
-    /// Stands in a strip at the right of `view`, below other legends; the strip is there while a legend is shown.
+    /// Creates a hidden legend in a strip at the right of `view`, below other legends; the strip is there while a
+    /// legend is shown.
     explicit MapLegend(TableView& view);
     ~MapLegend() override;
 

@@ -22,7 +22,7 @@ class MapPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// `shows` turns the map on and off, `exports` writes it.
+    /// Creates the page; `shows` turns the map on and off, `exports` writes it.
     MapPage(QAction* shows, QAction* exports, QWidget* parent = nullptr);
 
     /// Sets the players and zones that can be counted.
@@ -42,8 +42,11 @@ public:
     void setProgress(std::optional<std::pair<int, int>> done);
 
 signals:
+    /// Emitted when the user changed a field.
     void changed();
+    /// Emitted when the table whose map is subtracted should be chosen.
     void lessRequested();
+    /// Emitted when the long job should stop.
     void stopRequested();
 
 private:

@@ -30,12 +30,15 @@ public:
     [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
     /// Returns the answer for the current table; std::nullopt if there is none.
     [[nodiscard]] const std::optional<MovesAnswer>& answer() const { return m_answer; }
+    /// Chooses the question.
     void setAim(MoveAim aim);
+    /// Starts the computation on a thread of its own; a running one is canceled.
     void start();
     /// Evaluates who sees the path chosen in the list.
     void watch();
     /// Moves the model to the position found.
     void apply();
+    /// Cancels the computation and removes the answer with its map and marks.
     void clear();
     void setTheme(const Theme& canvas);
     /// Displays the current answer in the preferred unit.

@@ -16,6 +16,7 @@ namespace sightline::app {
 /// The path that is evaluated, in the order of the page's list.
 enum class PathSource { Tape, TapeEnd, Found };
 
+/// A path whose visibility is evaluated, and where it comes from.
 struct RequestedPath {
     PathSource of = PathSource::Tape;
     scenarios::ModelPath path; ///< the path; for `TapeEnd` only its last corner matters: the cheapest path there

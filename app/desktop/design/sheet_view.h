@@ -15,6 +15,7 @@ namespace sightline::app {
 
 /// A list beside others: its headings, its rows, and the marks of each row on the table.
 struct DesignSheet {
+    /// One row: a text for each heading, and what is drawn on the table while it is selected.
     struct Row {
         QStringList cells;
         DesignMarks marks;

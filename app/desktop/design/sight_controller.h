@@ -15,7 +15,7 @@ namespace sightline::app {
 class LengthBox;
 class StudyPage;
 
-/// Exposures, lanes, gaps and open ground of the table, recomputed when it changes while the page is visible.
+/// Computes exposures, lanes, gaps and open ground of the table, again whenever it changes while the page is visible.
 class SightController : public QObject {
     Q_OBJECT
 

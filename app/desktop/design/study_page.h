@@ -23,7 +23,7 @@ class StudyPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name` is the prefix of its object names. `explanation` is displayed at the top.
+    /// Creates an empty page. `name` is the prefix of its object names; `explanation` is displayed at the top.
     StudyPage(const QString& name, const QString& explanation, QWidget* parent = nullptr);
 
     [[nodiscard]] QFormLayout* form() const { return m_form; }

@@ -22,7 +22,7 @@ class AgreementDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `judge` is the judge under test.
+    /// Creates the dialog; `judge` is the judge under test.
     explicit AgreementDialog(QWidget* parent = nullptr, scenarios::JudgeFunction judge = scenarios::theJudge());
     ~AgreementDialog() override;
 
@@ -30,7 +30,9 @@ public:
     /// Returns the result of the last finished run; std::nullopt before the first one.
     [[nodiscard]] const std::optional<scenarios::AgreementResult>& result() const { return m_result; }
 
+    /// Starts a run with the number of pairs in the field; a running one goes on.
     void start();
+    /// Stops the run; what it has compared by then is its result.
     void stop();
 
 private:

@@ -19,9 +19,9 @@ namespace sightline::app {
 /// Something that the command palette finds and does.
 struct PaletteEntry {
     QString title;
-    QString path; ///< of the menus that contain it, or the place that it is from
-    QString keys;
-    QString tip;
+    QString path;             ///< of the menus that contain it, or the place that it is from
+    QString keys;             ///< its shortcut as text; may be empty
+    QString tip;              ///< a sentence about what it does
     QStringList phrases;      ///< other names of it
     QString obstacle;         ///< what to do first; empty: it can be done now
     std::optional<bool> isOn; ///< of a switch

@@ -19,12 +19,13 @@ class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `paint` has the options of the window's view.
+    /// Creates the dialog about a copy of the table; `paint` has the options of the window's view.
     ExportDialog(scenarios::Scenario scenario,
                  std::vector<scenarios::Verdict> verdicts,
                  const PaintOptions& paint,
                  QWidget* parent = nullptr);
 
+    /// Returns the options as they are set.
     [[nodiscard]] ViewExport choice() const;
 
 signals:

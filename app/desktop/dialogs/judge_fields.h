@@ -15,9 +15,10 @@ class JudgeFields : public QWidget {
     Q_OBJECT
 
 public:
-    /// `rules` and `rulesName` are those of the current rule set.
+    /// Creates the fields; `rules` and `rulesName` are id and name of the current rule set.
     JudgeFields(const QString& judge, const QString& rules, const QString& rulesName, QWidget* parent = nullptr);
 
+    /// Shows an existing decision: name and note, and the id of the rule set for which it holds (empty: any).
     void setNote(const scenarios::JudgeNote& by, const QString& rules);
     /// Returns the note with the current time.
     [[nodiscard]] scenarios::JudgeNote note() const;

@@ -20,7 +20,7 @@ class KeysDialog : public QDialog {
 public:
     explicit KeysDialog(KeyMap& keys, QWidget* parent = nullptr);
 
-    /// Returns an empty text, or the problem.
+    /// Read and write all shortcuts as a file. They return an empty text, or the problem as a sentence.
     [[nodiscard]] QString importFrom(const QString& path);
     [[nodiscard]] QString exportTo(const QString& path) const;
 

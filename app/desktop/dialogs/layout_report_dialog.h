@@ -35,6 +35,7 @@ public:
     [[nodiscard]] scenarios::LayoutOptions options() const;
 
 signals:
+    /// Emitted when the user changed the set-up error, so that other pages take it over.
     void setUpErrorEntered(const sightline::app::SetUpError& error);
 
 private:

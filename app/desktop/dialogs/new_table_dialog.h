@@ -36,6 +36,7 @@ class NewTableDialog : public QDialog {
     Q_OBJECT
 
 public:
+    /// The steps of the wizard, in their order.
     enum Step { Size, Layout, Deployment, Rules, StepCount };
 
     /// `library` outlives the dialog; null: only shipped rule sets. Thumbnails are cached in `thumbnails`; empty: not

@@ -7,6 +7,7 @@ class QListView;
 /// Helpers shared by the files of the wizard for new tables.
 namespace sightline::app {
 
+/// The sizes of the pictures of deployments and of layouts, in logical pixels.
 inline constexpr QSize kMapPicture{132, 96};
 inline constexpr QSize kLayoutPicture{180, 126};
 

@@ -18,14 +18,14 @@ class OverruleDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// An existing overruling is displayed for editing.
+    /// Creates the dialog about the pair of `verdict`; an existing overruling is displayed for editing.
     OverruleDialog(const scenarios::Scenario& scenario,
                    const scenarios::Verdict& verdict,
                    const scenarios::RuleSet& rules,
                    const QString& judge,
                    QWidget* parent = nullptr);
 
-    /// Precondition: the dialog was accepted.
+    /// Returns the decision. Precondition: the dialog was accepted.
     [[nodiscard]] scenarios::Overruling overruling() const;
 
 private:

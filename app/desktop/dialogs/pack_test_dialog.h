@@ -27,7 +27,9 @@ public:
     explicit PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* parent = nullptr);
     ~PackTestDialog() override;
 
+    /// Starts a run of all self-tests; a running one goes on.
     void start();
+    /// Stops the run; the results by then stay.
     void stop();
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] int passed() const { return m_passed; }

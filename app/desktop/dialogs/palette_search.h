@@ -14,13 +14,13 @@ namespace sightline::app {
 /// The searchable texts of one entry, prepared for many searches: capitals and accents do not count.
 class SearchTexts {
 public:
-    /// `phrases` are other names of it, `diagnostics` are texts in which only whole words and beginnings of words are
-    /// found.
+    /// Prepares the texts of an entry. `phrases` are other names of it, `diagnostics` are remarks, in which only whole
+    /// words and beginnings of words are found.
     SearchTexts(const QString& title, const QStringList& phrases, const QStringList& diagnostics);
 
-    /// Returns how well it fits what was typed, 0 for not at all. Each word that was typed must be found: in the title
-    /// best, then in one of the phrases, then in the remarks; as a whole word best, then as a beginning, then inside of
-    /// a word, then with a typing error in four letters or two in seven.
+    /// Returns how well the entry fits what was typed: 0 for not at all, otherwise the more the better. Each word that
+    /// was typed must be found: in the title best, then in one of the phrases, then in the remarks; as a whole word
+    /// best, then as a beginning, then inside of a word, then with a typing error in four letters or two in seven.
     [[nodiscard]] int relevance(const QString& typed) const;
 
 private:

@@ -33,6 +33,7 @@ public:
 
     /// Returns the names of all preferences.
     [[nodiscard]] std::vector<PreferenceName> names() const;
+    /// Shows only the preferences that match these words; empty: all.
     void search(const QString& words) const;
 
 private:

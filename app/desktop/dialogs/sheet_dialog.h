@@ -34,6 +34,7 @@ public:
 
     /// Returns the photo file to include in a dispute; empty: none.
     [[nodiscard]] QString photo() const { return m_photo; }
+    /// Sets that file, and shows its name; empty: none.
     void setPhoto(const QString& file);
     /// True if the photo under the table, if any, is included in the dispute.
     [[nodiscard]] bool takesTablePhoto() const;

@@ -16,8 +16,9 @@ class TurnDialog : public QDialog {
 public:
     explicit TurnDialog(QWidget* parent = nullptr);
 
-    /// Returns the angle; std::nullopt while the input is no number.
+    /// Returns the angle in degrees, clockwise on screen if positive; std::nullopt while the input is no number.
     [[nodiscard]] std::optional<double> degrees() const;
+    /// Returns the chosen center.
     [[nodiscard]] ArrangeEdits::About about() const;
 
 private:

@@ -19,7 +19,7 @@ class WallRulingDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `pair` is the current pair, if any. Precondition: `piece` is a wall or has walls.
+    /// Creates the dialog; `pair` is the current pair, if any. Precondition: `piece` is a wall or has walls.
     WallRulingDialog(const scenarios::Scenario& scenario,
                      const scenarios::Piece& piece,
                      const std::optional<scenarios::SightPair>& pair,
@@ -27,7 +27,7 @@ public:
                      const QString& judge,
                      QWidget* parent = nullptr);
 
-    /// Precondition: the dialog was accepted.
+    /// Returns the decision. Precondition: the dialog was accepted.
     [[nodiscard]] scenarios::WallRuling ruling() const;
 
 private:

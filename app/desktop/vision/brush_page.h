@@ -17,9 +17,10 @@ class BrushPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// `tool` outlives the page.
+    /// Creates the page. `tool` outlives it; `toolAction` chooses the tool, `showsGround` is the switch of the ground.
     BrushPage(BrushTool& tool, QAction* toolAction, QAction* showsGround, QWidget* parent = nullptr);
 
+    /// Updates the players and the kinds of ground that can be chosen.
     void show(const scenarios::Scenario& scenario);
 
 private:

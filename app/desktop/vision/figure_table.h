@@ -15,7 +15,7 @@ class FigureTable : public QWidget {
     Q_OBJECT
 
 public:
-    /// `isWhole`: the second column has whole numbers from 0 on.
+    /// Creates an empty table; `what` is its accessible name. `isWhole`: the second column has whole numbers from 0 on.
     FigureTable(const QString& what, const QStringList& headings, bool isWhole, QWidget* parent = nullptr);
 
     /// Sets the range of whole numbers; by default it starts at 0 and is as large as the number of cells along a table.

@@ -67,11 +67,13 @@ public:
     void editModelVision();
     void editStructures();
     void showPerceptions();
-    /// `Elsewhere` at first; without effect in the judge's window.
+    /// Sets how a turn ends here, `Elsewhere` at first; it has no effect in the judge's window.
     void setTurnEnding(TurnEnding ending);
     /// Ends the turn, or says why it cannot end here.
     void endTurn();
+    /// Displays the table after the first `count` moves; it cannot be edited meanwhile.
     void replayTo(int count);
+    /// Displays the current table again.
     void endReplay();
 
 signals:

@@ -16,6 +16,7 @@ class HotSeatDialog : public QDialog {
     Q_OBJECT
 
 public:
+    /// Why the dialog opens: players are about to share a screen, or only the phrase is to be changed.
     enum class Purpose { Play, Phrase };
 
     explicit HotSeatDialog(PassPhrase kept = {}, Purpose purpose = Purpose::Play, QWidget* parent = nullptr);

@@ -29,6 +29,7 @@ public:
               const QList<QAction*>& actions,
               QWidget* parent = nullptr);
 
+    /// Updates the lists and the fields.
     void show(const scenarios::Scenario& scenario);
 
 private:

@@ -15,8 +15,8 @@ namespace sightline::app {
 
 class ListColumns;
 
-/// Lists all pairs of models of different players, with the senses that prove contact (row S2). Computed in the
-/// background; can be stopped.
+/// Lists all pairs of models of different players, with the senses that prove contact (row S2). The list is computed in
+/// the background, and the computation can be stopped.
 class PerceptionDialog : public QDialog {
     Q_OBJECT
 

@@ -23,6 +23,7 @@ public:
     void ask(const scenarios::Scenario& scenario,
              const std::optional<scenarios::ModelId>& observer,
              const std::optional<scenarios::ModelId>& target);
+    /// Cancels the computation and shows no pair.
     void forget();
     [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
     /// Returns the displayed perception; std::nullopt if there is none.

@@ -35,6 +35,7 @@ public:
                           const std::optional<scenarios::PlayerId>& shown,
                           const std::vector<scenarios::ModelId>& selected,
                           bool isJudge);
+    /// Sets the command of the page's button; the page does not own it.
     void setLookAction(QAction* action);
 
 signals:

@@ -52,15 +52,21 @@ public:
     void setFileQuestion(std::function<QString(const scenarios::PlayerId&)> question) {
         m_askForFile = std::move(question);
     }
+    /// Asks for a file and writes what that player knows, unless a search finds in it what the player must not know.
     void saveSide(const scenarios::PlayerId& side);
+    /// Requests a window with what that player knows.
     void openSide(const scenarios::PlayerId& side);
+    /// Searches all players' tables, on a thread of its own, for what they must not know, and reports it in the bar.
     void searchLeaks();
     /// Turns the fog of war of the open table on or off.
     void turnFog(bool on);
+    /// Requests the table as the next player knows it; after the last player the judge's.
     void showNextSide();
+    /// Ends the turn of this window's player, or on the judge's table that of the active player, as one undo step.
     void nextTurn();
+    /// Makes all sides forget what they have explored, as one undo step.
     void forgetExplored();
-    /// Asks which player's, then shows or saves what that player knows.
+    /// Ask for a player, and open or save what that player knows.
     void askToOpenSide();
     void askToSaveSide();
     /// Searches as `setLeakSearch` says.

@@ -15,7 +15,7 @@ class CanvasFocus : public QObject {
     Q_OBJECT
 
 public:
-    /// Belongs to the canvas; the window outlives it.
+    /// Creates the object as a child of the canvas; the window outlives it.
     CanvasFocus(QWidget& window, QWidget& canvas);
 
 protected:

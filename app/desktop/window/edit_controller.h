@@ -43,12 +43,17 @@ public:
     void setTheme(const Theme& theme);
 
     [[nodiscard]] ArrangeEdits& arranging() const { return *m_arrange; }
+    /// Asks for an angle and a center, and rotates the selection.
     void turn();
     /// Puts the selected models on the next floor above or below.
     void changeFloor(scenarios::FloorStep step);
+    /// Hides the selected elements; judging is not affected.
     void hideSelected();
+    /// Puts the selected models into the reserves.
     void reserveSelected();
+    /// Asks for a name, and saves the selected pieces as a template.
     void saveTemplate();
+    /// Opens the list of wall ends that almost meet something.
     void listOpenEnds();
 
 signals:

@@ -53,14 +53,21 @@ public:
 
     /// Opens the comparison of the table with another version, or raises it.
     TableCompareWindow* showComparison();
+    /// Opens the ruling sheet of the current verdict.
     void showSheet();
+    /// Opens the photo of the displayed dispute.
     void showPhoto();
+    /// Opens the dialog that exports the table as a picture.
     void showExport();
+    /// Copies a picture of the table to the clipboard.
     void copyImage();
+    /// Opens the preview of a print of the table.
     void print();
+    /// Ask for a file and write CSV: the positions of all elements, the verdicts of all pairs, the log of questions.
     void exportPositions();
     void exportVerdicts();
     void exportLog();
+    /// Deletes the entries of the log of questions.
     void forgetLog();
 
     /// The state of the open table that a new controller for that table takes over.
@@ -68,6 +75,7 @@ public:
         std::optional<scenarios::DisputePhoto> photo;
         std::function<QString(const QString&, const QString&, const QString&)> fileQuestion;
     };
+    /// Return that state, and take it over.
     [[nodiscard]] Held held() const { return {m_photo, m_askForFile}; }
     void goOnWith(Held held);
 

@@ -18,13 +18,14 @@ class FileController : public QObject {
     Q_OBJECT
 
 public:
-    /// `warning` is the color of the bar.
+    /// Creates the controller; `warning` returns the color of the bar. Document, bar and window outlive it.
     FileController(ScenarioDocument& document,
                    const QString& recoveryFolder,
                    MessageBar& bar,
                    std::function<QColor()> warning,
                    QWidget* window);
 
+    /// What became of saving: written to the path, to be written under another name, or not written.
     enum class SaveAnswer { Saved, Elsewhere, No };
     /// Saves to the document's path. If another program changed the file, asks whether to overwrite it, to save under
     /// another name (`Elsewhere`), or to cancel.

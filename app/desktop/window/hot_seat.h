@@ -45,10 +45,13 @@ public:
     /// True if nothing is being computed, and the displayed table is what the player knows.
     [[nodiscard]] bool isSettled() const;
 
+    /// Opens the window of that player, in place of the current one, once the judge's table is settled.
     void showTableOf(const scenarios::PlayerId& player);
+    /// Takes over the player's moves, ends the turn if it is the player's, and shows the page between players.
     void handOver();
     /// Returns to the judge's table; asks for the pass phrase first, if there is one.
     void leave();
+    /// Returns to the judge's table without asking; the object deletes itself.
     void backToJudge();
     /// Searches all texts of the player's window for what the player must not know. If there is any, closes the window,
     /// and the judge's window reports it.

@@ -86,7 +86,7 @@ public:
     bool openLibrary(const QString& id);
     /// Opens a shipped table, or a layout of the user's own.
     bool openOffered(const scenarios::OfferedTable& table);
-    /// Returns false if the scenario has no such model.
+    /// Choose a model of the pair by its id. They return false if the scenario has no such model.
     bool chooseObserver(const QString& id);
     bool chooseTarget(const QString& id);
     void setOneToMany(bool on);

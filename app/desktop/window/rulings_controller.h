@@ -37,9 +37,13 @@ public:
     /// Updates which actions are enabled. `hasTable`: a table is displayed.
     void refreshActions(bool hasTable);
 
+    /// Opens the dialog in which a judge overrules the current verdict.
     void overrule();
+    /// Opens the dialog in which a judge redefines the selected wall.
     void overruleWall();
+    /// Opens the list of a judge's decisions about the table.
     void showRulings();
+    /// Opens the dialog that runs the self-tests of rule packs.
     void testPacks();
 
 signals:

@@ -25,7 +25,7 @@ class SeeingController : public QObject {
     Q_OBJECT
 
 public:
-    /// All arguments outlive the object.
+    /// Creates the controller with its panels; all arguments outlive it.
     SeeingController(ScenarioDocument& document,
                      TableState& state,
                      TableScene& scene,

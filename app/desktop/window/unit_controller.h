@@ -24,6 +24,7 @@ public:
     UnitController(
         ScenarioDocument& document, TableState& state, TableScene& scene, UnitPanel& panel, QObject* parent = nullptr);
 
+    /// Sets whether the panel is open; nothing is computed or drawn while it is not.
     void setOpen(bool open);
     /// Sets the tolerances; judges again if they changed.
     void setTolerances(const Tolerances& tolerances);

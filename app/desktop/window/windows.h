@@ -26,7 +26,7 @@ public:
     void offerUnsaved(MainWindow& window);
     /// Opens the dialog that lists the unsaved tables, to preview, open or delete them.
     void listUnsaved(MainWindow& window);
-    /// Asks for the judge's pass phrase before a hidden game is shown. False if it stays closed.
+    /// Asks for the judge's pass phrase before a hidden game is shown. Returns false if it stays closed.
     bool mayOpen(MainWindow& window, const UnsavedTable& table);
 
 private:
