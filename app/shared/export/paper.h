@@ -16,6 +16,7 @@ namespace sightline::app {
 /// Returns the portrait size in points of "a4", "a3", "letter", "tabloid"; std::nullopt for other names.
 [[nodiscard]] std::optional<QSizeF> paperNamed(const QString& name);
 
+/// The paper, and how the table is printed on it.
 struct PaperChoice {
     QSizeF size{595.0, 842.0};        ///< in points
     bool mayTurn = true;              ///< true: choose landscape where it is better; a printer has decided already
@@ -40,6 +41,7 @@ inline constexpr int kMaxSheets = 400;
 /// The margin of each sheet in points, which holds the ruler and the marks.
 inline constexpr double kPaperMargin = 34.0;
 
+/// Returns the distribution of the table over sheets of this paper.
 [[nodiscard]] PaperPlan
 paperPlanOf(const scenarios::Scenario& scenario, PaintOptions options, const PaperChoice& choice);
 

@@ -13,6 +13,7 @@
 
 namespace sightline::app {
 
+/// The kinds of files that hold a picture.
 enum class PictureKind : std::uint8_t { Png, Svg, Pdf };
 
 /// Returns the kind for the suffix of a file name, regardless of case; std::nullopt for other suffixes.

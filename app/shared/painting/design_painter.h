@@ -17,7 +17,7 @@ struct DesignMarks {
     struct Strip {
         QPointF from;
         QPointF to;
-        double width = 0.0;
+        double width = 0.0; ///< inches
         QString text;
     };
     /// A stretch of a path: seen is solid, unseen dashed.

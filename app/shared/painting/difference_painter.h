@@ -20,6 +20,7 @@ enum class DifferenceKind {
     Other,
 };
 
+/// Returns the kind of a difference.
 [[nodiscard]] DifferenceKind kindOf(const scenarios::RulingDifference& difference);
 
 /// A pair that two rule sets rule differently, as a line from base to base.
@@ -30,6 +31,7 @@ struct DifferenceLine {
     friend bool operator==(const DifferenceLine&, const DifferenceLine&) = default;
 };
 
+/// The lines of all pairs that differ, and the selected one.
 struct DifferenceView {
     std::vector<DifferenceLine> lines;
     std::optional<std::size_t> front; ///< index into `lines`

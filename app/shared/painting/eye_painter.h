@@ -12,11 +12,12 @@ namespace sightline::app {
 /// The placement of an eye view in a drawing, with equal scale in both directions.
 struct EyeFrame {
     QRectF plot;
-    QRectF legend; ///< null if there is no space
-    double left = 0.0;
-    double top = 0.0;
+    QRectF legend;     ///< null if there is no space
+    double left = 0.0; ///< coordinate of the picture at the left edge of the plot, see `EyePicture`
+    double top = 0.0;  ///< coordinate at its upper edge; y runs upwards
     double dots = 1.0; ///< pixels per unit, see `EyePicture`
 
+    /// Convert between coordinates of the picture and positions in the drawing.
     [[nodiscard]] QPointF at(double x, double y) const {
         return {plot.left() + (x - left) * dots, plot.top() + (top - y) * dots};
     }
@@ -25,6 +26,7 @@ struct EyeFrame {
     }
 };
 
+/// Returns the frame of a picture in `area`, with space for the legend.
 [[nodiscard]] EyeFrame eyeFrame(const scenarios::EyePicture& picture, const QRectF& area);
 
 /// Paints the solids around the target from far to near, then the target: its visible part, and its hidden parts in the

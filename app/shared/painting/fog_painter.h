@@ -41,6 +41,7 @@ void paintFog(QPainter& painter, const FogPicture& fog, const Theme& theme, Pain
 /// clipped to the table.
 [[nodiscard]] std::vector<QRectF> cellRectangles(const geometry::CellSet& cells, double cell, const QRectF& table);
 
+/// The opacities of `paintFog`, 0 to 255.
 inline constexpr int kUnexploredAlpha = 175;
 inline constexpr int kShroudedAlpha = 110;
 inline constexpr int kBlankAlpha = 255;

@@ -27,6 +27,7 @@ struct PinnedRulers {
     QRectF top;
     QRectF left;
 };
+/// Returns the places of these rulers in table inches; `visible` is the visible area of the table.
 [[nodiscard]] PinnedRulers pinnedRulers(const scenarios::Table& table, const QRectF& visible, PaintScale scale);
 /// Paints the ticks and numbers along the upper and the left edge of `visible`.
 void paintPinnedRulers(QPainter& painter,
@@ -34,6 +35,7 @@ void paintPinnedRulers(QPainter& painter,
                        const QRectF& visible,
                        const PaintOptions& options);
 
+/// The state of an element on the table that its picture shows.
 struct ElementMarks {
     bool selected = false;
     bool hovered = false;

@@ -15,6 +15,7 @@ class QPainter;
 
 namespace sightline::app {
 
+/// The appearance of a heat map.
 struct HeatChoice {
     ColorMap colors = ColorMap::Viridis;
     std::vector<double> isolines = {0.25, 0.5, 0.75}; ///< values, as shares of the scale (0 to 1)
@@ -41,6 +42,7 @@ struct HeatLayer {
     [[nodiscard]] bool isEmpty() const { return picture.isEmpty(); }
 };
 
+/// Paints the layer over the table, with the painter in table inches.
 void paintHeatLayer(QPainter& painter, const HeatLayer& layer, const PaintOptions& options);
 
 /// Paints the map over the table, with the painter in table inches.

@@ -14,15 +14,18 @@ namespace sightline::app {
 
 /// Light levels of the table as disjoint areas, in table inches.
 struct LightPicture {
+    /// An area of one light level.
     struct Area {
         scenarios::LightLevel level = scenarios::LightLevel::Lit;
         QPainterPath path;
     };
+    /// A region that someone drew, such as an interior or fog.
     struct Region {
         QString kind; ///< as in `VisionRegion`
         QPainterPath path;
         QString label;
     };
+    /// A light on the table or on a model.
     struct Source {
         QPointF place;
         bool magical = false;

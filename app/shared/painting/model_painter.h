@@ -11,15 +11,17 @@ class QPainterPath;
 
 namespace sightline::app {
 
+/// The part of a model in the current pair.
 enum class ModelRole { None, Observer, Target };
 
+/// The state of a model on the table that its picture shows.
 struct ModelMarks {
     bool selected = false;
     bool hovered = false;
     bool lifted = false; ///< being dragged: casts a shadow
     bool ghost = false;  ///< a preview, not on the table yet
-    bool badge = true;
-    QString label = {}; ///< the badge, see `badgesOf`; empty: `badgeOf` of the model alone
+    bool badge = true;   ///< true: the letters of the model are shown
+    QString label = {};  ///< the badge, see `badgesOf`; empty: `badgeOf` of the model alone
     ModelRole role = ModelRole::None;
 };
 

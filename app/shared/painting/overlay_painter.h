@@ -30,6 +30,7 @@ struct SamplePointView {
     QRectF area;      ///< bounds of the text where possible, table inches; null: unbounded
     RingPainter ring; ///< for models that see the position; empty: `paintVerdictRing`
 };
+/// Paints the position with these texts, and the marks of all models.
 void paintSamplePoint(QPainter& painter,
                       const scenarios::Scenario& scenario,
                       std::span<const scenarios::Verdict> verdicts,

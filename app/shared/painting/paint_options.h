@@ -16,6 +16,7 @@ namespace sightline::app {
 /// any zoom, and printed pictures keep the proportions of the window.
 struct PaintScale {
     double pixelsPerInch = 20.0;
+    /// Returns a length in table inches.
     [[nodiscard]] double inches(double pixels) const { return pixels / pixelsPerInch; }
 };
 
@@ -42,6 +43,7 @@ struct PaintOptions {
 /// Width of the rulers around the table, in screen pixels.
 inline constexpr double kRulerMargin = 22.0;
 
+/// Convert between exact positions and table inches; the latter are rounded to the nearest nanometer.
 [[nodiscard]] inline QPointF toInches(geometry::Point p) { return {p.x.inches(), p.y.inches()}; }
 [[nodiscard]] inline geometry::Point fromInches(QPointF p) { return geometry::pointFromInches(p.x(), p.y()); }
 

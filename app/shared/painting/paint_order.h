@@ -23,6 +23,7 @@ enum class PaintLayer {
 /// Difference of the z values of adjacent layers; larger than the number of elements on any table.
 inline constexpr double kLayerStep = 1e6;
 
+/// Returns the layer of a piece: that of walls, mats or other pieces.
 [[nodiscard]] inline PaintLayer layerOf(const scenarios::Piece& piece) {
     if (piece.isWall()) {
         return PaintLayer::Walls;

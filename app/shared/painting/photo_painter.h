@@ -36,9 +36,11 @@ public:
     [[nodiscard]] const QImage& image() const { return m_levels.front(); }
     /// Returns the smallest size with at least this resolution; the largest if none has it.
     [[nodiscard]] const QImage& imageFor(double pixelsPerInch) const;
+    /// Returns the resolution of the largest size.
     [[nodiscard]] double pixelsPerInch() const;
     /// Returns the size of the table it was made for, in inches.
     [[nodiscard]] QSizeF table() const { return m_table; }
+    /// Returns the memory that all sizes take together.
     [[nodiscard]] qint64 bytes() const;
 
 private:

@@ -26,7 +26,9 @@ struct BlockingOutline {
     QPainterPath path;
     bool isFilled = false;
 };
+/// Returns that part: the outline of a piece, or the line of a wall; of a mat, only its walls that block sight.
 [[nodiscard]] BlockingOutline blockingOutline(const scenarios::Piece& piece);
+/// Paints the mark; `strength` ranges from 0 (invisible) to 1.
 void paintBlockingMark(
     QPainter& painter, const BlockingOutline& outline, const QColor& color, double strength, PaintScale scale);
 

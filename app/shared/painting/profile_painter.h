@@ -29,9 +29,11 @@ struct ProfileFrame {
     ProfileReach observer;
     ProfileReach target;
 
+    /// Returns the position in the drawing of a point, by inches along the line and above the table.
     [[nodiscard]] QPointF at(double along, double height) const {
         return {plot.left() + (along - start) * dotsPerInch, plot.bottom() - height * dotsPerRise};
     }
+    /// Returns the inches along the line at a position of the drawing.
     [[nodiscard]] double alongAt(double x) const { return start + (x - plot.left()) / dotsPerInch; }
 };
 

@@ -19,8 +19,8 @@ namespace sightline::app {
 struct ProofFrame {
     QRectF plot;
     QRectF legend;     ///< null if there is no space
-    double from = 0.0; ///< theta at the left edge
-    double to = 1.0;
+    double from = 0.0; ///< theta at the left edge, radians from +x towards +y
+    double to = 1.0;   ///< theta at the right edge
     double low = -1.0; ///< millimeters at the lower edge
     double high = 1.0;
     double straight = 0.0;  ///< theta of the line of centers
@@ -28,6 +28,7 @@ struct ProofFrame {
 
     /// Returns the offset of a line to the right of the observer's center, in millimeters.
     [[nodiscard]] double offsetFromCenter(geometry::LineSamplePoint samplePoint) const;
+    /// Convert between a line and its position in the drawing.
     [[nodiscard]] QPointF at(geometry::LineSamplePoint samplePoint) const;
     [[nodiscard]] geometry::LineSamplePoint samplePointAt(QPointF place) const;
 };
@@ -38,6 +39,7 @@ struct ProofMarks {
     std::optional<geometry::LineSamplePoint> samplePoint;
 };
 
+/// Returns the frame of a part in `area`, with space for numbers and the legend.
 [[nodiscard]] ProofFrame proofFrame(const geometry::CoverPart& part, const QRectF& area);
 
 /// Returns the area of lines that meet both bases; `linesCoveredBy` returns what a piece covers of it.
@@ -53,9 +55,8 @@ piecesOf(const scenarios::Scenario& scenario, const scenarios::TableCover& cover
 /// Returns the part that is shown; null if the bases touch, or if the cover has no columns.
 [[nodiscard]] const geometry::CoverPart* decidingPart(const scenarios::TableCover& cover);
 
-/// Paints the lines of the deciding part: what each piece covers, in a fill and a hatch of its own; what
-/// is free; the widest beam, or the center line of a blocked pair. `paintProofMarks` paints the marks over
-/// it.
+/// Paints the lines of the deciding part: what each piece covers, in a fill and a hatch of its own; what is free; the
+/// widest beam, or the center line of a blocked pair. `paintProofMarks` paints the marks over it.
 void paintProof(QPainter& painter,
                 const scenarios::Scenario& scenario,
                 const scenarios::Verdict& verdict,

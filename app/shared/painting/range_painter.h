@@ -15,6 +15,8 @@ class QPainter;
 
 namespace sightline::app {
 
+/// What a ring or a link is about: a distance to judge by eye, the range or the minimum range of a weapon, unit
+/// coherency, engagement.
 enum class RangeKind { Distance, Weapon, MinRange, Coherency, Engagement };
 
 /// A curve of constant distance from the edge of a base.
@@ -47,11 +49,13 @@ struct RangePicture {
     std::vector<ApartMark> apart;
 
     [[nodiscard]] bool isEmpty() const { return rings.empty() && links.empty() && apart.empty(); }
+    /// Returns the bounds of all parts, in table inches.
     [[nodiscard]] QRectF box() const;
 };
 
 /// The rings of a picture, stroked for one scale: stroking takes longer than painting a part of the result.
 struct RingStrokes {
+    /// The dashes of one ring.
     struct Ring {
         QList<QLineF> dashes;
         QPainterPath reached; ///< the ring's part inside of its arc; empty without an arc
@@ -59,6 +63,7 @@ struct RingStrokes {
     double pixelsPerInch = 0;
     std::vector<Ring> rings; ///< one for each ring of the picture
 };
+/// Strokes the rings of a picture; slow for many rings.
 [[nodiscard]] RingStrokes strokesOf(const RangePicture& picture, PaintScale scale);
 
 /// Paints the rings, dashed by kind: distances dotted, weapons dashed, coherency dash-dotted, engagement solid.

@@ -23,10 +23,12 @@ struct RegionPicture {
     [[nodiscard]] bool isEmpty() const { return shade.isEmpty(); }
 };
 
+/// Returns the picture of a region on the table; `possible` is its outer bound, if there are two.
 [[nodiscard]] RegionPicture regionPictureOf(const geometry::PolygonSet& region,
                                             const std::optional<geometry::PolygonSet>& possible,
                                             const QRectF& table);
 
+/// Paints the picture, with the painter in table inches.
 void paintRegion(QPainter& painter, const RegionPicture& picture, const PaintOptions& options);
 
 } // namespace sightline::app

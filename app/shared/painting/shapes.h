@@ -17,10 +17,12 @@ namespace sightline::app {
 [[nodiscard]] QPainterPath pathOf(const geometry::Polygon& polygon);
 /// Returns the open line of a wall.
 [[nodiscard]] QPainterPath pathOf(const geometry::Wall& wall);
+/// Returns the outline of a piece, or the line of one that is a wall; walls on a piece are left out.
 [[nodiscard]] QPainterPath pathOf(const scenarios::Piece& piece);
 /// Returns the outline, with true curves for round and oval bases, offset outwards by `grown` inches.
 [[nodiscard]] QPainterPath pathOf(const geometry::PlacedFootprint& placed, double grown = 0.0);
 
+/// Returns a box in table inches.
 [[nodiscard]] QRectF toRect(const geometry::Box& box);
 
 /// Returns a pen with width and dashes in screen pixels and flat caps, which the raster engine draws many times faster
@@ -28,6 +30,7 @@ namespace sightline::app {
 [[nodiscard]] QPen
 penOf(const QColor& color, double widthPixels, PaintScale scale, const QList<double>& dashesPixels = {});
 
+/// Return a color with its alpha multiplied by `factor`, and a mixture of two colors; both from 0 to 1.
 [[nodiscard]] QColor faded(QColor color, double factor);
 [[nodiscard]] QColor mixed(const QColor& a, const QColor& b, double shareOfB);
 

@@ -30,6 +30,7 @@ struct ShownLine {
     std::optional<QPointF> stop;                ///< the point where the line is blocked
     std::optional<ShownGeometry> geometry = {}; ///< secondary; set if the ruling differs from geometry
 };
+/// Returns the drawn parts of a verdict, in table inches.
 [[nodiscard]] ShownLine shownLine(const scenarios::Verdict& verdict);
 
 /// The light casing of a line. The focused line has one, to be readable on any ground; on many lines it would hide

@@ -85,18 +85,21 @@ struct Theme {
     VerdictStyle hiddenByRules;  ///< hidden by the rule set, clear by geometry alone
     bool isDark = false;
 
+    // Widths of lines in screen pixels: of low, medium and tall pieces, walls, and rims of bases.
     double thinWidth = 1.0;
     double mediumWidth = 2.0;
     double tallWidth = 3.0;
     double wallWidth = 5.0;
     double rimWidth = 3.0;
 
+    /// Return the themes of the window, and that of paper.
     [[nodiscard]] static Theme light(VerdictColors colors = VerdictColors::Okabe);
     [[nodiscard]] static Theme dark(VerdictColors colors = VerdictColors::Okabe);
     [[nodiscard]] static Theme print(VerdictColors colors = VerdictColors::Okabe);
     /// Returns the light or the dark theme, to match the window color of the palette.
     [[nodiscard]] static Theme forPalette(const QPalette& palette, VerdictColors colors = VerdictColors::Okabe);
 
+    /// Returns the style of a kind of line.
     [[nodiscard]] const VerdictStyle& style(VerdictLook look) const;
     /// Returns the color of a player: the one named in the file, else by index; gray for a model without a player.
     [[nodiscard]] QColor playerColor(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) const;

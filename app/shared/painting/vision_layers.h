@@ -33,7 +33,7 @@ struct SuggestionMark {
 /// The cells of one kind of ground.
 struct PaintedGround {
     QString name;
-    std::vector<QRectF> cells;
+    std::vector<QRectF> cells; ///< table inches
     friend bool operator==(const PaintedGround&, const PaintedGround&) = default;
 };
 
@@ -44,6 +44,7 @@ struct GroundLayer {
     [[nodiscard]] bool isEmpty() const { return grounds.empty(); }
     friend bool operator==(const GroundLayer&, const GroundLayer&) = default;
 };
+/// Returns the painted ground of a table; empty without any.
 [[nodiscard]] GroundLayer groundLayerOf(const scenarios::Scenario& scenario);
 
 /// The marks of a side's knowledge, above the fog.

@@ -10,6 +10,7 @@
 /// Parsers of typed lengths and numbers.
 namespace sightline::app {
 
+/// The units in which lengths on the table are shown and typed.
 enum class LengthUnit { Inches, Millimeters, Centimeters };
 
 /// Parses a length: "12", "12+3/4", "3 in", "76mm", "2.5 cm", "(1 ft - 3 mm) / 2", "1'6\"". Numbers without a unit are

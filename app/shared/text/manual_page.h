@@ -8,11 +8,13 @@
 /// Manual pages of both programs, generated from the option tables of their `--help`.
 namespace sightline::app {
 
+/// A term with its explanation, such as an option.
 struct ManualEntry {
     QString term; ///< "--from ID"
     QString text;
 };
 
+/// A section of a manual page: its paragraphs, then its entries.
 struct ManualSection {
     QString title;
     QStringList paragraphs;
@@ -20,6 +22,7 @@ struct ManualSection {
     bool isPart = false; ///< true: a subsection of the section before it
 };
 
+/// The contents of a manual page, without its markup.
 struct ManualPage {
     QString program;
     QString summary;  ///< a phrase without a full stop

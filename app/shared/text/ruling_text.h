@@ -63,6 +63,7 @@ namespace sightline::app {
 [[nodiscard]] QString ruleSetRow(const scenarios::Verdict& verdict);
 /// Returns a judge's decision for a list: "visible, cover light"; "Wall 0 of North ruin lets sight pass".
 [[nodiscard]] QString overrulingText(const scenarios::Overruling& overruling);
+/// Returns what a judge decided about a wall: "North ruin lets sight pass".
 [[nodiscard]] QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenario& scenario);
 /// Returns "a shot passes" or "a shot is blocked"; "same as line of sight: …" if the rule set has one test for both.
 [[nodiscard]] QString fireRow(const scenarios::Verdict& verdict);

@@ -4,9 +4,9 @@
 
 namespace sightline::app {
 
-/// The preferred unit of lengths on the table, global to the program; initially inches. Base
-/// sizes stay in millimeters, as they are sold; files, sheets and the command line stay in
-/// inches.
+/// Return and set the preferred unit of lengths on the table. It is global to the program, initially inches, and
+/// belongs to the GUI thread. Base sizes stay in millimeters, as they are sold; files, sheets and the command line stay
+/// in inches.
 [[nodiscard]] LengthUnit tableUnit();
 void setTableUnit(LengthUnit unit);
 

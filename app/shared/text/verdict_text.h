@@ -22,6 +22,7 @@ enum class VerdictKind {
     HiddenByRules,  ///< the rule set hides what plain geometry sees
 };
 
+/// Returns the kind of headline of a verdict.
 [[nodiscard]] VerdictKind kindOf(const scenarios::Verdict& verdict);
 
 /// Returns the headline: CLEAR, BLOCKED, TOO CLOSE, NOT LEGAL, NO LINE FOUND; OVERRULED: VISIBLE.
@@ -49,6 +50,7 @@ enum class VerdictKind {
 /// Returns the sentence, prefixed with "Geometry:" if a rule pack or a judge ruled: "Geometry: seen from 3.50 in
 /// up."
 [[nodiscard]] QString asOfGeometry(const QString& sentence, const scenarios::Verdict& verdict);
+/// Returns what the rule set, and a judge, make of the geometry; see `geometryRow`.
 [[nodiscard]] QString rulingRow(const scenarios::Verdict& verdict);
 /// Returns "Certain to 1 mm" or "Too close to call at 1 mm"; empty if certainty was not computed.
 [[nodiscard]] QString certaintyText(const scenarios::Verdict& verdict);
@@ -57,6 +59,7 @@ enum class VerdictKind {
 /// Returns the announcement of a changed verdict for screen readers: pair, headline, reason.
 [[nodiscard]] QString announcement(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
+/// Returns the name of a stage of the search: "edge".
 [[nodiscard]] QString stageName(geometry::SightStage stage);
 /// Returns a description of the stage, for a tool tip.
 [[nodiscard]] QString stageExplanation(geometry::SightStage stage);
@@ -64,7 +67,7 @@ enum class VerdictKind {
 /// Returns the name by which all texts speak of a model: its own; without one the label that it has on the table ("U5",
 /// "Model 5") if the program made up its id, else the id. A model in reserve goes by its name, too.
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id);
-/// Returns the name of an element; its id if it has no name.
+/// Return the name of a piece, and of a player; the id if it has no name.
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id);
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id);
 /// Returns the name of a piece, with its id if another one of `among` has the same name: "Ruin (ruin-1)".
@@ -79,6 +82,7 @@ enum class VerdictKind {
 /// Returns a list of names: "North ruin, Crate and Barrel". Names beyond the third are only counted, in every text.
 [[nodiscard]] QString listOfNames(const QStringList& names);
 
+/// Returns the name of a height class: "tall".
 [[nodiscard]] QString heightClassName(scenarios::HeightClass heightClass);
 
 } // namespace sightline::app

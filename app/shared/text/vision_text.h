@@ -18,6 +18,7 @@ namespace sightline::app {
 [[nodiscard]] QString stepText(const scenarios::TurnStep& step, const scenarios::Scenario& scenario);
 /// Returns "may be chosen", "was found by this move: from the next one on", ...
 [[nodiscard]] QString targetText(const scenarios::TargetRuling& ruling);
+/// Returns whether an action may be taken, and if not why.
 [[nodiscard]] QString actionText(const scenarios::ActionRuling& ruling);
 /// Returns "this turn", "2 turns ago".
 [[nodiscard]] QString turnsAgoText(int turns);
