@@ -94,7 +94,8 @@ inline constexpr double kSettled = 1e-16;
 /// whole nanometers, which moves it by up to sqrt(2) / 2 = 0.71 nm.
 inline constexpr double kInwards = 1.0;
 
-/// The radius, in nanometers, of the smallest disc that counts as a base.
+/// The radius, in nanometers, of the smallest disc that counts as a base: the unit of stored lengths. It replaces a
+/// base that vanishes when it is shrunk, so that a question about it still has a shape, far above `kConstructionError`.
 inline constexpr double kPointLike = 1.0;
 
 /// The least distance, in nanometers, of a line found by `fastSight` from everything it passes, and the least length of
@@ -107,7 +108,8 @@ inline constexpr double kFastSightMargin = 4.0;
 inline constexpr double kPlainlyBeside = 8.0;
 
 /// The difference, in nanometers over the whole distance between the bases, below which the lines of a range of slopes
-/// are left to the exact search. Empirical.
+/// are left to the exact search. The range then stands for one line as stored, since ends of lines are rounded by as
+/// much; a larger value would only leave more to the exact search. Empirical.
 inline constexpr double kOneLine = 0.5;
 
 /// The excess of a depth over its limit, in nanometers, that counts as none, because the ends of a line are rounded to

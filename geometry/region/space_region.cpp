@@ -431,6 +431,7 @@ private:
     std::map<std::vector<Occlusion>, PolygonSet> m_open;    ///< for the current place, by the active blockers
 };
 
+/// True for the discs of up to 2 nm that stand for a point; no model has such a base.
 bool isPoint(const PlacedFootprint& viewer) {
     const auto* round = std::get_if<RoundBase>(&viewer.footprint.shape());
     return round && round->diameter <= Length::fromNanometers(2);

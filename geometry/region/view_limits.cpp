@@ -65,6 +65,8 @@ std::vector<ConvexCorners> viewLimits(const ConvexShape& viewer,
         limits.push_back(std::move(around));
     }
     if (arc && arc->width != Angle{}) {
+        // Wider arcs are divided, so that the kite that stands for each part is convex; at 120 degrees it has right
+        // angles at both sides. It reaches at least `kFar` in each of its directions.
         constexpr double kMaxDegrees = 120.0;
         constexpr double kFar = 1e11; ///< nanometers: beyond every table
         const double width = arc->width.degrees();

@@ -263,7 +263,7 @@ SideProfile sideProfile(const SightLine3& line, const VolumeMap& map, std::span<
             }
             profile.parts.push_back({blocker, distance(from), distance(to), endOf(part.bottom), endOf(part.top)});
         }
-        // Merges consecutive convex parts of one outline.
+        // Merges consecutive convex parts of one outline; their common border is rounded to a nanometer on both sides.
         const auto first = profile.parts.begin() + static_cast<std::ptrdiff_t>(before);
         std::sort(first, profile.parts.end(),
                   [](const ProfilePart& a, const ProfilePart& b) { return a.from < b.from; });
