@@ -105,6 +105,7 @@ private:
 
     /// Tries growing lengths, each a quarter longer than the last, for one shorter than the best.
     void along(double angle) {
+        // Millimeters, the first length that is tried; shorter moves are found by bisection below it.
         constexpr double kFirst = 0.02;
         constexpr double kGrowth = 1.25;
         double before = m_disc;

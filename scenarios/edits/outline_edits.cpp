@@ -40,7 +40,8 @@ Length between(Length a, Length b, double share) {
 
 Point between(Point a, Point b, double share) { return {between(a.x, b.x, share), between(a.y, b.y, share)}; }
 
-/// Returns the position of the point along a -> b, 0 to 1, if it lies there within two nanometers.
+/// Returns the position of the point along a -> b, 0 to 1, if it lies there within 2 nm: a corner that was put on a
+/// slanting edge is rounded by up to 0.71 nm, and so may both ends of the edge have been.
 std::optional<double> shareOn(Point a, Point b, Point p) {
     const double length = inchesBetween(a, b);
     if (length <= 0.0) {

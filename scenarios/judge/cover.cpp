@@ -274,7 +274,9 @@ private:
             std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).y; });
         const geometry::Point low{position(left).x, position(top).y};
         const geometry::Point high{position(right).x, position(bottom).y};
-        const Length spare = Length::fromNanometers(10); // the center may lie between nanometers
+        // The center may lie between nanometers, which moves a side by up to 0.5 nm; the rest is margin, since the
+        // result has to contain all positions.
+        const Length spare = Length::fromNanometers(10);
         const auto half = [](Length a, Length b) {
             return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
         };
@@ -721,6 +723,7 @@ private:
             for (const geometry::Point corner : geometry::outlineOf(a)) {
                 const auto there =
                     geometry::nearestPoints({*geometry::Footprint::round(Length::fromNanometers(1)), corner, {}}, b);
+                // Both gaps are rounded to the nearest nanometer, and the disc has a radius of half of one.
                 if (there.gap <= nearest.gap + Length::fromNanometers(2)) {
                     lines.push_back(isTurned ? SightLine{there.onSecond, corner} : SightLine{corner, there.onSecond});
                 }

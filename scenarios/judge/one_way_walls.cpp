@@ -11,7 +11,9 @@ namespace {
 
 using geometry::Length;
 
-/// Positions in the frame of a wall are rounded by less.
+/// The distance by which a base may extend across the line of a wall and still lie on one side. The box in the frame of
+/// the wall is rounded to whole nanometers, as the position in that frame is, by up to 0.5 nm each; with less, a base
+/// that only touches the line could count as lying on both sides.
 const Length kRounding = Length::fromNanometers(2);
 
 enum class Side { Left, Right, Both };

@@ -341,7 +341,8 @@ geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePa
     if (region != Region::CellCorner && region != Region::Cell) {
         return shapeOf(region, self);
     }
-    // Corners of cells lie outside a round base; the center may lie between nanometers.
+    // Corners of cells lie outside a round base. The center may lie between nanometers, which moves a side by up to 0.5
+    // nm; the rest of the 10 nm is margin, since the result has to contain all of the cells.
     const Length side = pack.cell * cellsAlong(self, pack.cell) + Length::fromNanometers(10);
     return {*Footprint::rectangle(side, side), self.position, {}};
 }

@@ -241,13 +241,19 @@ std::vector<geometry::PlacedFootprint> RulingEvaluator::partsBefore(const geomet
 }
 
 bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<int>& solids, int levels) const {
-    constexpr int kSides = 48;  // for round and oval bases
-    const double kApart = 3e6;  // nm, along straight sides
-    const double kSliver = 5e4; // nm: parts of the observer smaller than this are ignored
-    const double kFar = 4e9;    // nm: farther than any table
+    constexpr int kSides = 48; // for round and oval bases
+    // Nanometers: the greatest distance of samples along straight sides, 3 mm. Empirical.
+    const double kApart = 3e6;
+    // Nanometers: parts of the observer that reach less than 0.05 mm over a side are ignored. They see the side at so
+    // flat an angle that rounding would decide. Empirical.
+    const double kSliver = 5e4;
+    // Nanometers, 4 m: farther than any table.
+    const double kFar = 4e9;
+    // The diameter of a sample: queries in space need a shape of positive size. Empirical.
     const Length tiny = Length::fromNanometers(2000);
     const Model& target = m_pair.target();
-    const double kRounding = 100.0; // nm: far above the rounding of corners, 0.71 nm; nearer cases are clipped exactly
+    // Nanometers: far above the rounding of corners, 0.71 nm; cases nearer to `kSliver` are clipped exactly.
+    const double kRounding = 100.0;
     const geometry::Ring outline = outlineOf(m_pair.targetShape(), kSides);
     const geometry::Box eyes = boundsOf(eye.shape);
     const double eyesWidth = static_cast<double>((eyes.high.x - eyes.low.x).nanometers());

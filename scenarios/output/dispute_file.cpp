@@ -20,6 +20,7 @@ using Value = JsonText::Value;
 const QString kDisputeFormat = QStringLiteral("sightline-dispute");
 constexpr std::size_t kMaxDifferences = 50;
 constexpr qsizetype kDetectionBytes = 4'096;
+/// The largest tolerance that a dispute may have, in millimeters; larger ones are a slip of the hand.
 constexpr double kLargestTolerance = 1'000.0;
 
 QByteArray compact(const QJsonObject& object) { return QJsonDocument{object}.toJson(QJsonDocument::Compact); }

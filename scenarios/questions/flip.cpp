@@ -110,7 +110,8 @@ MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const s
         moved.position = model.position + toVector(move);
         return moved;
     };
-    // Parts of bases inside pieces are up to a micrometer too small.
+    // Parts of bases inside pieces are up to 1 micrometer too small, at the moved and at the original position alike; a
+    // proof about all moves has to allow for both.
     const Length slack = pair.table.rules().ignorePieceHoldingAnEnd ? Length::fromNanometers(2'000) : Length{};
     MoveQuestions questions;
     questions.firstDirections = pair.directions;
