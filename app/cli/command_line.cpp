@@ -139,8 +139,10 @@ QString introduction() { return QStringLiteral("Judges lines of sight on a table
 QString scenarioNote() { return QStringLiteral("A SCENARIO is a .sightline file, or - for standard input."); }
 
 QString exitStatusNote() {
-    return QStringLiteral("Exit status: 0 done (check: visible), 1 check: not visible, agree: a mismatch, verify: "
-                          "something differs, 2 bad usage or input, 3 check: depends on the sculpt.");
+    return QStringLiteral(
+        "Exit status: 0 done; 1 the answer is no: not visible, nobody may shoot, something differs or "
+        "fails, no path, position or change; 2 bad usage or input; 3 check: depends on the sculpt; "
+        "130 stopped.");
 }
 
 QString helpOf(const Command& command) {
