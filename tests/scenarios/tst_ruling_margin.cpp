@@ -340,7 +340,8 @@ private slots:
         QFETCH(QString, id);
         const RuleSet& rules = *shippedRuleSet(id);
         const int wanted = triesForEachPack();
-        constexpr int kMovesOfAPair = 5;
+        // A margin costs as much as a hundred moves: long runs try more moves of each pair.
+        const int movesOfAPair = std::clamp(wanted / 200, 5, 50);
         int tries = 0;
         int pairs = 0;
         int proved = 0;
@@ -370,7 +371,7 @@ private slots:
                 ++proved;
                 ++codes[ruling.margin->code];
                 const bool before = mayBeTargeted(ruling);
-                for (int move = 0; move < kMovesOfAPair && tries < wanted; ++move, ++tries) {
+                for (int move = 0; move < movesOfAPair && tries < wanted; ++move, ++tries) {
                     // The two models half of the time.
                     const auto& pick =
                         random.oneIn(2)
