@@ -18214,6 +18214,10 @@ SHA-256 %3</translation>
         <translation>unverbindliche Regeln</translation>
     </message>
     <message>
+        <source>No cover from %1: only %2 of the target is hidden.</source>
+        <translation>Keine Deckung durch %1: Nur %2 des Ziels sind verdeckt.</translation>
+    </message>
+    <message>
         <source>Cover “%1”.</source>
         <translation>Deckung „%1“.</translation>
     </message>
@@ -18236,6 +18240,34 @@ SHA-256 %3</translation>
     <message>
         <source>No cover from %1: the shortest line between the two bases misses it.</source>
         <translation>Keine Deckung durch %1: Die kürzeste Linie zwischen den beiden Bases geht daran vorbei.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: too little of the target is hidden.</source>
+        <translation>Keine Deckung durch %1: Zu wenig vom Ziel ist verdeckt.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored because of the target’s position.</source>
+        <translation>Keine Deckung durch %1: Wegen der Position des Ziels zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored because of the observer’s position.</source>
+        <translation>Keine Deckung durch %1: Wegen der Position des Beobachters zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored because a model is near.</source>
+        <translation>Keine Deckung durch %1: Weil ein Modell nahe ist, zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored because of what one of the models is.</source>
+        <translation>Keine Deckung durch %1: Wegen der Art eines der Modelle zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored in its state.</source>
+        <translation>Keine Deckung durch %1: In seinem Zustand zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored because of the models’ position or height.</source>
+        <translation>Keine Deckung durch %1: Wegen der Position oder Höhe der Modelle zählt es nicht.</translation>
     </message>
     <message>
         <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>

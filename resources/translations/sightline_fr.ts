@@ -18214,6 +18214,10 @@ SHA-256 %3</translation>
         <translation>règles indicatives</translation>
     </message>
     <message>
+        <source>No cover from %1: only %2 of the target is hidden.</source>
+        <translation>Pas de couvert par %1&#xa0;: seuls %2 de la cible sont cachés.</translation>
+    </message>
+    <message>
         <source>Cover “%1”.</source>
         <translation>Couvert «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -18236,6 +18240,34 @@ SHA-256 %3</translation>
     <message>
         <source>No cover from %1: the shortest line between the two bases misses it.</source>
         <translation>Pas de couvert par %1&#xa0;: la ligne la plus courte entre les deux socles passe à côté.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: too little of the target is hidden.</source>
+        <translation>Pas de couvert par %1&#xa0;: une trop petite partie de la cible est cachée.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored because of the target’s position.</source>
+        <translation>Pas de couvert par %1&#xa0;: ignoré en raison de la position de la cible.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored because of the observer’s position.</source>
+        <translation>Pas de couvert par %1&#xa0;: ignoré en raison de la position de l’observateur.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored because a model is near.</source>
+        <translation>Pas de couvert par %1&#xa0;: ignoré car une figurine est proche.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored because of what one of the models is.</source>
+        <translation>Pas de couvert par %1&#xa0;: ignoré en raison de la nature d’une des figurines.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored in its state.</source>
+        <translation>Pas de couvert par %1&#xa0;: ignoré dans son état.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored because of the models’ position or height.</source>
+        <translation>Pas de couvert par %1&#xa0;: ignoré en raison de la position ou de la hauteur des figurines.</translation>
     </message>
     <message>
         <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>

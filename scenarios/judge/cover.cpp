@@ -59,14 +59,18 @@ public:
                 finding.hits.push_back({&line, *elements});
             }
         }
+        return finding;
+    }
+
+    std::optional<MissedCover> findMissed() {
         for (const CoverLine& line : m_pair.pack().cover) {
-            if (m_sight.wantMissed && finding.hits.empty() && concerns(line)) {
+            if (concerns(line)) {
                 if (auto missed = missedBy(line)) {
-                    finding.missed.push_back(std::move(*missed));
+                    return missed;
                 }
             }
         }
-        return finding;
+        return {};
     }
 
 private:
@@ -186,6 +190,42 @@ private:
         return elements.empty() ? Met{} : Met{std::move(elements)};
     }
 
+    /// Returns the obstacles that hide a part of the target, but too little of it.
+    Met metButForShare(const CoverLine& line) {
+        if (line.trigger != CoverTrigger::Fraction) {
+            return {};
+        }
+        CoverLine ofAnyShare = line;
+        ofAnyShare.fraction = kTellingShare;
+        auto elements = metBy(ofAnyShare, candidates(line, {}));
+        if (elements) {
+            std::erase_if(*elements, [&](int element) { return !mayLieBetween(element); });
+        }
+        return elements && !elements->empty() ? elements : Met{};
+    }
+
+    /// Returns what would meet a line if none of its clauses of `ignore` took it out.
+    std::optional<MissedCover> metButForIgnoring(const CoverLine& line) {
+        CoverLine ofAll = line;
+        std::erase_if(ofAll.ignore, [](const IgnoreClause& clause) { return !clause.onlyParts; });
+        if (ofAll.ignore.size() == line.ignore.size()) {
+            return {};
+        }
+        auto elements = metBy(ofAll, candidatesAmong(m_pair.table.elementsOf(line), ofAll));
+        const auto clauseOf = [&](int element) {
+            return ignoredBy(line.ignore, m_pair.table.obstacles()[static_cast<std::size_t>(element)], m_pair);
+        };
+        if (elements) {
+            std::erase_if(*elements, [&](int element) { return !clauseOf(element); });
+        }
+        if (!elements || elements->empty()) {
+            return {};
+        }
+        const int clause = *clauseOf(elements->front());
+        std::erase_if(*elements, [&](int element) { return clauseOf(element) != clause; });
+        return MissedCover{&line, MissedCondition::Ignored, std::move(*elements), clause};
+    }
+
     /// Returns what misses a line for one condition alone.
     std::optional<MissedCover> missedBy(const CoverLine& line) {
         if (auto elements = metButForDistance(line)) {
@@ -200,7 +240,10 @@ private:
         if (auto elements = metButForClosestLine(line)) {
             return MissedCover{&line, MissedCondition::ClosestLine, std::move(*elements)};
         }
-        return {};
+        if (auto elements = metButForShare(line)) {
+            return MissedCover{&line, MissedCondition::Share, std::move(*elements)};
+        }
+        return metButForIgnoring(line);
     }
 
     /// True if lines of cover in space all pass over or under the obstacle.
@@ -893,6 +936,10 @@ private:
 
 CoverFinding coverOf(const Pair& pair, const SightFacts& sight, const std::stop_token& stop) {
     return CoverEvaluator{pair, sight, stop}.find();
+}
+
+std::optional<MissedCover> missedCoverOf(const Pair& pair, const SightFacts& sight, const std::stop_token& stop) {
+    return CoverEvaluator{pair, sight, stop}.findMissed();
 }
 
 } // namespace sightline::scenarios

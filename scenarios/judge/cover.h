@@ -17,7 +17,7 @@ struct SightFacts {
     /// Among solids, returns those of the obstacles that hide a part of the target, as they count for sight; an empty
     /// result means that all of the target is seen past them.
     std::function<std::vector<int>(const std::vector<int>&)> hiding;
-    bool wantMissed = false; ///< true: the last two members of `CoverFinding` are asked for
+    bool wantMissed = false; ///< true: `CoverFinding::withoutKeywords` is asked for
 };
 
 /// A line of `cover` whose conditions are met.
@@ -28,10 +28,12 @@ struct CoverHit {
 
 /// The conditions of a line of `cover` that obstacles may miss although they meet all others.
 enum class MissedCondition {
-    Distance,   ///< they are near enough to the target
-    Contact,    ///< the target touches them
-    Height,     ///< they are high enough
-    ClosestLine ///< they are on the shortest line, not only on others
+    Distance,    ///< they are near enough to the target
+    Contact,     ///< the target touches them
+    Height,      ///< they are high enough
+    ClosestLine, ///< they are on the shortest line, not only on others
+    Share,       ///< they hide enough of the target
+    Ignored      ///< no clause of `ignore` takes them out
 };
 
 /// A line of `cover` that is missed for one condition alone.
@@ -39,6 +41,7 @@ struct MissedCover {
     const CoverLine* line = nullptr;
     MissedCondition condition = MissedCondition::Distance;
     std::vector<int> elements; ///< indices of the obstacles that miss it
+    int clause = 0;            ///< of `Ignored`: the index of the clause by which the first of them does not count
 };
 
 /// The lines of `cover` that apply to a pair.
@@ -47,11 +50,14 @@ struct CoverFinding {
     std::vector<const CoverLine*> questions; ///< lines of the trigger `judge`, which the players have to decide
     /// Lines that a target without any keywords misses only because they ask for some. Set if requested.
     std::vector<CoverHit> withoutKeywords;
-    /// Without hits: lines that are missed for one condition alone, in the pack's order. Set if requested.
-    std::vector<MissedCover> missed;
 };
 
 /// Evaluates the cover of the pair's target. Source: scenarios/rules/README.md, `cover`.
 [[nodiscard]] CoverFinding coverOf(const Pair& pair, const SightFacts& sight, const std::stop_token& stop);
+
+/// Returns the first line of `cover`, in the pack's order, that a target without cover misses for one condition alone;
+/// std::nullopt if there is none.
+[[nodiscard]] std::optional<MissedCover>
+missedCoverOf(const Pair& pair, const SightFacts& sight, const std::stop_token& stop);
 
 } // namespace sightline::scenarios

@@ -42,8 +42,12 @@ void RulingEvaluator::decideCover() {
         }
     }
     std::ranges::move(ofUnseen, std::back_inserter(m_ruling.reasons));
-    if (!finding.missed.empty()) {
-        m_ruling.reasons.push_back(reasonOf(finding.missed.front()));
+    if (facts.wantMissed && finding.hits.empty()) {
+        const auto known = static_cast<std::ptrdiff_t>(m_later.size());
+        if (const auto missed = missedCoverOf(m_pair, facts, m_stop)) {
+            m_ruling.reasons.push_back(reasonOf(*missed));
+        }
+        m_later.erase(m_later.begin() + known, m_later.end()); // what does not happen rests on nothing
     }
     for (const CoverHit& hit : finding.withoutKeywords) {
         if (hit.line->order > m_ruling.coverOrder) {
@@ -59,16 +63,23 @@ void RulingEvaluator::decideCover() {
 
 Reason RulingEvaluator::reasonOf(const MissedCover& missed) const {
     const CoverLine& line = *missed.line;
-    const auto codeOf = [](MissedCondition condition) {
-        switch (condition) {
-        case MissedCondition::Distance: return "cover-too-far";
-        case MissedCondition::Contact: return "cover-no-contact";
-        case MissedCondition::Height: return "cover-too-low";
+    const auto codeOf = [&] {
+        switch (missed.condition) {
+        case MissedCondition::Distance: return QStringLiteral("cover-too-far");
+        case MissedCondition::Contact: return QStringLiteral("cover-no-contact");
+        case MissedCondition::Height: return QStringLiteral("cover-too-low");
+        case MissedCondition::Share: return QStringLiteral("cover-too-little");
+        case MissedCondition::Ignored:
+            return QStringLiteral("cover-") +
+                   QLatin1String{ignoredCode(line.ignore[static_cast<std::size_t>(missed.clause)])};
         case MissedCondition::ClosestLine: break;
         }
-        return "cover-off-line";
+        return QStringLiteral("cover-off-line");
     };
-    Reason why = reason(codeOf(missed.condition), line.path);
+    const QString rule = missed.condition == MissedCondition::Ignored
+                             ? QStringLiteral("%1.ignore[%2]").arg(line.path).arg(missed.clause)
+                             : line.path;
+    Reason why = reason(qPrintable(codeOf()), rule);
     std::ranges::for_each(missed.elements, [&](int element) { name(why, element); });
     if (missed.condition == MissedCondition::Distance) {
         why.inches = (line.targetNear ? line.targetNear : line.crossingWithin)->inches();
@@ -78,6 +89,8 @@ Reason RulingEvaluator::reasonOf(const MissedCover& missed) const {
             highest = std::max(highest, obstacle(element).height.value_or(geometry::Length{}));
         }
         why.inches = highest.inches();
+    } else if (missed.condition == MissedCondition::Share) {
+        why.share = hiddenShare(line, missed.elements);
     }
     return why;
 }

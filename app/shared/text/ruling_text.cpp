@@ -58,6 +58,24 @@ constexpr std::array kRulingSentences{
     CodedText{"cover-off-line",
               QT_TRANSLATE_NOOP("sightline::app::RulingText",
                                 "No cover from %1: the shortest line between the two bases misses it.")},
+    CodedText{"cover-too-little",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "No cover from %1: too little of the target is hidden.")},
+    CodedText{"cover-ignored-target-there",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                "No cover from %1: it is ignored because of the target’s position.")},
+    CodedText{"cover-ignored-observer-there",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                "No cover from %1: it is ignored because of the observer’s position.")},
+    CodedText{"cover-ignored-near", QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                                      "No cover from %1: it is ignored because a model is near.")},
+    CodedText{"cover-ignored-keyword",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                "No cover from %1: it is ignored because of what one of the models is.")},
+    CodedText{"cover-ignored-state",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "No cover from %1: it is ignored in its state.")},
+    CodedText{"cover-ignored-height",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                "No cover from %1: it is ignored because of the models’ position or height.")},
     CodedText{"cover-ended",
               QT_TRANSLATE_NOOP("sightline::app::RulingText",
                                 "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
@@ -105,7 +123,17 @@ constexpr std::array kShowing{"contact",      "seen-back",       "ignored-target
                               "ignored-near", "ignored-keyword", "ignored-state",        "ignored-height"};
 
 /// Reasons why something gives no cover that nearly does.
-constexpr std::array kMissedCover{"cover-too-far", "cover-no-contact", "cover-too-low", "cover-off-line"};
+constexpr std::array kMissedCover{"cover-too-far",
+                                  "cover-no-contact",
+                                  "cover-too-low",
+                                  "cover-off-line",
+                                  "cover-too-little",
+                                  "cover-ignored-target-there",
+                                  "cover-ignored-observer-there",
+                                  "cover-ignored-near",
+                                  "cover-ignored-keyword",
+                                  "cover-ignored-state",
+                                  "cover-ignored-height"};
 
 constexpr int kHashDigits = 12;
 
@@ -486,6 +514,10 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     const QString word = shippedText(reason.levelName.isEmpty() ? reason.word : reason.levelName);
     if (names.isEmpty() && reason.code == u"cover-from") {
         return RulingWords::tr("Cover “%1”.").arg(word);
+    }
+    if (reason.code == u"cover-too-little" && reason.share) {
+        return RulingWords::tr("No cover from %1: only %2 of the target is hidden.")
+            .arg(listOfNames(names), shareText(*reason.share));
     }
     QString text = RulingWords::tr(english);
     const QString inches = QLocale{}.toString(reason.inches.value_or(0.0), 'g', 4);
