@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -254,6 +255,18 @@ private slots:
             const QString row =
                 QStringLiteral("\n| `%1` | %2 |").arg(rules["id"].toString(), rules["status"].toString());
             QVERIFY2(page.contains(row), qPrintable("docs/rules.md lacks the row" + row));
+        }
+    }
+
+    void everyRuleSetThatShips_hasItsSection_withItsRevisionAndTheCountOfItsCases() {
+        const QString page = QString::fromUtf8(read("docs/rule-packs.md"));
+        for (const QString& file : QDir{kRoot + "/resources/rulesets"}.entryList({QStringLiteral("*.json")})) {
+            const QJsonObject rules = QJsonDocument::fromJson(read("resources/rulesets/" + file)).object();
+            const QString section = QStringLiteral("\n## %1\n\n%2, revision %3, %4; %5 example cases, checked ")
+                                        .arg(rules["id"].toString(), rules["name"].toString(),
+                                             rules["version"].toString(), rules["status"].toString())
+                                        .arg(rules["self_tests"].toArray().size());
+            QVERIFY2(page.contains(section), qPrintable("docs/rule-packs.md lacks" + section));
         }
     }
 

@@ -5,6 +5,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -24,6 +25,11 @@ const QStringList kRedundant{
     "volume blocks[0]",      // a solid of height 0 is in nobody's way; the line says so of flat ground all the same
     "horus-heresy-3e reciprocal", // nothing in this pack has a direction but what scenarios bring: heights of models
                                   // are alike both ways
+};
+
+/// Rule sets of games without walls, and so without openings, with the reason.
+const QStringList kWithoutOpenings{
+    "armada", // obstacles float in space: asteroids, debris, stations
 };
 
 QJsonArray without(QJsonArray list, qsizetype index) {
@@ -88,6 +94,49 @@ std::vector<Mutation> mutationsOf(const QJsonObject& pack) {
         add("full", "full", "none");
     }
     return mutations;
+}
+
+QJsonObject sceneOf(const QJsonValue& selfTest) { return selfTest["scene"].toObject(); }
+
+/// Whether a piece of the scene, or a wall of it, has an opening.
+bool hasOpenings(const QJsonObject& scene) {
+    return std::ranges::any_of(scene.value("terrain").toArray(), [](const QJsonValue& piece) {
+        return !piece["openings"].toArray().isEmpty() ||
+               std::ranges::any_of(piece["walls"].toArray(),
+                                   [](const QJsonValue& wall) { return !wall["openings"].toArray().isEmpty(); });
+    });
+}
+
+/// Whether two models of the scene differ in height, elevation or size.
+bool hasHeights(const QJsonObject& scene) {
+    const QJsonArray models = scene.value("models").toArray();
+    return std::ranges::any_of(models, [&](const QJsonValue& model) {
+        return model["height"] != models.first()["height"] || model["size"] != models.first()["size"] ||
+               model["elevation"].toDouble() != models.first()["elevation"].toDouble();
+    });
+}
+
+/// Whether two models of the scene belong to one unit.
+bool hasUnitOfSeveral(const QJsonObject& scene) {
+    QSet<QString> units;
+    for (const QJsonValue& model : scene.value("models").toArray()) {
+        const QString unit = model["unit"].toString();
+        if (!unit.isEmpty() && units.contains(unit)) {
+            return true;
+        }
+        units.insert(unit);
+    }
+    return false;
+}
+
+bool hasSeveralModels(const QJsonObject& scene) { return scene.value("models").toArray().size() > 2; }
+
+/// Whether some rule of the pack depends on the unit of a model; in other games each model stands for itself.
+bool knowsUnits(const QJsonObject& pack) {
+    const auto isOfUnits = [](const QJsonValue& line) { return line["which"].toString() == u"other-units"; };
+    return pack.contains("unit") || !pack.value("see_through").toArray().isEmpty() ||
+           pack.value("from").toObject().contains("scope") ||
+           std::ranges::any_of(pack.value("block").toArray(), isOfUnits);
 }
 
 } // namespace
@@ -158,6 +207,17 @@ private slots:
         for (const RuleSet& rules : shippedRuleSets()) {
             QVERIFY2(selfTestCount(rules) >= 12, qPrintable(rules.id));
         }
+    }
+
+    void eachPack_hasScenesOfOpeningsHeightsAndUnits_data() { selfTests_pass_data(); }
+    /// Openings, heights and other models stand in some scene of each pack, if only to say that they do not matter.
+    void eachPack_hasScenesOfOpeningsHeightsAndUnits() {
+        QFETCH(QString, id);
+        const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
+        const QJsonArray tests = rules->json.value("self_tests").toArray();
+        QCOMPARE(std::ranges::any_of(tests, hasOpenings, sceneOf), !kWithoutOpenings.contains(id));
+        QVERIFY(std::ranges::any_of(tests, hasHeights, sceneOf));
+        QVERIFY(std::ranges::any_of(tests, knowsUnits(rules->json) ? hasUnitOfSeveral : hasSeveralModels, sceneOf));
     }
 
     void withoutDetails_theRulingIsTheSame_data() { selfTests_pass_data(); }
