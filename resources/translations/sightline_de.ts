@@ -169,14 +169,32 @@
         <translation>Regeln: %1. Das sind nicht die Regeln von %2.</translation>
     </message>
     <message>
-        <source>Exact for: %1.</source>
-        <comment>a part of a rule set</comment>
-        <translation>Exakt für: %1.</translation>
+        <source>Exact for: %1</source>
+        <translation>Exakt für: %1</translation>
     </message>
     <message>
-        <source>Exact for: %1. Decide the rest by your rulebook.</source>
-        <comment>a part of a rule set</comment>
-        <translation>Exakt für: %1. Alles Übrige nach dem Regelbuch entscheiden.</translation>
+        <source>Decided: the rule is complete for what a table contains.</source>
+        <translation>Entschieden: Die Regel ist vollständig für alles, was ein Tisch enthält.</translation>
+    </message>
+    <message>
+        <source>Decided for the volumes entered: as exact as the bases and heights of the table.</source>
+        <translation>Entschieden für die eingegebenen Körper: so genau wie die Bases und Höhen des Tisches.</translation>
+    </message>
+    <message>
+        <source>Advisory: some rules of the game are left out.</source>
+        <translation>Beratend: Einige Regeln des Spiels sind ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Advisory: the game looks at the sculpts themselves, whose shape no file contains.</source>
+        <translation>Beratend: Das Spiel richtet sich nach den Figuren selbst, deren Form in keiner Datei steht.</translation>
+    </message>
+    <message>
+        <source>Unverified: based on general knowledge. Check your rulebook.</source>
+        <translation>Ungeprüft: beruht auf Allgemeinwissen. Im Regelbuch nachsehen.</translation>
+    </message>
+    <message>
+        <source>Status: %1.</source>
+        <translation>Stand: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n published sources agree on this: %1.</source>
@@ -2775,14 +2793,6 @@
     <message>
         <source>Hash:</source>
         <translation>Hash:</translation>
-    </message>
-    <message>
-        <source>Based on general knowledge. Check your rulebook.</source>
-        <translation>Beruht auf Allgemeinwissen. Im Regelbuch nachsehen.</translation>
-    </message>
-    <message>
-        <source>This game draws lines from the eye of the miniature, which no file contains; treat the ruling as advice.</source>
-        <translation>Dieses Spiel zieht Linien vom Auge der Figur, das in keiner Datei steht; die Entscheidung ist nur ein Rat.</translation>
     </message>
     <message>
         <source>The rules are facts in our own words. They are not approved by any publisher.</source>
@@ -6082,12 +6092,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>Rules as read in 2024; our own words. Footprints of ruins and woods and membership are decided, the rest depends on sculpts.</source>
-        <translation>Regeln (gelesen 2024), in eigenen Worten. Entschieden werden Grundrisse von Ruinen und Wäldern und die Zugehörigkeit; das Übrige hängt von den Miniaturen ab.</translation>
-    </message>
-    <message>
-        <source>Rules as read in 2026; our own words. Obscuring areas, hidden and cover in areas are decided.</source>
-        <translation>Regeln (gelesen 2026), in eigenen Worten. Entschieden werden verdeckende Flächen, Verborgenheit und Deckung in Flächen.</translation>
+        <source>Rules as read in 2026; our own words.</source>
+        <translation>Regeln (gelesen 2026), in eigenen Worten.</translation>
     </message>
     <message>
         <source>Rules as read in 2022; our own words.</source>
@@ -6104,10 +6110,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Rules as read in 2022; our own words. Hull zones are taken as the sides of the base nearest to the printed dot.</source>
         <translation>Regeln (gelesen 2022), in eigenen Worten. Rumpfzonen sind die Seiten der Base, die dem gedruckten Punkt am nächsten sind.</translation>
-    </message>
-    <message>
-        <source>Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart.</source>
-        <translation>Regeln (gelesen 2023), in eigenen Worten. Linien entlang einer Kante zwischen Sechsecken werden nicht gesondert behandelt.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words.</source>
@@ -6154,20 +6156,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Sightline: Niedrige Stücke blockieren nie, mittlere, wenn beide Modelle kleiner als 3,5″ sind, hohe und verdeckende immer. Ein Stück, in dem ein Ende der Linie liegt, wird ignoriert.</translation>
     </message>
     <message>
-        <source>Rules as read in 2025; our own words. Areas are decided.</source>
-        <translation>Regeln (gelesen 2025), in eigenen Worten. Entschieden werden Flächen.</translation>
-    </message>
-    <message>
         <source>Rules as read in 2019; our own words.</source>
         <translation>Regeln (gelesen 2019), in eigenen Worten.</translation>
     </message>
     <message>
         <source>Rules as read in 2025; our own words.</source>
         <translation>Regeln (gelesen 2025), in eigenen Worten.</translation>
-    </message>
-    <message>
-        <source>Rules as read in 2024; our own words. Lines of cover are decided in plan.</source>
-        <translation>Regeln (gelesen 2024), in eigenen Worten. Deckungslinien werden im Grundriss entschieden.</translation>
     </message>
     <message>
         <source>Rules partly seen in 2023 and as players quote them; our own words.</source>
@@ -6196,10 +6190,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Sightline: true lines of sight between upright solids, each base and piece over its elevation and height. Openings of walls are looked through; mats block nothing.</source>
         <translation>Sightline: echte Sichtlinien zwischen aufrechten Körpern, jede Base und jedes Stück über Standhöhe und Höhe. Durch Öffnungen von Wänden wird geschaut; Matten blockieren nichts.</translation>
-    </message>
-    <message>
-        <source>Rules as read in 2023; our own words. The line of cover is decided.</source>
-        <translation>Regeln (gelesen 2023), in eigenen Worten. Entschieden wird die Deckungslinie.</translation>
     </message>
     <message>
         <source>Rules as read in 2020; our own words.</source>
@@ -6238,136 +6228,156 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Die dritte Edition von 2024, wie sie üblicherweise gespielt wird, nach öffentlichen Zusammenfassungen; das Buch lag nicht vor. In eigenen Worten.</translation>
     </message>
     <message>
-        <source>footprints of ruins and woods, membership, distances</source>
-        <translation>Grundrisse von Ruinen und Wäldern, Zugehörigkeit, Entfernungen</translation>
+        <source>ruins and woods by their footprints, who is wholly within them, distances. Left to the players: what the sculpts see past other terrain and models; saves of 3+ against AP 0; models partly off the table.</source>
+        <translation>Ruinen und Wälder nach ihrem Grundriss, wer ganz darin steht, Entfernungen. Den Spielern überlassen: was die Figuren selbst an anderem Gelände und an Modellen vorbei sehen; Schutzwürfe von 3+ gegen DS 0; Modelle, die über den Tischrand ragen.</translation>
     </message>
     <message>
-        <source>obscuring areas, hidden, cover of areas</source>
-        <translation>verdeckende Flächen, Verborgenheit, Deckung von Flächen</translation>
+        <source>obscuring areas, who is hidden, cover in areas, distances. Left to the players: what the sculpts see past pieces and models.</source>
+        <translation>sichtverdeckende Bereiche, wer versteckt ist, Deckung in Bereichen, Entfernungen. Den Spielern überlassen: was die Figuren selbst an Geländestücken und Modellen vorbei sehen.</translation>
     </message>
     <message>
-        <source>obscuring, dense and obstacle cover</source>
-        <translation>Verdeckung, dichte Deckung und Hindernisdeckung</translation>
+        <source>obscuring terrain, light and dense cover, distances. Left to the players: what the sculpts see past other terrain and models; heavy cover, which counts in melee only.</source>
+        <translation>sichtverdeckendes Gelände, leichte und dichte Deckung, Entfernungen. Den Spielern überlassen: was die Figuren selbst an anderem Gelände und an Modellen vorbei sehen; schwere Deckung, die nur im Nahkampf zählt.</translation>
     </message>
     <message>
-        <source>behind and wholly on, in plan</source>
-        <translation>dahinter und ganz darauf, im Grundriss</translation>
+        <source>who is behind terrain or wholly on it, distances. Left to the players: what the sculpts see past solid terrain; whether a whole unit is behind, for each pair of models is asked by itself.</source>
+        <translation>wer hinter Gelände oder ganz darauf steht, Entfernungen. Den Spielern überlassen: was die Figuren selbst an massivem Gelände vorbei sehen; ob eine ganze Einheit dahinter steht, denn jedes Paar von Modellen wird für sich gefragt.</translation>
     </message>
     <message>
-        <source>all of it, in plan</source>
-        <translation>alles, im Grundriss</translation>
+        <source>everything, as seen from above.</source>
+        <translation>alles, von oben gesehen.</translation>
     </message>
     <message>
-        <source>lines between printed dots, in plan</source>
-        <translation>Linien zwischen gedruckten Punkten, im Grundriss</translation>
+        <source>lines between printed dots. Left to the players: squadrons; zones of which only a part lies in the arc; range measured through another zone; dust fields.</source>
+        <translation>Linien zwischen den aufgedruckten Punkten. Den Spielern überlassen: Staffeln; Zonen, die nur zum Teil im Schussfeld liegen; Reichweite durch eine andere Zone hindurch; Staubfelder.</translation>
     </message>
     <message>
-        <source>woods and levels on hexes</source>
-        <translation>Wälder und Stufen auf Sechsecken</translation>
+        <source>woods and levels between the centers of hexes. Draw each hex of a wood as a piece of its own. Left to the players: partial cover behind a hill one level high.</source>
+        <translation>Wälder und Stufen zwischen den Mitten von Sechsecken. Jedes Waldfeld als eigenes Stück zeichnen. Den Spielern überlassen: Teildeckung hinter einem Hügel von einer Stufe.</translation>
     </message>
     <message>
-        <source>cover on a square grid</source>
-        <translation>Deckung auf einem Quadratraster</translation>
+        <source>who stands in dense terrain or a crater, arcs of weapons, distances. Left to the players: what the sculpts see past other terrain; fire within 1 in of one’s own men; who is down; units in buildings; which side of a vehicle is seen.</source>
+        <translation>wer in dichtem Gelände oder einem Krater steht, Schussfelder der Waffen, Entfernungen. Den Spielern überlassen: was die Figuren selbst an anderem Gelände vorbei sehen; Feuer im Umkreis von 1″ um eigene Leute; wer am Boden liegt; Einheiten in Gebäuden; welche Seite eines Fahrzeugs zu sehen ist.</translation>
     </message>
     <message>
-        <source>lines in plan</source>
-        <translation>Linien im Grundriss</translation>
+        <source>lines as seen from above, cover. Left to the players: who looks over lower things from terrain.</source>
+        <translation>Linien, von oben gesehen, und Deckung. Den Spielern überlassen: wer von Gelände aus über Niedrigeres hinwegsieht.</translation>
     </message>
     <message>
-        <source>areas and their depth</source>
-        <translation>Flächen und ihre Tiefe</translation>
+        <source>lines from the front to the facing, as seen from above. Enter fliers one size larger. Left to the players: lines to the other facings of the target; who is seen back.</source>
+        <translation>Linien von der Front zur zugewandten Seite, von oben gesehen. Flieger um eine Größe höher eingeben. Den Spielern überlassen: Linien zu den anderen Seiten des Ziels; wer zurückgesehen wird.</translation>
     </message>
     <message>
-        <source>lines of cover</source>
-        <translation>Deckungslinien</translation>
+        <source>distances in cubes along the table, who stands a level higher. Left to the players: what the sculpts see past scenery; where in its cube a model stands; cubes upward; other models in between; shots into a fight.</source>
+        <translation>Entfernungen in Würfeln entlang der Platte, wer eine Ebene höher steht. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; wo im Würfel ein Modell steht; Würfel nach oben; andere Modelle dazwischen; Schüsse in einen Kampf.</translation>
     </message>
     <message>
-        <source>lines in plan; the half of cover by lines to the facing</source>
-        <translation>Linien im Grundriss; die Hälfte der Deckung über Linien zur Front</translation>
+        <source>sight and cover on a square grid. Left to the players: cover on hexes; light and special senses.</source>
+        <translation>Sicht und Deckung auf einem Quadratraster. Den Spielern überlassen: Deckung auf Sechsecken; Licht und besondere Sinne.</translation>
     </message>
     <message>
-        <source>the line of cover</source>
-        <translation>die Deckungslinie</translation>
+        <source>how deep a line runs in woods, who stands in terrain. Left to the players: teams that stand still or go to ground; night and smoke; sight among trees; sides of tanks.</source>
+        <translation>wie tief eine Linie durch Wald läuft, wer in Gelände steht. Den Spielern überlassen: Teams, die stillstehen oder in Deckung gehen; Nacht und Rauch; Sicht zwischen Bäumen; Seiten von Panzern.</translation>
     </message>
     <message>
-        <source>lines for scenery entered as prisms</source>
-        <translation>Linien für Gelände, das als Prismen eingegeben ist</translation>
+        <source>the pieces on the shortest line, which pieces the target touches. Left to the players: what the sculpts see past terrain; the sum of all modifiers; figures in between; a shot into a fight.</source>
+        <translation>die Stücke auf der kürzesten Linie, welche Stücke das Ziel berührt. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; die Summe aller Modifikatoren; Figuren dazwischen; ein Schuss in einen Kampf.</translation>
     </message>
     <message>
-        <source>cubes along the table; who stands a level higher</source>
-        <translation>Würfel entlang des Tisches; wer eine Ebene höher steht</translation>
+        <source>lines as seen from above.</source>
+        <translation>Linien, von oben gesehen.</translation>
     </message>
     <message>
-        <source>lines in plan, but not over lower things from terrain</source>
-        <translation>Linien im Grundriss, aber nicht von Gelände aus über Niedrigeres hinweg</translation>
+        <source>who stands in an area, how much of a target’s width is hidden. Left to the players: what the sculpts see past terrain; levels of buildings.</source>
+        <translation>wer in einem Bereich steht, wie viel von der Breite eines Ziels verdeckt ist. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; Stockwerke von Gebäuden.</translation>
     </message>
     <message>
-        <source>the arc of vision, who lies in cover and is no target, whether more than half of the width is hidden, distances</source>
-        <translation>das Sichtfeld, wer in Deckung liegt und kein Ziel ist, ob mehr als die Hälfte der Breite verdeckt ist, Entfernungen</translation>
+        <source>areas and how deep a line runs in them. Left to the players: what the sculpts see past other terrain; levels of buildings; which models of a unit have the save.</source>
+        <translation>Bereiche und wie tief eine Linie durch sie läuft. Den Spielern überlassen: was die Figuren selbst an anderem Gelände vorbei sehen; Stockwerke von Gebäuden; welche Modelle einer Einheit den Wurf haben.</translation>
     </message>
     <message>
-        <source>lines for scenery of solid boxes, but for how wide a patch is</source>
-        <translation>Linien für Gelände aus massiven Kästen, außer wie breit ein sichtbarer Fleck ist</translation>
+        <source>lines past scenery drawn as solid boxes; the third that cover asks for, as seen from above. Left to the players: seen patches narrower than 3 mm; saturation; return fire through zero visibility.</source>
+        <translation>Linien an Gelände aus massiven Kästen vorbei; das Drittel für Deckung, von oben gesehen. Den Spielern überlassen: sichtbare Stellen, die schmaler als 3 mm sind; Sättigung; Antwortfeuer durch Nullsicht.</translation>
     </message>
     <message>
-        <source>lines for scenery of solid boxes, but for how wide a patch is; the third is taken in plan</source>
-        <translation>Linien für Gelände aus massiven Kästen, außer wie breit ein sichtbarer Fleck ist; das Drittel gilt im Grundriss</translation>
+        <source>lines past scenery drawn as solid boxes. Left to the players: seen patches narrower than 3 mm; saturation and white noise; return fire through zero visibility.</source>
+        <translation>Linien an Gelände aus massiven Kästen vorbei. Den Spielern überlassen: sichtbare Stellen, die schmaler als 3 mm sind; Sättigung und weißes Rauschen; Antwortfeuer durch Nullsicht.</translation>
     </message>
     <message>
-        <source>lines and cover among characters on the ground</source>
-        <translation>Linien und Deckung zwischen Charakteren auf dem Boden</translation>
+        <source>lines of cover, distances. Left to the players: what the head of the sculpt sees past terrain.</source>
+        <translation>Deckungslinien, Entfernungen. Den Spielern überlassen: was der Kopf der Figur am Gelände vorbei sieht.</translation>
     </message>
     <message>
-        <source>who stands in an area; how much of a target&apos;s width is hidden</source>
-        <translation>wer in einer Fläche steht; wie viel von der Breite eines Ziels verdeckt ist</translation>
+        <source>lines of cover, distances. Left to the players: what the head of the sculpt sees past terrain; cover by vantage terrain itself; vantage from 4 in up; terrain that the target does not see.</source>
+        <translation>Deckungslinien, Entfernungen. Den Spielern überlassen: was der Kopf der Figur am Gelände vorbei sieht; Deckung durch das erhöhte Gelände selbst; die Stufe ab 4″ Höhe; Gelände, das das Ziel nicht sieht.</translation>
     </message>
     <message>
-        <source>lines for scenery entered as prisms, but for elevated attackers</source>
-        <translation>Linien für Gelände, das als Prismen eingegeben ist, außer bei erhöht stehenden Angreifern</translation>
+        <source>lines as seen from above, whether more than half of a facing is hidden. Left to the players: cover in flat difficult ground; what a hill adds to the height of a unit: enter it as its size.</source>
+        <translation>Linien, von oben gesehen, und ob mehr als die Hälfte einer Seite verdeckt ist. Den Spielern überlassen: Deckung in flachem schwierigem Gelände; was ein Hügel zur Höhe einer Einheit beiträgt: als Größe eingeben.</translation>
     </message>
     <message>
-        <source>sight and who is obscured, for scenery entered as prisms</source>
-        <translation>Sicht und wer verdeckt ist, für Gelände, das als Prismen eingegeben ist</translation>
+        <source>sight and who is obscured, for scenery drawn as solids. Left to the players: whether cover is light or heavy; heights in bands of 6 in.</source>
+        <translation>Sicht und wer verdeckt ist, für Gelände, das als Körper gezeichnet ist. Den Spielern überlassen: ob Deckung leicht oder schwer ist; Höhen in Stufen von 6″.</translation>
     </message>
     <message>
-        <source>what is touched by the shooter, what stands beside every line, distances</source>
-        <translation>was der Schütze berührt, was neben jeder Linie steht, Entfernungen</translation>
+        <source>lines as seen from above. Left to the players: slanting lines through the first inch of concealing terrain that the observer stands in.</source>
+        <translation>Linien, von oben gesehen. Den Spielern überlassen: schräge Linien durch den ersten Zoll von tarnendem Gelände, in dem der Betrachter steht.</translation>
     </message>
     <message>
-        <source>cover by the line from center to center on a square grid; sight from base to base</source>
-        <translation>Deckung nach der Linie von Mitte zu Mitte auf einem Quadratraster; Sicht von Base zu Base</translation>
+        <source>lines as seen from above. Left to the players: the true length of the range tools.</source>
+        <translation>Linien, von oben gesehen. Den Spielern überlassen: die wahre Länge der Messwerkzeuge.</translation>
     </message>
     <message>
-        <source>what hides behind solids of the heights entered, who stands in dense terrain or a crater, distances, the arcs of weapons</source>
-        <translation>was hinter Körpern der eingegebenen Höhen verborgen ist, wer in dichtem Gelände oder in einem Krater steht, Entfernungen, die Schussfelder der Waffen</translation>
+        <source>which terrain the shooter touches, distances. Left to the players: what the sculpts see; how many rolls for things in the way; shots past a friend; how far one sees into a wood.</source>
+        <translation>welches Gelände der Schütze berührt, Entfernungen. Den Spielern überlassen: was die Figuren selbst sehen; wie viele Würfe für Dinge im Weg; Schüsse an Freunden vorbei; wie weit man in einen Wald sieht.</translation>
     </message>
     <message>
-        <source>arcs and obstruction, in plan</source>
-        <translation>Schussfelder und Versperrung, im Grundriss</translation>
+        <source>sight and cover, for scenery drawn as solids. Left to the players: other models in the way; cards and evasion.</source>
+        <translation>Sicht und Deckung, für Gelände, das als Körper gezeichnet ist. Den Spielern überlassen: andere Modelle im Weg; Karten und Ausweichen.</translation>
     </message>
     <message>
-        <source>the front arc, models in the way, whether more than half of the width is hidden</source>
-        <translation>der Frontbereich, Modelle im Weg, ob mehr als die Hälfte der Breite verdeckt ist</translation>
+        <source>the arc of vision, whether more than half of the width is hidden, distances. Left to the players: what the sculpts see past terrain; the nearest target first; who is engaged; darkness; arcs of vehicles.</source>
+        <translation>das Sichtfeld, ob mehr als die Hälfte der Breite verdeckt ist, Entfernungen. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; das nächste Ziel zuerst; wer im Nahkampf steht; Dunkelheit; Sichtfelder von Fahrzeugen.</translation>
     </message>
     <message>
-        <source>lines and cover for scenery entered as prisms</source>
-        <translation>Linien und Deckung für Gelände, das als Prismen eingegeben ist</translation>
+        <source>who stands in a forest or other cover, distances. Left to the players: what the sculpts see past other terrain and units; gaps between the models of a unit in the way; looking from a hill past one unit; units in buildings; facings of regiments.</source>
+        <translation>wer in einem Wald oder anderer Deckung steht, Entfernungen. Den Spielern überlassen: was die Figuren selbst an anderem Gelände und an Einheiten vorbei sehen; Lücken zwischen den Modellen einer Einheit im Weg; der Blick vom Hügel an einer Einheit vorbei; Einheiten in Gebäuden; Seiten von Regimentern.</translation>
     </message>
     <message>
-        <source>who stands in a forest or other cover, lines past solids and units of the heights entered, distances</source>
-        <translation>wer in einem Wald oder anderer Deckung steht, Linien an Körpern und Einheiten der eingegebenen Höhen vorbei, Entfernungen</translation>
+        <source>who stands in a forest or other cover, distances. Left to the players: what the sculpts see past other terrain and units; gaps between the models of a unit in the way; looking from a hill past one unit; units in buildings; aircraft.</source>
+        <translation>wer in einem Wald oder anderer Deckung steht, Entfernungen. Den Spielern überlassen: was die Figuren selbst an anderem Gelände und an Einheiten vorbei sehen; Lücken zwischen den Modellen einer Einheit im Weg; der Blick vom Hügel an einer Einheit vorbei; Einheiten in Gebäuden; Flugzeuge.</translation>
     </message>
     <message>
-        <source>who touches a piece, how high it is, and who stands more than 3 in higher</source>
-        <translation>wer ein Geländestück berührt, wie hoch es ist und wer mehr als 3″ höher steht</translation>
+        <source>sight from base to base, cover by the line from center to center on a square grid. Left to the players: greater cover; small creatures, which count as medium here; light and special senses.</source>
+        <translation>Sicht von Base zu Base, Deckung nach der Linie von Mitte zu Mitte auf einem Quadratraster. Den Spielern überlassen: große Deckung; kleine Kreaturen, die hier als mittelgroß zählen; Licht und besondere Sinne.</translation>
     </message>
     <message>
-        <source>how deep a line runs in woods; who stands in terrain</source>
-        <translation>wie tief eine Linie durch Wald verläuft; wer in Gelände steht</translation>
+        <source>lines and cover among characters on the ground. Left to the players: who has a hunker token, without which there is no cover; what characters on terrain see past parts about as high as they are.</source>
+        <translation>Linien und Deckung zwischen Charakteren am Boden. Den Spielern überlassen: wer einen Hunker-Marker hat, ohne den es keine Deckung gibt; was Charaktere auf Gelände an etwa gleich hohen Teilen vorbei sehen.</translation>
     </message>
     <message>
-        <source>the pieces on the shortest line; which pieces the target touches</source>
-        <translation>die Geländestücke auf der kürzesten Linie; welche Geländestücke das Ziel berührt</translation>
+        <source>the front arc, models in the way, whether more than half of the width is hidden. Left to the players: what the sculpts see past terrain; which ranks may shoot; skirmishers, who see all around; whether a wood hides altogether.</source>
+        <translation>das Sichtfeld nach vorn, Modelle im Weg, ob mehr als die Hälfte der Breite verdeckt ist. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; welche Glieder schießen dürfen; Plänkler, die ringsum sehen; ob ein Wald ganz verdeckt.</translation>
+    </message>
+    <message>
+        <source>who touches a piece, how high it is, who stands more than 3 in higher. Left to the players: what the sculpts see past terrain; whether the piece is as wide as the base behind it; other models in the way; long range; shots into a melee.</source>
+        <translation>wer ein Stück berührt, wie hoch es ist, wer mehr als 3″ höher steht. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; ob das Stück so breit ist wie die Base dahinter; andere Modelle im Weg; große Reichweite; Schüsse in einen Nahkampf.</translation>
+    </message>
+    <message>
+        <source>the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a platform, which is told by height alone; archways and doors, which give cover like their obstacle.</source>
+        <translation>die Deckungslinie. Den Spielern überlassen: was die Figuren selbst an Gelände und Kämpfern vorbei sehen; wer auf einer Plattform steht, was hier nur die Höhe sagt; Bögen und Türen, die wie ihr Hindernis Deckung geben.</translation>
+    </message>
+    <message>
+        <source>lines past scenery drawn as solids. Left to the players: looking over lower models from 1 in higher; the forest rule of 2021.</source>
+        <translation>Linien an Gelände vorbei, das als Körper gezeichnet ist. Den Spielern überlassen: der Blick aus 1″ Höhe über niedrigere Modelle hinweg; die Waldregel von 2021.</translation>
+    </message>
+    <message>
+        <source>lines past scenery drawn as solids.</source>
+        <translation>Linien an Gelände vorbei, das als Körper gezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>arcs and obstruction, as seen from above. Left to the players: range bands and the end of range 3; ships on an asteroid, which do not attack; targets only partly in the arc; kinds of obstacles.</source>
+        <translation>Schussfelder und Behinderung, von oben gesehen. Den Spielern überlassen: Reichweitenbänder und das Ende von Reichweite 3; Schiffe auf einem Asteroiden, die nicht angreifen; Ziele, die nur zum Teil im Schussfeld liegen; Arten von Hindernissen.</translation>
     </message>
     <message>
         <source>Games Workshop round (40k, Age of Sigmar)</source>
@@ -13674,26 +13684,6 @@ B: %2</translation>
     <message>
         <source>%1, %2, objectives: %3</source>
         <translation>%1, %2, Missionsziele: %3</translation>
-    </message>
-    <message>
-        <source>Decided: the rule is complete for what a table contains.</source>
-        <translation>Entschieden: Die Regel ist vollständig für alles, was ein Tisch enthält.</translation>
-    </message>
-    <message>
-        <source>Advisory: some rules of the game are left out.</source>
-        <translation>Beratend: Einige Regeln des Spiels sind ausgelassen.</translation>
-    </message>
-    <message>
-        <source>Advisory: the game looks from the eye of the sculpt, which no file contains.</source>
-        <translation>Beratend: Das Spiel schaut vom Auge der Figur aus, das keine Datei enthält.</translation>
-    </message>
-    <message>
-        <source>Unverified: based on general knowledge. Check your rulebook.</source>
-        <translation>Ungeprüft: beruht auf Allgemeinwissen. Im Regelbuch nachsehen.</translation>
-    </message>
-    <message>
-        <source>Status: %1.</source>
-        <translation>Stand: %1.</translation>
     </message>
     <message>
         <source>Steps</source>

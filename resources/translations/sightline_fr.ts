@@ -169,14 +169,32 @@
         <translation>Règles&#xa0;: %1. Ce ne sont pas les règles de %2.</translation>
     </message>
     <message>
-        <source>Exact for: %1.</source>
-        <comment>a part of a rule set</comment>
-        <translation>Exact pour&#xa0;: %1.</translation>
+        <source>Exact for: %1</source>
+        <translation>Exact pour&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Exact for: %1. Decide the rest by your rulebook.</source>
-        <comment>a part of a rule set</comment>
-        <translation>Exact pour&#xa0;: %1. Pour le reste, suivez votre livre de règles.</translation>
+        <source>Decided: the rule is complete for what a table contains.</source>
+        <translation>Décidé&#xa0;: la règle est complète pour ce que contient une table.</translation>
+    </message>
+    <message>
+        <source>Decided for the volumes entered: as exact as the bases and heights of the table.</source>
+        <translation>Décidé pour les volumes saisis&#xa0;: aussi exact que les socles et les hauteurs de la table.</translation>
+    </message>
+    <message>
+        <source>Advisory: some rules of the game are left out.</source>
+        <translation>Indicatif&#xa0;: certaines règles du jeu sont omises.</translation>
+    </message>
+    <message>
+        <source>Advisory: the game looks at the sculpts themselves, whose shape no file contains.</source>
+        <translation>Indicatif&#xa0;: le jeu se fie aux figurines elles-mêmes, dont aucun fichier ne contient la forme.</translation>
+    </message>
+    <message>
+        <source>Unverified: based on general knowledge. Check your rulebook.</source>
+        <translation>Non vérifié&#xa0;: fondé sur des connaissances générales. Consultez votre livre de règles.</translation>
+    </message>
+    <message>
+        <source>Status: %1.</source>
+        <translation>État&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n published sources agree on this: %1.</source>
@@ -2775,14 +2793,6 @@
     <message>
         <source>Hash:</source>
         <translation>Empreinte&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Based on general knowledge. Check your rulebook.</source>
-        <translation>Fondé sur des connaissances générales. Consultez votre livre de règles.</translation>
-    </message>
-    <message>
-        <source>This game draws lines from the eye of the miniature, which no file contains; treat the ruling as advice.</source>
-        <translation>Ce jeu trace les lignes depuis l’œil de la figurine, qu’aucun fichier ne contient&#xa0;; prenez la décision comme un conseil.</translation>
     </message>
     <message>
         <source>The rules are facts in our own words. They are not approved by any publisher.</source>
@@ -6082,12 +6092,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Volumes</translation>
     </message>
     <message>
-        <source>Rules as read in 2024; our own words. Footprints of ruins and woods and membership are decided, the rest depends on sculpts.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Sont décidées les emprises des ruines et bois et l’appartenance&#xa0;; le reste dépend des sculptures.</translation>
-    </message>
-    <message>
-        <source>Rules as read in 2026; our own words. Obscuring areas, hidden and cover in areas are decided.</source>
-        <translation>Règles telles que lues en 2026&#xa0;; nos mots. Sont décidés les zones occultantes, la dissimulation et le couvert en zone.</translation>
+        <source>Rules as read in 2026; our own words.</source>
+        <translation>Règles telles que lues en 2026&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Rules as read in 2022; our own words.</source>
@@ -6104,10 +6110,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Rules as read in 2022; our own words. Hull zones are taken as the sides of the base nearest to the printed dot.</source>
         <translation>Règles telles que lues en 2022&#xa0;; nos mots. Les zones de coque sont les côtés du socle les plus proches du point imprimé.</translation>
-    </message>
-    <message>
-        <source>Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart.</source>
-        <translation>Règles lues en 2023, dans nos propres mots. Les lignes le long d’une arête entre hexagones ne sont pas traitées à part.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words.</source>
@@ -6154,20 +6156,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Sightline&#xa0;: les décors bas ne bloquent jamais, les moyens quand les deux figurines font moins de 3,5″, les hauts et occultants toujours. Un décor qui contient un bout de la ligne est ignoré.</translation>
     </message>
     <message>
-        <source>Rules as read in 2025; our own words. Areas are decided.</source>
-        <translation>Règles telles que lues en 2025&#xa0;; nos mots. Les zones sont décidées.</translation>
-    </message>
-    <message>
         <source>Rules as read in 2019; our own words.</source>
         <translation>Règles telles que lues en 2019&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Rules as read in 2025; our own words.</source>
         <translation>Règles telles que lues en 2025&#xa0;; nos mots.</translation>
-    </message>
-    <message>
-        <source>Rules as read in 2024; our own words. Lines of cover are decided in plan.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Les lignes de couvert sont décidées en plan.</translation>
     </message>
     <message>
         <source>Rules partly seen in 2023 and as players quote them; our own words.</source>
@@ -6196,10 +6190,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Sightline: true lines of sight between upright solids, each base and piece over its elevation and height. Openings of walls are looked through; mats block nothing.</source>
         <translation>Sightline&#xa0;: lignes de vue réelles entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs&#xa0;; les tapis ne bloquent rien.</translation>
-    </message>
-    <message>
-        <source>Rules as read in 2023; our own words. The line of cover is decided.</source>
-        <translation>Règles telles que lues en 2023&#xa0;; nos mots. La ligne de couvert est décidée.</translation>
     </message>
     <message>
         <source>Rules as read in 2020; our own words.</source>
@@ -6238,136 +6228,156 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>La troisième édition de 2024 telle qu’on la joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre. Dans nos propres mots.</translation>
     </message>
     <message>
-        <source>footprints of ruins and woods, membership, distances</source>
-        <translation>emprises des ruines et bois, appartenance, distances</translation>
+        <source>ruins and woods by their footprints, who is wholly within them, distances. Left to the players: what the sculpts see past other terrain and models; saves of 3+ against AP 0; models partly off the table.</source>
+        <translation>ruines et bois selon leur emprise, qui est entièrement dedans, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des autres décors et figurines&#xa0;; sauvegardes de 3+ contre PA 0&#xa0;; figurines qui dépassent de la table.</translation>
     </message>
     <message>
-        <source>obscuring areas, hidden, cover of areas</source>
-        <translation>zones occultantes, dissimulation, couvert des zones</translation>
+        <source>obscuring areas, who is hidden, cover in areas, distances. Left to the players: what the sculpts see past pieces and models.</source>
+        <translation>zones occultantes, qui est caché, couvert dans les zones, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des décors et des figurines.</translation>
     </message>
     <message>
-        <source>obscuring, dense and obstacle cover</source>
-        <translation>occultation, couvert dense et d’obstacle</translation>
+        <source>obscuring terrain, light and dense cover, distances. Left to the players: what the sculpts see past other terrain and models; heavy cover, which counts in melee only.</source>
+        <translation>décors occultants, couvert léger et dense, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des autres décors et figurines&#xa0;; couvert lourd, qui ne compte qu’au corps à corps.</translation>
     </message>
     <message>
-        <source>behind and wholly on, in plan</source>
-        <translation>derrière et entièrement dessus, en plan</translation>
+        <source>who is behind terrain or wholly on it, distances. Left to the players: what the sculpts see past solid terrain; whether a whole unit is behind, for each pair of models is asked by itself.</source>
+        <translation>qui est derrière un décor ou entièrement dessus, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des décors pleins&#xa0;; si une unité entière est derrière, car chaque paire de figurines est jugée à part.</translation>
     </message>
     <message>
-        <source>all of it, in plan</source>
-        <translation>tout, en plan</translation>
+        <source>everything, as seen from above.</source>
+        <translation>tout, vu d’en haut.</translation>
     </message>
     <message>
-        <source>lines between printed dots, in plan</source>
-        <translation>lignes entre points imprimés, en plan</translation>
+        <source>lines between printed dots. Left to the players: squadrons; zones of which only a part lies in the arc; range measured through another zone; dust fields.</source>
+        <translation>les lignes entre les points imprimés. Laissé aux joueurs&#xa0;: escadrons&#xa0;; zones dont une partie seulement est dans l’arc&#xa0;; portée mesurée à travers une autre zone&#xa0;; champs de poussière.</translation>
     </message>
     <message>
-        <source>woods and levels on hexes</source>
-        <translation>bois et niveaux sur hexagones</translation>
+        <source>woods and levels between the centers of hexes. Draw each hex of a wood as a piece of its own. Left to the players: partial cover behind a hill one level high.</source>
+        <translation>bois et niveaux entre les centres des hexagones. Dessinez chaque hexagone de bois comme un décor à part. Laissé aux joueurs&#xa0;: couvert partiel derrière une colline d’un niveau.</translation>
     </message>
     <message>
-        <source>cover on a square grid</source>
-        <translation>couvert sur grille carrée</translation>
+        <source>who stands in dense terrain or a crater, arcs of weapons, distances. Left to the players: what the sculpts see past other terrain; fire within 1 in of one’s own men; who is down; units in buildings; which side of a vehicle is seen.</source>
+        <translation>qui est dans un décor dense ou un cratère, arcs des armes, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des autres décors&#xa0;; tirs à 1″ ou moins de ses propres hommes&#xa0;; qui est à terre&#xa0;; unités dans les bâtiments&#xa0;; quel côté d’un véhicule est vu.</translation>
     </message>
     <message>
-        <source>lines in plan</source>
-        <translation>lignes en plan</translation>
+        <source>lines as seen from above, cover. Left to the players: who looks over lower things from terrain.</source>
+        <translation>les lignes vues d’en haut, le couvert. Laissé aux joueurs&#xa0;: qui voit, depuis un décor, par-dessus ce qui est plus bas.</translation>
     </message>
     <message>
-        <source>areas and their depth</source>
-        <translation>zones et leur profondeur</translation>
+        <source>lines from the front to the facing, as seen from above. Enter fliers one size larger. Left to the players: lines to the other facings of the target; who is seen back.</source>
+        <translation>les lignes du front à la face visée, vues d’en haut. Saisissez les volants d’une taille de plus. Laissé aux joueurs&#xa0;: lignes vers les autres faces de la cible&#xa0;; qui est vu en retour.</translation>
     </message>
     <message>
-        <source>lines of cover</source>
-        <translation>lignes de couvert</translation>
+        <source>distances in cubes along the table, who stands a level higher. Left to the players: what the sculpts see past scenery; where in its cube a model stands; cubes upward; other models in between; shots into a fight.</source>
+        <translation>distances en cubes le long de la table, qui est un niveau plus haut. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; où une figurine se tient dans son cube&#xa0;; cubes vers le haut&#xa0;; autres figurines entre les deux&#xa0;; tirs dans un combat.</translation>
     </message>
     <message>
-        <source>lines in plan; the half of cover by lines to the facing</source>
-        <translation>lignes en plan&#xa0;; la moitié du couvert par lignes vers la face</translation>
+        <source>sight and cover on a square grid. Left to the players: cover on hexes; light and special senses.</source>
+        <translation>vue et couvert sur grille carrée. Laissé aux joueurs&#xa0;: couvert sur hexagones&#xa0;; lumière et sens particuliers.</translation>
     </message>
     <message>
-        <source>the line of cover</source>
-        <translation>la ligne de couvert</translation>
+        <source>how deep a line runs in woods, who stands in terrain. Left to the players: teams that stand still or go to ground; night and smoke; sight among trees; sides of tanks.</source>
+        <translation>sur quelle profondeur une ligne traverse un bois, qui est dans un décor. Laissé aux joueurs&#xa0;: équipes immobiles ou embusquées&#xa0;; nuit et fumée&#xa0;; vue parmi les arbres&#xa0;; côtés des chars.</translation>
     </message>
     <message>
-        <source>lines for scenery entered as prisms</source>
-        <translation>lignes pour décor saisi en prismes</translation>
+        <source>the pieces on the shortest line, which pieces the target touches. Left to the players: what the sculpts see past terrain; the sum of all modifiers; figures in between; a shot into a fight.</source>
+        <translation>les éléments sur la ligne la plus courte, ceux que la cible touche. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; la somme des modificateurs&#xa0;; figurines entre les deux&#xa0;; un tir dans un combat.</translation>
     </message>
     <message>
-        <source>cubes along the table; who stands a level higher</source>
-        <translation>cubes le long de la table&#xa0;; qui se tient un niveau plus haut</translation>
+        <source>lines as seen from above.</source>
+        <translation>les lignes vues d’en haut.</translation>
     </message>
     <message>
-        <source>lines in plan, but not over lower things from terrain</source>
-        <translation>lignes en plan, mais pas depuis un décor par-dessus ce qui est plus bas</translation>
+        <source>who stands in an area, how much of a target’s width is hidden. Left to the players: what the sculpts see past terrain; levels of buildings.</source>
+        <translation>qui est dans une zone, quelle part de la largeur d’une cible est cachée. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; étages des bâtiments.</translation>
     </message>
     <message>
-        <source>the arc of vision, who lies in cover and is no target, whether more than half of the width is hidden, distances</source>
-        <translation>l’arc de vision, qui est couché à couvert et n’est pas une cible, si plus de la moitié de la largeur est cachée, les distances</translation>
+        <source>areas and how deep a line runs in them. Left to the players: what the sculpts see past other terrain; levels of buildings; which models of a unit have the save.</source>
+        <translation>les zones et sur quelle profondeur une ligne les traverse. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des autres décors&#xa0;; étages des bâtiments&#xa0;; quelles figurines d’une unité ont la sauvegarde.</translation>
     </message>
     <message>
-        <source>lines for scenery of solid boxes, but for how wide a patch is</source>
-        <translation>lignes pour décor de boîtes pleines, sauf la largeur d’une partie visible</translation>
+        <source>lines past scenery drawn as solid boxes; the third that cover asks for, as seen from above. Left to the players: seen patches narrower than 3 mm; saturation; return fire through zero visibility.</source>
+        <translation>les lignes au-delà d’un décor de boîtes pleines&#xa0;; le tiers exigé pour le couvert, vu d’en haut. Laissé aux joueurs&#xa0;: parties vues de moins de 3 mm de large&#xa0;; saturation&#xa0;; tir de riposte à travers une visibilité nulle.</translation>
     </message>
     <message>
-        <source>lines for scenery of solid boxes, but for how wide a patch is; the third is taken in plan</source>
-        <translation>lignes pour décor de boîtes pleines, sauf la largeur d’une partie visible&#xa0;; le tiers est pris en plan</translation>
+        <source>lines past scenery drawn as solid boxes. Left to the players: seen patches narrower than 3 mm; saturation and white noise; return fire through zero visibility.</source>
+        <translation>les lignes au-delà d’un décor de boîtes pleines. Laissé aux joueurs&#xa0;: parties vues de moins de 3 mm de large&#xa0;; saturation et bruit blanc&#xa0;; tir de riposte à travers une visibilité nulle.</translation>
     </message>
     <message>
-        <source>lines and cover among characters on the ground</source>
-        <translation>lignes et couvert entre personnages au sol</translation>
+        <source>lines of cover, distances. Left to the players: what the head of the sculpt sees past terrain.</source>
+        <translation>les lignes de couvert, les distances. Laissé aux joueurs&#xa0;: ce que la tête de la figurine voit au-delà du décor.</translation>
     </message>
     <message>
-        <source>who stands in an area; how much of a target&apos;s width is hidden</source>
-        <translation>qui se tient dans une zone&#xa0;; quelle part de la largeur d’une cible est cachée</translation>
+        <source>lines of cover, distances. Left to the players: what the head of the sculpt sees past terrain; cover by vantage terrain itself; vantage from 4 in up; terrain that the target does not see.</source>
+        <translation>les lignes de couvert, les distances. Laissé aux joueurs&#xa0;: ce que la tête de la figurine voit au-delà du décor&#xa0;; couvert donné par la hauteur elle-même&#xa0;; l’échelon à partir de 4″ de haut&#xa0;; décors que la cible ne voit pas.</translation>
     </message>
     <message>
-        <source>lines for scenery entered as prisms, but for elevated attackers</source>
-        <translation>lignes pour décor saisi en prismes, sauf pour les attaquants en hauteur</translation>
+        <source>lines as seen from above, whether more than half of a facing is hidden. Left to the players: cover in flat difficult ground; what a hill adds to the height of a unit: enter it as its size.</source>
+        <translation>les lignes vues d’en haut, et si plus de la moitié d’une face est cachée. Laissé aux joueurs&#xa0;: couvert en terrain difficile plat&#xa0;; ce qu’une colline ajoute à la hauteur d’une unité&#xa0;: saisissez-le comme taille.</translation>
     </message>
     <message>
-        <source>sight and who is obscured, for scenery entered as prisms</source>
-        <translation>la vue et qui est masqué, pour décor saisi en prismes</translation>
+        <source>sight and who is obscured, for scenery drawn as solids. Left to the players: whether cover is light or heavy; heights in bands of 6 in.</source>
+        <translation>la vue et qui est masqué, pour un décor dessiné en volumes. Laissé aux joueurs&#xa0;: si le couvert est léger ou lourd&#xa0;; hauteurs par tranches de 6″.</translation>
     </message>
     <message>
-        <source>what is touched by the shooter, what stands beside every line, distances</source>
-        <translation>ce que touche le tireur, ce qui se trouve à côté de chaque ligne, les distances</translation>
+        <source>lines as seen from above. Left to the players: slanting lines through the first inch of concealing terrain that the observer stands in.</source>
+        <translation>les lignes vues d’en haut. Laissé aux joueurs&#xa0;: lignes obliques dans le premier pouce d’un décor dissimulant où se tient l’observateur.</translation>
     </message>
     <message>
-        <source>cover by the line from center to center on a square grid; sight from base to base</source>
-        <translation>couvert selon la ligne de centre à centre sur grille carrée&#xa0;; vue de socle à socle</translation>
+        <source>lines as seen from above. Left to the players: the true length of the range tools.</source>
+        <translation>les lignes vues d’en haut. Laissé aux joueurs&#xa0;: la longueur réelle des réglettes.</translation>
     </message>
     <message>
-        <source>what hides behind solids of the heights entered, who stands in dense terrain or a crater, distances, the arcs of weapons</source>
-        <translation>ce que cachent des solides aux hauteurs saisies, qui se tient dans un terrain dense ou un cratère, les distances, les arcs des armes</translation>
+        <source>which terrain the shooter touches, distances. Left to the players: what the sculpts see; how many rolls for things in the way; shots past a friend; how far one sees into a wood.</source>
+        <translation>quels décors le tireur touche, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient&#xa0;; combien de jets pour ce qui est sur le passage&#xa0;; tirs près d’un ami&#xa0;; jusqu’où l’on voit dans un bois.</translation>
     </message>
     <message>
-        <source>arcs and obstruction, in plan</source>
-        <translation>arcs et obstruction, en plan</translation>
+        <source>sight and cover, for scenery drawn as solids. Left to the players: other models in the way; cards and evasion.</source>
+        <translation>la vue et le couvert, pour un décor dessiné en volumes. Laissé aux joueurs&#xa0;: autres figurines sur le passage&#xa0;; cartes et esquive.</translation>
     </message>
     <message>
-        <source>the front arc, models in the way, whether more than half of the width is hidden</source>
-        <translation>l’arc frontal, les figurines en travers, si plus de la moitié de la largeur est cachée</translation>
+        <source>the arc of vision, whether more than half of the width is hidden, distances. Left to the players: what the sculpts see past terrain; the nearest target first; who is engaged; darkness; arcs of vehicles.</source>
+        <translation>l’arc de vision, si plus de la moitié de la largeur est cachée, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; la cible la plus proche d’abord&#xa0;; qui est engagé&#xa0;; obscurité&#xa0;; arcs des véhicules.</translation>
     </message>
     <message>
-        <source>lines and cover for scenery entered as prisms</source>
-        <translation>lignes et couvert pour décor saisi en prismes</translation>
+        <source>who stands in a forest or other cover, distances. Left to the players: what the sculpts see past other terrain and units; gaps between the models of a unit in the way; looking from a hill past one unit; units in buildings; facings of regiments.</source>
+        <translation>qui est dans une forêt ou un autre couvert, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des autres décors et unités&#xa0;; vides entre les figurines d’une unité interposée&#xa0;; vue depuis une colline au-delà d’une unité&#xa0;; unités dans les bâtiments&#xa0;; faces des régiments.</translation>
     </message>
     <message>
-        <source>who stands in a forest or other cover, lines past solids and units of the heights entered, distances</source>
-        <translation>qui se tient dans une forêt ou un autre couvert, les lignes qui passent solides et unités aux hauteurs saisies, les distances</translation>
+        <source>who stands in a forest or other cover, distances. Left to the players: what the sculpts see past other terrain and units; gaps between the models of a unit in the way; looking from a hill past one unit; units in buildings; aircraft.</source>
+        <translation>qui est dans une forêt ou un autre couvert, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des autres décors et unités&#xa0;; vides entre les figurines d’une unité interposée&#xa0;; vue depuis une colline au-delà d’une unité&#xa0;; unités dans les bâtiments&#xa0;; aéronefs.</translation>
     </message>
     <message>
-        <source>who touches a piece, how high it is, and who stands more than 3 in higher</source>
-        <translation>qui touche un décor, sa hauteur et qui se tient plus de 3″ plus haut</translation>
+        <source>sight from base to base, cover by the line from center to center on a square grid. Left to the players: greater cover; small creatures, which count as medium here; light and special senses.</source>
+        <translation>la vue de socle à socle, le couvert par la ligne de centre à centre sur grille carrée. Laissé aux joueurs&#xa0;: couvert supérieur&#xa0;; petites créatures, comptées ici comme moyennes&#xa0;; lumière et sens particuliers.</translation>
     </message>
     <message>
-        <source>how deep a line runs in woods; who stands in terrain</source>
-        <translation>sur quelle profondeur une ligne traverse les bois&#xa0;; qui se tient dans un décor</translation>
+        <source>lines and cover among characters on the ground. Left to the players: who has a hunker token, without which there is no cover; what characters on terrain see past parts about as high as they are.</source>
+        <translation>les lignes et le couvert entre personnages au sol. Laissé aux joueurs&#xa0;: qui a un jeton Hunker, sans lequel il n’y a pas de couvert&#xa0;; ce que des personnages sur un décor voient au-delà d’éléments à peu près aussi hauts.</translation>
     </message>
     <message>
-        <source>the pieces on the shortest line; which pieces the target touches</source>
-        <translation>les décors sur la ligne la plus courte&#xa0;; quels décors la cible touche</translation>
+        <source>the front arc, models in the way, whether more than half of the width is hidden. Left to the players: what the sculpts see past terrain; which ranks may shoot; skirmishers, who see all around; whether a wood hides altogether.</source>
+        <translation>l’arc frontal, les figurines sur le passage, si plus de la moitié de la largeur est cachée. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; quels rangs peuvent tirer&#xa0;; tirailleurs, qui voient tout autour&#xa0;; si un bois cache tout à fait.</translation>
+    </message>
+    <message>
+        <source>who touches a piece, how high it is, who stands more than 3 in higher. Left to the players: what the sculpts see past terrain; whether the piece is as wide as the base behind it; other models in the way; long range; shots into a melee.</source>
+        <translation>qui touche un élément, sa hauteur, qui se tient plus de 3″ plus haut. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; si l’élément est aussi large que le socle derrière&#xa0;; autres figurines sur le passage&#xa0;; longue portée&#xa0;; tirs dans une mêlée.</translation>
+    </message>
+    <message>
+        <source>the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a platform, which is told by height alone; archways and doors, which give cover like their obstacle.</source>
+        <translation>la ligne de couvert. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor et des combattants&#xa0;; qui est sur une plateforme, jugé ici à la hauteur seule&#xa0;; arches et portes, qui donnent le couvert de leur obstacle.</translation>
+    </message>
+    <message>
+        <source>lines past scenery drawn as solids. Left to the players: looking over lower models from 1 in higher; the forest rule of 2021.</source>
+        <translation>les lignes au-delà d’un décor dessiné en volumes. Laissé aux joueurs&#xa0;: la vue par-dessus des figurines plus basses depuis 1″ plus haut&#xa0;; la règle des forêts de 2021.</translation>
+    </message>
+    <message>
+        <source>lines past scenery drawn as solids.</source>
+        <translation>les lignes au-delà d’un décor dessiné en volumes.</translation>
+    </message>
+    <message>
+        <source>arcs and obstruction, as seen from above. Left to the players: range bands and the end of range 3; ships on an asteroid, which do not attack; targets only partly in the arc; kinds of obstacles.</source>
+        <translation>les arcs et la gêne, vus d’en haut. Laissé aux joueurs&#xa0;: bandes de portée et fin de la portée 3&#xa0;; vaisseaux sur un astéroïde, qui n’attaquent pas&#xa0;; cibles en partie seulement dans l’arc&#xa0;; types d’obstacles.</translation>
     </message>
     <message>
         <source>Games Workshop round (40k, Age of Sigmar)</source>
@@ -13674,26 +13684,6 @@ B&#xa0;: %2</translation>
     <message>
         <source>%1, %2, objectives: %3</source>
         <translation>%1, %2, objectifs&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Decided: the rule is complete for what a table contains.</source>
-        <translation>Décidé&#xa0;: la règle est complète pour ce que contient une table.</translation>
-    </message>
-    <message>
-        <source>Advisory: some rules of the game are left out.</source>
-        <translation>Indicatif&#xa0;: certaines règles du jeu sont omises.</translation>
-    </message>
-    <message>
-        <source>Advisory: the game looks from the eye of the sculpt, which no file contains.</source>
-        <translation>Indicatif&#xa0;: le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne contient.</translation>
-    </message>
-    <message>
-        <source>Unverified: based on general knowledge. Check your rulebook.</source>
-        <translation>Non vérifié&#xa0;: fondé sur des connaissances générales. Consultez votre livre de règles.</translation>
-    </message>
-    <message>
-        <source>Status: %1.</source>
-        <translation>État&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Steps</source>

@@ -324,15 +324,16 @@ private slots:
     void whatRulesAreExactFor_isToldBesideTheRuling_andWhereTheyAreChosen() {
         const auto& rules = child<QComboBox>("ruleSets");
         open("40k-11e");
-        QCOMPARE(row("exact"), QString("obscuring areas, hidden, cover of areas"));
+        QCOMPARE(row("exact"), QString("obscuring areas, who is hidden, cover in areas, distances. Left to the "
+                                       "players: what the sculpts see past pieces and models."));
         QVERIFY(!child<QLabel>("exactRow").isHidden());
         QVERIFY(child<QWidget>("verdictDetails").isAncestorOf(&child<QLabel>("exactRow")));
-        QCOMPARE(
-            rules.toolTip(),
-            QString("Which pieces block which lines\nExact for: obscuring areas, hidden, cover of areas. Decide the "
-                    "rest by your rulebook."));
+        QCOMPARE(rules.toolTip(),
+                 QString("Which pieces block which lines\nExact for: obscuring areas, who is hidden, cover in areas, "
+                         "distances. Left to the players: what the sculpts see past pieces and models."));
         open("t9a");
-        QCOMPARE(rules.toolTip(), QString("Which pieces block which lines\nExact for: all of it, in plan."));
+        QCOMPARE(rules.toolTip(),
+                 QString("Which pieces block which lines\nExact for: everything, as seen from above."));
         open("plan"); // complete, and no game
         QVERIFY(child<QLabel>("exactRow").isHidden());
         QCOMPARE(rules.toolTip(), QString("Which pieces block which lines"));

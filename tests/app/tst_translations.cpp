@@ -69,7 +69,8 @@ QList<Message> messagesOf(const QString& path) {
 QStringList wordsOfRules(const QJsonValue& value, const QString& key = {}) {
     QStringList words;
     if (value.isString()) {
-        return QStringList{"label", "level_name", "effect"}.contains(key) ? QStringList{value.toString()} : words;
+        return QStringList{"label", "level_name", "effect", "exact"}.contains(key) ? QStringList{value.toString()}
+                                                                                   : words;
     }
     if (key == u"self_tests") {
         return words;

@@ -17,7 +17,6 @@
 #include "scenarios/catalogs/table_sizes.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/offered_tables.h"
-#include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCheckBox>
@@ -116,21 +115,11 @@ QByteArray terrainOf(const scenarios::OfferedTable& offered) {
     return scenarios::writeScenario(bare);
 }
 
-/// What the status of a rule set means, for who chooses one.
-QString statusWords(const scenarios::RuleSet& rules) {
-    if (rules.status == u"decided") {
-        return NewTableDialog::tr("Decided: the rule is complete for what a table contains.");
-    }
-    if (rules.status == u"advisory" && rules.pack && rules.pack->space != scenarios::Space::Sculpt) {
-        return NewTableDialog::tr("Advisory: some rules of the game are left out.");
-    }
-    if (rules.status == u"advisory") {
-        return NewTableDialog::tr("Advisory: the game looks from the eye of the sculpt, which no file contains.");
-    }
-    if (rules.status == u"unverified") {
-        return NewTableDialog::tr("Unverified: based on general knowledge. Check your rulebook.");
-    }
-    return NewTableDialog::tr("Status: %1.").arg(rules.status);
+/// Returns what a rule set can decide, what it leaves to the players, and its source: a line each.
+QString rulesRemark(const scenarios::RuleSet& rules) {
+    QStringList lines{rulesStatusText(rules), exactPartText(rules), shippedText(rules.source)};
+    lines.removeAll(QString{});
+    return lines.join(u'\n');
 }
 
 } // namespace
@@ -621,13 +610,7 @@ QString NewTableDialog::layoutComment() const {
 
 void NewTableDialog::refresh() {
     const auto rules = m_rules->rules();
-    QString aboutRules = tr("This rule set is invalid: choose another.");
-    if (rules) {
-        QStringList lines{statusWords(*rules), exactPartText(*rules), shippedText(rules->source)};
-        lines.removeAll(QString{});
-        aboutRules = lines.join(QLatin1Char{'\n'});
-    }
-    m_rulesComment->setText(aboutRules);
+    m_rulesComment->setText(rules ? rulesRemark(*rules) : tr("This rule set is invalid: choose another."));
     m_gameRules->setText(rules ? gameRulesText(scenarios::gameOf(game()), *rules)
                                : tr("This rule set is invalid: choose another."));
     m_make->setEnabled(rules.has_value());

@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/base/language.h"
+#include "app/shared/text/catalog_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -70,17 +71,10 @@ QString rulesPage(const scenarios::RuleSet& rules) {
     };
     say(Help::tr("Id:"), Help::tr("%1, revision %2", "of a rule set").arg(rules.id, rules.version));
     say(Help::tr("For:"), shippedText(rules.json[QStringLiteral("game")].toString()));
-    say(Help::tr("What it can decide:"), rules.status);
+    say(Help::tr("What it can decide:"), rulesStatusText(rules));
     say(Help::tr("Exact for:"), shippedText(rules.json[QStringLiteral("exact")].toString()));
     say(Help::tr("Source:"), shippedText(rules.source));
     say(Help::tr("Hash:"), rules.hash());
-    if (rules.status == u"unverified") {
-        text += Help::tr("Based on general knowledge. Check your rulebook.") + QStringLiteral("\n\n");
-    } else if (rules.status == u"advisory") {
-        text += Help::tr("This game draws lines from the eye of the miniature, which no file contains; treat the "
-                         "ruling as advice.") +
-                QStringLiteral("\n\n");
-    }
     return text + Help::tr("The rules are facts in our own words. They are not approved by any publisher.") +
            QLatin1Char{'\n'};
 }

@@ -88,13 +88,28 @@ QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rul
 }
 
 QString exactPartText(const scenarios::RuleSet& rules) {
-    if (!rules.pack || rules.pack->exact.isEmpty()) {
-        return {};
+    return rules.pack && !rules.pack->exact.isEmpty()
+               ? CatalogWords::tr("Exact for: %1").arg(shippedText(rules.pack->exact))
+               : QString{};
+}
+
+QString rulesStatusText(const scenarios::RuleSet& rules) {
+    if (rules.status == u"decided") {
+        return CatalogWords::tr("Decided: the rule is complete for what a table contains.");
     }
-    const QString part = shippedText(rules.pack->exact);
-    return rules.status == u"decided"
-               ? CatalogWords::tr("Exact for: %1.", "a part of a rule set").arg(part)
-               : CatalogWords::tr("Exact for: %1. Decide the rest by your rulebook.", "a part of a rule set").arg(part);
+    if (rules.status == u"decided for the volumes entered") {
+        return CatalogWords::tr("Decided for the volumes entered: as exact as the bases and heights of the table.");
+    }
+    if (rules.status == u"advisory" && rules.pack && rules.pack->space != scenarios::Space::Sculpt) {
+        return CatalogWords::tr("Advisory: some rules of the game are left out.");
+    }
+    if (rules.status == u"advisory") {
+        return CatalogWords::tr("Advisory: the game looks at the sculpts themselves, whose shape no file contains.");
+    }
+    if (rules.status == u"unverified") {
+        return CatalogWords::tr("Unverified: based on general knowledge. Check your rulebook.");
+    }
+    return CatalogWords::tr("Status: %1.").arg(rules.status);
 }
 
 } // namespace sightline::app

@@ -127,10 +127,7 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP("Shipped", "Plan view"),
         QT_TRANSLATE_NOOP("Shipped", "Ruins by their footprint"),
         QT_TRANSLATE_NOOP("Shipped", "Volumes"),
-        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. Footprints of ruins and woods and "
-                                     "membership are decided, the rest depends on sculpts."),
-        QT_TRANSLATE_NOOP(
-            "Shipped", "Rules as read in 2026; our own words. Obscuring areas, hidden and cover in areas are decided."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2026; our own words."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2022; our own words."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words."),
         QT_TRANSLATE_NOOP("Shipped",
@@ -139,8 +136,6 @@ const std::vector<const char*>& namesThatShip() {
                           "models below 3 in, unless the middle of one of them is inside; light features never block."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2022; our own words. Hull zones are taken as the sides of the "
                                      "base nearest to the printed dot."),
-        QT_TRANSLATE_NOOP(
-            "Shipped", "Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2023; our own words."),
         QT_TRANSLATE_NOOP("Shipped", "General knowledge, the advantage of height as seen in a report of a tournament; "
                                      "not checked against the rules; our own words."),
@@ -162,10 +157,8 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP("Shipped",
                           "Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, "
                           "tall and obscuring ones always. A piece that holds either end of the line is ignored."),
-        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2025; our own words. Areas are decided."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2019; our own words."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2025; our own words."),
-        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. Lines of cover are decided in plan."),
         QT_TRANSLATE_NOOP("Shipped", "Rules partly seen in 2023 and as players quote them; our own words."),
         QT_TRANSLATE_NOOP(
             "Shipped",
@@ -183,7 +176,6 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP("Shipped",
                           "Sightline: true lines of sight between upright solids, each base and piece over its "
                           "elevation and height. Openings of walls are looked through; mats block nothing."),
-        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2023; our own words. The line of cover is decided."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2020; our own words."),
         QT_TRANSLATE_NOOP("Shipped", "The rules of 2018 and 2024 as they are commonly played, from public summaries; "
                                      "the book was not at hand. Our own words."),
@@ -198,45 +190,117 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP("Shipped", "Bolt Action, 3rd edition"),
         QT_TRANSLATE_NOOP("Shipped", "The third edition of 2024 as it is commonly played, from public summaries; the "
                                      "book was not at hand. Our own words."),
-        QT_TRANSLATE_NOOP("Shipped", "footprints of ruins and woods, membership, distances"),
-        QT_TRANSLATE_NOOP("Shipped", "obscuring areas, hidden, cover of areas"),
-        QT_TRANSLATE_NOOP("Shipped", "obscuring, dense and obstacle cover"),
-        QT_TRANSLATE_NOOP("Shipped", "behind and wholly on, in plan"),
-        QT_TRANSLATE_NOOP("Shipped", "all of it, in plan"),
-        QT_TRANSLATE_NOOP("Shipped", "lines between printed dots, in plan"),
-        QT_TRANSLATE_NOOP("Shipped", "woods and levels on hexes"),
-        QT_TRANSLATE_NOOP("Shipped", "cover on a square grid"),
-        QT_TRANSLATE_NOOP("Shipped", "lines in plan"),
-        QT_TRANSLATE_NOOP("Shipped", "areas and their depth"),
-        QT_TRANSLATE_NOOP("Shipped", "lines of cover"),
-        QT_TRANSLATE_NOOP("Shipped", "lines in plan; the half of cover by lines to the facing"),
-        QT_TRANSLATE_NOOP("Shipped", "the line of cover"),
-        QT_TRANSLATE_NOOP("Shipped", "lines for scenery entered as prisms"),
-        QT_TRANSLATE_NOOP("Shipped", "cubes along the table; who stands a level higher"),
-        QT_TRANSLATE_NOOP("Shipped", "lines in plan, but not over lower things from terrain"),
-        QT_TRANSLATE_NOOP("Shipped", "the arc of vision, who lies in cover and is no target, whether more than half of "
-                                     "the width is hidden, distances"),
-        QT_TRANSLATE_NOOP("Shipped", "lines for scenery of solid boxes, but for how wide a patch is"),
-        QT_TRANSLATE_NOOP("Shipped",
-                          "lines for scenery of solid boxes, but for how wide a patch is; the third is taken in plan"),
-        QT_TRANSLATE_NOOP("Shipped", "lines and cover among characters on the ground"),
-        QT_TRANSLATE_NOOP("Shipped", "who stands in an area; how much of a target's width is hidden"),
-        QT_TRANSLATE_NOOP("Shipped", "lines for scenery entered as prisms, but for elevated attackers"),
-        QT_TRANSLATE_NOOP("Shipped", "sight and who is obscured, for scenery entered as prisms"),
-        QT_TRANSLATE_NOOP("Shipped", "what is touched by the shooter, what stands beside every line, distances"),
-        QT_TRANSLATE_NOOP("Shipped",
-                          "cover by the line from center to center on a square grid; sight from base to base"),
-        QT_TRANSLATE_NOOP("Shipped", "what hides behind solids of the heights entered, who stands in dense terrain or "
-                                     "a crater, distances, the arcs of weapons"),
-        QT_TRANSLATE_NOOP("Shipped", "arcs and obstruction, in plan"),
-        QT_TRANSLATE_NOOP("Shipped", "the front arc, models in the way, whether more than half of the width is hidden"),
-        QT_TRANSLATE_NOOP("Shipped", "lines and cover for scenery entered as prisms"),
         QT_TRANSLATE_NOOP(
             "Shipped",
-            "who stands in a forest or other cover, lines past solids and units of the heights entered, distances"),
-        QT_TRANSLATE_NOOP("Shipped", "who touches a piece, how high it is, and who stands more than 3 in higher"),
-        QT_TRANSLATE_NOOP("Shipped", "how deep a line runs in woods; who stands in terrain"),
-        QT_TRANSLATE_NOOP("Shipped", "the pieces on the shortest line; which pieces the target touches"),
+            "ruins and woods by their footprints, who is wholly within them, distances. Left to the players: what the "
+            "sculpts see past other terrain and models; saves of 3+ against AP 0; models partly off the table."),
+        QT_TRANSLATE_NOOP("Shipped", "obscuring areas, who is hidden, cover in areas, distances. Left to the players: "
+                                     "what the sculpts see past pieces and models."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "obscuring terrain, light and dense cover, distances. Left to the players: what the sculpts "
+                          "see past other terrain and models; heavy cover, which counts in melee only."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "who is behind terrain or wholly on it, distances. Left to the players: what the sculpts see past solid "
+            "terrain; whether a whole unit is behind, for each pair of models is asked by itself."),
+        QT_TRANSLATE_NOOP("Shipped", "everything, as seen from above."),
+        QT_TRANSLATE_NOOP("Shipped", "lines between printed dots. Left to the players: squadrons; zones of which only "
+                                     "a part lies in the arc; range measured through another zone; dust fields."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "woods and levels between the centers of hexes. Draw each hex of a wood as a piece of its "
+                          "own. Left to the players: partial cover behind a hill one level high."),
+        QT_TRANSLATE_NOOP("Shipped", "who stands in dense terrain or a crater, arcs of weapons, distances. Left to the "
+                                     "players: what the sculpts see past other terrain; fire within 1 in of one’s own "
+                                     "men; who is down; units in buildings; which side of a vehicle is seen."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "lines as seen from above, cover. Left to the players: who looks over lower things from terrain."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "lines from the front to the facing, as seen from above. Enter fliers one size larger. Left "
+                          "to the players: lines to the other facings of the target; who is seen back."),
+        QT_TRANSLATE_NOOP("Shipped", "distances in cubes along the table, who stands a level higher. Left to the "
+                                     "players: what the sculpts see past scenery; where in its cube a model stands; "
+                                     "cubes upward; other models in between; shots into a fight."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "sight and cover on a square grid. Left to the players: cover on hexes; light and special senses."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "how deep a line runs in woods, who stands in terrain. Left to the players: teams that stand "
+                          "still or go to ground; night and smoke; sight among trees; sides of tanks."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "the pieces on the shortest line, which pieces the target touches. Left to the players: what the sculpts "
+            "see past terrain; the sum of all modifiers; figures in between; a shot into a fight."),
+        QT_TRANSLATE_NOOP("Shipped", "lines as seen from above."),
+        QT_TRANSLATE_NOOP("Shipped", "who stands in an area, how much of a target’s width is hidden. Left to the "
+                                     "players: what the sculpts see past terrain; levels of buildings."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "areas and how deep a line runs in them. Left to the players: what the sculpts see past "
+                          "other terrain; levels of buildings; which models of a unit have the save."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "lines past scenery drawn as solid boxes; the third that cover asks for, as seen from above. Left to the "
+            "players: seen patches narrower than 3 mm; saturation; return fire through zero visibility."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "lines past scenery drawn as solid boxes. Left to the players: seen patches narrower than 3 "
+                          "mm; saturation and white noise; return fire through zero visibility."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "lines of cover, distances. Left to the players: what the head of the sculpt sees past terrain."),
+        QT_TRANSLATE_NOOP(
+            "Shipped", "lines of cover, distances. Left to the players: what the head of the sculpt sees past terrain; "
+                       "cover by vantage terrain itself; vantage from 4 in up; terrain that the target does not see."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "lines as seen from above, whether more than half of a facing is hidden. Left to the players: cover in "
+            "flat difficult ground; what a hill adds to the height of a unit: enter it as its size."),
+        QT_TRANSLATE_NOOP("Shipped", "sight and who is obscured, for scenery drawn as solids. Left to the players: "
+                                     "whether cover is light or heavy; heights in bands of 6 in."),
+        QT_TRANSLATE_NOOP("Shipped", "lines as seen from above. Left to the players: slanting lines through the first "
+                                     "inch of concealing terrain that the observer stands in."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "lines as seen from above. Left to the players: the true length of the range tools."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "which terrain the shooter touches, distances. Left to the players: what the sculpts see; "
+                          "how many rolls for things in the way; shots past a friend; how far one sees into a wood."),
+        QT_TRANSLATE_NOOP("Shipped", "sight and cover, for scenery drawn as solids. Left to the players: other models "
+                                     "in the way; cards and evasion."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "the arc of vision, whether more than half of the width is hidden, distances. Left to the players: what "
+            "the sculpts see past terrain; the nearest target first; who is engaged; darkness; arcs of vehicles."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "who stands in a forest or other cover, distances. Left to the players: what the sculpts see "
+                          "past other terrain and units; gaps between the models of a unit in the way; looking from a "
+                          "hill past one unit; units in buildings; facings of regiments."),
+        QT_TRANSLATE_NOOP("Shipped", "who stands in a forest or other cover, distances. Left to the players: what the "
+                                     "sculpts see past other terrain and units; gaps between the models of a unit in "
+                                     "the way; looking from a hill past one unit; units in buildings; aircraft."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "sight from base to base, cover by the line from center to center on a square grid. Left to the players: "
+            "greater cover; small creatures, which count as medium here; light and special senses."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "lines and cover among characters on the ground. Left to the players: who has a hunker token, without "
+            "which there is no cover; what characters on terrain see past parts about as high as they are."),
+        QT_TRANSLATE_NOOP("Shipped", "the front arc, models in the way, whether more than half of the width is hidden. "
+                                     "Left to the players: what the sculpts see past terrain; which ranks may shoot; "
+                                     "skirmishers, who see all around; whether a wood hides altogether."),
+        QT_TRANSLATE_NOOP("Shipped", "who touches a piece, how high it is, who stands more than 3 in higher. Left to "
+                                     "the players: what the sculpts see past terrain; whether the piece is as wide as "
+                                     "the base behind it; other models in the way; long range; shots into a melee."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a "
+            "platform, which is told by height alone; archways and doors, which give cover like their obstacle."),
+        QT_TRANSLATE_NOOP("Shipped", "lines past scenery drawn as solids. Left to the players: looking over lower "
+                                     "models from 1 in higher; the forest rule of 2021."),
+        QT_TRANSLATE_NOOP("Shipped", "lines past scenery drawn as solids."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "arcs and obstruction, as seen from above. Left to the players: range bands and the end of range 3; ships "
+            "on an asteroid, which do not attack; targets only partly in the arc; kinds of obstacles."),
         QT_TRANSLATE_NOOP("Shipped", "Games Workshop round (40k, Age of Sigmar)"),
         QT_TRANSLATE_NOOP("Shipped", "Games Workshop oval (40k)"),
         QT_TRANSLATE_NOOP(
