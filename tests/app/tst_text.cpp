@@ -421,6 +421,13 @@ private slots:
         QCOMPARE(rowOf("cover-too-low"), QString("none. No cover from North ruin: a height of 1 in is too low."));
         QCOMPARE(rowOf("cover-off-line"),
                  QString("none. No cover from North ruin: the shortest line between the two bases misses it."));
+        QCOMPARE(rowOf("cover-too-little"),
+                 QString("none. No cover from North ruin: too little of the target is hidden."));
+        QCOMPARE(rowOf("cover-ignored-observer-there"),
+                 QString("none. No cover from North ruin: it is ignored because of the observer’s position."));
+        verdict.ruling.reasons[0].share = 0.18;
+        QCOMPARE(rowOf("cover-too-little"),
+                 QString("none. No cover from North ruin: only 18 % of the target is hidden."));
     }
 
     void outOfArc_asksToTurn_unlessSomethingIsInTheWay() {

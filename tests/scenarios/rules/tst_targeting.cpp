@@ -229,6 +229,44 @@ private slots:
         QVERIFY(!reasonOf(between, "cover-off-line"));
     }
 
+    void aPieceThatHidesTooLittle_isReported() {
+        // A crate by the side of the target, 1 in wide, from where it hides a quarter of its facing half, or half of
+        // it.
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q")});
+        const auto crateFrom = [&](double y) {
+            scenario.terrain = {boxAt("crate", 28.6, y, 29.7, 22, 3.0)};
+            return rulingOf(scenario, "infinity-n3", "a", "b");
+        };
+        const Ruling little = crateFrom(20.35);
+        QVERIFY(little.visible);
+        QCOMPARE(little.cover, QStringLiteral("none"));
+        const Reason* why = reasonOf(little, "cover-too-little");
+        QVERIFY(why && why->pieces == std::vector{PieceId{QStringLiteral("crate")}});
+        QCOMPARE(why->rule, QStringLiteral("$.cover[0]"));
+        QVERIFY(!reasonOf(crateFrom(20.55), "cover-too-little")); // it hides nothing
+        const Ruling half = crateFrom(19.95);
+        QCOMPARE(half.cover, QStringLiteral("partial cover"));
+        QVERIFY(!reasonOf(half, "cover-too-little"));
+    }
+
+    void aPieceThatAClauseTakesOut_isReported() {
+        // Lines cross a barricade within 3 in of the target; it does not count for an observer that touches it.
+        const auto from = [](double x) {
+            Scenario scenario = tableOf({modelAt("a", x, 20, "p"), modelAt("b", 13, 20, "q")});
+            scenario.terrain = {boxAt("barricade", 10.5, 15, 11, 25, 1.0)};
+            return rulingOf(scenario, "legion", "a", "b");
+        };
+        const Ruling touching = from(10.0);
+        QVERIFY(touching.visible);
+        QCOMPARE(touching.cover, QStringLiteral("none"));
+        const Reason* why = reasonOf(touching, "cover-ignored-observer-there");
+        QVERIFY(why && why->pieces == std::vector{PieceId{QStringLiteral("barricade")}});
+        QCOMPARE(why->rule, QStringLiteral("$.cover[1].ignore[0]"));
+        const Ruling behind = from(9.0);
+        QCOMPARE(behind.cover, QStringLiteral("obscured"));
+        QVERIFY(!reasonOf(behind, "cover-ignored-observer-there"));
+    }
+
     void theThreshold_isTheMargin() {
         const Ruling ruling = rulingOf(loneOperativeAt(12.02), "40k-10e", "a", "b");
         QVERIFY(ruling.margin);
