@@ -7620,8 +7620,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Ruinen: Deckung für alles, was darin steht</translation>
     </message>
     <message>
-        <source>Ruins and obstacles: cover unless fully visible</source>
-        <translation>Ruinen und Hindernisse: Deckung, außer bei voller Sicht</translation>
+        <source>Ruins and obstacles: cover for what is behind</source>
+        <translation>Ruinen und Hindernisse: Deckung für alles dahinter</translation>
     </message>
     <message>
         <source>Woods, craters and areas: cover for what is within</source>

@@ -7620,8 +7620,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Ruines&#xa0;: couvert pour ce qui est dedans</translation>
     </message>
     <message>
-        <source>Ruins and obstacles: cover unless fully visible</source>
-        <translation>Ruines et obstacles&#xa0;: couvert, sauf si tout est visible</translation>
+        <source>Ruins and obstacles: cover for what is behind</source>
+        <translation>Ruines et obstacles&#xa0;: couvert pour ce qui est derrière</translation>
     </message>
     <message>
         <source>Woods, craters and areas: cover for what is within</source>

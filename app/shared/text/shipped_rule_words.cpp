@@ -185,7 +185,7 @@ const std::vector<const char*>& shippedRuleWords() {
         QT_TRANSLATE_NOOP("Shipped", "Tall terrain: cannot see past"),
         QT_TRANSLATE_NOOP("Shipped", "Medium terrain: hides what is lower than 3.5 in"),
         QT_TRANSLATE_NOOP("Shipped", "Ruins: cover for what is within"),
-        QT_TRANSLATE_NOOP("Shipped", "Ruins and obstacles: cover unless fully visible"),
+        QT_TRANSLATE_NOOP("Shipped", "Ruins and obstacles: cover for what is behind"),
         QT_TRANSLATE_NOOP("Shipped", "Woods, craters and areas: cover for what is within"),
         QT_TRANSLATE_NOOP("Shipped", "High terrain: cannot see past from more than 2 in"),
         QT_TRANSLATE_NOOP("Shipped", "Other units are in the way"),
