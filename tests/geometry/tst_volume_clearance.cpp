@@ -134,6 +134,20 @@ std::vector<Row> rows() {
         {"a narrow window", 2, 2, {wall(15, 0, 15, 40, 4.0)}, {{opening(9.9, 10.1, 0.5, 1.5)}}, 0.2 * kInch},
         // The lower lintel leaves 0.2 in over the sill, the solids fill all of it.
         {"a low window", 2, 2, {wall(15, 0, 15, 40, 4.0)}, {{opening(9, 11, 1.0, 1.2)}}, 0.2 * kInch},
+        // It hangs 8 in over both, and beside the way it would leave 0.6 in.
+        {"under a bridge far above", 2, 2, {box(14, 9.4, 16, 9.9, 1.0, 10.0)}, {}, kInch},
+        {"beside a block and under a bridge",
+         2,
+         2,
+         {box(14, 8, 16, 9.8, 6.0), box(14, 10.2, 16, 10.4, 1.0, 10.0)},
+         {},
+         0.7 * kInch},
+        {"beside a block, with a low one before it",
+         2,
+         2,
+         {box(14, 8, 16, 9.8, 6.0), box(12, 8, 13, 9.6, 0.3)},
+         {},
+         0.7 * kInch},
         {"under a floating beam", 1.5, 1.5, {box(14, -50, 16, 70, 1.0, 0.3)}, {}, 0.3 * kInch},
         // The jamb lies half an inch off the base's side: the wall and the base would have to give way by that.
         {"a window beside the way", 2, 2, {wall(15, -60, 15, 100, 6.0)}, {{opening(71, 72, 0, 6)}}, -0.5 * kInch},

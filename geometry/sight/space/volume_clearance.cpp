@@ -41,7 +41,6 @@ public:
               const VolumeOptions& options)
         : m_pair{pair},
           m_map{map},
-          m_active{active},
           m_options{options},
           m_isClear{answer.visibility == Visibility::Clear},
           m_origin{centerPointOf(pair.first.placed.position, pair.second.placed.position)} {
@@ -84,39 +83,65 @@ private:
                static_cast<double>(of.bottom) - farther < m_pair.highest;
     }
 
-    /// True if no line passes over, under or through any of the parts, even if they recede by this.
-    [[nodiscard]] bool actsAsInPlan(double receding) const {
-        return std::ranges::all_of(m_parts, [&](int index) {
-            return std::ranges::all_of(part(index).blockers, [&](int blocker) {
-                const auto of = static_cast<std::size_t>(blocker);
-                const VolumePart& own = part(m_map.data().own[of].first);
-                return static_cast<double>(own.bottom) +
-                           receding<m_pair.lowest&& static_cast<double>(own.top) - receding> m_pair.highest &&
-                       m_map.data().openings[of].empty();
-            });
-        });
+    /// True if no line passes over, under or through the blocker, even if it recedes by this.
+    [[nodiscard]] bool actsAsInPlan(int blocker, double receding) const {
+        const auto of = static_cast<std::size_t>(blocker);
+        const VolumePart& own = part(m_map.data().own[of].first);
+        return static_cast<double>(own.bottom) +
+                   receding<m_pair.lowest&& static_cast<double>(own.top) - receding> m_pair.highest &&
+               m_map.data().openings[of].empty();
     }
 
-    [[nodiscard]] std::optional<VolumeClearance> inThePlan(const std::stop_token& stop) const {
-        if (!actsAsInPlan(0.0)) {
-            return {};
+    /// The blockers that lines between the solids may meet, ascending.
+    [[nodiscard]] std::vector<int> blockersInReach() const {
+        std::vector<int> blockers;
+        for (const int index : m_parts) {
+            blockers.insert(blockers.end(), part(index).blockers.begin(), part(index).blockers.end());
         }
+        std::ranges::sort(blockers);
+        blockers.erase(std::ranges::unique(blockers).begin(), blockers.end());
+        return blockers;
+    }
+
+    /// The clearance in plan past blockers of unlimited height; std::nullopt if they decide visibility otherwise than
+    /// in space.
+    [[nodiscard]] std::optional<SightAnswer> pastEndless(const std::vector<int>& blockers,
+                                                         const std::stop_token& stop) const {
         SightOptions options;
         options.touch = m_options.touch;
         options.wantShares = false;
-        const SightAnswer answer =
-            findLineOfSight(m_pair.first.placed, m_pair.second.placed, m_map.plan(), m_active, options, stop);
-        if (!answer.clearanceMillimeters || (answer.visibility == Visibility::Clear) != m_isClear) {
+        SightAnswer answer =
+            findLineOfSight(m_pair.first.placed, m_pair.second.placed, m_map.plan(), blockers, options, stop);
+        const bool isAlike = answer.clearanceMillimeters && (answer.visibility == Visibility::Clear) == m_isClear;
+        return isAlike ? std::optional{std::move(answer)} : std::nullopt;
+    }
+
+    /// The clearance lies between that past all blockers as if they were endless and that past those alone which are
+    /// endless for lines between the solids; returns it where the two agree.
+    [[nodiscard]] std::optional<VolumeClearance> inThePlan(const std::stop_token& stop) const {
+        const std::vector<int> all = blockersInReach();
+        std::vector<int> endless;
+        std::ranges::copy_if(all, std::back_inserter(endless), [&](int blocker) { return actsAsInPlan(blocker, 0.0); });
+        if (endless.empty() && !all.empty()) {
             return {};
         }
-        const double width = *answer.clearanceMillimeters;
-        if (width < 0 && !actsAsInPlan(-width * 1e6)) { // the solids grow by as much as matter recedes
+        const auto least = pastEndless(all, stop);
+        if (!least) {
             return {};
         }
-        VolumeClearance clearance{width, kClearanceError, {}};
-        if (answer.beam) {
+        const double width = *least->clearanceMillimeters;
+        const auto most = endless.size() == all.size() ? least : pastEndless(endless, stop);
+        if (!most || *most->clearanceMillimeters > width + kVolumeClearanceError / 2) {
+            return {};
+        }
+        const double receding = std::max(0.0, -width * 1e6); // the solids grow by as much as matter recedes
+        if (std::ranges::any_of(endless, [&](int blocker) { return !actsAsInPlan(blocker, receding); })) {
+            return {};
+        }
+        VolumeClearance clearance{width, *most->clearanceMillimeters - width + kClearanceError, {}};
+        if (least->beam) {
             clearance.beam =
-                SightLine3{{answer.beam->from, m_pair.first.top()}, {answer.beam->to, m_pair.second.top()}};
+                SightLine3{{least->beam->from, m_pair.first.top()}, {least->beam->to, m_pair.second.top()}};
         }
         return clearance;
     }
@@ -167,7 +192,6 @@ private:
 
     const Pair& m_pair;
     const VolumeMap& m_map;
-    std::span<const int> m_active;
     const VolumeOptions& m_options;
     bool m_isClear;
     Point m_origin;
