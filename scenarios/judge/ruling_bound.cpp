@@ -794,11 +794,10 @@ private:
     Ternary entersByItsSide(const Pair& pair, const BoundEnds& ends) {
         const bool isOfDots = ends.sources.size() == 1 && ends.sources.front().isPoint &&
                               ends.possibleTargets.size() == 1 && pair.pack().target == Region::PrintedDot;
-        if (!asksForItsSide(pack())) {
+        if (!asksForItsSide(pack()) || !pair.target().dot) {
             return Ternary::Yes;
         }
-        const geometry::Point dot =
-            pair.target().dot ? pair.targets(pack().target)->single.front().shape.position : pair.target().position;
+        const geometry::Point dot = pair.targets(pack().target)->single.front().shape.position;
         const auto own = sideOfDot(pair.target(), dot);
         if (!own) {
             return Ternary::Yes;

@@ -113,8 +113,8 @@ bool RulingEvaluator::crossesOtherZone() {
     const auto rule = std::ranges::find_if(pack().block, [](const BlockLine& line) {
         return line.elements.of == BlockerKind::Models && line.elements.which == WhichModels::TargetShip;
     });
-    if (rule == pack().block.end() || targets().empty() || !targets().front().isPoint) {
-        return false;
+    if (rule == pack().block.end() || targets().empty() || !targets().front().isPoint || !m_pair.target().dot) {
+        return false; // a ship without a dot has no zones to tell apart
     }
     const geometry::Point dot = m_sight.line.to;
     const auto own = sideOfDot(m_pair.target(), dot);
