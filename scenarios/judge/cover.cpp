@@ -497,7 +497,7 @@ private:
         return hasFree ? Met{} : Met{crossed};
     }
 
-    Met allLinesPast(const std::vector<ElementPart>& parts) const {
+    Met allLinesPast(const std::vector<ElementPart>& parts) {
         std::vector<geometry::Blocker> blockers;
         std::vector<int> active;
         std::vector<int> elements;
@@ -505,8 +505,11 @@ private:
             active.push_back(static_cast<int>(blockers.size()));
             blockers.push_back({outline, {}, {}});
         };
+        const CoverLine anywhere;
         for (const ElementPart& part : parts) {
-            elements.push_back(part.element);
+            if (std::ranges::any_of(cutsOf(part), [&](const auto* cut) { return isCrossedPast(anywhere, *cut); })) {
+                elements.push_back(part.element);
+            }
             if (part.left) {
                 std::ranges::for_each(part.left->outlines(), add);
             } else {
@@ -643,14 +646,23 @@ private:
         });
     }
 
-    Met allLines(const std::vector<int>& elements) const {
+    /// Returns those of the obstacles that some line of cover crosses; all if none is known to.
+    std::vector<int> crossedAmong(const std::vector<int>& elements) {
+        const CoverLine anywhere;
+        std::vector<int> crossed;
+        std::ranges::copy_if(elements, std::back_inserter(crossed),
+                             [&](int element) { return isCrossedByAny(anywhere, element); });
+        return crossed.empty() ? elements : crossed;
+    }
+
+    Met allLines(const std::vector<int>& elements) {
         const bool isFree = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
                 return findLineOfSight(source.shape, target.shape, outlines(), elements, options(), m_stop)
                            .visibility == geometry::Visibility::Clear;
             });
         });
-        return isFree ? Met{} : Met{elements};
+        return isFree ? Met{} : Met{crossedAmong(elements)};
     }
 
     /// Returns the obstacles that count: among solids with lines of cover in space those that hide a part of the target
@@ -671,7 +683,7 @@ private:
         if (std::ranges::none_of(elements, [&](int element) { return mayLieBetween(element); })) {
             return {};
         }
-        return hidesMoreThan(line.fraction, targets, betweenBases(elements)) ? Met{elements} : Met{};
+        return hidesMoreThan(line.fraction, targets, betweenBases(elements)) ? Met{crossedAmong(elements)} : Met{};
     }
 
     /// Returns the obstacles without those that no line of sight can meet.

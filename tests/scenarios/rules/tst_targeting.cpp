@@ -267,6 +267,20 @@ private slots:
         QVERIFY(!reasonOf(behind, "cover-ignored-observer-there"));
     }
 
+    /// Pieces that no line crosses are not named, though they are of the kind that gives cover.
+    void coverNamesOnlyWhatLinesCross() {
+        for (const char* rules : {"saga", "aos-4e"}) {
+            Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 23, 20, "q")});
+            scenario.models[1].keywords = {QStringLiteral("infantry")};
+            scenario.terrain = {boxAt("aside", 10, 35, 14, 39, 1.0), boxAt("between", 20, 15, 22, 25, 1.0),
+                                boxAt("beyond", 30, 18, 31, 22, 1.0)};
+            const Ruling ruling = rulingOf(scenario, rules, "a", "b");
+            QVERIFY2(ruling.visible, rules);
+            const Reason* why = reasonOf(ruling, "cover-from");
+            QVERIFY2(why && why->pieces == std::vector{PieceId{QStringLiteral("between")}}, rules);
+        }
+    }
+
     void theThreshold_isTheMargin() {
         const Ruling ruling = rulingOf(loneOperativeAt(12.02), "40k-10e", "a", "b");
         QVERIFY(ruling.margin);
