@@ -6269,7 +6269,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>distances in cubes along the table, who stands a level higher. Left to the players: what the sculpts see past scenery; where in its cube a model stands; cubes upward; other models in between; shots into a fight.</source>
-        <translation>Entfernungen in Würfeln entlang der Platte, wer eine Ebene höher steht. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; wo im Würfel ein Modell steht; Würfel nach oben; andere Modelle dazwischen; Schüsse in einen Kampf.</translation>
+        <translation>Entfernungen in Würfeln entlang des Tisches, wer eine Ebene höher steht. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; wo im Würfel ein Modell steht; Würfel nach oben; andere Modelle dazwischen; Schüsse in einen Kampf.</translation>
     </message>
     <message>
         <source>sight and cover on a square grid. Left to the players: cover on hexes; light and special senses.</source>
@@ -20879,6 +20879,10 @@ Unter %2: %3</translation>
     <message>
         <source>distance</source>
         <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Counted in cells of %1 from the middle of one base to that of the other; %2 on the table</source>
+        <translation>Gezählt in Feldern von %1, von der Mitte der einen Base zur Mitte der anderen; %2 auf dem Tisch</translation>
     </message>
     <message>
         <source>Shortest distance from base edge to base edge</source>

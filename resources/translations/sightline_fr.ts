@@ -20881,6 +20881,10 @@ Avec %2&#xa0;: %3</translation>
         <translation>distance</translation>
     </message>
     <message>
+        <source>Counted in cells of %1 from the middle of one base to that of the other; %2 on the table</source>
+        <translation>Compté en cases de %1, du centre d’un socle à celui de l’autre&#xa0;; %2 sur la table</translation>
+    </message>
+    <message>
         <source>Shortest distance from base edge to base edge</source>
         <translation>Plus courte distance de bord de socle à bord de socle</translation>
     </message>

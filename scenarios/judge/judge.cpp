@@ -95,6 +95,9 @@ Verdict judgeReading(const PreparedTable& table, const Question& question, const
     verdict.ruling.rulesName = parts.rules.name;
     verdict.ruling.rulesStatus = parts.rules.status;
     verdict.ruling.rulesExact = parts.rules.pack ? parts.rules.pack->exact : QString{};
+    if (parts.rules.pack && parts.rules.pack->measure.from == MeasureFrom::Cells) {
+        verdict.ruling.distanceCell = parts.rules.pack->cell;
+    }
     verdict.ruling.version = parts.rules.version;
     verdict.ruling.hash = parts.hash;
     return verdict;

@@ -164,6 +164,8 @@ struct Ruling {
     /// threshold of distance that was found, and others may be nearer.
     bool isMarginProved = false;
     geometry::Length distance; ///< as measured by the pack
+    /// The side of the cells that `distance` counts; std::nullopt: it is measured.
+    std::optional<geometry::Length> distanceCell;
     QString status;            ///< reliability of this answer, "decided", ...; empty without a pack
     // The following describe the rule set; its id is `Verdict::rules`.
     QString rulesName;

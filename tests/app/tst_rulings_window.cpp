@@ -8,6 +8,7 @@
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/widgets/elision_tips.h"
+#include "app/desktop/widgets/figure_label.h"
 #include "app/shared/text/ruling_text.h"
 #include "scenarios/conformance/self_test.h"
 #include "scenarios/judge/judge.h"
@@ -318,6 +319,22 @@ private slots:
         open("plan");
         QVERIFY(child<QLabel>("rulesNotice").isHidden());
         QVERIFY(!child<QLabel>("statusVerdict").text().contains("unverified"));
+    }
+
+    /// Games that count cells tell their number; an inch is one.
+    void distances_areCountedInTheCellsOfTheGame() {
+        const auto tipOf = [&] {
+            const auto labels = m_window->findChildren<app::FigureLabel*>();
+            const auto found = std::ranges::find_if(labels, [](const auto* label) {
+                return label->toolTip().contains(QLatin1String{"base edge"}) ||
+                       label->toolTip().startsWith(QLatin1String{"Counted in cells"});
+            });
+            return found == labels.end() ? QString{} : (*found)->toolTip();
+        };
+        open("dnd-5e");
+        QVERIFY2(tipOf().startsWith(QString("Counted in cells of 1.00 in")), qPrintable(tipOf()));
+        open("40k-10e");
+        QCOMPARE(tipOf(), QString("Shortest distance from base edge to base edge"));
     }
 
     /// What a rule set decides and leaves open stands where it is chosen and where its ruling is read.

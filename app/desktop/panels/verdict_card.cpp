@@ -11,6 +11,7 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/judge/headline.h"
 
 #include <QAccessible>
@@ -21,6 +22,8 @@
 #include <QStackedLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace sightline::app {
 
@@ -82,7 +85,6 @@ QWidget* VerdictCard::makeAnswer() {
     m_why->setMinimumHeight(2 * QFontMetrics{m_why->font()}.lineSpacing());
 
     m_distance = new FigureLabel{tr("distance")};
-    m_distance->setToolTip(tr("Shortest distance from base edge to base edge"));
     m_margin = named("verdictMargin", new QLabel);
     m_margin->setWordWrap(true);
     m_margin->setToolTip(
@@ -270,6 +272,16 @@ QWidget* VerdictCard::makeEmpty() {
     return page;
 }
 
+void VerdictCard::showDistance(geometry::Length distance, const std::optional<geometry::Length>& cell) {
+    m_distance->setFigure(cell ? cellCount(static_cast<int>(std::lround(distance.inches() / cell->inches())))
+                               : lengthText(distance));
+    m_distance->setToolTip(
+        cell ? tr("Counted in cells of %1 from the middle of one base to that of the other; %2 on the "
+                  "table")
+                   .arg(lengthText(*cell), lengthText(distance))
+             : tr("Shortest distance from base edge to base edge"));
+}
+
 void VerdictCard::setTheme(const Theme& theme) {
     m_theme = theme;
     m_rows->setTheme(theme);
@@ -294,7 +306,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     setTextIfNew(m_why, unbroken(m_sentence));
     const scenarios::Headline told = headlineOf(verdict);
     const bool isOfRules = isRuled(verdict);
-    m_distance->setFigure(lengthText(told.distance));
+    showDistance(told.distance, verdict.ruling.distanceCell);
     m_clearance->setFigure(told.clearanceMillimeters ? millimetersText(*told.clearanceMillimeters)
                                                      : QStringLiteral("–"));
     const double shareError = verdict.volume && !isOfRules ? verdict.volume->seenShareError.value_or(0.0) : 0.0;

@@ -69,6 +69,7 @@ private:
     QWidget* makeAnswer();
     QWidget* makeDetails();
     QWidget* makeEmpty();
+    void showDistance(geometry::Length distance, const std::optional<geometry::Length>& cell);
     void color();
     void announce(const QString& text);
 
