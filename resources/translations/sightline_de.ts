@@ -8593,6 +8593,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Die Bases berühren sich, also sehen sich die beiden Modelle.</translation>
     </message>
     <message>
+        <source>%1 stands on the line from center to center, but the rules let a line pass.</source>
+        <translation>%1 steht auf der Linie von Mitte zu Mitte, aber die Regeln lassen eine Linie durch.</translation>
+    </message>
+    <message>
+        <source>%1 stand on the line from center to center, but the rules let a line pass.</source>
+        <translation>%1 stehen auf der Linie von Mitte zu Mitte, aber die Regeln lassen eine Linie durch.</translation>
+    </message>
+    <message>
         <source>Nothing blocks the line from center to center.</source>
         <translation>Nichts blockiert die Linie von Mitte zu Mitte.</translation>
     </message>

@@ -8593,6 +8593,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Les socles se touchent, donc les deux figurines se voient.</translation>
     </message>
     <message>
+        <source>%1 stands on the line from center to center, but the rules let a line pass.</source>
+        <translation>%1 se trouve sur la ligne de centre à centre, mais les règles laissent passer une ligne.</translation>
+    </message>
+    <message>
+        <source>%1 stand on the line from center to center, but the rules let a line pass.</source>
+        <translation>%1 se trouvent sur la ligne de centre à centre, mais les règles laissent passer une ligne.</translation>
+    </message>
+    <message>
         <source>Nothing blocks the line from center to center.</source>
         <translation>Rien ne bloque la ligne de centre à centre.</translation>
     </message>

@@ -553,6 +553,20 @@ private slots:
         over.volume->fromHeight = geometry::Length::fromInches(1);
         over.line = {geometry::pointFromInches(5, 12), geometry::pointFromInches(20, 12)};
         QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
+        // A model on the line is told where rules decide, whether or not it counts; plain geometry knows terrain alone.
+        over.volume.reset();
+        scenarios::Model between;
+        between.id = {"m"};
+        between.name = QStringLiteral("Guard");
+        between.base = *geometry::Footprint::round(geometry::Length::fromMillimeters(25));
+        between.position = geometry::pointFromInches(8, 12.4);
+        crossed.models = {between};
+        QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
+        over.ruling.status = QStringLiteral("decided");
+        QCOMPARE(app::whySentence(over, crossed),
+                 QString("Guard stands on the line from center to center, but the rules let a line pass."));
+        crossed.models[0].position = geometry::pointFromInches(8, 12.6); // beside it
+        QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
         auto touching = clearAt(geometry::SightStage::Center);
         touching.reasons = {{"bases-touch", {}}};
         QCOMPARE(app::whySentence(touching, scenario), QString("The bases touch, so the two models see each other."));

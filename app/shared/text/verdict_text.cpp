@@ -49,7 +49,30 @@ std::vector<scenarios::PieceId> passedOver(const Verdict& verdict, const scenari
     return passed;
 }
 
+/// Returns the names of the models on the clear line, but for the two at its ends.
+QStringList modelsOnLine(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList names;
+    for (const scenarios::Model& model : scenario.models) {
+        const auto outline = geometry::Polygon::fromVertices(geometry::outlineOf(model.placed()));
+        if (model.id == verdict.observer || model.id == verdict.target || !outline) {
+            continue;
+        }
+        const geometry::TerrainMap map{{geometry::Blocker{*outline, {}, {}}}};
+        if (geometry::firstHit(verdict.line, map, std::array{0})) {
+            names.append(nameOf(scenario, model.id));
+        }
+    }
+    return names;
+}
+
 QString centerSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (const QStringList names = modelsOnLine(verdict, scenario); isRuled(verdict) && !names.isEmpty()) {
+        return names.size() == 1
+                   ? VerdictWords::tr("%1 stands on the line from center to center, but the rules let a line pass.")
+                         .arg(names.front())
+                   : VerdictWords::tr("%1 stand on the line from center to center, but the rules let a line pass.")
+                         .arg(listOfNames(names));
+    }
     const auto passed = passedOver(verdict, scenario);
     if (passed.empty()) {
         return VerdictWords::tr("Nothing blocks the line from center to center.");
