@@ -18030,28 +18030,28 @@ SHA-256 %3</translation>
         <translation>Der sichtbare Teil des Ziels ist zu klein.</translation>
     </message>
     <message>
-        <source>Ignored because of the target’s position: %1.</source>
-        <translation>Ignoriert wegen der Position des Ziels: %1.</translation>
+        <source>Does not block because of the target’s position: %1.</source>
+        <translation>Blockiert wegen der Position des Ziels nicht: %1.</translation>
     </message>
     <message>
-        <source>Ignored because of the observer’s position: %1.</source>
-        <translation>Ignoriert wegen der Position des Betrachters: %1.</translation>
+        <source>Does not block because of the observer’s position: %1.</source>
+        <translation>Blockiert wegen der Position des Betrachters nicht: %1.</translation>
     </message>
     <message>
-        <source>Ignored because a model is near: %1.</source>
-        <translation>Ignoriert, weil ein Modell nahe ist: %1.</translation>
+        <source>Does not block because a model is near: %1.</source>
+        <translation>Blockiert nicht, weil ein Modell nahe ist: %1.</translation>
     </message>
     <message>
-        <source>Ignored because of what one of the models is: %1.</source>
-        <translation>Ignoriert wegen der Art eines der Modelle: %1.</translation>
+        <source>Does not block because of what one of the models is: %1.</source>
+        <translation>Blockiert wegen der Art eines der Modelle nicht: %1.</translation>
     </message>
     <message>
-        <source>Ignored in its state: %1.</source>
-        <translation>In seinem Zustand ignoriert: %1.</translation>
+        <source>Does not block in its state: %1.</source>
+        <translation>Blockiert in seinem Zustand nicht: %1.</translation>
     </message>
     <message>
-        <source>Ignored because of the models’ position or height: %1.</source>
-        <translation>Ignoriert wegen Position oder Höhe der Modelle: %1.</translation>
+        <source>Does not block because of the models’ position or height: %1.</source>
+        <translation>Blockiert wegen Position oder Höhe der Modelle nicht: %1.</translation>
     </message>
     <message>
         <source>Hidden beyond %2 in because the target is there: %1.</source>

@@ -18030,28 +18030,28 @@ SHA-256 %3</translation>
         <translation>La partie visible de la cible est trop petite.</translation>
     </message>
     <message>
-        <source>Ignored because of the target’s position: %1.</source>
-        <translation>Ignoré en raison de la position de la cible&#xa0;: %1.</translation>
+        <source>Does not block because of the target’s position: %1.</source>
+        <translation>Ne bloque pas, vu la position de la cible&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Ignored because of the observer’s position: %1.</source>
-        <translation>Ignoré en raison de la position de l’observateur&#xa0;: %1.</translation>
+        <source>Does not block because of the observer’s position: %1.</source>
+        <translation>Ne bloque pas, vu la position de l’observateur&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Ignored because a model is near: %1.</source>
-        <translation>Ignoré, car une figurine est proche&#xa0;: %1.</translation>
+        <source>Does not block because a model is near: %1.</source>
+        <translation>Ne bloque pas, car une figurine est proche&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Ignored because of what one of the models is: %1.</source>
-        <translation>Ignoré, à cause de ce qu’est l’une des figurines&#xa0;: %1.</translation>
+        <source>Does not block because of what one of the models is: %1.</source>
+        <translation>Ne bloque pas, à cause de ce qu’est l’une des figurines&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Ignored in its state: %1.</source>
-        <translation>Ignoré dans son état&#xa0;: %1.</translation>
+        <source>Does not block in its state: %1.</source>
+        <translation>Ne bloque pas dans son état&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Ignored because of the models’ position or height: %1.</source>
-        <translation>Ignoré en raison de la position ou de la hauteur des figurines&#xa0;: %1.</translation>
+        <source>Does not block because of the models’ position or height: %1.</source>
+        <translation>Ne bloque pas, vu la position ou la hauteur des figurines&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hidden beyond %2 in because the target is there: %1.</source>

@@ -251,8 +251,9 @@ private slots:
                      row("geometry").contains("short of a straight line"),
                  qPrintable(row("geometry")));
         QCOMPARE(row("ruling"), QString("fully visible"));
-        QCOMPARE(row("because"),
-                 QString("Ignored because of the target’s position: box. Ruins: cannot see through unless within."));
+        QCOMPARE(
+            row("because"),
+            QString("Does not block because of the target’s position: box. Ruins: cannot see through unless within."));
         QVERIFY(child<VerdictCard>("verdictCard").sentence().contains("box"));
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
     }
