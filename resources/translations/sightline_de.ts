@@ -18336,6 +18336,14 @@ SHA-256 %3</translation>
         <translation>Nach den Regeln sichtbar: %1 sieht durch %2 hindurch; die gerade Linie wird von ihnen blockiert.</translation>
     </message>
     <message>
+        <source>Visible by the rules: %1 lets lines pass %2, which is in the way as seen from above.</source>
+        <translation>Nach den Regeln sichtbar: von oben gesehen steht %2 im Weg, aber %1 lässt Linien vorbei.</translation>
+    </message>
+    <message>
+        <source>Visible by the rules: %1 lets lines pass %2, which are in the way as seen from above.</source>
+        <translation>Nach den Regeln sichtbar: von oben gesehen stehen %2 im Weg, aber %1 lässt Linien vorbei.</translation>
+    </message>
+    <message>
         <source>%1 %2.</source>
         <comment>a reason, and the rule behind it</comment>
         <translation>%1 %2.</translation>
@@ -18411,6 +18419,10 @@ SHA-256 %3</translation>
     <message>
         <source>The rules see through %1.</source>
         <translation>Nach den Regeln sieht man durch %1 hindurch.</translation>
+    </message>
+    <message>
+        <source>The rules let lines pass %1.</source>
+        <translation>Nach den Regeln blockiert %1 nicht.</translation>
     </message>
     <message>
         <source>a change of %4 in the height of %1 turns it</source>

@@ -18336,6 +18336,14 @@ SHA-256 %3</translation>
         <translation>Visible selon les règles&#xa0;: %1 voit à travers %2, qui bloquent la ligne droite.</translation>
     </message>
     <message>
+        <source>Visible by the rules: %1 lets lines pass %2, which is in the way as seen from above.</source>
+        <translation>Visible selon les règles&#xa0;: vu d’en haut, %2 fait obstacle, mais %1 laisse passer les lignes.</translation>
+    </message>
+    <message>
+        <source>Visible by the rules: %1 lets lines pass %2, which are in the way as seen from above.</source>
+        <translation>Visible selon les règles&#xa0;: vus d’en haut, %2 font obstacle, mais %1 laisse passer les lignes.</translation>
+    </message>
+    <message>
         <source>%1 %2.</source>
         <comment>a reason, and the rule behind it</comment>
         <translation>%1 %2.</translation>
@@ -18411,6 +18419,10 @@ SHA-256 %3</translation>
     <message>
         <source>The rules see through %1.</source>
         <translation>Selon les règles, on voit à travers %1.</translation>
+    </message>
+    <message>
+        <source>The rules let lines pass %1.</source>
+        <translation>Selon les règles, %1 ne bloque pas.</translation>
     </message>
     <message>
         <source>a change of %4 in the height of %1 turns it</source>

@@ -181,6 +181,14 @@ visibleByRules(const scenarios::Verdict& verdict, const scenarios::Scenario& sce
             .arg(rulesName(verdict));
     }
     const QString names = listOfNames(namesApart(scenario, passed));
+    if (!verdict.volume) { // seen from above even a low piece is in the way, and nobody looks through it
+        return passed.size() == 1 ? RulingWords::tr("Visible by the rules: %1 lets lines pass %2, which is in the way "
+                                                    "as seen from above.")
+                                        .arg(rulesName(verdict), names)
+                                  : RulingWords::tr("Visible by the rules: %1 lets lines pass %2, which are in the way "
+                                                    "as seen from above.")
+                                        .arg(rulesName(verdict), names);
+    }
     return passed.size() == 1
                ? RulingWords::tr("Visible by the rules: %1 sees through %2; the straight line is blocked by it.")
                      .arg(rulesName(verdict), names)
@@ -407,8 +415,12 @@ QString differenceShort(const scenarios::Verdict& verdict, const scenarios::Scen
         return hiddenSentence(verdict, scenario);
     }
     const auto passed = seenThrough(verdict, scenario);
-    return passed.empty() ? differenceSentence(verdict, scenario)
-                          : RulingWords::tr("The rules see through %1.").arg(listOfNames(namesApart(scenario, passed)));
+    if (passed.empty()) {
+        return differenceSentence(verdict, scenario);
+    }
+    const QString names = listOfNames(namesApart(scenario, passed));
+    return verdict.volume ? RulingWords::tr("The rules see through %1.").arg(names)
+                          : RulingWords::tr("The rules let lines pass %1.").arg(names);
 }
 
 bool rulingStandsApart(const scenarios::Verdict& verdict) {

@@ -554,7 +554,7 @@ private slots:
         const CliEnd text = runCli({"check", "-", "--from", "a1", "--to", "b1"}, file);
         QCOMPARE(text.status, 0);
         QVERIFY2(text.output.startsWith("VISIBLE  a1 (a1) to b1 (b1)\nVisible by the rules: Ruins by their footprint "
-                                        "sees through Bastion; the straight line is blocked by it.\n"),
+                                        "lets lines pass Bastion, which is in the way as seen from above.\n"),
                  text.output.constData());
         QVERIFY2(!text.output.contains("\nclearance") && !text.output.contains("\nblocked") &&
                      text.output.contains("\ngeometry  "),

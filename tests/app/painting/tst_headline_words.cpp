@@ -159,8 +159,9 @@ private slots:
         scenario.terrain[0].height = geometry::Length::fromInches(6);
         const Verdict verdict = ask(scenario, "ruins");
         QVERIFY(verdict.ruling.visible && !verdict.visible());
-        QCOMPARE(app::whySentence(verdict, scenario), QString("Visible by the rules: Ruins by their footprint sees "
-                                                              "through wood-1; the straight line is blocked by it."));
+        QCOMPARE(app::whySentence(verdict, scenario), QString("Visible by the rules: Ruins by their footprint lets "
+                                                              "lines pass wood-1, which is in the way as seen from "
+                                                              "above."));
         QCOMPARE(app::verdictWord(app::kindOf(verdict)), QString("VISIBLE"));
         QCOMPARE(app::verdictPhrase(app::kindOf(verdict)), QString("visible by the rules"));
         const auto rows = app::ruledRows(verdict, scenario);
