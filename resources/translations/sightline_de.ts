@@ -8661,7 +8661,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>BLOCKIERT</translation>
     </message>
     <message>
-        <source>TOO CLOSE</source>
+        <source>TOO CLOSE TO CALL</source>
         <translation>ZU KNAPP</translation>
     </message>
     <message>
@@ -8715,10 +8715,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>overruled: not visible</source>
         <translation>überstimmt: nicht sichtbar</translation>
-    </message>
-    <message>
-        <source>too close</source>
-        <translation>zu knapp</translation>
     </message>
     <message>
         <source>None of the check lines passes; the lines between them were not tried.</source>

@@ -8661,8 +8661,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>BLOQUÉE</translation>
     </message>
     <message>
-        <source>TOO CLOSE</source>
-        <translation>TROP SERRÉ</translation>
+        <source>TOO CLOSE TO CALL</source>
+        <translation>TROP SERRÉ POUR TRANCHER</translation>
     </message>
     <message>
         <source>NOT LEGAL</source>
@@ -8715,10 +8715,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>overruled: not visible</source>
         <translation>cassé&#xa0;: non visible</translation>
-    </message>
-    <message>
-        <source>too close</source>
-        <translation>trop serré</translation>
     </message>
     <message>
         <source>None of the check lines passes; the lines between them were not tried.</source>

@@ -253,7 +253,7 @@ private slots:
         QVERIFY(legend->isHidden());
         w.actions().legend->trigger();
         QVERIFY(legend->isVisible());
-        for (const char* word : {"CLEAR", "BLOCKED", "TOO CLOSE", "NOT LEGAL"}) {
+        for (const char* word : {"CLEAR", "BLOCKED", "TOO CLOSE TO CALL", "NOT LEGAL"}) {
             QVERIFY2(legend->accessibleDescription().contains(QLatin1String{word}), word);
         }
         QVERIFY(w.canvas().rect().contains(legend->geometry()));

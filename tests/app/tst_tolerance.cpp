@@ -40,14 +40,14 @@ private slots:
     }
 
     void closeCall_isAmberEverywhere() {
-        QCOMPARE(card().word(), QString("TOO CLOSE"));
-        QCOMPARE(status().text(), QString("TOO CLOSE · 0.4 mm"));
+        QCOMPARE(card().word(), QString("TOO CLOSE TO CALL"));
+        QCOMPARE(status().text(), QString("TOO CLOSE TO CALL · 0.4 mm"));
         const QColor amber = Theme::forPalette(m_window->palette()).tooClose.color;
         QCOMPARE(status().palette().color(QPalette::WindowText), amber);
         m_window->setOneToMany(true);
         waitForAnswer();
         auto* list = m_window->findChild<QTreeWidget*>(QStringLiteral("targetList"));
-        const auto rows = list->findItems(QStringLiteral("too close"), Qt::MatchExactly, 1);
+        const auto rows = list->findItems(QStringLiteral("too close to call"), Qt::MatchExactly, 1);
         QVERIFY(!rows.isEmpty());
         QCOMPARE(rows.front()->foreground(1).color(), amber);
         const QImage mark = rows.front()->icon(1).pixmap(16, 16).toImage();
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(m_window->document().undoStack()->count(), 0);
         box.setValue(2.0);
         waitForAnswer();
-        QCOMPARE(card().word(), QString("TOO CLOSE"));
+        QCOMPARE(card().word(), QString("TOO CLOSE TO CALL"));
     }
 
     void largerToleranceOfEitherPlayer_counts() {
@@ -92,7 +92,7 @@ private slots:
         box.setValue(1.5);
         for (int round = 0; round < 2; ++round) {
             waitForAnswer();
-            QCOMPARE(card().word(), QString("TOO CLOSE"));
+            QCOMPARE(card().word(), QString("TOO CLOSE TO CALL"));
             m_window->state().flipSight();
         }
         own.setChecked(false);

@@ -244,7 +244,7 @@ QString verdictWord(VerdictKind kind) {
     switch (kind) {
     case VerdictKind::Clear: return VerdictWords::tr("CLEAR");
     case VerdictKind::Blocked: return VerdictWords::tr("BLOCKED");
-    case VerdictKind::TooClose: return VerdictWords::tr("TOO CLOSE");
+    case VerdictKind::TooClose: return VerdictWords::tr("TOO CLOSE TO CALL");
     case VerdictKind::DependsOnSculpt: return VerdictWords::tr("DEPENDS ON THE SCULPT");
     case VerdictKind::NotLegal: return VerdictWords::tr("NOT LEGAL");
     case VerdictKind::NoLineFound: return VerdictWords::tr("NO LINE FOUND");
@@ -282,7 +282,6 @@ QString verdictPhrase(VerdictKind kind) {
 
 QString verdictShort(VerdictKind kind) {
     switch (kind) {
-    case VerdictKind::TooClose: return VerdictWords::tr("too close");
     case VerdictKind::DependsOnSculpt: return VerdictWords::tr("sculpt decides");
     case VerdictKind::VisibleByRules: return VerdictWords::tr("visible");
     case VerdictKind::HiddenByRules: return VerdictWords::tr("not visible");

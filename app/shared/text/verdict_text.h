@@ -25,13 +25,13 @@ enum class VerdictKind {
 /// Returns the kind of headline of a verdict.
 [[nodiscard]] VerdictKind kindOf(const scenarios::Verdict& verdict);
 
-/// Returns the headline: CLEAR, BLOCKED, TOO CLOSE, NOT LEGAL, NO LINE FOUND; OVERRULED: VISIBLE.
+/// Returns the headline: CLEAR, BLOCKED, TOO CLOSE TO CALL, NOT LEGAL, NO LINE FOUND; OVERRULED: VISIBLE.
 [[nodiscard]] QString verdictWord(VerdictKind kind);
 /// Returns the headline without "OVERRULED:", where that is stated beside it: VISIBLE.
 [[nodiscard]] QString verdictHeadline(VerdictKind kind);
 /// Returns the headline for use inside a sentence or a list: "clear", "blocked", "too close to call", …
 [[nodiscard]] QString verdictPhrase(VerdictKind kind);
-/// Returns the shortest phrase, for a narrow column with the mark beside it: "too close".
+/// Returns the shortest phrase, for a narrow column with the mark beside it: "sculpt decides".
 [[nodiscard]] QString verdictShort(VerdictKind kind);
 
 /// Returns the reason in one sentence, or in two if ruling and geometry differ: "Visible by the rules: …; the straight
@@ -54,7 +54,7 @@ enum class VerdictKind {
 [[nodiscard]] QString rulingRow(const scenarios::Verdict& verdict);
 /// Returns "Certain to 1 mm" or "Too close to call at 1 mm"; empty if certainty was not computed.
 [[nodiscard]] QString certaintyText(const scenarios::Verdict& verdict);
-/// Returns headline and clearance for a status line: "TOO CLOSE · 0.4 mm".
+/// Returns headline and clearance for a status line: "TOO CLOSE TO CALL · 0.4 mm".
 [[nodiscard]] QString verdictStatus(const scenarios::Verdict& verdict);
 /// Returns the announcement of a changed verdict for screen readers: pair, headline, reason.
 [[nodiscard]] QString announcement(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
