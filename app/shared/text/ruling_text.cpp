@@ -361,7 +361,8 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
         return cover.name;
     }
     constexpr double kTold = 0.005; // less than that is told as 0 %
-    if (reason->share.value_or(0.0) < kTold) {
+    // The share is measured as seen from above; what is fully visible over a low piece would read as hidden by it.
+    if (ruling.fullyVisible || reason->share.value_or(0.0) < kTold) {
         return RulingWords::tr("%1, from %2", "a level of cover, and what gives it")
             .arg(cover.name, listOfNames(names));
     }
