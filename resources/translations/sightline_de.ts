@@ -17957,8 +17957,8 @@ B: %2</translation>
         <translation>Schusslinie</translation>
     </message>
     <message>
-        <source>Whether a shot passes. Some rules and walls treat fire and sight differently.</source>
-        <translation>Ob ein Schuss durchkommt. Manche Regeln und manche Wände behandeln Schuss und Sicht verschieden.</translation>
+        <source>Whether anything blocks a shot. Some rules and walls treat fire and sight differently.</source>
+        <translation>Ob etwas einen Schuss blockiert. Manche Regeln und manche Wände behandeln Schuss und Sicht verschieden.</translation>
     </message>
     <message>
         <source>Decided by</source>
@@ -17986,12 +17986,8 @@ SHA-256 %3</translation>
 <context>
     <name>sightline::app::RulingText</name>
     <message>
-        <source>same as line of sight: no shot</source>
-        <translation>wie die Sichtlinie: kein Schuss</translation>
-    </message>
-    <message>
-        <source>same as line of sight: a shot passes</source>
-        <translation>wie die Sichtlinie: ein Schuss kommt durch</translation>
+        <source>same as line of sight</source>
+        <translation>wie die Sichtlinie</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
@@ -18168,8 +18164,8 @@ SHA-256 %3</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>a shot passes</source>
-        <translation>ein Schuss kommt durch</translation>
+        <source>nothing blocks a shot</source>
+        <translation>nichts blockiert einen Schuss</translation>
     </message>
     <message>
         <source>a shot is blocked</source>

@@ -17957,8 +17957,8 @@ B&#xa0;: %2</translation>
         <translation>Ligne de tir</translation>
     </message>
     <message>
-        <source>Whether a shot passes. Some rules and walls treat fire and sight differently.</source>
-        <translation>Indique si un tir passe. Certaines règles et certains murs distinguent tir et vue.</translation>
+        <source>Whether anything blocks a shot. Some rules and walls treat fire and sight differently.</source>
+        <translation>Indique si quelque chose bloque un tir. Certaines règles et certains murs distinguent tir et vue.</translation>
     </message>
     <message>
         <source>Decided by</source>
@@ -17986,12 +17986,8 @@ SHA-256 %3</translation>
 <context>
     <name>sightline::app::RulingText</name>
     <message>
-        <source>same as line of sight: no shot</source>
-        <translation>comme la ligne de vue&#xa0;: pas de tir</translation>
-    </message>
-    <message>
-        <source>same as line of sight: a shot passes</source>
-        <translation>comme la ligne de vue&#xa0;: un tir passe</translation>
+        <source>same as line of sight</source>
+        <translation>comme la ligne de vue</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
@@ -18168,8 +18164,8 @@ SHA-256 %3</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>a shot passes</source>
-        <translation>un tir passe</translation>
+        <source>nothing blocks a shot</source>
+        <translation>rien ne bloque un tir</translation>
     </message>
     <message>
         <source>a shot is blocked</source>

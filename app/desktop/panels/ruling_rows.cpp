@@ -36,7 +36,7 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         {QStringLiteral("keywords"), tr("Keywords"),
          tr("The target has no keywords, and a rule asks for some. They are entered in its properties.")},
         {QStringLiteral("fire"), tr("Line of fire"),
-         tr("Whether a shot passes. Some rules and walls treat fire and sight differently.")},
+         tr("Whether anything blocks a shot. Some rules and walls treat fire and sight differently.")},
         {QStringLiteral("because"), tr("Decided by"), tr("The rules that make ruling and geometry differ")},
         {QStringLiteral("geometry"), tr("Geometry"), tr("The answer of geometry alone, before any rules")},
         {QStringLiteral("ruling"), tr("Ruling"), tr("The answer of the rule set, or of a judge")},

@@ -472,10 +472,9 @@ QString fireRow(const scenarios::Verdict& verdict) {
         return verdictPhrase(VerdictKind::DependsOnSculpt);
     }
     if (!verdict.ruling.lineOfFire) {
-        return verdict.ruling.visible ? RulingWords::tr("same as line of sight: a shot passes")
-                                      : RulingWords::tr("same as line of sight: no shot");
+        return RulingWords::tr("same as line of sight");
     }
-    return *verdict.ruling.lineOfFire ? RulingWords::tr("a shot passes") : RulingWords::tr("a shot is blocked");
+    return *verdict.ruling.lineOfFire ? RulingWords::tr("nothing blocks a shot") : RulingWords::tr("a shot is blocked");
 }
 
 QString rulesNotice(const scenarios::Ruling& ruling) {

@@ -65,7 +65,8 @@ namespace sightline::app {
 [[nodiscard]] QString overrulingText(const scenarios::Overruling& overruling);
 /// Returns what a judge decided about a wall: "North ruin lets sight pass".
 [[nodiscard]] QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenario& scenario);
-/// Returns "a shot passes" or "a shot is blocked"; "same as line of sight: …" if the rule set has one test for both.
+/// Returns "nothing blocks a shot" or "a shot is blocked"; "same as line of sight" if the rule set has one test for
+/// both. Arcs and ranges of weapons are not asked.
 [[nodiscard]] QString fireRow(const scenarios::Verdict& verdict);
 
 /// Returns a warning if nobody checked the rules or if sculpts matter; empty for other rule sets.
