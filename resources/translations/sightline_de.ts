@@ -6932,16 +6932,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Gesehen wird alles, wohin eine freie Linie führt, auf jede Entfernung: die Sicht des Tisches selbst.</translation>
     </message>
     <message>
-        <source>Walls: what you can see past, you can see</source>
+        <source>Walls: true line of sight applies</source>
         <translation>Mauern: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
-        <source>Solid terrain: what you can see past, you can see</source>
+        <source>Solid terrain: true line of sight applies</source>
         <translation>Massives Gelände: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
-        <source>Models of other units can be in the way</source>
-        <translation>Modelle anderer Einheiten können im Weg stehen</translation>
+        <source>Models of other units block what is behind them</source>
+        <translation>Modelle anderer Einheiten verdecken, was hinter ihnen steht</translation>
     </message>
     <message>
         <source>Ruins: cannot see through unless within</source>
@@ -7084,20 +7084,20 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Rumpfzonen: Die Linie darf keine andere Zone des Ziels queren</translation>
     </message>
     <message>
-        <source>Obstacles obstruct</source>
-        <translation>Hindernisse behindern</translation>
+        <source>An attack across an obstacle is obstructed</source>
+        <translation>Ein Angriff über ein Hindernis hinweg ist behindert</translation>
     </message>
     <message>
         <source>Of an obstacle under a ship only what is seen counts</source>
         <translation>Von einem Hindernis unter einem Schiff zählt nur, was zu sehen ist</translation>
     </message>
     <message>
-        <source>Other ships obstruct</source>
-        <translation>Andere Schiffe behindern</translation>
+        <source>An attack across another ship is obstructed</source>
+        <translation>Ein Angriff über ein anderes Schiff hinweg ist behindert</translation>
     </message>
     <message>
-        <source>Levels: terrain as high as both is in the way</source>
-        <translation>Stufen: Gelände, so hoch wie beide, ist im Weg</translation>
+        <source>Terrain at least as high as both models blocks</source>
+        <translation>Gelände, das mindestens so hoch ist wie beide Modelle, blockiert</translation>
     </message>
     <message>
         <source>Woods: three points of them block</source>
@@ -7116,8 +7116,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Wald dazwischen: drei Punkte</translation>
     </message>
     <message>
-        <source>Vehicles can be in the way</source>
-        <translation>Fahrzeuge können im Weg stehen</translation>
+        <source>Vehicles block what is behind them</source>
+        <translation>Fahrzeuge verdecken, was hinter ihnen steht</translation>
     </message>
     <message>
         <source>Dense terrain: not seen through, unless one of the two is in it</source>
@@ -7152,36 +7152,32 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Harte Deckung: Ein Fahrzeug verdeckt einen Teil</translation>
     </message>
     <message>
-        <source>Blocking terrain as high as both is in the way</source>
-        <translation>Blockierendes Gelände, so hoch wie beide, ist im Weg</translation>
+        <source>Blocking terrain blocks if it is at least as high as both models</source>
+        <translation>Blockierendes Gelände blockiert, wenn es mindestens so hoch ist wie beide Modelle</translation>
     </message>
     <message>
-        <source>Models as high as both are in the way unless prone</source>
-        <translation>Modelle, so hoch wie beide, sind im Weg, außer sie liegen</translation>
+        <source>Models at least as high as both block, unless they are prone</source>
+        <translation>Modelle, die mindestens so hoch sind wie beide, blockieren, außer sie liegen</translation>
     </message>
     <message>
         <source>Cover: terrain within 1 in that lines cross</source>
         <translation>Deckung: Gelände innerhalb von 1″, das Linien queren</translation>
     </message>
     <message>
-        <source>Terrain as high as both is in the way unless one stands in it</source>
-        <translation>Gelände, so hoch wie beide, ist im Weg, außer eines steht darin</translation>
+        <source>Terrain at least as high as both models blocks, unless one of them stands in it</source>
+        <translation>Gelände, das mindestens so hoch ist wie beide Modelle, blockiert, außer eines steht darin</translation>
     </message>
     <message>
-        <source>Other regiments as high as both are in the way</source>
-        <translation>Andere Regimenter, so hoch wie beide, sind im Weg</translation>
+        <source>Other regiments at least as high as both block line of sight</source>
+        <translation>Andere Regimenter, die mindestens so hoch sind wie beide, blockieren die Sichtlinie</translation>
     </message>
     <message>
-        <source>Solid scenery: what you can see past, you can see</source>
+        <source>Solid scenery: true line of sight applies</source>
         <translation>Massives Gelände: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
         <source>No clear shot: scenery hides some of the target</source>
         <translation>Kein freier Schuss: Gelände verdeckt einen Teil des Ziels</translation>
-    </message>
-    <message>
-        <source>Obstacles stop lines</source>
-        <translation>Hindernisse halten Linien auf</translation>
     </message>
     <message>
         <source>Half cover: one or two of the lines are stopped</source>
@@ -7204,7 +7200,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Halbe Deckung: ein niedriges Hindernis dazwischen</translation>
     </message>
     <message>
-        <source>Tall terrain: what you can see past, you can see</source>
+        <source>Tall terrain: true line of sight applies</source>
         <translation>Hohes Gelände: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
@@ -7212,7 +7208,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Wald: Man sieht höchstens 2″ weit hindurch</translation>
     </message>
     <message>
-        <source>Walls of ruins: what you can see past, you can see</source>
+        <source>Walls of ruins: true line of sight applies</source>
         <translation>Mauern von Ruinen: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
@@ -7256,12 +7252,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Schwere Deckung: an einem Stück, so hoch wie die Figur, das mehr als die Hälfte verdeckt</translation>
     </message>
     <message>
-        <source>Obstacles are in the way</source>
-        <translation>Hindernisse sind im Weg</translation>
+        <source>Obstacles block line of sight</source>
+        <translation>Hindernisse blockieren die Sichtlinie</translation>
     </message>
     <message>
-        <source>Vehicles are in the way</source>
-        <translation>Fahrzeuge sind im Weg</translation>
+        <source>Vehicles block line of sight</source>
+        <translation>Fahrzeuge blockieren die Sichtlinie</translation>
     </message>
     <message>
         <source>Cover: an obstacle between</source>
@@ -7272,8 +7268,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Deckung: ein Fahrzeug dazwischen</translation>
     </message>
     <message>
-        <source>Obstructions are in the way</source>
-        <translation>Sperren sind im Weg</translation>
+        <source>Obstructions block line of sight</source>
+        <translation>Sperren blockieren die Sichtlinie</translation>
     </message>
     <message>
         <source>Cover: a barrier or forest within 1 in that lines cross</source>
@@ -7324,12 +7320,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Schwere Bereiche: Deckungswurf für alles, was darin steht</translation>
     </message>
     <message>
-        <source>Scenery is in the way</source>
-        <translation>Gelände ist im Weg</translation>
+        <source>Scenery blocks what is behind it</source>
+        <translation>Gelände verdeckt, was dahinter steht</translation>
     </message>
     <message>
-        <source>Troopers are in the way</source>
-        <translation>Soldaten sind im Weg</translation>
+        <source>Troopers block what is behind them</source>
+        <translation>Soldaten verdecken, was hinter ihnen steht</translation>
     </message>
     <message>
         <source>Low visibility</source>
@@ -7388,16 +7384,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Verbergen: kein gültiges Ziel, solange in Deckung</translation>
     </message>
     <message>
-        <source>Terrain as high as both is in the way unless the shooter stands in it</source>
-        <translation>Gelände, so hoch wie beide, ist im Weg, außer der Schütze steht darin</translation>
+        <source>Terrain at least as high as both models blocks, unless the shooter stands in it</source>
+        <translation>Gelände, das mindestens so hoch ist wie beide Modelle, blockiert, außer der Schütze steht darin</translation>
     </message>
     <message>
-        <source>Other units as high as both are in the way</source>
-        <translation>Andere Einheiten, so hoch wie beide, sind im Weg</translation>
+        <source>Other units at least as high as both block line of sight</source>
+        <translation>Andere Einheiten, die mindestens so hoch sind wie beide, blockieren die Sichtlinie</translation>
     </message>
     <message>
-        <source>Forests as high as both: seen into and out of, not through</source>
-        <translation>Wälder, so hoch wie beide: Blick hinein und hinaus, nicht hindurch</translation>
+        <source>Forests at least as high as both can be seen into and out of, not through</source>
+        <translation>In Wälder, die mindestens so hoch sind wie beide, sieht man hinein und hinaus, nicht hindurch</translation>
     </message>
     <message>
         <source>Cover: terrain hides more than half of the facing</source>
@@ -7412,11 +7408,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Deckung: die Mitte der Einheit ist in einem Wald</translation>
     </message>
     <message>
-        <source>Area terrain: higher than the line, and neither in it</source>
-        <translation>Geländezone: höher als die Linie, und keines der beiden darin</translation>
+        <source>Area terrain higher than the line blocks, unless one of the two is in it</source>
+        <translation>Geländezonen, die höher sind als die Linie, blockieren, außer eines der beiden ist darin</translation>
     </message>
     <message>
-        <source>Walls of area terrain: what you can see past, you can see</source>
+        <source>Walls of area terrain: true line of sight applies</source>
         <translation>Mauern von Geländezonen: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
@@ -7440,12 +7436,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Verdeckt: Linien queren eine ohne Mauern gezeichnete Ruine innerhalb von 3″</translation>
     </message>
     <message>
-        <source>Blocking terrain: as high as both, or in its shadow</source>
-        <translation>Blockierendes Gelände: so hoch wie beide, oder in seinem Schatten</translation>
+        <source>Blocking terrain blocks if it is as high as both, or one of the two is in its shadow</source>
+        <translation>Blockierendes Gelände blockiert, wenn es so hoch ist wie beide oder eines in seinem Schatten steht</translation>
     </message>
     <message>
-        <source>Models as high as both are in the way, friends too</source>
-        <translation>Modelle, so hoch wie beide, sind im Weg, auch eigene</translation>
+        <source>Models at least as high as both block, friends too</source>
+        <translation>Modelle, die mindestens so hoch sind wie beide, blockieren, auch eigene</translation>
     </message>
     <message>
         <source>Dense terrain: no line through all of it</source>
@@ -7464,24 +7460,24 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Deckung: 2″ höher als der Angreifer</translation>
     </message>
     <message>
-        <source>Enemy models as high as both are in the way</source>
-        <translation>Gegnerische Modelle, so hoch wie beide, sind im Weg</translation>
+        <source>Enemy models at least as high as both block</source>
+        <translation>Gegnerische Modelle, die mindestens so hoch sind wie beide, blockieren</translation>
     </message>
     <message>
-        <source>Terrain larger than the target is in the way</source>
-        <translation>Gelände, größer als das Ziel, ist im Weg</translation>
+        <source>Terrain larger than the target blocks line of sight</source>
+        <translation>Gelände, das größer ist als das Ziel, blockiert die Sichtlinie</translation>
     </message>
     <message>
         <source>Cover: terrain as large as the target within range 1, the attacker beyond range 2</source>
         <translation>Deckung: Gelände, so groß wie das Ziel, in Reichweite 1, der Angreifer jenseits von Reichweite 2</translation>
     </message>
     <message>
-        <source>Terrain: what you can see past, you can see</source>
+        <source>Terrain: true line of sight applies</source>
         <translation>Gelände: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
-        <source>Models can hide others, not those in contact with the shooter that are no higher</source>
-        <translation>Modelle können andere verdecken, nicht aber solche in Kontakt mit dem Schützen, die nicht höher sind</translation>
+        <source>Models block what is behind them, except those in contact with the shooter that are no higher</source>
+        <translation>Modelle verdecken, was hinter ihnen steht; nicht, wer den Schützen berührt und nicht höher ist</translation>
     </message>
     <message>
         <source>Woodland: trees stand in the way of what is seen through it</source>
@@ -7508,8 +7504,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Schwere Deckung: Gelände, so hoch wie das Modell, verdeckt mehr als die Hälfte</translation>
     </message>
     <message>
-        <source>Other fighters are in the way, unless they lie</source>
-        <translation>Andere Kämpfer sind im Weg, außer sie liegen</translation>
+        <source>Other fighters block what is behind them, unless they lie down</source>
+        <translation>Andere Kämpfer verdecken, was hinter ihnen steht, außer sie liegen</translation>
     </message>
     <message>
         <source>Smoke: no line into it, out of it or through it</source>
@@ -7552,12 +7548,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Im Versteck: Wer schwer verletzt in Deckung liegt, ist kein Ziel</translation>
     </message>
     <message>
-        <source>Units as high as both are in the way</source>
-        <translation>Einheiten, so hoch wie beide, sind im Weg</translation>
+        <source>Units at least as high as both block line of sight</source>
+        <translation>Einheiten, die mindestens so hoch sind wie beide, blockieren die Sichtlinie</translation>
     </message>
     <message>
-        <source>Lower units are in the way by their height</source>
-        <translation>Niedrigere Einheiten sind mit ihrer Höhe im Weg</translation>
+        <source>Lower units block what is behind them</source>
+        <translation>Niedrigere Einheiten verdecken, was hinter ihnen steht</translation>
     </message>
     <message>
         <source>Forests: not seen through, unless one of the two is in it</source>
@@ -7584,8 +7580,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Deckung: in einem mit seiner Höhe gezeichneten Wald</translation>
     </message>
     <message>
-        <source>Walls stop the line</source>
-        <translation>Mauern halten die Linie auf</translation>
+        <source>Walls block line of sight</source>
+        <translation>Mauern blockieren die Sichtlinie</translation>
     </message>
     <message>
         <source>Lesser cover: a creature in between</source>
@@ -7604,8 +7600,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Große Deckung: Das entscheidet der Spielleiter</translation>
     </message>
     <message>
-        <source>Walls of ruins stop lines</source>
-        <translation>Mauern von Ruinen halten Linien auf</translation>
+        <source>Walls of ruins block line of sight</source>
+        <translation>Mauern von Ruinen blockieren die Sichtlinie</translation>
     </message>
     <message>
         <source>Tall terrain: cannot see past</source>
@@ -7632,24 +7628,24 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Hohes Gelände: kein Blick vorbei aus mehr als 2″ Abstand</translation>
     </message>
     <message>
-        <source>Other units are in the way</source>
-        <translation>Andere Einheiten sind im Weg</translation>
+        <source>Other units block line of sight</source>
+        <translation>Andere Einheiten blockieren die Sichtlinie</translation>
     </message>
     <message>
         <source>Cover: in or behind terrain that gives it</source>
         <translation>Deckung: in oder hinter Gelände, das Deckung gibt</translation>
     </message>
     <message>
-        <source>Blocking terrain between characters on the ground</source>
-        <translation>Blockierendes Gelände zwischen Charakteren auf dem Boden</translation>
+        <source>Blocking terrain blocks between characters on the ground</source>
+        <translation>Blockierendes Gelände blockiert zwischen Charakteren auf dem Boden</translation>
     </message>
     <message>
-        <source>Blocking terrain as high as both</source>
-        <translation>Blockierendes Gelände, so hoch wie beide</translation>
+        <source>Blocking terrain blocks if it is at least as high as both characters</source>
+        <translation>Blockierendes Gelände blockiert, wenn es mindestens so hoch ist wie beide Charaktere</translation>
     </message>
     <message>
-        <source>Cover, with a hunker token: a part within range 1 that lines cross, as high as the attacker stands</source>
-        <translation>Deckung mit Kauern-Marker: ein Teil in Reichweite 1, den Linien queren, so hoch, wie der Angreifer steht</translation>
+        <source>With a hunker token: cover from a part within range 1 that lines cross and that is as high as the attacker stands</source>
+        <translation>Mit Hunker-Marker: Deckung durch einen Teil in Reichweite 1, den Linien queren und der so hoch ist, wie der Angreifer steht</translation>
     </message>
     <message>
         <source>Opaque terrain: cannot see through unless within</source>
@@ -7668,12 +7664,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Harte Deckung: Gelände verdeckt mehr als die Hälfte</translation>
     </message>
     <message>
-        <source>Models are in the way, unless one of the two is a large target or stands on a hill</source>
-        <translation>Modelle sind im Weg, außer eines der beiden ist ein großes Ziel oder steht auf einem Hügel</translation>
+        <source>Models block line of sight, unless one of the two is a large target or stands on a hill</source>
+        <translation>Modelle blockieren die Sichtlinie, außer eines der beiden ist ein großes Ziel oder steht auf einem Hügel</translation>
     </message>
     <message>
-        <source>Large targets are in the way by their shape</source>
-        <translation>Große Ziele sind mit ihrer Gestalt im Weg</translation>
+        <source>Large targets block what is behind them</source>
+        <translation>Große Ziele verdecken, was hinter ihnen steht</translation>
     </message>
     <message>
         <source>Woods: nothing seen through them is seen in full</source>
@@ -7716,12 +7712,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Deckung: zwischen Bäumen</translation>
     </message>
     <message>
-        <source>Terrain is in the way</source>
-        <translation>Ein Geländestück ist im Weg</translation>
+        <source>Terrain blocks what is behind it</source>
+        <translation>Ein Geländestück verdeckt, was dahinter steht</translation>
     </message>
     <message>
-        <source>Fighters are in the way</source>
-        <translation>Kämpfer sind im Weg</translation>
+        <source>Fighters block what is behind them</source>
+        <translation>Kämpfer verdecken, was hinter ihnen steht</translation>
     </message>
     <message>
         <source>Cover: the shortest line crosses an obstacle</source>
@@ -7736,8 +7732,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Erhöht: ein Zoll höher als das Ziel</translation>
     </message>
     <message>
-        <source>Models on bases as large as the target’s are in the way</source>
-        <translation>Modelle auf Bases, so groß wie die des Ziels, sind im Weg</translation>
+        <source>Models on bases at least as large as the target’s block line of sight</source>
+        <translation>Modelle auf Bases, die mindestens so groß sind wie die des Ziels, blockieren die Sichtlinie</translation>
     </message>
     <message>
         <source>Forests: no more than 3 in can be seen through</source>
@@ -7872,8 +7868,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>große Deckung</translation>
     </message>
     <message>
-        <source>cover, with a hunker token</source>
-        <translation>Deckung mit Kauern-Marker</translation>
+        <source>only with a hunker token</source>
+        <translation>nur mit Hunker-Marker</translation>
     </message>
     <message>
         <source>soft cover</source>

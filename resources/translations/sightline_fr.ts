@@ -6932,16 +6932,16 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>On voit tout ce qu’une ligne dégagée atteint, à toute distance&#xa0;: la vue de la table elle-même.</translation>
     </message>
     <message>
-        <source>Walls: what you can see past, you can see</source>
+        <source>Walls: true line of sight applies</source>
         <translation>Murs&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
-        <source>Solid terrain: what you can see past, you can see</source>
+        <source>Solid terrain: true line of sight applies</source>
         <translation>Décor plein&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
-        <source>Models of other units can be in the way</source>
-        <translation>Les figurines d’autres unités peuvent gêner</translation>
+        <source>Models of other units block what is behind them</source>
+        <translation>Les figurines d’autres unités cachent ce qui est derrière elles</translation>
     </message>
     <message>
         <source>Ruins: cannot see through unless within</source>
@@ -7084,20 +7084,20 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Zones de coque&#xa0;: la ligne ne peut traverser une autre zone de la cible</translation>
     </message>
     <message>
-        <source>Obstacles obstruct</source>
-        <translation>Les obstacles gênent</translation>
+        <source>An attack across an obstacle is obstructed</source>
+        <translation>Une attaque par-dessus un obstacle est gênée</translation>
     </message>
     <message>
         <source>Of an obstacle under a ship only what is seen counts</source>
         <translation>D’un obstacle sous un vaisseau, seul ce qui est vu compte</translation>
     </message>
     <message>
-        <source>Other ships obstruct</source>
-        <translation>Les autres vaisseaux gênent</translation>
+        <source>An attack across another ship is obstructed</source>
+        <translation>Une attaque par-dessus un autre vaisseau est gênée</translation>
     </message>
     <message>
-        <source>Levels: terrain as high as both is in the way</source>
-        <translation>Niveaux&#xa0;: un décor aussi haut que les deux gêne</translation>
+        <source>Terrain at least as high as both models blocks</source>
+        <translation>Un décor au moins aussi haut que les deux figurines bloque</translation>
     </message>
     <message>
         <source>Woods: three points of them block</source>
@@ -7116,8 +7116,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Bois entre les deux&#xa0;: trois points</translation>
     </message>
     <message>
-        <source>Vehicles can be in the way</source>
-        <translation>Les véhicules peuvent gêner</translation>
+        <source>Vehicles block what is behind them</source>
+        <translation>Les véhicules cachent ce qui est derrière eux</translation>
     </message>
     <message>
         <source>Dense terrain: not seen through, unless one of the two is in it</source>
@@ -7152,36 +7152,32 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert lourd&#xa0;: un véhicule cache une partie</translation>
     </message>
     <message>
-        <source>Blocking terrain as high as both is in the way</source>
-        <translation>Un décor bloquant aussi haut que les deux gêne</translation>
+        <source>Blocking terrain blocks if it is at least as high as both models</source>
+        <translation>Un décor bloquant bloque s’il est au moins aussi haut que les deux figurines</translation>
     </message>
     <message>
-        <source>Models as high as both are in the way unless prone</source>
-        <translation>Les figurines aussi hautes que les deux gênent, sauf couchées</translation>
+        <source>Models at least as high as both block, unless they are prone</source>
+        <translation>Les figurines au moins aussi hautes que les deux bloquent, sauf couchées</translation>
     </message>
     <message>
         <source>Cover: terrain within 1 in that lines cross</source>
         <translation>Couvert&#xa0;: décor à 1″ ou moins traversé par des lignes</translation>
     </message>
     <message>
-        <source>Terrain as high as both is in the way unless one stands in it</source>
-        <translation>Un décor aussi haut que les deux gêne, sauf si l’un d’eux est dedans</translation>
+        <source>Terrain at least as high as both models blocks, unless one of them stands in it</source>
+        <translation>Un décor au moins aussi haut que les deux figurines bloque, sauf si l’une d’elles est dedans</translation>
     </message>
     <message>
-        <source>Other regiments as high as both are in the way</source>
-        <translation>Les autres régiments aussi hauts que les deux gênent</translation>
+        <source>Other regiments at least as high as both block line of sight</source>
+        <translation>Les autres régiments au moins aussi hauts que les deux bloquent la ligne de vue</translation>
     </message>
     <message>
-        <source>Solid scenery: what you can see past, you can see</source>
+        <source>Solid scenery: true line of sight applies</source>
         <translation>Décor plein&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
         <source>No clear shot: scenery hides some of the target</source>
         <translation>Tir gêné&#xa0;: le décor cache une partie de la cible</translation>
-    </message>
-    <message>
-        <source>Obstacles stop lines</source>
-        <translation>Les obstacles arrêtent les lignes</translation>
     </message>
     <message>
         <source>Half cover: one or two of the lines are stopped</source>
@@ -7204,7 +7200,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Demi-couvert&#xa0;: un obstacle bas entre les deux</translation>
     </message>
     <message>
-        <source>Tall terrain: what you can see past, you can see</source>
+        <source>Tall terrain: true line of sight applies</source>
         <translation>Décor haut&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
@@ -7212,7 +7208,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Bois&#xa0;: on voit à travers sur 2″ au plus</translation>
     </message>
     <message>
-        <source>Walls of ruins: what you can see past, you can see</source>
+        <source>Walls of ruins: true line of sight applies</source>
         <translation>Murs de ruines&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
@@ -7256,12 +7252,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert lourd&#xa0;: au contact d’un élément aussi haut que la figurine, qui en cache plus de la moitié</translation>
     </message>
     <message>
-        <source>Obstacles are in the way</source>
-        <translation>Les obstacles gênent</translation>
+        <source>Obstacles block line of sight</source>
+        <translation>Les obstacles bloquent la ligne de vue</translation>
     </message>
     <message>
-        <source>Vehicles are in the way</source>
-        <translation>Les véhicules gênent</translation>
+        <source>Vehicles block line of sight</source>
+        <translation>Les véhicules bloquent la ligne de vue</translation>
     </message>
     <message>
         <source>Cover: an obstacle between</source>
@@ -7272,8 +7268,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert&#xa0;: un véhicule entre les deux</translation>
     </message>
     <message>
-        <source>Obstructions are in the way</source>
-        <translation>Les obstructions gênent</translation>
+        <source>Obstructions block line of sight</source>
+        <translation>Les obstructions bloquent la ligne de vue</translation>
     </message>
     <message>
         <source>Cover: a barrier or forest within 1 in that lines cross</source>
@@ -7324,12 +7320,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Zones lourdes&#xa0;: sauvegarde de couvert pour ce qui est dedans</translation>
     </message>
     <message>
-        <source>Scenery is in the way</source>
-        <translation>Le décor gêne</translation>
+        <source>Scenery blocks what is behind it</source>
+        <translation>Le décor cache ce qui est derrière lui</translation>
     </message>
     <message>
-        <source>Troopers are in the way</source>
-        <translation>Les troupiers gênent</translation>
+        <source>Troopers block what is behind them</source>
+        <translation>Les troupiers cachent ce qui est derrière eux</translation>
     </message>
     <message>
         <source>Low visibility</source>
@@ -7388,16 +7384,16 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Dissimulation&#xa0;: pas de cible valable à couvert</translation>
     </message>
     <message>
-        <source>Terrain as high as both is in the way unless the shooter stands in it</source>
-        <translation>Un décor aussi haut que les deux gêne, sauf si le tireur est dedans</translation>
+        <source>Terrain at least as high as both models blocks, unless the shooter stands in it</source>
+        <translation>Un décor au moins aussi haut que les deux figurines bloque, sauf si le tireur est dedans</translation>
     </message>
     <message>
-        <source>Other units as high as both are in the way</source>
-        <translation>Les autres unités aussi hautes que les deux gênent</translation>
+        <source>Other units at least as high as both block line of sight</source>
+        <translation>Les autres unités au moins aussi hautes que les deux bloquent la ligne de vue</translation>
     </message>
     <message>
-        <source>Forests as high as both: seen into and out of, not through</source>
-        <translation>Forêts aussi hautes que les deux&#xa0;: la vue y entre et en sort, mais ne les traverse pas</translation>
+        <source>Forests at least as high as both can be seen into and out of, not through</source>
+        <translation>Dans les forêts au moins aussi hautes que les deux, la vue entre et sort, mais ne traverse pas</translation>
     </message>
     <message>
         <source>Cover: terrain hides more than half of the facing</source>
@@ -7412,11 +7408,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert&#xa0;: le milieu de l’unité est dans une forêt</translation>
     </message>
     <message>
-        <source>Area terrain: higher than the line, and neither in it</source>
-        <translation>Zone de décor&#xa0;: plus haute que la ligne, et aucun des deux dedans</translation>
+        <source>Area terrain higher than the line blocks, unless one of the two is in it</source>
+        <translation>Une zone de décor plus haute que la ligne bloque, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
-        <source>Walls of area terrain: what you can see past, you can see</source>
+        <source>Walls of area terrain: true line of sight applies</source>
         <translation>Murs de zones de décor&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
@@ -7440,12 +7436,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Occulté&#xa0;: des lignes traversent une ruine dessinée sans murs à 3″ ou moins</translation>
     </message>
     <message>
-        <source>Blocking terrain: as high as both, or in its shadow</source>
-        <translation>Décor bloquant&#xa0;: aussi haut que les deux, ou dans son ombre</translation>
+        <source>Blocking terrain blocks if it is as high as both, or one of the two is in its shadow</source>
+        <translation>Un décor bloquant bloque s’il est aussi haut que les deux, ou si l’un d’eux est dans son ombre</translation>
     </message>
     <message>
-        <source>Models as high as both are in the way, friends too</source>
-        <translation>Les figurines aussi hautes que les deux gênent, alliées comprises</translation>
+        <source>Models at least as high as both block, friends too</source>
+        <translation>Les figurines au moins aussi hautes que les deux bloquent, alliées comprises</translation>
     </message>
     <message>
         <source>Dense terrain: no line through all of it</source>
@@ -7464,24 +7460,24 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert&#xa0;: 2″ plus haut que l’attaquant</translation>
     </message>
     <message>
-        <source>Enemy models as high as both are in the way</source>
-        <translation>Les figurines ennemies aussi hautes que les deux gênent</translation>
+        <source>Enemy models at least as high as both block</source>
+        <translation>Les figurines ennemies au moins aussi hautes que les deux bloquent</translation>
     </message>
     <message>
-        <source>Terrain larger than the target is in the way</source>
-        <translation>Un décor plus grand que la cible gêne</translation>
+        <source>Terrain larger than the target blocks line of sight</source>
+        <translation>Un décor plus grand que la cible bloque la ligne de vue</translation>
     </message>
     <message>
         <source>Cover: terrain as large as the target within range 1, the attacker beyond range 2</source>
         <translation>Couvert&#xa0;: décor aussi grand que la cible à portée 1, l’attaquant au-delà de portée 2</translation>
     </message>
     <message>
-        <source>Terrain: what you can see past, you can see</source>
+        <source>Terrain: true line of sight applies</source>
         <translation>Décor&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
-        <source>Models can hide others, not those in contact with the shooter that are no higher</source>
-        <translation>Les figurines peuvent en cacher d’autres, sauf celles au contact du tireur qui ne sont pas plus hautes</translation>
+        <source>Models block what is behind them, except those in contact with the shooter that are no higher</source>
+        <translation>Les figurines cachent ce qui est derrière elles, sauf celles au contact du tireur qui ne sont pas plus hautes</translation>
     </message>
     <message>
         <source>Woodland: trees stand in the way of what is seen through it</source>
@@ -7508,8 +7504,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert lourd&#xa0;: un décor aussi haut que la figurine en cache plus de la moitié</translation>
     </message>
     <message>
-        <source>Other fighters are in the way, unless they lie</source>
-        <translation>Les autres combattants gênent, sauf couchés</translation>
+        <source>Other fighters block what is behind them, unless they lie down</source>
+        <translation>Les autres combattants cachent ce qui est derrière eux, sauf couchés</translation>
     </message>
     <message>
         <source>Smoke: no line into it, out of it or through it</source>
@@ -7552,12 +7548,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Caché&#xa0;: qui est gravement blessé à couvert n’est pas une cible</translation>
     </message>
     <message>
-        <source>Units as high as both are in the way</source>
-        <translation>Les unités aussi hautes que les deux gênent</translation>
+        <source>Units at least as high as both block line of sight</source>
+        <translation>Les unités au moins aussi hautes que les deux bloquent la ligne de vue</translation>
     </message>
     <message>
-        <source>Lower units are in the way by their height</source>
-        <translation>Les unités plus basses gênent selon leur hauteur</translation>
+        <source>Lower units block what is behind them</source>
+        <translation>Les unités plus basses cachent ce qui est derrière elles</translation>
     </message>
     <message>
         <source>Forests: not seen through, unless one of the two is in it</source>
@@ -7584,8 +7580,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert&#xa0;: dans une forêt dessinée avec sa hauteur</translation>
     </message>
     <message>
-        <source>Walls stop the line</source>
-        <translation>Les murs arrêtent la ligne</translation>
+        <source>Walls block line of sight</source>
+        <translation>Les murs bloquent la ligne de vue</translation>
     </message>
     <message>
         <source>Lesser cover: a creature in between</source>
@@ -7604,8 +7600,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert supérieur&#xa0;: au meneur d’en décider</translation>
     </message>
     <message>
-        <source>Walls of ruins stop lines</source>
-        <translation>Les murs de ruines arrêtent les lignes</translation>
+        <source>Walls of ruins block line of sight</source>
+        <translation>Les murs de ruines bloquent la ligne de vue</translation>
     </message>
     <message>
         <source>Tall terrain: cannot see past</source>
@@ -7632,24 +7628,24 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Décor haut&#xa0;: on ne voit pas au-delà à plus de 2″</translation>
     </message>
     <message>
-        <source>Other units are in the way</source>
-        <translation>Les autres unités gênent</translation>
+        <source>Other units block line of sight</source>
+        <translation>Les autres unités bloquent la ligne de vue</translation>
     </message>
     <message>
         <source>Cover: in or behind terrain that gives it</source>
         <translation>Couvert&#xa0;: dans ou derrière un décor qui en donne</translation>
     </message>
     <message>
-        <source>Blocking terrain between characters on the ground</source>
-        <translation>Décor bloquant entre des personnages au sol</translation>
+        <source>Blocking terrain blocks between characters on the ground</source>
+        <translation>Un décor bloquant bloque entre des personnages au sol</translation>
     </message>
     <message>
-        <source>Blocking terrain as high as both</source>
-        <translation>Décor bloquant aussi haut que les deux</translation>
+        <source>Blocking terrain blocks if it is at least as high as both characters</source>
+        <translation>Un décor bloquant bloque s’il est au moins aussi haut que les deux personnages</translation>
     </message>
     <message>
-        <source>Cover, with a hunker token: a part within range 1 that lines cross, as high as the attacker stands</source>
-        <translation>Couvert, avec un pion d’abri&#xa0;: une partie à portée 1 traversée par des lignes, aussi haute que la position de l’attaquant</translation>
+        <source>With a hunker token: cover from a part within range 1 that lines cross and that is as high as the attacker stands</source>
+        <translation>Avec un jeton Hunker&#xa0;: couvert d’un élément à portée 1 que des lignes traversent, aussi haut que la position de l’attaquant</translation>
     </message>
     <message>
         <source>Opaque terrain: cannot see through unless within</source>
@@ -7668,12 +7664,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert lourd&#xa0;: le décor cache plus de la moitié</translation>
     </message>
     <message>
-        <source>Models are in the way, unless one of the two is a large target or stands on a hill</source>
-        <translation>Les figurines gênent, sauf si l’un des deux est une grande cible ou se tient sur une colline</translation>
+        <source>Models block line of sight, unless one of the two is a large target or stands on a hill</source>
+        <translation>Les figurines bloquent la ligne de vue, sauf si l’un des deux est une grande cible ou se tient sur une colline</translation>
     </message>
     <message>
-        <source>Large targets are in the way by their shape</source>
-        <translation>Les grandes cibles gênent selon leur forme</translation>
+        <source>Large targets block what is behind them</source>
+        <translation>Les grandes cibles cachent ce qui est derrière elles</translation>
     </message>
     <message>
         <source>Woods: nothing seen through them is seen in full</source>
@@ -7716,12 +7712,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert&#xa0;: parmi les arbres</translation>
     </message>
     <message>
-        <source>Terrain is in the way</source>
-        <translation>Un élément de décor gêne</translation>
+        <source>Terrain blocks what is behind it</source>
+        <translation>Un élément de décor cache ce qui est derrière lui</translation>
     </message>
     <message>
-        <source>Fighters are in the way</source>
-        <translation>Les combattants gênent</translation>
+        <source>Fighters block what is behind them</source>
+        <translation>Les combattants cachent ce qui est derrière eux</translation>
     </message>
     <message>
         <source>Cover: the shortest line crosses an obstacle</source>
@@ -7736,8 +7732,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Surélevé&#xa0;: un pouce plus haut que la cible</translation>
     </message>
     <message>
-        <source>Models on bases as large as the target’s are in the way</source>
-        <translation>Les figurines sur des socles aussi grands que celui de la cible gênent</translation>
+        <source>Models on bases at least as large as the target’s block line of sight</source>
+        <translation>Les figurines sur des socles au moins aussi grands que celui de la cible bloquent la ligne de vue</translation>
     </message>
     <message>
         <source>Forests: no more than 3 in can be seen through</source>
@@ -7872,8 +7868,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>couvert supérieur</translation>
     </message>
     <message>
-        <source>cover, with a hunker token</source>
-        <translation>couvert, avec un pion d’abri</translation>
+        <source>only with a hunker token</source>
+        <translation>seulement avec un jeton Hunker</translation>
     </message>
     <message>
         <source>soft cover</source>
