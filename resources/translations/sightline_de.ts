@@ -185,8 +185,8 @@
         <translation>Beratend: Einige Regeln des Spiels sind ausgelassen.</translation>
     </message>
     <message>
-        <source>Advisory: the game looks at the sculpts themselves, whose shape no file contains.</source>
-        <translation>Beratend: Das Spiel richtet sich nach den Figuren selbst, deren Form in keiner Datei steht.</translation>
+        <source>Advisory: look at the models themselves where it is close.</source>
+        <translation>Beratend: Wo es knapp ist, die Figuren selbst ansehen.</translation>
     </message>
     <message>
         <source>Unverified: based on general knowledge. Check your rulebook.</source>
@@ -6116,40 +6116,36 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Regeln (gelesen 2023), in eigenen Worten.</translation>
     </message>
     <message>
-        <source>General knowledge, the advantage of height as seen in a report of a tournament; not checked against the rules; our own words.</source>
-        <translation>Allgemeinwissen, der Höhenvorteil nach einem Turnierbericht; nicht am Regelbuch geprüft; in eigenen Worten.</translation>
+        <source>General knowledge of the 4th edition, in our own words. Check your rulebook. Team Yankee is played alike.</source>
+        <translation>Allgemeinwissen über die 4. Edition, in eigenen Worten. Im Regelbuch nachsehen. Team Yankee wird ebenso gespielt.</translation>
     </message>
     <message>
-        <source>General knowledge of the 4th edition, not checked against the rules; our own words. Team Yankee is played alike.</source>
-        <translation>Allgemeinwissen über die 4. Edition, nicht am Regelbuch geprüft; in eigenen Worten. Team Yankee wird ebenso gespielt.</translation>
-    </message>
-    <message>
-        <source>Rules of 2021 as their publisher announced them, the rest as remembered; our own words. Cubes are 3 in wide.</source>
-        <translation>Regeln von 2021 nach der Ankündigung des Verlags, der Rest aus dem Gedächtnis; in eigenen Worten. Würfel sind 3 Zoll breit.</translation>
+        <source>Rules of 2021, in part from memory, in our own words. Check your rulebook. Cubes are 3 in wide.</source>
+        <translation>Regeln von 2021, zum Teil aus dem Gedächtnis, in eigenen Worten. Im Regelbuch nachsehen. Würfel sind 3 Zoll breit.</translation>
     </message>
     <message>
         <source>Core rules of 2025 (version 1.0) as read in online collections; our own words.</source>
         <translation>Grundregeln von 2025 (Version 1.0) nach Sammlungen im Netz; in eigenen Worten.</translation>
     </message>
     <message>
-        <source>Rules of 2022 as partly read in 2024 (terrain and its saves), the rest as remembered; our own words.</source>
-        <translation>Regeln von 2022, 2024 teilweise gelesen (Gelände und seine Rettungswürfe), der Rest aus dem Gedächtnis; in eigenen Worten.</translation>
+        <source>Rules of 2022, in part from memory, in our own words. Check your rulebook.</source>
+        <translation>Regeln von 2022, zum Teil aus dem Gedächtnis, in eigenen Worten. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
-        <source>Core rules of 2023 as its players quote and discuss them; our own words. Range 1 is 1 in, as players measured the tools.</source>
-        <translation>Grundregeln von 2023, wie Spieler sie zitieren und diskutieren; in eigenen Worten. Reichweite 1 ist 1 Zoll, wie Spieler die Messwerkzeuge ausgemessen haben.</translation>
+        <source>Core rules of 2023 as players quote them, in our own words. Range 1 is taken as 1 in: measure your tool.</source>
+        <translation>Grundregeln von 2023, wie Spieler sie zitieren, in eigenen Worten. Reichweite 1 ist mit 1 Zoll angenommen: das Messwerkzeug nachmessen.</translation>
     </message>
     <message>
-        <source>Rules of the 2nd edition as remembered, its modifiers as seen on reference sheets in 2024; our own words. Stargrave is played alike.</source>
-        <translation>Regeln der 2. Edition aus dem Gedächtnis, Modifikatoren nach Übersichtsblättern von 2024; in eigenen Worten. Stargrave wird ebenso gespielt.</translation>
+        <source>Rules of the 2nd edition, from memory, in our own words. Check your rulebook. Stargrave is played alike.</source>
+        <translation>Regeln der 2. Edition, aus dem Gedächtnis, in eigenen Worten. Im Regelbuch nachsehen. Stargrave wird ebenso gespielt.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces.</source>
         <translation>Regeln (gelesen 2024), in eigenen Worten. Felder von einem Zoll; Wände und Blöcke sind Stücke.</translation>
     </message>
     <message>
-        <source>General knowledge, not checked against the rules; our own words.</source>
-        <translation>Allgemeinwissen, nicht am Regelbuch geprüft; in eigenen Worten.</translation>
+        <source>General knowledge, in our own words. Check your rulebook.</source>
+        <translation>Allgemeinwissen, in eigenen Worten. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
         <source>Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, tall and obscuring ones always. A piece that holds either end of the line is ignored.</source>
@@ -6164,16 +6160,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Regeln (gelesen 2025), in eigenen Worten.</translation>
     </message>
     <message>
-        <source>Rules partly seen in 2023 and as players quote them; our own words.</source>
-        <translation>Regeln, 2023 teilweise gesehen und wie Spieler sie zitieren; in eigenen Worten.</translation>
+        <source>Rules of 2023, in part as players quote them, in our own words. Check your rulebook.</source>
+        <translation>Regeln von 2023, zum Teil wie Spieler sie zitieren, in eigenen Worten. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
-        <source>General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked.</source>
-        <translation>Allgemeinwissen von 2023, teilweise gesehen; in eigenen Worten. Die genaue Länge der Schatten ist nicht geprüft.</translation>
+        <source>General knowledge of 2023, in our own words. Check your rulebook, above all the length of shadows.</source>
+        <translation>Allgemeinwissen von 2023, in eigenen Worten. Im Regelbuch nachsehen, vor allem die Länge der Schatten.</translation>
     </message>
     <message>
-        <source>Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in; the length of the tools is not checked.</source>
-        <translation>Regeln (gelesen 2024), in eigenen Worten. Reichweite 1 ist mit 3″ und Reichweite 2 mit 6″ angenommen; die Länge der Messwerkzeuge ist nicht geprüft.</translation>
+        <source>Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in: measure your tools.</source>
+        <translation>Regeln (gelesen 2024), in eigenen Worten. Reichweite 1 ist mit 3″ und Reichweite 2 mit 6″ angenommen: die Messwerkzeuge nachmessen.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
@@ -6196,8 +6192,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Regeln (gelesen 2020), in eigenen Worten.</translation>
     </message>
     <message>
-        <source>The rules of 2018 and 2024 as they are commonly played, from public summaries; the book was not at hand. Our own words.</source>
-        <translation>Die Regeln von 2018 und 2024, wie sie üblicherweise gespielt werden, nach öffentlichen Zusammenfassungen; das Buch lag nicht vor. In eigenen Worten.</translation>
+        <source>The rules of 2018 and 2024 as they are commonly played, in our own words. Check your rulebook.</source>
+        <translation>Die Regeln von 2018 und 2024, wie sie üblicherweise gespielt werden, in eigenen Worten. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
         <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken over the width.</source>
@@ -6216,16 +6212,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Grimdark Future, Version 3</translation>
     </message>
     <message>
-        <source>The third version of the rules, 2024, as it is commonly played, from public summaries; the rulebook was not at hand. Our own words.</source>
-        <translation>Die dritte Fassung der Regeln von 2024, wie sie üblicherweise gespielt wird, nach öffentlichen Zusammenfassungen; das Regelbuch lag nicht vor. In eigenen Worten.</translation>
+        <source>The third version of the rules, 2024, as it is commonly played, in our own words. Check your rulebook.</source>
+        <translation>Die dritte Fassung der Regeln von 2024, wie sie üblicherweise gespielt wird, in eigenen Worten. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
         <source>Bolt Action, 3rd edition</source>
         <translation>Bolt Action, 3. Edition</translation>
     </message>
     <message>
-        <source>The third edition of 2024 as it is commonly played, from public summaries; the book was not at hand. Our own words.</source>
-        <translation>Die dritte Edition von 2024, wie sie üblicherweise gespielt wird, nach öffentlichen Zusammenfassungen; das Buch lag nicht vor. In eigenen Worten.</translation>
+        <source>The third edition of 2024 as it is commonly played, in our own words. Check your rulebook.</source>
+        <translation>Die dritte Edition von 2024, wie sie üblicherweise gespielt wird, in eigenen Worten. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
         <source>ruins and woods by their footprints, who is wholly within them, distances. Left to the players: what the sculpts see past other terrain and models; saves of 3+ against AP 0; models partly off the table.</source>
@@ -18168,28 +18164,28 @@ SHA-256 %3</translation>
         <translation>ein Schuss wird blockiert</translation>
     </message>
     <message>
-        <source>Unverified rules: nobody has checked this rule set against its source.</source>
-        <translation>Ungeprüfte Regeln: Niemand hat diesen Regelsatz an seiner Quelle geprüft.</translation>
+        <source>Unverified rules: from general knowledge. Check your rulebook.</source>
+        <translation>Ungeprüfte Regeln: aus Allgemeinwissen. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
-        <source>Advisory rules: this answer depends on the plan alone; others may depend on sculpts or omitted rules.</source>
-        <translation>Unverbindliche Regeln: Diese Antwort beruht nur auf dem Grundriss; andere können von Figuren oder ausgelassenen Regeln abhängen.</translation>
+        <source>Advisory rules: the table as seen from above settles this answer. Others may need a look at the models or at the rulebook.</source>
+        <translation>Unverbindliche Regeln: Diese Antwort ergibt sich schon aus dem Tisch von oben. Für andere lohnt ein Blick auf die Figuren oder ins Regelbuch.</translation>
     </message>
     <message>
-        <source>Advisory rules: sculpts or omitted rules can change this answer.</source>
-        <translation>Unverbindliche Regeln: Figuren oder ausgelassene Regeln können diese Antwort ändern.</translation>
+        <source>Advisory rules: look at the models where it is close. Rules that are left out can change this answer.</source>
+        <translation>Unverbindliche Regeln: Wo es knapp ist, die Figuren ansehen. Ausgelassene Regeln können diese Antwort ändern.</translation>
     </message>
     <message>
-        <source>Unverified rules: nobody checked</source>
-        <translation>Ungeprüft: Niemand hat nachgesehen</translation>
+        <source>Unverified rules: check your rulebook</source>
+        <translation>Ungeprüft: im Regelbuch nachsehen</translation>
     </message>
     <message>
-        <source>Advisory rules: here the plan decides</source>
-        <translation>Unverbindlich: Grundriss entscheidet</translation>
+        <source>Advisory rules: no sculpt matters here</source>
+        <translation>Unverbindlich: Figuren hier egal</translation>
     </message>
     <message>
-        <source>Advisory rules: check sculpts and notes</source>
-        <translation>Unverbindlich: Figuren, Notizen prüfen</translation>
+        <source>Advisory rules: look at the models</source>
+        <translation>Unverbindlich: Figuren ansehen</translation>
     </message>
     <message>
         <source>unverified rules</source>

@@ -185,8 +185,8 @@
         <translation>Indicatif&#xa0;: certaines règles du jeu sont omises.</translation>
     </message>
     <message>
-        <source>Advisory: the game looks at the sculpts themselves, whose shape no file contains.</source>
-        <translation>Indicatif&#xa0;: le jeu se fie aux figurines elles-mêmes, dont aucun fichier ne contient la forme.</translation>
+        <source>Advisory: look at the models themselves where it is close.</source>
+        <translation>Indicatif&#xa0;: regardez les figurines elles-mêmes quand c’est serré.</translation>
     </message>
     <message>
         <source>Unverified: based on general knowledge. Check your rulebook.</source>
@@ -6116,40 +6116,36 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Règles telles que lues en 2023&#xa0;; nos mots.</translation>
     </message>
     <message>
-        <source>General knowledge, the advantage of height as seen in a report of a tournament; not checked against the rules; our own words.</source>
-        <translation>Connaissance générale, l’avantage de hauteur vu dans un compte rendu de tournoi&#xa0;; non comparée aux règles&#xa0;; nos mots.</translation>
+        <source>General knowledge of the 4th edition, in our own words. Check your rulebook. Team Yankee is played alike.</source>
+        <translation>Connaissances générales sur la 4e édition, dans nos propres mots. Consultez votre livre de règles. Team Yankee se joue de même.</translation>
     </message>
     <message>
-        <source>General knowledge of the 4th edition, not checked against the rules; our own words. Team Yankee is played alike.</source>
-        <translation>Connaissance générale de la 4e édition, non comparée aux règles&#xa0;; nos mots. Team Yankee se joue de même.</translation>
-    </message>
-    <message>
-        <source>Rules of 2021 as their publisher announced them, the rest as remembered; our own words. Cubes are 3 in wide.</source>
-        <translation>Règles de 2021 telles que leur éditeur les a annoncées, le reste de mémoire&#xa0;; nos mots. Les cubes font 3 pouces de large.</translation>
+        <source>Rules of 2021, in part from memory, in our own words. Check your rulebook. Cubes are 3 in wide.</source>
+        <translation>Règles de 2021, en partie de mémoire, dans nos propres mots. Consultez votre livre de règles. Les cubes font 3 pouces de large.</translation>
     </message>
     <message>
         <source>Core rules of 2025 (version 1.0) as read in online collections; our own words.</source>
         <translation>Règles de base de 2025 (version 1.0) telles que lues dans des recueils en ligne&#xa0;; nos mots.</translation>
     </message>
     <message>
-        <source>Rules of 2022 as partly read in 2024 (terrain and its saves), the rest as remembered; our own words.</source>
-        <translation>Règles de 2022, lues en partie en 2024 (le décor et ses sauvegardes), le reste de mémoire&#xa0;; nos mots.</translation>
+        <source>Rules of 2022, in part from memory, in our own words. Check your rulebook.</source>
+        <translation>Règles de 2022, en partie de mémoire, dans nos propres mots. Consultez votre livre de règles.</translation>
     </message>
     <message>
-        <source>Core rules of 2023 as its players quote and discuss them; our own words. Range 1 is 1 in, as players measured the tools.</source>
-        <translation>Règles de base de 2023 telles que les joueurs les citent et en discutent&#xa0;; nos mots. La portée 1 vaut 1 pouce, comme des joueurs ont mesuré les réglettes.</translation>
+        <source>Core rules of 2023 as players quote them, in our own words. Range 1 is taken as 1 in: measure your tool.</source>
+        <translation>Règles de base de 2023 telles que les joueurs les citent, dans nos propres mots. La portée 1 est prise à 1 pouce&#xa0;: mesurez votre réglette.</translation>
     </message>
     <message>
-        <source>Rules of the 2nd edition as remembered, its modifiers as seen on reference sheets in 2024; our own words. Stargrave is played alike.</source>
-        <translation>Règles de la 2e édition de mémoire, ses modificateurs tels que vus sur des aides de jeu en 2024&#xa0;; nos mots. Stargrave se joue de même.</translation>
+        <source>Rules of the 2nd edition, from memory, in our own words. Check your rulebook. Stargrave is played alike.</source>
+        <translation>Règles de la 2e édition, de mémoire, dans nos propres mots. Consultez votre livre de règles. Stargrave se joue de même.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces.</source>
         <translation>Règles telles que lues en 2024&#xa0;; nos mots. Cases d’un pouce&#xa0;; murs et blocs sont des décors.</translation>
     </message>
     <message>
-        <source>General knowledge, not checked against the rules; our own words.</source>
-        <translation>Connaissance générale, non comparée aux règles&#xa0;; nos mots.</translation>
+        <source>General knowledge, in our own words. Check your rulebook.</source>
+        <translation>Connaissances générales, dans nos propres mots. Consultez votre livre de règles.</translation>
     </message>
     <message>
         <source>Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, tall and obscuring ones always. A piece that holds either end of the line is ignored.</source>
@@ -6164,16 +6160,16 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Règles telles que lues en 2025&#xa0;; nos mots.</translation>
     </message>
     <message>
-        <source>Rules partly seen in 2023 and as players quote them; our own words.</source>
-        <translation>Règles vues en partie en 2023 et telles que les joueurs les citent&#xa0;; nos mots.</translation>
+        <source>Rules of 2023, in part as players quote them, in our own words. Check your rulebook.</source>
+        <translation>Règles de 2023, en partie telles que les joueurs les citent, dans nos propres mots. Consultez votre livre de règles.</translation>
     </message>
     <message>
-        <source>General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked.</source>
-        <translation>Connaissance générale de 2023, vue en partie&#xa0;; nos mots. La longueur exacte des ombres n’est pas vérifiée.</translation>
+        <source>General knowledge of 2023, in our own words. Check your rulebook, above all the length of shadows.</source>
+        <translation>Connaissances générales de 2023, dans nos propres mots. Consultez votre livre de règles, surtout pour la longueur des ombres.</translation>
     </message>
     <message>
-        <source>Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in; the length of the tools is not checked.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. La portée 1 est prise à 3″ et la portée 2 à 6″&#xa0;; la longueur des réglettes n’est pas vérifiée.</translation>
+        <source>Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in: measure your tools.</source>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. La portée 1 est prise à 3″ et la portée 2 à 6″&#xa0;: mesurez vos réglettes.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
@@ -6196,8 +6192,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Règles telles que lues en 2020&#xa0;; nos mots.</translation>
     </message>
     <message>
-        <source>The rules of 2018 and 2024 as they are commonly played, from public summaries; the book was not at hand. Our own words.</source>
-        <translation>Les règles de 2018 et 2024 telles qu’on les joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre. Dans nos propres mots.</translation>
+        <source>The rules of 2018 and 2024 as they are commonly played, in our own words. Check your rulebook.</source>
+        <translation>Les règles de 2018 et 2024 telles qu’on les joue d’ordinaire, dans nos propres mots. Consultez votre livre de règles.</translation>
     </message>
     <message>
         <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken over the width.</source>
@@ -6216,16 +6212,16 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Grimdark Future, version 3</translation>
     </message>
     <message>
-        <source>The third version of the rules, 2024, as it is commonly played, from public summaries; the rulebook was not at hand. Our own words.</source>
-        <translation>La troisième version des règles, de 2024, telle qu’on la joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre de règles. Dans nos propres mots.</translation>
+        <source>The third version of the rules, 2024, as it is commonly played, in our own words. Check your rulebook.</source>
+        <translation>La troisième version des règles, de 2024, telle qu’on la joue d’ordinaire, dans nos propres mots. Consultez votre livre de règles.</translation>
     </message>
     <message>
         <source>Bolt Action, 3rd edition</source>
         <translation>Bolt Action, 3e édition</translation>
     </message>
     <message>
-        <source>The third edition of 2024 as it is commonly played, from public summaries; the book was not at hand. Our own words.</source>
-        <translation>La troisième édition de 2024 telle qu’on la joue d’ordinaire, d’après des résumés publics&#xa0;; sans le livre. Dans nos propres mots.</translation>
+        <source>The third edition of 2024 as it is commonly played, in our own words. Check your rulebook.</source>
+        <translation>La troisième édition de 2024 telle qu’on la joue d’ordinaire, dans nos propres mots. Consultez votre livre de règles.</translation>
     </message>
     <message>
         <source>ruins and woods by their footprints, who is wholly within them, distances. Left to the players: what the sculpts see past other terrain and models; saves of 3+ against AP 0; models partly off the table.</source>
@@ -18168,28 +18164,28 @@ SHA-256 %3</translation>
         <translation>un tir est bloqué</translation>
     </message>
     <message>
-        <source>Unverified rules: nobody has checked this rule set against its source.</source>
-        <translation>Règles non vérifiées&#xa0;: personne n’a comparé ce jeu de règles à sa source.</translation>
+        <source>Unverified rules: from general knowledge. Check your rulebook.</source>
+        <translation>Règles non vérifiées&#xa0;: issues de connaissances générales. Consultez votre livre de règles.</translation>
     </message>
     <message>
-        <source>Advisory rules: this answer depends on the plan alone; others may depend on sculpts or omitted rules.</source>
-        <translation>Règles indicatives&#xa0;: cette réponse ne repose que sur le plan&#xa0;; d’autres peuvent dépendre de la sculpture ou de règles omises.</translation>
+        <source>Advisory rules: the table as seen from above settles this answer. Others may need a look at the models or at the rulebook.</source>
+        <translation>Règles indicatives&#xa0;: la table vue d’en haut suffit à cette réponse. Pour d’autres, regardez les figurines ou votre livre de règles.</translation>
     </message>
     <message>
-        <source>Advisory rules: sculpts or omitted rules can change this answer.</source>
-        <translation>Règles indicatives&#xa0;: la sculpture ou des règles omises peuvent changer cette réponse.</translation>
+        <source>Advisory rules: look at the models where it is close. Rules that are left out can change this answer.</source>
+        <translation>Règles indicatives&#xa0;: regardez les figurines quand c’est serré. Des règles omises peuvent changer cette réponse.</translation>
     </message>
     <message>
-        <source>Unverified rules: nobody checked</source>
-        <translation>Non vérifié&#xa0;: personne n’a contrôlé</translation>
+        <source>Unverified rules: check your rulebook</source>
+        <translation>Non vérifié&#xa0;: consultez vos règles</translation>
     </message>
     <message>
-        <source>Advisory rules: here the plan decides</source>
-        <translation>Indicatif&#xa0;: ici le plan décide</translation>
+        <source>Advisory rules: no sculpt matters here</source>
+        <translation>Indicatif&#xa0;: sculpture sans effet ici</translation>
     </message>
     <message>
-        <source>Advisory rules: check sculpts and notes</source>
-        <translation>Indicatif&#xa0;: vérifier sculpture et notes</translation>
+        <source>Advisory rules: look at the models</source>
+        <translation>Indicatif&#xa0;: regardez les figurines</translation>
     </message>
     <message>
         <source>unverified rules</source>

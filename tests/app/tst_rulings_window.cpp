@@ -314,7 +314,7 @@ private slots:
         QVERIFY(child<QLabel>("statusVerdict").text().endsWith("unverified rules"));
         // Advisory rules that decide this pair warn of nothing.
         open("shatterpoint");
-        QCOMPARE(child<QLabel>("rulesNotice").text(), QString("Advisory rules: here the plan decides"));
+        QCOMPARE(child<QLabel>("rulesNotice").text(), QString("Advisory rules: no sculpt matters here"));
         QVERIFY(child<QLabel>("rulesNoticeMark").isHidden());
         open("plan");
         QVERIFY(child<QLabel>("rulesNotice").isHidden());

@@ -510,7 +510,7 @@ private slots:
         verdict.ruling.status = QStringLiteral("advisory");
         QVERIFY(app::rulesNotice(verdict.ruling).contains("can change this answer"));
         verdict.ruling.status = QStringLiteral("decided");
-        QVERIFY(app::rulesNotice(verdict.ruling).contains("depends on the plan alone"));
+        QVERIFY(app::rulesNotice(verdict.ruling).contains("as seen from above settles this answer"));
     }
 
     void why_namesThePiecesInTheWay() {

@@ -104,7 +104,7 @@ QString rulesStatusText(const scenarios::RuleSet& rules) {
         return CatalogWords::tr("Advisory: some rules of the game are left out.");
     }
     if (rules.status == u"advisory") {
-        return CatalogWords::tr("Advisory: the game looks at the sculpts themselves, whose shape no file contains.");
+        return CatalogWords::tr("Advisory: look at the models themselves where it is close.");
     }
     if (rules.status == u"unverified") {
         return CatalogWords::tr("Unverified: based on general knowledge. Check your rulebook.");

@@ -479,24 +479,25 @@ QString fireRow(const scenarios::Verdict& verdict) {
 
 QString rulesNotice(const scenarios::Ruling& ruling) {
     if (ruling.rulesStatus == u"unverified") {
-        return RulingWords::tr("Unverified rules: nobody has checked this rule set against its source.");
+        return RulingWords::tr("Unverified rules: from general knowledge. Check your rulebook.");
     }
     if (ruling.rulesStatus == u"advisory") {
         return ruling.status == u"decided"
-                   ? RulingWords::tr("Advisory rules: this answer depends on the plan alone; others may depend on "
-                                     "sculpts or omitted rules.")
-                   : RulingWords::tr("Advisory rules: sculpts or omitted rules can change this answer.");
+                   ? RulingWords::tr("Advisory rules: the table as seen from above settles this answer. Others may "
+                                     "need a look at the models or at the rulebook.")
+                   : RulingWords::tr("Advisory rules: look at the models where it is close. Rules that are left out "
+                                     "can change this answer.");
     }
     return {};
 }
 
 QString rulesNoticeLine(const scenarios::Ruling& ruling) {
     if (ruling.rulesStatus == u"unverified") {
-        return RulingWords::tr("Unverified rules: nobody checked");
+        return RulingWords::tr("Unverified rules: check your rulebook");
     }
     if (ruling.rulesStatus == u"advisory") {
-        return ruling.status == u"decided" ? RulingWords::tr("Advisory rules: here the plan decides")
-                                           : RulingWords::tr("Advisory rules: check sculpts and notes");
+        return ruling.status == u"decided" ? RulingWords::tr("Advisory rules: no sculpt matters here")
+                                           : RulingWords::tr("Advisory rules: look at the models");
     }
     return {};
 }

@@ -69,7 +69,7 @@ namespace sightline::app {
 /// both. Arcs and ranges of weapons are not asked.
 [[nodiscard]] QString fireRow(const scenarios::Verdict& verdict);
 
-/// Returns a warning if nobody checked the rules or if sculpts matter; empty for other rule sets.
+/// Returns what to check yourself if the rules are unverified or advisory; empty for other rule sets.
 [[nodiscard]] QString rulesNotice(const scenarios::Ruling& ruling);
 /// Returns `rulesNotice` shortened to the width of a panel.
 [[nodiscard]] QString rulesNoticeLine(const scenarios::Ruling& ruling);

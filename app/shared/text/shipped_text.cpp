@@ -137,34 +137,35 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2022; our own words. Hull zones are taken as the sides of the "
                                      "base nearest to the printed dot."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2023; our own words."),
-        QT_TRANSLATE_NOOP("Shipped", "General knowledge, the advantage of height as seen in a report of a tournament; "
-                                     "not checked against the rules; our own words."),
-        QT_TRANSLATE_NOOP("Shipped", "General knowledge of the 4th edition, not checked against the rules; our own "
-                                     "words. Team Yankee is played alike."),
-        QT_TRANSLATE_NOOP("Shipped", "Rules of 2021 as their publisher announced them, the rest as remembered; our own "
-                                     "words. Cubes are 3 in wide."),
-        QT_TRANSLATE_NOOP("Shipped", "Core rules of 2025 (version 1.0) as read in online collections; our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "General knowledge of the 4th edition, in our own words. Check your rulebook. "
+                                     "Team Yankee is played alike."),
         QT_TRANSLATE_NOOP(
             "Shipped",
-            "Rules of 2022 as partly read in 2024 (terrain and its saves), the rest as remembered; our own words."),
-        QT_TRANSLATE_NOOP("Shipped", "Core rules of 2023 as its players quote and discuss them; our own words. Range 1 "
-                                     "is 1 in, as players measured the tools."),
-        QT_TRANSLATE_NOOP("Shipped", "Rules of the 2nd edition as remembered, its modifiers as seen on reference "
-                                     "sheets in 2024; our own words. Stargrave is played alike."),
+            "Rules of 2021, in part from memory, in our own words. Check your rulebook. Cubes are 3 in wide."),
+        QT_TRANSLATE_NOOP("Shipped", "Core rules of 2025 (version 1.0) as read in online collections; our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules of 2022, in part from memory, in our own words. Check your rulebook."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "Core rules of 2023 as players quote them, in our own words. Range 1 is taken as 1 in: measure your tool."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "Rules of the 2nd edition, from memory, in our own words. Check your rulebook. Stargrave is played alike."),
         QT_TRANSLATE_NOOP("Shipped",
                           "Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces."),
-        QT_TRANSLATE_NOOP("Shipped", "General knowledge, not checked against the rules; our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "General knowledge, in our own words. Check your rulebook."),
         QT_TRANSLATE_NOOP("Shipped",
                           "Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, "
                           "tall and obscuring ones always. A piece that holds either end of the line is ignored."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2019; our own words."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2025; our own words."),
-        QT_TRANSLATE_NOOP("Shipped", "Rules partly seen in 2023 and as players quote them; our own words."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "Rules of 2023, in part as players quote them, in our own words. Check your rulebook."),
         QT_TRANSLATE_NOOP(
             "Shipped",
-            "General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked."),
-        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 "
-                                     "in; the length of the tools is not checked."),
+            "General knowledge of 2023, in our own words. Check your rulebook, above all the length of shadows."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in: measure your tools."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. Greater cover is the judge's."),
         QT_TRANSLATE_NOOP("Shipped", "Sightline: pure geometry of the table seen from above. Each piece blocks "
                                      "whatever its height; mats do not."),
@@ -177,19 +178,21 @@ const std::vector<const char*>& namesThatShip() {
                           "Sightline: true lines of sight between upright solids, each base and piece over its "
                           "elevation and height. Openings of walls are looked through; mats block nothing."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2020; our own words."),
-        QT_TRANSLATE_NOOP("Shipped", "The rules of 2018 and 2024 as they are commonly played, from public summaries; "
-                                     "the book was not at hand. Our own words."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "The rules of 2018 and 2024 as they are commonly played, in our own words. Check your rulebook."),
         QT_TRANSLATE_NOOP("Shipped", "The rules of 2023, from a public index of them; our own words. What is half of a "
                                      "fighter is taken over the width."),
         QT_TRANSLATE_NOOP("Shipped", "The rules of 2024, from a public index of them; our own words. What a wood hides "
                                      "and what a hill shows is taken as it is commonly played."),
         QT_TRANSLATE_NOOP("Shipped", "Age of Fantasy, version 3"),
         QT_TRANSLATE_NOOP("Shipped", "Grimdark Future, version 3"),
-        QT_TRANSLATE_NOOP("Shipped", "The third version of the rules, 2024, as it is commonly played, from public "
-                                     "summaries; the rulebook was not at hand. Our own words."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "The third version of the rules, 2024, as it is commonly played, in our own words. Check your rulebook."),
         QT_TRANSLATE_NOOP("Shipped", "Bolt Action, 3rd edition"),
-        QT_TRANSLATE_NOOP("Shipped", "The third edition of 2024 as it is commonly played, from public summaries; the "
-                                     "book was not at hand. Our own words."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "The third edition of 2024 as it is commonly played, in our own words. Check your rulebook."),
         QT_TRANSLATE_NOOP(
             "Shipped",
             "ruins and woods by their footprints, who is wholly within them, distances. Left to the players: what the "
