@@ -2752,8 +2752,8 @@
         <translation>Das ändert die Entscheidung und die Geometrie.</translation>
     </message>
     <message>
-        <source>The best point on the base (▲) sees %1 of the target’s facing side, the worst (▽) %2.</source>
-        <translation>Der beste Punkt der Base (▲) sieht %1 der zugewandten Seite des Ziels, der schlechteste (▽) %2.</translation>
+        <source>From its best single point (▲) the base sees %1 of the target’s facing side, from its worst (▽) %2.</source>
+        <translation>Von ihrem besten einzelnen Punkt (▲) sieht die Base %1 der zugewandten Seite des Ziels, vom schlechtesten (▽) %2.</translation>
     </message>
 </context>
 <context>
@@ -8769,8 +8769,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>keine Linie kommt durch</translation>
     </message>
     <message>
-        <source>sees all of the facing side</source>
-        <translation>sieht die ganze zugewandte Seite</translation>
+        <source>the whole base sees all of the facing side</source>
+        <translation>die ganze Base sieht die ganze zugewandte Seite</translation>
     </message>
     <message>
         <source>a line passes</source>

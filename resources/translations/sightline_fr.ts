@@ -2752,8 +2752,8 @@
         <translation>Cela change la décision et la géométrie.</translation>
     </message>
     <message>
-        <source>The best point on the base (▲) sees %1 of the target’s facing side, the worst (▽) %2.</source>
-        <translation>Le meilleur point du socle (▲) voit %1 du côté de la cible tourné vers lui, le pire (▽) %2.</translation>
+        <source>From its best single point (▲) the base sees %1 of the target’s facing side, from its worst (▽) %2.</source>
+        <translation>De son meilleur point seul (▲), le socle voit %1 du côté de la cible tourné vers lui, du pire (▽) %2.</translation>
     </message>
 </context>
 <context>
@@ -8769,8 +8769,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>aucune ligne ne passe</translation>
     </message>
     <message>
-        <source>sees all of the facing side</source>
-        <translation>voit tout le côté tourné vers elle</translation>
+        <source>the whole base sees all of the facing side</source>
+        <translation>le socle entier voit tout le côté tourné vers lui</translation>
     </message>
     <message>
         <source>a line passes</source>

@@ -92,10 +92,10 @@ QString hidingSentence(const QString& piece, geometry::Length height) {
 QString viewersSentence(const geometry::ViewerPoints& viewers) {
     const QString best = shareText(viewers.bestShare);
     const QString worst = shareText(viewers.worstShare);
-    return best == worst
-               ? QString{}
-               : FlipWords::tr("The best point on the base (▲) sees %1 of the target’s facing side, the worst (▽) %2.")
-                     .arg(best, worst);
+    return best == worst ? QString{}
+                         : FlipWords::tr("From its best single point (▲) the base sees %1 of the target’s facing side, "
+                                         "from its worst (▽) %2.")
+                               .arg(best, worst);
 }
 
 } // namespace sightline::app

@@ -381,7 +381,7 @@ QString geometryRow(const Verdict& verdict) {
     if (!verdict.visible()) {
         return VerdictWords::tr("no line passes");
     }
-    return verdict.fullyVisible.value_or(false) ? VerdictWords::tr("sees all of the facing side")
+    return verdict.fullyVisible.value_or(false) ? VerdictWords::tr("the whole base sees all of the facing side")
                                                 : VerdictWords::tr("a line passes");
 }
 
