@@ -49,6 +49,12 @@ QStringList wordsOf(const QString& text) {
     return words;
 }
 
+/// Returns `pattern` with the name in it; the name alone if it begins with the word of the pattern: "Model 1".
+QString titleOf(const QString& pattern, const QString& name) {
+    const QString word = pattern.section(QStringLiteral("%1"), 0, 0);
+    return !word.isEmpty() && name.startsWith(word, Qt::CaseInsensitive) ? name : pattern.arg(name);
+}
+
 /// The value that all of them share, if they do.
 template <class Element, class Get>
 auto common(const std::vector<const Element*>& elements, Get get)
@@ -424,7 +430,7 @@ void Inspector::showTable() {
 void Inspector::showModels(const std::vector<const Model*>& models) {
     showRows(Subject::Models);
     const Scenario& scenario = m_document.scenario();
-    m_title->setText(models.size() == 1 ? tr("Model %1").arg(nameOf(scenario, models.front()->id))
+    m_title->setText(models.size() == 1 ? titleOf(tr("Model %1"), nameOf(scenario, models.front()->id))
                                         : tr("%n models", nullptr, static_cast<int>(models.size())));
     fill(m_name, models.front()->name);
     m_name->setPlaceholderText(models.front()->id.value);
@@ -474,8 +480,8 @@ void Inspector::showModels(const std::vector<const Model*>& models) {
 void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
     showRows(Subject::Pieces);
     const Scenario& scenario = m_document.scenario();
-    m_title->setText(pieces.size() == 1 ? (pieces.front()->isWall() ? tr("Wall %1") : tr("Terrain piece %1"))
-                                              .arg(nameOf(scenario, pieces.front()->id))
+    m_title->setText(pieces.size() == 1 ? titleOf(pieces.front()->isWall() ? tr("Wall %1") : tr("Terrain piece %1"),
+                                                  nameOf(scenario, pieces.front()->id))
                                         : tr("%n terrain pieces", nullptr, static_cast<int>(pieces.size())));
     fill(m_name, pieces.front()->name);
     m_name->setPlaceholderText(pieces.front()->id.value);
