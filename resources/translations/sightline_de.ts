@@ -13773,8 +13773,12 @@ B: %2</translation>
         <translation>Wie im Layout: %1</translation>
     </message>
     <message>
-        <source>There is no layout for this game. Start without terrain, or put files into %1.</source>
-        <translation>Für dieses Spiel gibt es kein Layout. Ohne Gelände beginnen oder Dateien in %1 ablegen.</translation>
+        <source>There are no layouts for this game yet. Start without terrain.</source>
+        <translation>Für dieses Spiel gibt es noch keine Layouts. Ohne Gelände beginnen.</translation>
+    </message>
+    <message>
+        <source>Your own layouts are files in %1.</source>
+        <translation>Eigene Layouts sind Dateien in %1.</translation>
     </message>
     <message>
         <source>No layout for a table of this size matches.</source>

@@ -13773,8 +13773,12 @@ B&#xa0;: %2</translation>
         <translation>Selon la disposition&#xa0;: %1</translation>
     </message>
     <message>
-        <source>There is no layout for this game. Start without terrain, or put files into %1.</source>
-        <translation>Il n’y a pas de disposition pour ce jeu. Commencez sans décor, ou placez des fichiers dans %1.</translation>
+        <source>There are no layouts for this game yet. Start without terrain.</source>
+        <translation>Il n’y a pas encore de disposition pour ce jeu. Commencez sans décor.</translation>
+    </message>
+    <message>
+        <source>Your own layouts are files in %1.</source>
+        <translation>Vos propres dispositions sont des fichiers dans %1.</translation>
     </message>
     <message>
         <source>No layout for a table of this size matches.</source>

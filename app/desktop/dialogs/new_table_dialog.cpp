@@ -401,10 +401,12 @@ void NewTableDialog::filterLayouts() {
     }
     fitGallery(*m_layouts);
     m_noLayouts->setVisible(count == 0);
-    m_noLayouts->setText(others.empty() && m_layoutSearch->text().trimmed().isEmpty()
-                             ? tr("There is no layout for this game. Start without terrain, or put files into %1.")
-                                   .arg(QDir::toNativeSeparators(scenarios::ownLayoutsFolder()))
-                             : tr("No layout for a table of this size matches."));
+    const bool hasNone = others.empty() && m_layoutSearch->text().trimmed().isEmpty();
+    m_noLayouts->setText(hasNone ? tr("There are no layouts for this game yet. Start without terrain.")
+                                 : tr("No layout for a table of this size matches."));
+    m_noLayouts->setToolTip(
+        hasNone ? tr("Your own layouts are files in %1.").arg(QDir::toNativeSeparators(scenarios::ownLayoutsFolder()))
+                : QString{});
     QStringList links;
     for (const auto& [size, layouts] : others) {
         links += tr("%n layout(s) for a table of %1: <a href=\"%2\">take this size</a>", nullptr, layouts)
