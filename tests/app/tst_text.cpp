@@ -430,6 +430,22 @@ private slots:
                  QString("none. No cover from North ruin: only 18 % of the target is hidden."));
     }
 
+    void coverOfWhatIsFullyVisible_hasNoHiddenShare() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.ruling.status = QStringLiteral("decided");
+        verdict.ruling.cover = QStringLiteral("light");
+        verdict.ruling.coverOrder = 1;
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("cover-from");
+        reason.pieces = {{"ruin"}};
+        reason.word = QStringLiteral("light");
+        reason.share = 1.0;
+        verdict.ruling.reasons = {reason};
+        QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light. North ruin hides 100 % of the target"));
+        verdict.ruling.fullyVisible = true;
+        QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light, from North ruin"));
+    }
+
     void outOfArc_asksToTurn_unlessSomethingIsInTheWay() {
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.visible = false;
