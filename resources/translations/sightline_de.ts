@@ -6720,6 +6720,218 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Mittel, bis 7 × 12</translation>
     </message>
     <message>
+        <source>Asteroids, debris and gas</source>
+        <translation>Asteroiden, Trümmer und Gas</translation>
+    </message>
+    <message>
+        <source>Flat outlines of about the size of such tokens. Draw yours where a ruling hangs on it.</source>
+        <translation>Flache Umrisse, etwa so groß wie solche Marker. Wo eine Entscheidung davon abhängt, den eigenen Umriss zeichnen.</translation>
+    </message>
+    <message>
+        <source>Small asteroid 2 × 1.5</source>
+        <translation>Kleiner Asteroid 2 × 1,5</translation>
+    </message>
+    <message>
+        <source>Asteroid 2.5 × 2</source>
+        <translation>Asteroid 2,5 × 2</translation>
+    </message>
+    <message>
+        <source>Large asteroid 3.5 × 2.25</source>
+        <translation>Großer Asteroid 3,5 × 2,25</translation>
+    </message>
+    <message>
+        <source>Debris cloud 3 × 2</source>
+        <translation>Trümmerwolke 3 × 2</translation>
+    </message>
+    <message>
+        <source>Gas cloud 3 × 2.25</source>
+        <translation>Gaswolke 3 × 2,25</translation>
+    </message>
+    <message>
+        <source>Asteroid fields, debris and stations</source>
+        <translation>Asteroidenfelder, Trümmer und Stationen</translation>
+    </message>
+    <message>
+        <source>Asteroid field 4 × 2.5</source>
+        <translation>Asteroidenfeld 4 × 2,5</translation>
+    </message>
+    <message>
+        <source>Debris field 4 × 3</source>
+        <translation>Trümmerfeld 4 × 3</translation>
+    </message>
+    <message>
+        <source>Dust field 5 × 3</source>
+        <translation>Staubfeld 5 × 3</translation>
+    </message>
+    <message>
+        <source>Station 5 × 3.5</source>
+        <translation>Station 5 × 3,5</translation>
+    </message>
+    <message>
+        <source>Terrain for 15 mm miniatures</source>
+        <translation>Gelände für 15-mm-Miniaturen</translation>
+    </message>
+    <message>
+        <source>Building 2 × 1.5</source>
+        <translation>Gebäude 2 × 1,5</translation>
+    </message>
+    <message>
+        <source>Building 3 × 2, 2 in high</source>
+        <translation>Gebäude 3 × 2, 2 Zoll hoch</translation>
+    </message>
+    <message>
+        <source>Ruin 2 × 1.5</source>
+        <translation>Ruine 2 × 1,5</translation>
+    </message>
+    <message>
+        <source>Wood 6 × 4</source>
+        <translation>Wald 6 × 4</translation>
+    </message>
+    <message>
+        <source>Hill 10 × 7</source>
+        <translation>Hügel 10 × 7</translation>
+    </message>
+    <message>
+        <source>Low wall 3 × 0.2</source>
+        <translation>Niedrige Mauer 3 × 0,2</translation>
+    </message>
+    <message>
+        <source>Hedge 3 × 0.2</source>
+        <translation>Hecke 3 × 0,2</translation>
+    </message>
+    <message>
+        <source>Crops 6 × 4</source>
+        <translation>Kornfeld 6 × 4</translation>
+    </message>
+    <message>
+        <source>Crater 1.5 × 1.5</source>
+        <translation>Krater 1,5 × 1,5</translation>
+    </message>
+    <message>
+        <source>Terrain for cubes of 3 in</source>
+        <translation>Gelände für Würfel von 3″</translation>
+    </message>
+    <message>
+        <source>Building 3 × 3</source>
+        <translation>Gebäude 3 × 3</translation>
+    </message>
+    <message>
+        <source>Building 3 × 3, 6 in high</source>
+        <translation>Gebäude 3 × 3, 6 Zoll hoch</translation>
+    </message>
+    <message>
+        <source>Building 6 × 3</source>
+        <translation>Gebäude 6 × 3</translation>
+    </message>
+    <message>
+        <source>Ruin 3 × 3</source>
+        <translation>Ruine 3 × 3</translation>
+    </message>
+    <message>
+        <source>L wall 3 × 3, 3 in high</source>
+        <translation>L-Wand 3 × 3, 3 Zoll hoch</translation>
+    </message>
+    <message>
+        <source>Barricade 3 × 0.3</source>
+        <translation>Barrikade 3 × 0,3</translation>
+    </message>
+    <message>
+        <source>Crate 1 × 1</source>
+        <translation>Kiste 1 × 1</translation>
+    </message>
+    <message>
+        <source>Terrain for squares of 1 in</source>
+        <translation>Gelände für Felder von 1″</translation>
+    </message>
+    <message>
+        <source>An inch is a square. Low furniture is a barricade, which rules see over.</source>
+        <translation>Ein Zoll ist ein Feld. Niedrige Möbel gelten als Barrikaden, über die man nach den Regeln hinwegsieht.</translation>
+    </message>
+    <message>
+        <source>Wall 5 × 0.2</source>
+        <translation>Wand 5 × 0,2</translation>
+    </message>
+    <message>
+        <source>Wall 2 × 0.2</source>
+        <translation>Wand 2 × 0,2</translation>
+    </message>
+    <message>
+        <source>Closed door 1 × 0.2</source>
+        <translation>Geschlossene Tür 1 × 0,2</translation>
+    </message>
+    <message>
+        <source>Pillar 1 × 1</source>
+        <translation>Säule 1 × 1</translation>
+    </message>
+    <message>
+        <source>Table 2 × 1</source>
+        <translation>Tisch 2 × 1</translation>
+    </message>
+    <message>
+        <source>Tree 1 × 1</source>
+        <translation>Baum 1 × 1</translation>
+    </message>
+    <message>
+        <source>Rubble 2 × 2</source>
+        <translation>Schutt 2 × 2</translation>
+    </message>
+    <message>
+        <source>Pool 4 × 3</source>
+        <translation>Becken 4 × 3</translation>
+    </message>
+    <message>
+        <source>Terrain for toy cars</source>
+        <translation>Gelände für Spielzeugautos</translation>
+    </message>
+    <message>
+        <source>Shipping container 4 × 1.5</source>
+        <translation>Frachtcontainer 4 × 1,5</translation>
+    </message>
+    <message>
+        <source>Shipping container 7.5 × 1.5</source>
+        <translation>Frachtcontainer 7,5 × 1,5</translation>
+    </message>
+    <message>
+        <source>Barrier 3 × 0.3</source>
+        <translation>Absperrung 3 × 0,3</translation>
+    </message>
+    <message>
+        <source>Pile of tires 1 × 1</source>
+        <translation>Reifenstapel 1 × 1</translation>
+    </message>
+    <message>
+        <source>Ruined house 5 × 4</source>
+        <translation>Hausruine 5 × 4</translation>
+    </message>
+    <message>
+        <source>Wrecked car 3 × 1.25</source>
+        <translation>Autowrack 3 × 1,25</translation>
+    </message>
+    <message>
+        <source>Rough ground 6 × 4</source>
+        <translation>Unwegsames Gelände 6 × 4</translation>
+    </message>
+    <message>
+        <source>Terrain for a pitch</source>
+        <translation>Gelände für ein Spielfeld</translation>
+    </message>
+    <message>
+        <source>Statue 2 × 2</source>
+        <translation>Statue 2 × 2</translation>
+    </message>
+    <message>
+        <source>Barrier 3 × 0.5</source>
+        <translation>Absperrung 3 × 0,5</translation>
+    </message>
+    <message>
+        <source>Forest 4 × 4</source>
+        <translation>Wald 4 × 4</translation>
+    </message>
+    <message>
+        <source>Rough ground 4 × 3</source>
+        <translation>Unwegsames Gelände 4 × 3</translation>
+    </message>
+    <message>
         <source>Sources differ in the depth of the zones: two give 10 in, two 12 in.</source>
         <translation>Die Quellen nennen verschiedene Tiefen der Zonen: zwei 10″, zwei 12″.</translation>
     </message>

@@ -6720,6 +6720,218 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Moyen, jusqu’à 7 × 12</translation>
     </message>
     <message>
+        <source>Asteroids, debris and gas</source>
+        <translation>Astéroïdes, débris et gaz</translation>
+    </message>
+    <message>
+        <source>Flat outlines of about the size of such tokens. Draw yours where a ruling hangs on it.</source>
+        <translation>Des contours plats, à peu près de la taille de ces pions. Tracez les vôtres quand une décision en dépend.</translation>
+    </message>
+    <message>
+        <source>Small asteroid 2 × 1.5</source>
+        <translation>Petit astéroïde 2 × 1,5</translation>
+    </message>
+    <message>
+        <source>Asteroid 2.5 × 2</source>
+        <translation>Astéroïde 2,5 × 2</translation>
+    </message>
+    <message>
+        <source>Large asteroid 3.5 × 2.25</source>
+        <translation>Grand astéroïde 3,5 × 2,25</translation>
+    </message>
+    <message>
+        <source>Debris cloud 3 × 2</source>
+        <translation>Nuage de débris 3 × 2</translation>
+    </message>
+    <message>
+        <source>Gas cloud 3 × 2.25</source>
+        <translation>Nuage de gaz 3 × 2,25</translation>
+    </message>
+    <message>
+        <source>Asteroid fields, debris and stations</source>
+        <translation>Champs d’astéroïdes, débris et stations</translation>
+    </message>
+    <message>
+        <source>Asteroid field 4 × 2.5</source>
+        <translation>Champ d’astéroïdes 4 × 2,5</translation>
+    </message>
+    <message>
+        <source>Debris field 4 × 3</source>
+        <translation>Champ de débris 4 × 3</translation>
+    </message>
+    <message>
+        <source>Dust field 5 × 3</source>
+        <translation>Champ de poussière 5 × 3</translation>
+    </message>
+    <message>
+        <source>Station 5 × 3.5</source>
+        <translation>Station 5 × 3,5</translation>
+    </message>
+    <message>
+        <source>Terrain for 15 mm miniatures</source>
+        <translation>Décors pour figurines de 15 mm</translation>
+    </message>
+    <message>
+        <source>Building 2 × 1.5</source>
+        <translation>Bâtiment 2 × 1,5</translation>
+    </message>
+    <message>
+        <source>Building 3 × 2, 2 in high</source>
+        <translation>Bâtiment 3 × 2, haut de 2″</translation>
+    </message>
+    <message>
+        <source>Ruin 2 × 1.5</source>
+        <translation>Ruine 2 × 1,5</translation>
+    </message>
+    <message>
+        <source>Wood 6 × 4</source>
+        <translation>Bois 6 × 4</translation>
+    </message>
+    <message>
+        <source>Hill 10 × 7</source>
+        <translation>Colline 10 × 7</translation>
+    </message>
+    <message>
+        <source>Low wall 3 × 0.2</source>
+        <translation>Muret 3 × 0,2</translation>
+    </message>
+    <message>
+        <source>Hedge 3 × 0.2</source>
+        <translation>Haie 3 × 0,2</translation>
+    </message>
+    <message>
+        <source>Crops 6 × 4</source>
+        <translation>Champ cultivé 6 × 4</translation>
+    </message>
+    <message>
+        <source>Crater 1.5 × 1.5</source>
+        <translation>Cratère 1,5 × 1,5</translation>
+    </message>
+    <message>
+        <source>Terrain for cubes of 3 in</source>
+        <translation>Décors pour cubes de 3″</translation>
+    </message>
+    <message>
+        <source>Building 3 × 3</source>
+        <translation>Bâtiment 3 × 3</translation>
+    </message>
+    <message>
+        <source>Building 3 × 3, 6 in high</source>
+        <translation>Bâtiment 3 × 3, haut de 6″</translation>
+    </message>
+    <message>
+        <source>Building 6 × 3</source>
+        <translation>Bâtiment 6 × 3</translation>
+    </message>
+    <message>
+        <source>Ruin 3 × 3</source>
+        <translation>Ruine 3 × 3</translation>
+    </message>
+    <message>
+        <source>L wall 3 × 3, 3 in high</source>
+        <translation>Mur en L 3 × 3, haut de 3″</translation>
+    </message>
+    <message>
+        <source>Barricade 3 × 0.3</source>
+        <translation>Barricade 3 × 0,3</translation>
+    </message>
+    <message>
+        <source>Crate 1 × 1</source>
+        <translation>Caisse 1 × 1</translation>
+    </message>
+    <message>
+        <source>Terrain for squares of 1 in</source>
+        <translation>Décors pour cases de 1″</translation>
+    </message>
+    <message>
+        <source>An inch is a square. Low furniture is a barricade, which rules see over.</source>
+        <translation>Un pouce fait une case. Les meubles bas sont des barricades, que les règles laissent voir par-dessus.</translation>
+    </message>
+    <message>
+        <source>Wall 5 × 0.2</source>
+        <translation>Mur 5 × 0,2</translation>
+    </message>
+    <message>
+        <source>Wall 2 × 0.2</source>
+        <translation>Mur 2 × 0,2</translation>
+    </message>
+    <message>
+        <source>Closed door 1 × 0.2</source>
+        <translation>Porte fermée 1 × 0,2</translation>
+    </message>
+    <message>
+        <source>Pillar 1 × 1</source>
+        <translation>Pilier 1 × 1</translation>
+    </message>
+    <message>
+        <source>Table 2 × 1</source>
+        <translation>Table 2 × 1</translation>
+    </message>
+    <message>
+        <source>Tree 1 × 1</source>
+        <translation>Arbre 1 × 1</translation>
+    </message>
+    <message>
+        <source>Rubble 2 × 2</source>
+        <translation>Gravats 2 × 2</translation>
+    </message>
+    <message>
+        <source>Pool 4 × 3</source>
+        <translation>Bassin 4 × 3</translation>
+    </message>
+    <message>
+        <source>Terrain for toy cars</source>
+        <translation>Décors pour petites voitures</translation>
+    </message>
+    <message>
+        <source>Shipping container 4 × 1.5</source>
+        <translation>Conteneur maritime 4 × 1,5</translation>
+    </message>
+    <message>
+        <source>Shipping container 7.5 × 1.5</source>
+        <translation>Conteneur maritime 7,5 × 1,5</translation>
+    </message>
+    <message>
+        <source>Barrier 3 × 0.3</source>
+        <translation>Barrière 3 × 0,3</translation>
+    </message>
+    <message>
+        <source>Pile of tires 1 × 1</source>
+        <translation>Pile de pneus 1 × 1</translation>
+    </message>
+    <message>
+        <source>Ruined house 5 × 4</source>
+        <translation>Maison en ruine 5 × 4</translation>
+    </message>
+    <message>
+        <source>Wrecked car 3 × 1.25</source>
+        <translation>Épave de voiture 3 × 1,25</translation>
+    </message>
+    <message>
+        <source>Rough ground 6 × 4</source>
+        <translation>Terrain difficile 6 × 4</translation>
+    </message>
+    <message>
+        <source>Terrain for a pitch</source>
+        <translation>Décors pour un terrain de jeu</translation>
+    </message>
+    <message>
+        <source>Statue 2 × 2</source>
+        <translation>Statue 2 × 2</translation>
+    </message>
+    <message>
+        <source>Barrier 3 × 0.5</source>
+        <translation>Barrière 3 × 0,5</translation>
+    </message>
+    <message>
+        <source>Forest 4 × 4</source>
+        <translation>Forêt 4 × 4</translation>
+    </message>
+    <message>
+        <source>Rough ground 4 × 3</source>
+        <translation>Terrain difficile 4 × 3</translation>
+    </message>
+    <message>
         <source>Sources differ in the depth of the zones: two give 10 in, two 12 in.</source>
         <translation>Les sources diffèrent sur la profondeur des zones&#xa0;: deux donnent 10″, deux 12″.</translation>
     </message>

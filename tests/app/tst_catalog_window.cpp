@@ -1177,7 +1177,7 @@ private slots:
     }
 
     void piecePalette_searchAndGame_narrowTheList() {
-        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{40});
+        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{84});
         choose(pieces(), "pieceGame", QStringLiteral("Age of Sigmar"));
         QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{2 + 12}); // its own, and the common ones
         choose(pieces(), "pieceGame", QStringLiteral("Infinity"));
@@ -1191,6 +1191,23 @@ private slots:
         QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{1});
         named<QLineEdit>(pieces(), "pieceSearch")->setText(QStringLiteral("spaceship"));
         QVERIFY(buttonsOf<PieceButton>(pieces()).empty());
+    }
+
+    void piecesOfAGameOfAnotherScale_comeBeforeTheCommonOnes() {
+        const auto names = [this] {
+            QStringList texts;
+            for (const auto* button : buttonsOf<PieceButton>(pieces())) {
+                texts += button->text();
+            }
+            return texts;
+        };
+        const QString common = QStringLiteral("Building 6 × 4");
+        choose(pieces(), "pieceGame", QStringLiteral("Flames of War"));
+        QCOMPARE(names().front(), QStringLiteral("Building 2 × 1.5"));
+        QVERIFY(names().contains(common));
+        choose(pieces(), "pieceGame", QStringLiteral("X-Wing"));
+        QCOMPARE(names().front(), QStringLiteral("Small asteroid 2 × 1.5"));
+        QVERIFY(!names().contains(common));
     }
 
     void piecesOfTheEditionInForce_comeFirst() {

@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/search_text.h"
 #include "app/shared/text/catalog_text.h"
 #include "app/shared/text/shipped_text.h"
+#include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/catalogs/games.h"
 
 #include <QCheckBox>
@@ -27,6 +28,20 @@ namespace {
 
 /// In a low window the list may shrink to one row, so that the verdict keeps its height.
 constexpr int kMinListHeight = 30;
+
+/// Returns the sets of the game in its order, the most common first; all sets if there is no game.
+std::vector<scenarios::PieceSet> setsOf(const scenarios::Game* game) {
+    if (!game) {
+        return scenarios::pieceSets();
+    }
+    std::vector<scenarios::PieceSet> sets;
+    for (const QString& id : game->pieces) {
+        if (const auto* set = scenarios::entryOf(scenarios::pieceSets(), id)) {
+            sets.push_back(*set);
+        }
+    }
+    return sets;
+}
 
 } // namespace
 
@@ -139,14 +154,10 @@ void PiecePalette::refill() {
         delete item->widget();
         delete item;
     }
-    const auto* game = scenarios::gameOf(this->game());
-    auto sets = scenarios::pieceSets();
+    auto sets = setsOf(scenarios::gameOf(game()));
     std::ranges::stable_partition(
         sets, [this](const scenarios::PieceSet& set) { return set.id.startsWith(m_rules + QLatin1Char{'-'}); });
     for (const auto& set : sets) {
-        if (game && !game->pieces.contains(set.id)) {
-            continue;
-        }
         std::vector<scenarios::CatalogPiece> found;
         std::ranges::copy_if(set.pieces, std::back_inserter(found), [&](const scenarios::CatalogPiece& piece) {
             return matchesSearch(m_search->text(), QStringList{shippedText(set.name), shippedText(piece.name),

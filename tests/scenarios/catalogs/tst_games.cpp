@@ -44,6 +44,18 @@ private slots:
         QCOMPARE(named(&scenarios::Game::pieces), idsOf(scenarios::pieceSets()));
     }
 
+    void gamesOfAnotherScale_haveTheirOwnPiecesFirst_andSpaceNoOthers() {
+        const auto sets = [](const char* game) { return scenarios::gameOf(QString::fromLatin1(game))->pieces; };
+        const QString common = QStringLiteral("common");
+        QCOMPARE(sets("x-wing"), QStringList{QStringLiteral("x-wing-obstacles")});
+        QCOMPARE(sets("armada"), QStringList{QStringLiteral("armada-obstacles")});
+        QCOMPARE(sets("flames-of-war"), (QStringList{QStringLiteral("15mm"), common}));
+        QCOMPARE(sets("deadzone"), (QStringList{QStringLiteral("cubes-3in"), common}));
+        QCOMPARE(sets("guild-ball"), (QStringList{QStringLiteral("pitch"), common}));
+        QCOMPARE(sets("gaslands"), (QStringList{QStringLiteral("toy-cars"), common}));
+        QCOMPARE(sets("grid"), (QStringList{QStringLiteral("squares-1in"), common}));
+    }
+
     void mapsForOneTableSize_belongToAGame_thatIsPlayedOnIt() {
         QSet<QString> fixed;
         for (const auto& map : scenarios::deploymentMaps()) {

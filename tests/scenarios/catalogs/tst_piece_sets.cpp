@@ -1,6 +1,8 @@
 #include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/catalogs/piece_sets.h"
+#include "scenarios/model/terrain_kinds.h"
 
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -98,6 +100,50 @@ private slots:
         row("wtc", "wtc-container", "5 x 2.5", 12.5, 5);
         row("aos-largest", "aos-small", "7 x 7", 49, 0);
         row("aos-largest", "aos-medium", "12 x 7", 84, 0);
+        row("x-wing-obstacles", "x-wing-asteroid-small", "2 x 1.5", 2.1015625, 0);
+        row("x-wing-obstacles", "x-wing-asteroid", "2.5 x 2", 3.28125, 0);
+        row("x-wing-obstacles", "x-wing-asteroid-large", "3.5 x 2.25", 5.25, 0);
+        row("x-wing-obstacles", "x-wing-debris", "3 x 2", 3.578125, 0);
+        row("x-wing-obstacles", "x-wing-gas", "3 x 2.25", 4.75, 0);
+        row("armada-obstacles", "armada-asteroids", "4 x 2.5", 6.625, 0);
+        row("armada-obstacles", "armada-debris", "4 x 3", 7.3125, 0);
+        row("armada-obstacles", "armada-dust", "5 x 3", 10.34375, 0);
+        row("armada-obstacles", "armada-station", "5 x 3.5", 14.5, 0);
+        row("15mm", "15mm-house", "2 x 1.5", 3, 1);
+        row("15mm", "15mm-large-house", "3 x 2", 6, 2);
+        row("15mm", "15mm-ruin", "2 x 1.5", 3, 1);
+        row("15mm", "15mm-wood", "6 x 4", 22, 1);
+        row("15mm", "15mm-hill", "10 x 7", 62, 1);
+        row("15mm", "15mm-wall", "3 x 0.2", 0.6, 0.4);
+        row("15mm", "15mm-hedge", "3 x 0.2", 0.6, 0.4);
+        row("15mm", "15mm-field", "6 x 4", 24, 0);
+        row("15mm", "15mm-crater", "1.5 x 1.5", 1.75, 0);
+        row("cubes-3in", "cubes-building", "3 x 3", 9, 3);
+        row("cubes-3in", "cubes-tower", "3 x 3", 9, 6);
+        row("cubes-3in", "cubes-long-building", "6 x 3", 18, 3);
+        row("cubes-3in", "cubes-ruin", "3 x 3", 9, 3);
+        row("cubes-3in", "cubes-l-wall", "3 x 3", 0, 3);
+        row("cubes-3in", "cubes-barricade", "3 x 0.3", 0.9, 1);
+        row("cubes-3in", "cubes-crate", "1 x 1", 1, 1);
+        row("squares-1in", "squares-wall", "5 x 0.2", 1, 2);
+        row("squares-1in", "squares-short-wall", "2 x 0.2", 0.4, 2);
+        row("squares-1in", "squares-door", "1 x 0.2", 0.2, 2);
+        row("squares-1in", "squares-pillar", "1 x 1", 1, 2);
+        row("squares-1in", "squares-table", "2 x 1", 2, 0.6);
+        row("squares-1in", "squares-tree", "1 x 1", 0.875, 3);
+        row("squares-1in", "squares-rubble", "2 x 2", 2.625, 0);
+        row("squares-1in", "squares-pool", "4 x 3", 12, 0);
+        row("toy-cars", "cars-container", "4 x 1.5", 6, 1.5);
+        row("toy-cars", "cars-long-container", "7.5 x 1.5", 11.25, 1.5);
+        row("toy-cars", "cars-barrier", "3 x 0.3", 0.9, 0.5);
+        row("toy-cars", "cars-tires", "1 x 1", 0.875, 0.8);
+        row("toy-cars", "cars-ruin", "5 x 4", 20, 3);
+        row("toy-cars", "cars-wreck", "3 x 1.25", 3.75, 1);
+        row("toy-cars", "cars-rough", "6 x 4", 22, 0);
+        row("pitch", "pitch-statue", "2 x 2", 4, 4);
+        row("pitch", "pitch-barrier", "3 x 0.5", 1.5, 1);
+        row("pitch", "pitch-forest", "4 x 4", 14, 4);
+        row("pitch", "pitch-rough", "4 x 3", 10, 0);
     }
 
     void everyStandardPieceIsThere() {
@@ -117,13 +163,24 @@ private slots:
     }
 
     void noOtherPieceIsThere() {
-        QCOMPARE(pieceSets().size(), std::size_t{6});
+        QCOMPARE(pieceSets().size(), std::size_t{13});
         std::size_t count = 0;
         for (const auto& set : pieceSets()) {
             count += set.pieces.size();
             QVERIFY2(!set.source.isEmpty(), qPrintable(set.id));
         }
-        QCOMPARE(count, std::size_t{40});
+        QCOMPARE(count, std::size_t{84});
+    }
+
+    void kindsAreWordsOfTheVocabulary_andIdsUnique() {
+        QSet<QString> ids;
+        for (const auto& set : pieceSets()) {
+            for (const auto& piece : set.pieces) {
+                QVERIFY2(!scenarios::canonicalKind(piece.kind).isEmpty(), qPrintable(piece.id));
+                QVERIFY2(!ids.contains(piece.id), qPrintable(piece.id));
+                ids.insert(piece.id);
+            }
+        }
     }
 
     void publishedTables_sayHowManyOfEach() {
