@@ -7008,6 +7008,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Streifen an den kurzen Kanten</translation>
     </message>
     <message>
+        <source>Strips along the top and bottom edges</source>
+        <translation>Streifen an der oberen und unteren Kante</translation>
+    </message>
+    <message>
+        <source>Strips along the left and right edges</source>
+        <translation>Streifen an der linken und rechten Kante</translation>
+    </message>
+    <message>
         <source>Opposite quarters, clear of the center</source>
         <translation>Gegenüberliegende Viertel, Mitte frei</translation>
     </message>

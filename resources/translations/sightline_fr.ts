@@ -7008,6 +7008,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Bandes le long des petits bords</translation>
     </message>
     <message>
+        <source>Strips along the top and bottom edges</source>
+        <translation>Bandes le long des bords haut et bas</translation>
+    </message>
+    <message>
+        <source>Strips along the left and right edges</source>
+        <translation>Bandes le long des bords gauche et droit</translation>
+    </message>
+    <message>
         <source>Opposite quarters, clear of the center</source>
         <translation>Quarts opposés, centre libre</translation>
     </message>

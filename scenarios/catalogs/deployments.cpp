@@ -73,6 +73,7 @@ DeploymentMap mapOf(const QJsonObject& json) {
     DeploymentMap map;
     map.id = json[u"id"].toString();
     map.name = json[u"name"].toString();
+    map.squareName = json[u"square_name"].toString();
     if (json.contains(u"table")) {
         const Point size = inchPoint(json[u"table"]);
         map.table = {size.x, size.y};
@@ -218,6 +219,22 @@ const std::vector<DeploymentMap>& deploymentMaps() {
     return maps;
 }
 
+QString nameOn(const DeploymentMap& map, Size table) {
+    return table.width == table.depth && !map.squareName.isEmpty() ? map.squareName : map.name;
+}
+
+Length usualDepth(const FreeZone& zone, Size table) {
+    constexpr double kSmallestFullTable = 44.0;
+    constexpr double kUsualTable = 48.0;
+    constexpr double kStepsPerInch = 4.0;
+    const double shorter = std::min(table.width, table.depth).inches();
+    if (shorter >= kSmallestFullTable) {
+        return zone.depth;
+    }
+    const double share = zone.depth.inches() * shorter / kUsualTable;
+    return Length::fromInches(std::floor(share * kStepsPerInch) / kStepsPerInch);
+}
+
 std::optional<Deployment>
 deploymentOn(const DeploymentMap& map, const DeploymentVariant& variant, Size table, std::optional<Length> depth) {
     if (const auto* corners = std::get_if<CornerZone>(&variant.first)) {
@@ -231,7 +248,7 @@ deploymentOn(const DeploymentMap& map, const DeploymentVariant& variant, Size ta
         return lying && isUpright ? uprightOf(*lying, size) : std::nullopt;
     }
     FreeZone zone = std::get<FreeZone>(variant.first);
-    zone.depth = depth.value_or(zone.depth);
+    zone.depth = depth.value_or(usualDepth(zone, table));
     const auto ring = ringOf(zone, table);
     return ring ? deploymentOf(*ring, variant, table) : std::nullopt;
 }

@@ -66,6 +66,7 @@ struct DeploymentMap {
     };
     QString id;
     QString name;
+    QString squareName;        ///< name on square tables; empty: `name`
     std::optional<Size> table; ///< nullopt: fits any table
     Mark mark = Mark::Known;
     QString source;
@@ -77,6 +78,14 @@ struct DeploymentMap {
 
 /// Returns the maps of resources/catalogues/deployments.json, in its order.
 [[nodiscard]] const std::vector<DeploymentMap>& deploymentMaps();
+
+/// Returns the name of the map on a table of that size, in English.
+[[nodiscard]] QString nameOn(const DeploymentMap& map, DeploymentMap::Size table);
+
+/// Returns the figure of a `FreeZone` that suits the table: its own where the shorter edge is at least 44 in, else its
+/// share of it, that of a table of 48 in, rounded down to a quarter of an inch. A strip of 12 in is 9 in deep on 36 x
+/// 36 in and 6 in deep on 24 x 24 in: never more than a quarter of a small table.
+[[nodiscard]] geometry::Length usualDepth(const FreeZone& zone, DeploymentMap::Size table);
 
 /// The maximum distance of chords from the arcs they replace, in inches: a hundredth of what a tape measure shows.
 inline constexpr double kLargestArcError = 0.001;
@@ -92,7 +101,7 @@ struct Deployment {
 
 /// Returns the map on a table of that size; on an upright one (44 x 60) a map of 60 x 44 is rotated by 90 degrees
 /// clockwise. Returns std::nullopt if the map is for another size, or if the zones would meet or leave the table.
-/// `depth` replaces the figure of a `FreeZone`.
+/// `depth` is the figure of a `FreeZone`; std::nullopt: the one that suits the table, see `usualDepth`.
 [[nodiscard]] std::optional<Deployment> deploymentOn(const DeploymentMap& map,
                                                      const DeploymentVariant& variant,
                                                      DeploymentMap::Size table,

@@ -15,8 +15,9 @@ struct Game {
     QStringList tables;
     QStringList bases; ///< base families
     QStringList deployments;
-    QStringList pieces; ///< sets of pieces
-    QStringList rules;  ///< suitable rule sets; not all of them need to ship
+    QStringList pieces;          ///< sets of pieces
+    QStringList rules;           ///< suitable rule sets; not all of them need to ship
+    bool startsWithZones = true; ///< whether new tables start with deployment zones
     friend bool operator==(const Game&, const Game&) = default;
 };
 

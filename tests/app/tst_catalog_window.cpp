@@ -326,8 +326,9 @@ private slots:
         auto* depth = named<QDoubleSpinBox>(dialog, "newTableZoneDepth");
         choose(dialog, "newTableMap", QStringLiteral("No zones"));
         QVERIFY(!depth->isVisibleTo(&dialog));
-        choose(dialog, "newTableMap", QStringLiteral("Strips along the long edges"));
+        choose(dialog, "newTableMap", QStringLiteral("Strips along the top and bottom edges"));
         QVERIFY(depth->isVisibleTo(&dialog));
+        QCOMPARE(dialog.scenario().zones[0].polygon.areaSquareInches(), 24.0 * 6);
         depth->setValue(4.5);
         QCOMPARE(dialog.scenario().zones[0].polygon.areaSquareInches(), 24 * 4.5);
         QVERIFY(dialog.scenario().zones[0].polygon.contains(Point{}));
@@ -337,6 +338,35 @@ private slots:
         depth->setValue(12.5);
         QVERIFY(dialog.scenario().zones.empty());
         QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().startsWith(QStringLiteral("No zones are placed")));
+    }
+
+    void wizard_startsWithZonesThatSuitTheTable() {
+        NewTableDialog dialog;
+        auto* depth = named<QDoubleSpinBox>(dialog, "newTableZoneDepth");
+        QCOMPARE(depth->value(), 12.0);
+        choose(dialog, "newTableGame", QStringLiteral("Deadzone"));
+        QCOMPARE(depth->value(), 6.0);
+        QCOMPARE(dialog.scenario().zones.front().name, QStringLiteral("Strips along the top and bottom edges"));
+        // It follows the size, until one is typed.
+        named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(36);
+        QCOMPARE(depth->value(), 6.0);
+        QCOMPARE(dialog.scenario().zones.front().name, QStringLiteral("Strips along the long edges"));
+        named<QDoubleSpinBox>(dialog, "newTableDepth")->setValue(36);
+        QCOMPARE(depth->value(), 9.0);
+        depth->setValue(4.5);
+        named<QDoubleSpinBox>(dialog, "newTableDepth")->setValue(24);
+        QCOMPARE(depth->value(), 4.5);
+    }
+
+    void wizard_placesNoZonesOnTheSquaresOfRolePlayingGames_unlessTheyAreChosen() {
+        NewTableDialog dialog;
+        choose(dialog, "newTableGame", QStringLiteral("Grid role-playing games"));
+        QCOMPARE(named<QComboBox>(dialog, "newTableMap")->currentText(), QStringLiteral("No zones"));
+        QVERIFY(dialog.scenario().zones.empty());
+        choose(dialog, "newTableMap", QStringLiteral("Strips along the long edges"));
+        QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
+        choose(dialog, "newTableGame", QStringLiteral("Bushido"));
+        QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
     }
 
     void wizard_takesSizesInAnyUnit() {

@@ -68,9 +68,9 @@ QString sizeWords(QSizeF size) {
 
 QSizeF inInches(DeploymentMap::Size size) { return {size.width.inches(), size.depth.inches()}; }
 
-QString mapWords(const DeploymentMap& map, const scenarios::DeploymentVariant& variant) {
-    return variant.name.isEmpty() ? shippedText(map.name)
-                                  : NewTableDialog::tr("%1, %2").arg(shippedText(map.name), shippedText(variant.name));
+QString mapWords(const DeploymentMap& map, const scenarios::DeploymentVariant& variant, DeploymentMap::Size table) {
+    const QString name = shippedText(scenarios::nameOn(map, table));
+    return variant.name.isEmpty() ? name : NewTableDialog::tr("%1, %2").arg(name, shippedText(variant.name));
 }
 
 /// What is left of the name of a table beside that of its game: "strike force" of "Warhammer 40,000, strike force".
@@ -279,9 +279,10 @@ void NewTableDialog::fillMaps() {
             if (!scenarios::deploymentOn(map, variant, tableSize())) {
                 continue;
             }
-            m_map->addItem(mapWords(map, variant), map.id);
+            const QString words = mapWords(map, variant, tableSize());
+            m_map->addItem(words, map.id);
             m_map->setItemData(m_map->count() - 1, variant.id, kVariantRole);
-            m_map->setItemData(m_map->count() - 1, mapWords(map, variant), Qt::ToolTipRole);
+            m_map->setItemData(m_map->count() - 1, words, Qt::ToolTipRole);
         }
     };
     const auto addMaps = [&](bool areOfGames) {
@@ -306,6 +307,8 @@ void NewTableDialog::fillMaps() {
 }
 
 void NewTableDialog::chooseMap() {
+    const Game* game = scenarios::gameOf(this->game());
+    const bool startsWithZones = !game || game->startsWithZones;
     int usual = -1;
     int wished = -1;
     for (int row = 0; row < m_map->count(); ++row) {
@@ -314,7 +317,7 @@ void NewTableDialog::chooseMap() {
             !m_map->itemText(row).isEmpty()) {
             wished = row;
         }
-        if (usual < 0 && !map.isEmpty()) {
+        if (usual < 0 && (map == kOfLayout || (startsWithZones && !map.isEmpty()))) {
             usual = row;
         }
     }
@@ -541,9 +544,14 @@ void NewTableDialog::mapChosen() {
     const FreeZone* zone = freeZoneOf(choice.variant);
     m_mapForm->setRowVisible(m_zoneDepth, zone != nullptr);
     m_mapForm->setRowVisible(m_swapped, choice.map != nullptr);
-    const QString shown = m_map->currentText();
-    if (zone && std::exchange(m_depthOf, shown) != shown) {
-        m_zoneDepth->setLength(zone->depth);
+    if (zone) {
+        const QString shown = choice.map->id + QLatin1Char{'/'} + choice.variant->id;
+        const bool isOther = std::exchange(m_depthOf, shown) != shown;
+        // A depth that was typed stays; one that came with the map follows the size of the table.
+        if (isOther || m_zoneDepth->length() == m_usualDepth) {
+            m_zoneDepth->setLength(scenarios::usualDepth(*zone, tableSize()));
+            m_usualDepth = m_zoneDepth->length();
+        }
         m_zoneDepth->setToolTip(zone->shape == FreeZone::Shape::Quarter
                                     ? tr("Radius of the central disc that stays free")
                                     : tr("Depth of the zones"));
@@ -621,7 +629,7 @@ void NewTableDialog::refresh() {
     QString words = tr("Table of %1").arg(sizeWords(inInches(tableSize())));
     if (!table.zones.empty() && choice.map) {
         words = tr("%1, %2, objectives: %3")
-                    .arg(words, mapWords(*choice.map, *choice.variant))
+                    .arg(words, mapWords(*choice.map, *choice.variant, tableSize()))
                     .arg(table.objectives.size());
     }
     if (!table.terrain.empty()) {
@@ -657,7 +665,8 @@ scenarios::Scenario NewTableDialog::scenario() const {
         }
     }
     if (const auto placed = deployment()) {
-        scenario = scenarios::withDeployment(std::move(scenario), *placed, chosenMap().map->name);
+        scenario =
+            scenarios::withDeployment(std::move(scenario), *placed, scenarios::nameOn(*chosenMap().map, tableSize()));
     }
     return scenario;
 }

@@ -77,7 +77,8 @@ private:
     QWidget* makePicture();
     void fillSizes(const scenarios::Game* game);
     void fillMaps();
-    /// Chooses the map that the user wants if it is offered, else the zones of the layout or the first map.
+    /// Chooses the map that the user wants if it is offered, else the zones of the layout, else the first map, or no
+    /// zones if the game starts without.
     void chooseMap();
     void fillLayouts();
     void fillMissions();
@@ -120,7 +121,8 @@ private:
     QListView* m_maps = nullptr; ///< the same entries, as pictures
     QFormLayout* m_mapForm = nullptr;
     LengthBox* m_zoneDepth = nullptr;
-    QString m_depthOf; ///< the map whose depth stands there, changed or not
+    QString m_depthOf;                            ///< the map whose depth stands there, changed or not
+    std::optional<geometry::Length> m_usualDepth; ///< the depth that the field was given for this map and size
     QCheckBox* m_swapped = nullptr;
     std::optional<Wish> m_wish;     ///< std::nullopt: the zones that the table comes with
     QComboBox* m_mission = nullptr; ///< filter of the layouts

@@ -476,6 +476,8 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP("Shipped", "Read as a triangle on the whole edge with its tip 12 in from it."),
         QT_TRANSLATE_NOOP("Shipped", "Strips along the long edges"),
         QT_TRANSLATE_NOOP("Shipped", "Strips along the short edges"),
+        QT_TRANSLATE_NOOP("Shipped", "Strips along the top and bottom edges"),
+        QT_TRANSLATE_NOOP("Shipped", "Strips along the left and right edges"),
         QT_TRANSLATE_NOOP("Shipped", "Opposite quarters, clear of the center"),
         QT_TRANSLATE_NOOP("Shipped", "Squares in opposite corners"),
         QT_TRANSLATE_NOOP("Shipped", "Triangles in opposite corners"),

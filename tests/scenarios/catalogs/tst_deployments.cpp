@@ -273,6 +273,42 @@ private slots:
                          (576 - 36 * std::numbers::pi)) < 0.05);
     }
 
+    void freeMaps_startWithADepthThatSuitsTheTable_data() {
+        QTest::addColumn<QString>("map");
+        QTest::addColumn<double>("width");
+        QTest::addColumn<double>("depth");
+        QTest::addColumn<double>("usual");
+        QTest::newRow("60 x 44") << "long-edges" << 60.0 << 44.0 << 12.0;
+        QTest::newRow("72 x 48") << "long-edges" << 72.0 << 48.0 << 12.0;
+        QTest::newRow("36 x 36") << "long-edges" << 36.0 << 36.0 << 9.0;
+        QTest::newRow("72 x 36") << "long-edges" << 72.0 << 36.0 << 9.0;
+        QTest::newRow("24 x 24") << "long-edges" << 24.0 << 24.0 << 6.0;
+        QTest::newRow("30 x 22, upright too") << "short-edges" << 22.0 << 30.0 << 5.5;
+        QTest::newRow("a disc, in quarters of an inch") << "quarters" << 30.0 << 22.0 << 4.0;
+        QTest::newRow("squares") << "corners" << 24.0 << 24.0 << 6.0;
+        QTest::newRow("triangles") << "corner-triangles" << 24.0 << 24.0 << 12.0;
+    }
+
+    void freeMaps_startWithADepthThatSuitsTheTable() {
+        QFETCH(QString, map);
+        QFETCH(double, width);
+        QFETCH(double, depth);
+        QFETCH(double, usual);
+        const auto zone = std::get<scenarios::FreeZone>(mapNamed(map).variants.front().first);
+        QCOMPARE(scenarios::usualDepth(zone, size(width, depth)), in(usual));
+        QVERIFY(laid(map, "all", size(width, depth)) == laid(map, "all", size(width, depth), in(usual)));
+    }
+
+    void stripsOfASquareTable_areNotCalledByLongEdges() {
+        const auto nameOn = [](const char* id, double width, double depth) {
+            return scenarios::nameOn(mapNamed(id), size(width, depth));
+        };
+        QCOMPARE(nameOn("long-edges", 60, 44), QStringLiteral("Strips along the long edges"));
+        QCOMPARE(nameOn("long-edges", 36, 36), QStringLiteral("Strips along the top and bottom edges"));
+        QCOMPARE(nameOn("short-edges", 24, 24), QStringLiteral("Strips along the left and right edges"));
+        QCOMPARE(nameOn("quarters", 24, 24), mapNamed("quarters").name);
+    }
+
     void freeMaps_refuseDepthsThatMeetInTheMiddle() {
         QVERIFY(laid("long-edges", "all", size(72, 36), in(18)));
         QVERIFY(!laid("long-edges", "all", size(72, 36), in(18.01)));

@@ -44,6 +44,12 @@ private slots:
         QCOMPARE(named(&scenarios::Game::pieces), idsOf(scenarios::pieceSets()));
     }
 
+    void newTables_startWithZones_exceptOnTheSquaresOfRolePlayingGames() {
+        for (const auto& game : games()) {
+            QCOMPARE(game.startsWithZones, game.id != u"grid");
+        }
+    }
+
     void gamesOfAnotherScale_haveTheirOwnPiecesFirst_andSpaceNoOthers() {
         const auto sets = [](const char* game) { return scenarios::gameOf(QString::fromLatin1(game))->pieces; };
         const QString common = QStringLiteral("common");
