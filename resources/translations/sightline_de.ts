@@ -10546,8 +10546,8 @@ B: %2</translation>
         <translation>Entfernungen um Modelle</translation>
     </message>
     <message>
-        <source>Lengths separated by semicolons, for example 6; 12 in; 300 mm</source>
-        <translation>Längen, durch Semikolons getrennt, zum Beispiel 6; 12 in; 300 mm</translation>
+        <source>Lengths separated by semicolons, for example 6; 12 in; 300 mm. The defaults are those of the game, where it has its own.</source>
+        <translation>Längen, durch Semikolons getrennt, zum Beispiel 6; 12 in; 300 mm. Voreingestellt sind die Reichweiten des Spiels, wo es eigene hat.</translation>
     </message>
     <message>
         <source>All distances are measured from the edge of a base. They are only drawn; no rule uses them.</source>

@@ -10546,8 +10546,8 @@ B&#xa0;: %2</translation>
         <translation>Distances autour des figurines</translation>
     </message>
     <message>
-        <source>Lengths separated by semicolons, for example 6; 12 in; 300 mm</source>
-        <translation>Longueurs séparées par des points-virgules, par exemple 6; 12 in; 300 mm</translation>
+        <source>Lengths separated by semicolons, for example 6; 12 in; 300 mm. The defaults are those of the game, where it has its own.</source>
+        <translation>Longueurs séparées par des points-virgules, par exemple 6; 12 in; 300 mm. Par défaut, celles du jeu s’il en a de propres.</translation>
     </message>
     <message>
         <source>All distances are measured from the edge of a base. They are only drawn; no rule uses them.</source>

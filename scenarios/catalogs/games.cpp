@@ -11,13 +11,25 @@ namespace sightline::scenarios {
 
 namespace {
 
+/// Returns the lengths of `ranges`, in inches, or of `ranges_mm`.
+std::vector<geometry::Length> rangesOf(const QJsonObject& json) {
+    std::vector<geometry::Length> ranges;
+    for (const QJsonValue range : json[u"ranges"].toArray()) {
+        ranges.push_back(geometry::Length::fromInches(range.toDouble()));
+    }
+    for (const QJsonValue range : json[u"ranges_mm"].toArray()) {
+        ranges.push_back(geometry::Length::fromMillimeters(range.toDouble()));
+    }
+    return ranges;
+}
+
 std::vector<Game> readGames() {
     std::vector<Game> games;
     for (const QJsonValue entry : catalogFile(QStringLiteral("games"))[u"games"].toArray()) {
         const QJsonObject json = entry.toObject();
         games.push_back({json[u"id"].toString(), json[u"name"].toString(), words(json[u"tables"]),
                          words(json[u"bases"]), words(json[u"deployments"]), words(json[u"pieces"]),
-                         words(json[u"rules"]), json[u"zones"].toBool(true)});
+                         words(json[u"rules"]), json[u"zones"].toBool(true), rangesOf(json)});
     }
     return games;
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "geometry/base/length.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -15,9 +17,10 @@ struct Game {
     QStringList tables;
     QStringList bases; ///< base families
     QStringList deployments;
-    QStringList pieces;          ///< sets of pieces
-    QStringList rules;           ///< suitable rule sets; not all of them need to ship
-    bool startsWithZones = true; ///< whether new tables start with deployment zones
+    QStringList pieces;                        ///< sets of pieces
+    QStringList rules;                         ///< suitable rule sets; not all of them need to ship
+    bool startsWithZones = true;               ///< whether new tables start with deployment zones
+    std::vector<geometry::Length> ranges = {}; ///< distances that the game measures, ascending; empty: no special ones
     friend bool operator==(const Game&, const Game&) = default;
 };
 

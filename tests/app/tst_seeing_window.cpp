@@ -447,6 +447,56 @@ private slots:
                  (std::vector{geometry::Length::fromInches(9), geometry::Length::fromMillimeters(300)}));
     }
 
+    void rangesOfTheGame_areDrawn_untilOthersAreTyped() {
+        Window w;
+        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        w.actions().ranges->trigger();
+        const auto labels = [&] {
+            QStringList texts;
+            for (const auto& ring : w.window.view()->tableScene().ranges().rings) {
+                texts << ring.label;
+            }
+            return texts;
+        };
+        const auto playBy = [&](const char* rules) {
+            auto table = w.window.document().scenario();
+            table.rules = QString::fromLatin1(rules);
+            w.window.document().edit(QStringLiteral("rules"), table);
+        };
+        const auto openDialog = [&] {
+            w.actions().distances->trigger();
+            const auto dialogs = w.window.findChildren<app::DistancesDialog*>();
+            const auto shown = std::ranges::find_if(dialogs, [](const auto* dialog) { return dialog->isVisible(); });
+            return shown == dialogs.end() ? nullptr : *shown;
+        };
+        const auto press = [](app::DistancesDialog* dialog, QDialogButtonBox::StandardButton button) {
+            dialog->findChild<QDialogButtonBox*>()->button(button)->click();
+        };
+        const QStringList usual{"6.00 in", "12.00 in", "24.00 in"};
+        const QStringList ofXWing{"3.94 in", "7.87 in", "11.81 in"};
+        QCOMPARE(labels(), usual);
+        playBy("x-wing");
+        QCOMPARE(labels(), ofXWing);
+        // Another figure of the dialog leaves them; typed ones count for all games.
+        auto* dialog = openDialog();
+        auto* ranges = dialog->findChild<QLineEdit*>(QStringLiteral("distanceRanges"));
+        QCOMPARE(ranges->text(), ofXWing.join(QStringLiteral("; ")));
+        dialog->findChild<QSpinBox*>(QStringLiteral("coherencyNeighbours"))->setValue(2);
+        press(dialog, QDialogButtonBox::Ok);
+        QVERIFY(!w.settings.distances().hasOwnRanges);
+        QCOMPARE(labels(), ofXWing);
+        dialog = openDialog();
+        dialog->findChild<QLineEdit*>(QStringLiteral("distanceRanges"))->setText(QStringLiteral("6; 12; 24"));
+        press(dialog, QDialogButtonBox::Ok);
+        QCOMPARE(labels(), usual);
+        dialog = openDialog();
+        press(dialog, QDialogButtonBox::RestoreDefaults);
+        press(dialog, QDialogButtonBox::Ok);
+        QCOMPARE(labels(), ofXWing);
+        playBy("plan");
+        QCOMPARE(labels(), usual);
+    }
+
     void coherencyOfTheGame_isTyped_andKept() {
         Window w;
         w.actions().distances->trigger();

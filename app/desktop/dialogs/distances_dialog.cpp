@@ -14,6 +14,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace sightline::app {
 
@@ -49,18 +50,18 @@ std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text,
     return ranges;
 }
 
-DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* parent)
-    : QDialog{parent}, m_distances{distances} {
+DistancesDialog::DistancesDialog(const ShownDistances& distances,
+                                 std::vector<geometry::Length> usualRanges,
+                                 QWidget* parent)
+    : QDialog{parent}, m_distances{distances}, m_usualRanges{std::move(usualRanges)} {
     setObjectName(QStringLiteral("distancesDialog"));
     setWindowTitle(tr("Distances around models"));
-    QStringList texts;
-    for (const geometry::Length range : distances.ranges) {
-        texts << lengthText(range);
-    }
-    m_ranges = new QLineEdit{texts.join(QStringLiteral("; "))};
+    m_ranges = new QLineEdit{untouchedRanges()};
     m_ranges->setObjectName(QStringLiteral("distanceRanges"));
     m_ranges->setMinimumWidth(fontMetrics().averageCharWidth() * 42);
-    m_ranges->setToolTip(tr("Lengths separated by semicolons, for example 6; 12 in; 300 mm"));
+    m_ranges->setToolTip(tr(
+        "Lengths separated by semicolons, for example 6; 12 in; 300 mm. The defaults are those of the game, where it "
+        "has its own."));
     const auto box = [&](geometry::Length value, const char* name) {
         auto* field = named(name, new LengthBox{LengthBox::Unit::Table});
         field->setLengths(geometry::Length::fromInches(kMinShownInches), geometry::Length::fromInches(kMaxShownInches));
@@ -110,12 +111,8 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
         const ShownDistances usual;
-        QStringList lengths;
-        for (const geometry::Length range : usual.ranges) {
-            lengths << lengthText(range);
-        }
         m_distances = usual;
-        m_ranges->setText(lengths.join(QStringLiteral("; ")));
+        m_ranges->setText(untouchedRanges());
         m_coherency->setLength(usual.coherency.reach);
         m_neighbors->setValue(usual.coherency.neighbors);
         m_largeUnit->setValue(usual.coherency.largeUnit);
@@ -152,14 +149,19 @@ std::optional<ShownDistances> DistancesDialog::distances() const {
     rule.spread = !m_hasSpread->isChecked()
                       ? geometry::Length{}
                       : m_enteredSpread.value_or(rule.spread > geometry::Length{} ? rule.spread : kUsualSpread);
-    QStringList shown;
-    for (const geometry::Length range : distances.ranges) {
-        shown << lengthText(range);
-    }
-    if (m_ranges->text() != shown.join(QStringLiteral("; "))) {
+    if (m_ranges->text() != untouchedRanges()) {
         distances.ranges = std::move(*ranges);
+        distances.hasOwnRanges = true;
     }
     return distances;
+}
+
+QString DistancesDialog::untouchedRanges() const {
+    QStringList lengths;
+    for (const geometry::Length range : m_distances.hasOwnRanges ? m_distances.ranges : m_usualRanges) {
+        lengths << lengthText(range);
+    }
+    return lengths.join(QStringLiteral("; "));
 }
 
 void DistancesDialog::refresh() {

@@ -5,6 +5,7 @@
 #include <QDialog>
 
 #include <optional>
+#include <vector>
 
 class QCheckBox;
 class QLabel;
@@ -21,13 +22,18 @@ class DistancesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit DistancesDialog(const ShownDistances& distances, QWidget* parent = nullptr);
+    /// `usualRanges` are shown until the user types others: those of the game.
+    DistancesDialog(const ShownDistances& distances,
+                    std::vector<geometry::Length> usualRanges,
+                    QWidget* parent = nullptr);
 
     /// Returns the choice; std::nullopt while a range is invalid.
     [[nodiscard]] std::optional<ShownDistances> distances() const;
 
 private:
     void refresh();
+    /// Returns the ranges that were neither typed nor changed in this dialog, as text.
+    [[nodiscard]] QString untouchedRanges() const;
 
     QLineEdit* m_ranges = nullptr;
     LengthBox* m_coherency = nullptr;
@@ -41,6 +47,7 @@ private:
     QLabel* m_problem = nullptr;
     QPushButton* m_ok = nullptr;
     ShownDistances m_distances;
+    std::vector<geometry::Length> m_usualRanges;
     std::optional<geometry::Length> m_enteredSpread;
 };
 

@@ -25,6 +25,7 @@ struct CoherencyRule {
 struct ShownDistances {
     std::vector<geometry::Length> ranges = {geometry::Length::fromInches(6), geometry::Length::fromInches(12),
                                             geometry::Length::fromInches(24)};
+    bool hasOwnRanges = false; ///< the user typed `ranges`; else a game may have others, see `scenarios::Game::ranges`
     CoherencyRule coherency;
     geometry::Length engagement = geometry::Length::fromInches(1); ///< from base edge to base edge
     /// Height of a hypothetical model at a queried position.

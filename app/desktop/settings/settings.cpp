@@ -447,6 +447,7 @@ ShownDistances Settings::distances() const {
     distances.engagement = read(m_store.value(kEngagement), distances.engagement);
     distances.samplePointHeight = read(m_store.value(kSamplePointHeight), distances.samplePointHeight);
     if (m_store.contains(kRanges)) {
+        distances.hasOwnRanges = true;
         distances.ranges.clear();
         for (const QString& stored : m_store.value(kRanges).toStringList().mid(0, kMaxRanges)) {
             if (const geometry::Length range = read(stored, {}); range > geometry::Length{}) {
@@ -463,11 +464,15 @@ void Settings::setDistances(const ShownDistances& distances) {
     }
     // All digits, so that the same lengths are read again.
     const auto text = [](geometry::Length length) { return QString::number(length.inches(), 'g', 17); };
-    QStringList ranges;
-    for (const geometry::Length range : distances.ranges) {
-        ranges << text(range);
+    if (distances.hasOwnRanges) {
+        QStringList ranges;
+        for (const geometry::Length range : distances.ranges) {
+            ranges << text(range);
+        }
+        m_store.setValue(kRanges, ranges);
+    } else {
+        m_store.remove(kRanges);
     }
-    m_store.setValue(kRanges, ranges);
     m_store.setValue(kCoherency, text(distances.coherency.reach));
     m_store.setValue(kNeighbors, distances.coherency.neighbors);
     m_store.setValue(kLargeUnit, distances.coherency.largeUnit);

@@ -17,6 +17,7 @@
 #include "app/shared/export/ruling_sheet.h"
 #include "app/shared/text/seeing_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "scenarios/catalogs/games.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -314,7 +315,7 @@ void SeeingController::connectRanges() {
     connect(&m_settings, &Settings::distancesChanged, this, take);
     take();
     connect(actions.distances, &QAction::triggered, this, [this] {
-        auto* dialog = new DistancesDialog{m_settings.distances(), m_window};
+        auto* dialog = new DistancesDialog{m_settings.distances(), usualRanges(), m_window};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             if (const auto distances = dialog->distances()) {
@@ -323,6 +324,14 @@ void SeeingController::connectRanges() {
         });
         dialog->open();
     });
+}
+
+std::vector<geometry::Length> SeeingController::usualRanges() const {
+    // The id alone: reading a pack of the table's own at each step of a drag would be slow.
+    const auto& rules = m_document.scenario().rules;
+    const auto* pack = std::get_if<QJsonObject>(&rules);
+    const auto* game = scenarios::gameOfRules(pack ? (*pack)[u"id"].toString() : std::get<QString>(rules));
+    return game && !game->ranges.empty() ? game->ranges : ShownDistances{}.ranges;
 }
 
 void SeeingController::refreshRanges() {
@@ -342,6 +351,9 @@ void SeeingController::refreshRanges() {
         if (const auto* model = std::get_if<scenarios::ModelId>(&id)) {
             wish.selected.insert(*model);
         }
+    }
+    if (wish.ranges && !wish.distances.hasOwnRanges) {
+        wish.distances.ranges = usualRanges();
     }
     m_scene.setRanges(rangePictureOf(m_document.scenario(), wish));
 }

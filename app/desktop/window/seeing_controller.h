@@ -77,6 +77,8 @@ private:
     void connectLoupe();
     void connectRanges();
     void connectRegion();
+    /// Returns the distances that the game of the table's rules measures, else those for any game.
+    [[nodiscard]] std::vector<geometry::Length> usualRanges() const;
     void connectChoices();
     /// Schedules one update of the loupe: one step of a drag moves the pointer, the table and the answer.
     void refreshLoupe();

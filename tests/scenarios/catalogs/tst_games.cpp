@@ -8,6 +8,9 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+#include <vector>
+
 using namespace sightline;
 using scenarios::entryOf;
 using scenarios::games;
@@ -48,6 +51,20 @@ private slots:
         for (const auto& game : games()) {
             QCOMPARE(game.startsWithZones, game.id != u"grid");
         }
+    }
+
+    void rangesOfAGame_ascend_andAreExactInTheUnitOfItsTools() {
+        using geometry::Length;
+        for (const auto& game : games()) {
+            QVERIFY2(std::ranges::is_sorted(game.ranges), qPrintable(game.id));
+            QVERIFY2(game.ranges.empty() || game.ranges.front() > Length{}, qPrintable(game.id));
+        }
+        const auto ranges = [](const char* game) { return scenarios::gameOf(QString::fromLatin1(game))->ranges; };
+        QCOMPARE(ranges("x-wing"), (std::vector{Length::fromMillimeters(100), Length::fromMillimeters(200),
+                                                Length::fromMillimeters(300)}));
+        QCOMPARE(ranges("malifaux"),
+                 (std::vector{Length::fromInches(6), Length::fromInches(8), Length::fromInches(12)}));
+        QVERIFY(ranges("40k").empty());
     }
 
     void gamesOfAnotherScale_haveTheirOwnPiecesFirst_andSpaceNoOthers() {
