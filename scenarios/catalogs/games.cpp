@@ -29,7 +29,8 @@ std::vector<Game> readGames() {
         const QJsonObject json = entry.toObject();
         games.push_back({json[u"id"].toString(), json[u"name"].toString(), words(json[u"tables"]),
                          words(json[u"bases"]), words(json[u"deployments"]), words(json[u"pieces"]),
-                         words(json[u"rules"]), json[u"zones"].toBool(true), rangesOf(json)});
+                         words(json[u"rules"]), json[u"zones"].toBool(true), rangesOf(json),
+                         geometry::Length::fromInches(json[u"model_height"].toDouble(2.0))});
     }
     return games;
 }

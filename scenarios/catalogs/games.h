@@ -21,6 +21,8 @@ struct Game {
     QStringList rules;                         ///< suitable rule sets; not all of them need to ship
     bool startsWithZones = true;               ///< whether new tables start with deployment zones
     std::vector<geometry::Length> ranges = {}; ///< distances that the game measures, ascending; empty: no special ones
+    /// Usual height of models without one of their own in the catalog.
+    geometry::Length modelHeight = geometry::Length::fromInches(2);
     friend bool operator==(const Game&, const Game&) = default;
 };
 

@@ -847,6 +847,19 @@ private slots:
         }
     }
 
+    void basePalette_takesTheHeightOfTheGame_unlessOneIsTyped() {
+        QCOMPARE(bases().modelHeight(), in(2));
+        bases().setGame(QStringLiteral("flames-of-war"));
+        QCOMPARE(bases().modelHeight(), in(0.7));
+        bases().setGame(QStringLiteral("gaslands")); // has no bases of its own
+        QCOMPARE(bases().modelHeight(), in(0.8));
+        bases().setGame(QStringLiteral("40k"));
+        QCOMPARE(bases().modelHeight(), in(2));
+        named<QDoubleSpinBox>(bases(), "paletteHeight")->setValue(3);
+        bases().setGame(QStringLiteral("flames-of-war"));
+        QCOMPARE(bases().modelHeight(), in(3));
+    }
+
     void basePalette_searchesAllFamilies_whereNoGameIsChosen() {
         named<QLineEdit>(bases(), "baseSearch")->setText(QStringLiteral("280x210"));
         const auto found = buttonsOf<BaseButton>(bases());

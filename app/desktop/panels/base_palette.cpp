@@ -86,7 +86,9 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     addPlayer->setAccessibleName(tr("Add a player"));
     m_height = new LengthBox{LengthBox::Unit::Table};
     m_height->setLengths(geometry::Length::fromInches(0.1), geometry::Length::fromInches(40.0));
-    m_height->setLength(geometry::Length::fromInches(2.0));
+    m_height->setObjectName(QStringLiteral("paletteHeight"));
+    m_usualHeight = scenarios::Game{}.modelHeight;
+    m_height->setLength(m_usualHeight);
     m_height->setAccessibleName(tr("Height of the next model"));
     m_height->setToolTip(tr("Height of the next model, for rule sets that use heights"));
 
@@ -186,7 +188,10 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
 
     refill();
     connect(m_game, &QComboBox::currentIndexChanged, this, &BasePalette::refill);
-    connect(m_game, &QComboBox::currentIndexChanged, this, [this] { emit gameShown(game()); });
+    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
+        takeHeightOf(game());
+        emit gameShown(game());
+    });
     connect(m_game, &QComboBox::activated, this, [this] { emit gameChosen(game()); });
     connect(m_search, &QLineEdit::textChanged, this, &BasePalette::refill);
     connect(addPlayer, &QToolButton::clicked, this, &BasePalette::addPlayerRequested);
@@ -314,7 +319,19 @@ void BasePalette::refill() {
 
 QString BasePalette::game() const { return m_game->currentData().toString(); }
 
-void BasePalette::setGame(const QString& id) { m_game->setCurrentIndex(std::max(0, m_game->findData(id))); }
+void BasePalette::setGame(const QString& id) {
+    m_game->setCurrentIndex(std::max(0, m_game->findData(id)));
+    takeHeightOf(id); // a game without bases of its own is not in the list, yet its models have a height
+}
+
+void BasePalette::takeHeightOf(const QString& game) {
+    if (m_height->length() != m_usualHeight) {
+        return;
+    }
+    const auto* known = scenarios::gameOf(game);
+    m_usualHeight = known ? known->modelHeight : scenarios::Game{}.modelHeight;
+    m_height->setLength(m_usualHeight);
+}
 
 QWidget* BasePalette::customRow() {
     m_customShape = new QComboBox;

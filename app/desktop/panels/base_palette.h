@@ -62,7 +62,8 @@ public:
     /// Returns the bases under "Last used" as texts, the newest first.
     [[nodiscard]] QStringList recent() const;
 
-    /// Shows the bases of a game; the standard sizes for an empty or unknown id. Does not emit `gameChosen`.
+    /// Shows the bases of a game; the standard sizes for an empty or unknown id. Models get the usual height of the
+    /// game unless another one was typed. Does not emit `gameChosen`.
     void setGame(const QString& id);
     [[nodiscard]] QString game() const;
 
@@ -83,6 +84,8 @@ private:
     [[nodiscard]] ModelOrder order(const scenarios::CatalogBase& entry) const;
     [[nodiscard]] QMimeData* dragData(const scenarios::CatalogBase& entry) const;
     void refill();
+    /// Sets the usual height of models in the game unless another one was typed.
+    void takeHeightOf(const QString& game);
     void noteUse(const scenarios::CatalogBase& entry);
     void refillRecent();
     [[nodiscard]] QWidget* makeGroup(const QString& title,
@@ -95,6 +98,7 @@ private:
 
     QComboBox* m_player = nullptr;
     LengthBox* m_height = nullptr;
+    geometry::Length m_usualHeight; ///< the height that the field was given for the game
     QComboBox* m_game = nullptr;
     QLineEdit* m_search = nullptr;
     QSpinBox* m_count = nullptr;

@@ -67,6 +67,16 @@ private slots:
         QVERIFY(ranges("40k").empty());
     }
 
+    void models_areTwoInchesHigh_unlessTheGameHasAnotherScale() {
+        const auto height = [](const char* game) {
+            return scenarios::gameOf(QString::fromLatin1(game))->modelHeight.inches();
+        };
+        QCOMPARE(height("40k"), 2.0);
+        QCOMPARE(height("flames-of-war"), 0.7);
+        QCOMPARE(height("gaslands"), 0.8);
+        QCOMPARE(height("grid"), 1.5);
+    }
+
     void gamesOfAnotherScale_haveTheirOwnPiecesFirst_andSpaceNoOthers() {
         const auto sets = [](const char* game) { return scenarios::gameOf(QString::fromLatin1(game))->pieces; };
         const QString common = QStringLiteral("common");
