@@ -25,8 +25,8 @@ namespace sightline::app {
 /// Returns which rules a new table of the game has: those of the game, others, or that none ship for it and which are
 /// used instead. `game` is null if no game was chosen.
 [[nodiscard]] QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules);
-/// Returns what a rule set decides exactly and what it leaves to the players: "Exact for: lines as seen from above. Left
-/// to the players: …" Empty if the rule set does not say it.
+/// Returns what a rule set decides exactly and what it leaves to the players: "Exact for: lines as seen from above.
+/// Left to the players: …" Empty if the rule set does not say it.
 [[nodiscard]] QString exactPartText(const scenarios::RuleSet& rules);
 /// Returns what the status of a rule set means to a player, as a sentence: "Advisory: some rules of the game are left
 /// out."
