@@ -9,6 +9,7 @@
 #include <QStandardItemModel>
 
 #include <algorithm>
+#include <functional>
 
 namespace sightline::app {
 
@@ -21,6 +22,20 @@ QString tipOf(const scenarios::RuleSet& rules, const QString& source) {
     QStringList lines{source, exactPartText(rules)};
     lines.removeAll(QString{});
     return lines.join(QLatin1Char{'\n'});
+}
+
+/// Returns the rule sets that ship: those of no game in their own order, then those of games by their shown names.
+std::vector<const scenarios::RuleSet*> shippedByName() {
+    std::vector<const scenarios::RuleSet*> sets;
+    for (const auto& rules : scenarios::shippedRuleSets()) {
+        sets.push_back(&rules);
+    }
+    const auto isOfGame = [](const scenarios::RuleSet* rules) { return rules->json.contains(QStringLiteral("game")); };
+    const auto firstOfGame = std::ranges::stable_partition(sets, std::not_fn(isOfGame)).begin();
+    std::sort(firstOfGame, sets.end(), [](const auto* a, const auto* b) {
+        return QString::localeAwareCompare(shippedText(a->name), shippedText(b->name)) < 0;
+    });
+    return sets;
 }
 
 } // namespace
@@ -75,11 +90,10 @@ void RuleSetBox::refill() {
         setItemData(count() - 1, tip, Qt::ToolTipRole);
         m_choices.push_back(choice);
     };
-    for (const auto& rules : scenarios::shippedRuleSets()) {
-        if (!m_offered.isEmpty() && !m_offered.contains(rules.id) && m_choice != RulesChoice{rules.id}) {
-            continue;
+    for (const scenarios::RuleSet* rules : shippedByName()) {
+        if (m_offered.isEmpty() || m_offered.contains(rules->id) || m_choice == RulesChoice{rules->id}) {
+            offer(shippedText(rules->name), tipOf(*rules, shippedText(rules->source)), rules->id);
         }
-        offer(shippedText(rules.name), tipOf(rules, shippedText(rules.source)), rules.id);
     }
     const auto shipped = std::ranges::find(m_choices, m_choice);
     int current = shipped == m_choices.end() ? -1 : static_cast<int>(shipped - m_choices.begin());
