@@ -276,9 +276,37 @@ private slots:
         MainWindow& bert = s.look(kBert);
         QVERIFY(bert.document().scenario().model({QStringLiteral("m1")}) == nullptr);
         QVERIFY(bert.document().scenario().model({QStringLiteral("m2")}) != nullptr);
-        bert.close(); // is handing over
+        bert.close(); // shows the page, too, but ends no turn
         QVERIFY(s.seat->page().isVisible());
         QVERIFY(s.judge.isHidden());
+        QVERIFY(s.settled());
+        QCOMPARE(s.whole().vision->active, kBert);
+    }
+
+    void anotherView_neverEndsTheTurn() {
+        Seat s;
+        const int turn = s.whole().vision->turn;
+        const auto choose = [&](int entry) {
+            MainWindow& anne = s.look(kAnne);
+            auto* views = anne.findChild<QComboBox*>(QStringLiteral("hiddenSides"));
+            QVERIFY(views && views->isVisible() && views->count() == 3);
+            move(anne, QStringLiteral("m1"), 10, 30 + entry);
+            views->setCurrentIndex(entry);
+            emit views->activated(entry);
+            QVERIFY(s.seat->page().isVisible());
+            QVERIFY(s.seat->table() == nullptr);
+            QVERIFY(s.settled());
+            QCOMPARE(s.whole().vision->active, kAnne);
+            QCOMPARE(s.whole().vision->turn, turn);
+            // The move made just before is kept.
+            QVERIFY(s.whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(10, 30 + entry));
+        };
+        const auto* title = s.seat->page().findChild<QLabel*>(QStringLiteral("handOverTitle"));
+        QVERIFY(title);
+        choose(0); // the judge
+        QCOMPARE(title->text(), QStringLiteral("Hand over the screen"));
+        choose(2); // the other player
+        QVERIFY2(title->text().startsWith(QStringLiteral("Hand over the screen to ")), qPrintable(title->text()));
     }
 
     /// What a player may not use is not there: no tool that draws or erases, no palette, no brush.

@@ -22,7 +22,7 @@ constexpr int kTitlePoints = 22;
 HandOverPage::HandOverPage(PassPhrase phrase, QWidget* parent)
     : QWidget{parent},
       m_phrase{std::move(phrase)},
-      m_title{new QLabel},
+      m_title{named("handOverTitle", new QLabel)},
       m_players{new QVBoxLayout},
       m_words{named("judgeWords", new QLineEdit)},
       m_refusal{named("judgeRefused", new QLabel)} {

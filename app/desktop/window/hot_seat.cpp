@@ -240,7 +240,7 @@ void HotSeat::putAwayEditors(MainWindow& table) {
 
 void HotSeat::changeView(const std::optional<PlayerId>& side) {
     if (!m_isDirect) {
-        handOver();
+        lock(side.value_or(PlayerId{})); // whoever looks next, the turn stays
     } else if (!side) {
         leave();
     } else if (*side != m_side) {
@@ -324,16 +324,20 @@ void HotSeat::show(Scenario view) {
     m_known = m_table->document().scenario();
 }
 
-void HotSeat::handOver() {
-    const bool ownTurn = mayMove();
+void HotSeat::lock(const PlayerId& next) {
     m_debounce.stop();
     m_then.clear();
     m_run.forget();
     takeMoves();
-    m_page->setPlayers(m_judge.document().scenario().players, playerAfter(m_judge.document().scenario(), m_side));
+    m_page->setPlayers(m_judge.document().scenario().players, next);
     m_page->show();
     closeTable();
     clearClipboard();
+}
+
+void HotSeat::handOver() {
+    const bool ownTurn = mayMove();
+    lock(playerAfter(m_judge.document().scenario(), m_side));
     if (ownTurn) {
         whenSettled([this] {
             m_judge.document().edit(tr("Next turn"), scenarios::withNextTurn(m_judge.document().scenario()));
@@ -428,7 +432,7 @@ void HotSeat::closeTable() {
 bool HotSeat::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_table && event->type() == QEvent::Close) {
         event->ignore();
-        m_isDirect ? leave() : handOver(); // the judge's window stays behind its phrase
+        m_isDirect ? leave() : lock({}); // the judge's window stays behind its phrase
         return true;
     }
     return QObject::eventFilter(watched, event);

@@ -66,6 +66,8 @@ private:
     void prepare(MainWindow& table);
     /// Hides the panels that make or change things of the table.
     static void putAwayEditors(MainWindow& table);
+    /// Takes over the player's moves and shows the page between players, with `next` first; the turn stays.
+    void lock(const scenarios::PlayerId& next);
     void changeView(const std::optional<scenarios::PlayerId>& side);
     void lowerThreadPriority();
     void connectParts();
