@@ -21463,6 +21463,19 @@ Unter %2: %3</translation>
         <source>not visible: it must see the position</source>
         <translation>nicht sichtbar: sie muss die Position sehen</translation>
     </message>
+    <message>
+        <source>Dark: no light here; without it sight ends at %1</source>
+        <comment>a distance</comment>
+        <translation>Dunkel: kein Licht hier; ohne Licht endet die Sicht bei %1</translation>
+    </message>
+    <message>
+        <source>Dark: no light here</source>
+        <translation>Dunkel: kein Licht hier</translation>
+    </message>
+    <message>
+        <source>Dark: hidden here, though nothing known stands in the way</source>
+        <translation>Dunkel: hier verborgen, obwohl nichts Bekanntes im Weg steht</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::WallRulingDialog</name>

@@ -21463,6 +21463,19 @@ Avec %2&#xa0;: %3</translation>
         <source>not visible: it must see the position</source>
         <translation>non visible&#xa0;: elle doit voir la position</translation>
     </message>
+    <message>
+        <source>Dark: no light here; without it sight ends at %1</source>
+        <comment>a distance</comment>
+        <translation>Sombre&#xa0;: pas de lumière ici&#xa0;; sans elle, la vue s’arrête à %1</translation>
+    </message>
+    <message>
+        <source>Dark: no light here</source>
+        <translation>Sombre&#xa0;: pas de lumière ici</translation>
+    </message>
+    <message>
+        <source>Dark: hidden here, though nothing known stands in the way</source>
+        <translation>Sombre&#xa0;: caché ici, bien que rien de connu ne soit dans le chemin</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::WallRulingDialog</name>

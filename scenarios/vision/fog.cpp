@@ -14,6 +14,33 @@ using geometry::CellSet;
 using geometry::GridCell;
 using geometry::Length;
 
+/// The question whether a viewer sees a cell, for the exact judge. Precondition: the viewer is a model.
+class CellQuestion {
+public:
+    CellQuestion(const Scenario& scenario, const FogTable& fog, const Viewer& viewer)
+        : m_grid{fog.grid()}, m_observer{*viewer.model} {
+        m_cell.base = geometry::Footprint::rectangle(m_grid.cellSize(), m_grid.cellSize()).value();
+        m_cell.height = viewer.model->height;
+        const geometry::PlacedFootprint shown = shownBase(scenario, *viewer.model);
+        if (m_observer.base != shown.footprint) {
+            m_observer.body.reset(); // it looks from its mount
+        }
+        m_observer.base = shown.footprint;
+        m_observer.position = shown.position;
+        m_observer.facing = shown.facing;
+    }
+    [[nodiscard]] bool isClear(const PreparedTable& table, GridCell cell, const std::stop_token& stop) const {
+        Model target = m_cell;
+        target.position = m_grid.centerOf(cell);
+        return visibilityBetween(table, m_observer, target, stop) == geometry::Visibility::Clear;
+    }
+
+private:
+    geometry::CellGrid m_grid;
+    Model m_observer;
+    Model m_cell;
+};
+
 /// Computes what a side sees.
 class SideFog {
 public:
@@ -96,29 +123,15 @@ bool SideFog::isWithinRange(const Viewer& viewer, const geometry::PlacedFootprin
     return geometry::edgeDistance(shownBase(m_scenario, *viewer.model), base) <= range;
 }
 
-/// Returns the cells that the exact judge lets the viewer see: the target is the whole cell, so that a visible model
-/// stands on a visible cell. Cells known as seen are not judged.
+/// Returns the cells that the exact judge lets the viewer see. Cells known as seen are not judged.
 CellSet SideFog::judgedFrom(const Viewer& viewer, const CellSet& known) {
     CellSet seen = cellsInRange(m_fog, viewer, viewer.range);
     seen -= known;
     CellSet asked = seen;
-    const Length size = m_fog.grid().cellSize();
-    Model cell;
-    cell.base = geometry::Footprint::rectangle(size, size).value();
-    cell.height = viewer.model->height;
-    Model observer = *viewer.model;
-    const geometry::PlacedFootprint shown = shownBase(m_scenario, *viewer.model);
-    if (observer.base != shown.footprint) {
-        observer.body.reset(); // it looks from its mount
-    }
-    observer.base = shown.footprint;
-    observer.position = shown.position;
-    observer.facing = shown.facing;
+    const CellQuestion question{m_scenario, m_fog, viewer};
     const PreparedTable& table = prepared();
     asked.forEach([&](GridCell at) {
-        cell.position = m_fog.grid().centerOf(at);
-        if (m_stop.stop_requested() ||
-            visibilityBetween(table, observer, cell, m_stop) != geometry::Visibility::Clear) {
+        if (m_stop.stop_requested() || !question.isClear(table, at, m_stop)) {
             seen.erase(at);
         }
     });
@@ -451,6 +464,14 @@ SideSight SideFog::look() {
 }
 
 } // namespace
+
+bool hasExactLineTo(const PreparedTable& table,
+                    const FogTable& fog,
+                    const Viewer& viewer,
+                    geometry::GridCell cell,
+                    const std::stop_token& stop) {
+    return CellQuestion{table.scenario(), fog, viewer}.isClear(table, cell, stop);
+}
 
 SideSight sightOf(const FogTable& fog,
                   const Scenario& scenario,

@@ -56,6 +56,15 @@ struct FogHelp {
 /// them sees back, whereas two models either see each other or neither does. Source: docs/requirements.md, row S1.50.
 [[nodiscard]] bool hasLineTo(const FogTable& fog, const Viewer& viewer, const geometry::CellSet& base);
 
+/// True if the exact judge finds a clear line from the viewer's base to some point of the cell: the target is the whole
+/// cell, as high as the viewer, so that a visible model stands on a visible cell. Preconditions: the viewer is a model,
+/// and `table` was made from the scenario.
+[[nodiscard]] bool hasExactLineTo(const PreparedTable& table,
+                                  const FogTable& fog,
+                                  const Viewer& viewer,
+                                  geometry::GridCell cell,
+                                  const std::stop_token& stop = {});
+
 /// Computes what the side currently sees. An unknown side sees nothing. Preconditions: the scenario has a vision, and
 /// `fog` was made from its terrain, ground and profile.
 [[nodiscard]] SideSight sightOf(const FogTable& fog,

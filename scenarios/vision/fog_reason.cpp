@@ -1,12 +1,123 @@
 #include "scenarios/vision/fog_reason.h"
 
+#include "geometry/shapes/distance.h"
+#include "scenarios/vision/sense.h"
+#include "scenarios/vision/sight_tiers.h"
+
 #include <algorithm>
 #include <limits>
 
 namespace sightline::scenarios {
 
-FogReason fogReasonAt(const FogTable& fog, const Scenario& scenario, const PlayerId& side, geometry::Point position) {
-    using Code = FogReason::Code;
+namespace {
+
+using Code = FogReason::Code;
+using geometry::GridCell;
+
+/// What hides a cell from one viewer.
+struct Hiding {
+    Code code = Code::BeyondRange;
+    int range = 0;  ///< in cells
+    int beyond = 0; ///< how far the cell is beyond the range
+};
+
+/// The larger the nearer to seeing.
+int rankOf(Code code) {
+    switch (code) {
+    case Code::Covered: return 3;
+    case Code::Unlit: return 2;
+    case Code::NoLine: return 1;
+    default: return 0;
+    }
+}
+
+/// Finds what hides a cell that the side does not see.
+class HidingFinder {
+public:
+    HidingFinder(const FogTable& fog, const Scenario& scenario, GridCell cell, const FogHelp& help)
+        : m_fog{fog}, m_profile{fog.profile()}, m_scenario{scenario}, m_cell{cell}, m_help{help} {}
+
+    [[nodiscard]] Hiding from(const Viewer& viewer) const;
+
+private:
+    [[nodiscard]] bool usesJudge(const Viewer& viewer) const {
+        return m_profile.mode == FogMode::LineOfSight && m_profile.lines == FogLines::Judge && viewer.model;
+    }
+    [[nodiscard]] int rangeOf(const Viewer& viewer) const;
+    [[nodiscard]] bool isInLine(const Viewer& viewer) const;
+    [[nodiscard]] Hiding atNight(const Viewer& viewer) const;
+
+    const FogTable& m_fog;
+    const VisionProfile& m_profile;
+    const Scenario& m_scenario;
+    GridCell m_cell;
+    const FogHelp& m_help;
+};
+
+/// Returns the range into the cell, in cells; less than 0 on a grid without limit.
+int HidingFinder::rangeOf(const Viewer& viewer) const {
+    if (m_profile.mode == FogMode::Grid) {
+        return m_profile.gridRadius - 1; // what lies nearer than the radius is seen; a radius of 0 has no limit
+    }
+    const bool costs = (m_profile.mode == FogMode::Hybrid || m_profile.mode == FogMode::LineOfSight) &&
+                       !usesJudge(viewer) && m_profile.obscuringCost > 0 && !viewer.ignoresObscuring;
+    const bool isObscured = costs && !m_fog.obscuring().empty() && m_fog.obscuring().contains(m_cell);
+    return viewer.range - (isObscured ? m_profile.obscuringCost : 0);
+}
+
+bool HidingFinder::isInLine(const Viewer& viewer) const {
+    if (usesJudge(viewer) && m_help.prepared) {
+        return hasExactLineTo(*m_help.prepared, m_fog, viewer, m_cell);
+    }
+    return cellsSeenBy(m_fog, viewer).contains(m_cell);
+}
+
+/// As the cells of a night are sorted by `sightOf`. Precondition: a line reaches the cell.
+Hiding HidingFinder::atNight(const Viewer& viewer) const {
+    const bool hasTiers = m_help.senses && m_help.senses->light().grid() && viewer.model;
+    if (hasTiers && m_profile.mode == FogMode::LineOfSight) {
+        const geometry::Length size = m_fog.grid().cellSize();
+        const auto square = geometry::Footprint::rectangle(size, size);
+        const geometry::PlacedFootprint base = shownBase(m_scenario, *viewer.model);
+        const geometry::Length distance =
+            square ? geometry::edgeDistance(base, {*square, m_fog.grid().centerOf(m_cell), {}}) : geometry::Length{};
+        const TierAnswer answer =
+            tierOf(figuresOf(*m_scenario.vision, viewer.model->id), m_help.senses->light().at(m_cell), distance, size);
+        switch (answer.reason) {
+        case TierReason::TooDark:
+        case TierReason::FarDarkness: return {Code::Unlit, answer.range};
+        case TierReason::TooFar: return {Code::BeyondRange, answer.range};
+        default: return {Code::Covered};
+        }
+    }
+    const int light = std::max(m_profile.senses.light, m_profile.senses.infra);
+    const int shadow = std::max(m_profile.senses.shadow, light);
+    const bool isLit = m_help.lit && m_help.lit->contains(m_cell);
+    return isLit || cellsInRange(m_fog, viewer, shadow).contains(m_cell) ? Hiding{Code::Covered}
+                                                                         : Hiding{Code::Unlit, shadow};
+}
+
+Hiding HidingFinder::from(const Viewer& viewer) const {
+    const int range = rangeOf(viewer);
+    const bool hasLimit = m_profile.mode != FogMode::Grid || range >= 0;
+    if (hasLimit && !cellsInRange(m_fog, viewer, range).contains(m_cell)) {
+        const int apart =
+            std::max(std::abs(m_cell.column - viewer.middle.column), std::abs(m_cell.row - viewer.middle.row));
+        return {Code::BeyondRange, range, apart - range};
+    }
+    if (!isInLine(viewer)) {
+        return {Code::NoLine};
+    }
+    return m_profile.night ? atNight(viewer) : Hiding{Code::Covered};
+}
+
+} // namespace
+
+FogReason fogReasonAt(const FogTable& fog,
+                      const Scenario& scenario,
+                      const PlayerId& side,
+                      geometry::Point position,
+                      const FogHelp& help) {
     const auto cell = fog.grid().cellAt(position);
     const VisionSide* own = scenario.vision->side(side);
     if (!cell || !own) {
@@ -24,23 +135,21 @@ FogReason fogReasonAt(const FogTable& fog, const Scenario& scenario, const Playe
         reason.code = Code::Outline;
         return reason;
     }
-    const std::vector<Viewer> viewers = viewersOf(fog, scenario, side);
-    reason.code = viewers.empty() ? Code::NoViewer : Code::BeyondRange;
-    const bool isGrid = fog.profile().mode == FogMode::Grid;
+    reason.code = Code::NoViewer;
+    const HidingFinder finder{fog, scenario, *cell, help};
     int least = std::numeric_limits<int>::max();
-    for (const Viewer& viewer : viewers) {
-        // What lies nearer than the radius is seen on a grid; a radius of 0 has no limit.
-        const int range = isGrid ? fog.profile().gridRadius - 1 : viewer.range;
-        if ((isGrid && range < 0) || cellsInRange(fog, viewer, range).contains(*cell)) {
-            reason.code = Code::NoLine;
-            reason.range.reset();
-            return reason;
+    for (const Viewer& viewer : viewersOf(fog, scenario, side)) {
+        if (!viewer.onlyFor.isEmpty()) {
+            continue; // it sees models, no cells
         }
-        const int apart =
-            std::max(std::abs(cell->column - viewer.middle.column), std::abs(cell->row - viewer.middle.row));
-        if (apart - range < least) {
-            least = apart - range;
-            reason.range = fog.grid().cellSize() * range;
+        const Hiding hiding = finder.from(viewer);
+        const bool isFirst = reason.code == Code::NoViewer;
+        const bool isNearer = hiding.code == reason.code && hiding.beyond < least;
+        if (isFirst || rankOf(hiding.code) > rankOf(reason.code) || isNearer) {
+            reason.code = hiding.code;
+            least = hiding.beyond;
+            const bool hasRange = hiding.code == Code::BeyondRange || (hiding.code == Code::Unlit && hiding.range > 0);
+            reason.range = hasRange ? std::optional{fog.grid().cellSize() * hiding.range} : std::nullopt;
         }
     }
     return reason;

@@ -12,22 +12,31 @@ struct FogReason {
     enum class Code {
         Seen,
         Outline,     ///< seen as an outline only
+        Unlit,       ///< a line reaches it, but it is too far away for a place without light
         BeyondRange, ///< out of range of all viewers
-        NoLine,      ///< in range, but hidden from all of them
+        NoLine,      ///< in range, but something stands in the way of each viewer in range
+        Covered,     ///< in range and in line: covered by a region of fog or by the brush, or hidden by what the table
+                     ///< lacks
         NoViewer,    ///< the side has nobody who sees
         OffTable,
     };
     Code code = Code::Seen;
-    /// The range of the viewer nearest to being in range; with `BeyondRange` only.
+    /// The range of the viewer nearest to being in range; with `BeyondRange`, and with `Unlit` if something is seen
+    /// without light: as far as that reaches.
     std::optional<geometry::Length> range = {};
     bool isExplored = false; ///< seen at some time
     friend bool operator==(const FogReason&, const FogReason&) = default;
 };
 
-/// Returns the reason by the stored knowledge of the side. Precondition: the scenario has a vision with that side, and
-/// `fog` was made from it.
-[[nodiscard]] FogReason
-fogReasonAt(const FogTable& fog, const Scenario& scenario, const PlayerId& side, geometry::Point position);
+/// Returns the reason by the stored knowledge of the side. Where several viewers have different reasons, it is the one
+/// nearest to seeing: `Covered` before `Unlit` before `NoLine` before `BeyondRange`. Without the inputs of `help` no
+/// cell is lit at night, and lines run by cells. Preconditions: the scenario has a vision with that side, and `fog` and
+/// `help` were made from it.
+[[nodiscard]] FogReason fogReasonAt(const FogTable& fog,
+                                    const Scenario& scenario,
+                                    const PlayerId& side,
+                                    geometry::Point position,
+                                    const FogHelp& help = {});
 
 /// True if models of that range see the whole table.
 [[nodiscard]] bool isUnlimited(int rangeInCells, const VisionProfile& profile, const Table& table);

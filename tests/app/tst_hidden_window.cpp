@@ -132,6 +132,15 @@ private slots:
         hover(30.5, 20.5); // right behind the box
         QVERIFY2(hint->text().startsWith(QStringLiteral("Dark: something stands in every line to here")),
                  qPrintable(hint->text()));
+        w.window.document().edit(QStringLiteral("Night"),
+                                 scenarios::withVisionProfile(
+                                     w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("night-fight"))));
+        QVERIFY(w.settled());
+        hover(10.5, 32.5); // on open ground without light
+        QVERIFY2(hint->text().startsWith(QStringLiteral("Dark: no light here; without it sight ends at 8.00 in")),
+                 qPrintable(hint->text()));
+        hover(30.5, 20.5); // out of range: the night's is 15 in
+        QVERIFY2(hint->text().startsWith(QStringLiteral("Dark: beyond 15.00 in of sight")), qPrintable(hint->text()));
     }
 
     void theJudge_hasAButtonForTheNextTurn() {

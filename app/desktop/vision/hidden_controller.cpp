@@ -24,6 +24,7 @@
 #include "app/desktop/vision/vision_controller.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/model/vision_grid.h"
+#include "scenarios/vision/fog_reason.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/vision_edits.h"
 
@@ -103,7 +104,10 @@ HiddenController::HiddenController(const HiddenParts& parts)
         m_statistics.clear();
     });
     connect(&parts.scene, &TableScene::themeChanged, this, &HiddenController::refreshSoon);
-    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] { m_fogTable.reset(); });
+    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] {
+        m_fog.reset();
+        m_explained.reset();
+    });
     connect(&parts.view, &TableView::cursorMoved, this, &HiddenController::explainFog);
     connect(m_panel, &HiddenPanel::endTurnRequested, this, [this] {
         if (m_parts.vision.owner() && m_turnEnding == TurnEnding::ByHandingOver) {
@@ -364,21 +368,14 @@ void HiddenController::endTurn() {
 }
 
 void HiddenController::explainFog(const std::optional<QPointF>& place) {
+    if (m_parts.tools.currentTool().isBusy()) {
+        return; // the hand's own words stay
+    }
     const auto& side = m_parts.vision.shownSide();
-    QString words;
-    if (place && side && hasFog() && m_parts.document.scenario().vision->side(*side)) {
-        const Scenario& scenario = m_parts.document.scenario();
-        if (!m_fogTable) {
-            const auto rules = scenarios::ruleSetOf(scenario);
-            auto fog = rules ? std::optional{scenarios::FogTable::of(scenario, *rules)} : std::nullopt;
-            if (fog && *fog) {
-                m_fogTable = std::make_unique<scenarios::FogTable>(std::move(**fog));
-            }
-        }
-        if (m_fogTable) {
-            words = fogReasonText(scenarios::fogReasonAt(*m_fogTable, scenario, *side,
-                                                         geometry::pointFromInches(place->x(), place->y())));
-        }
+    const bool isFogged = place && side && hasFog() && m_parts.document.scenario().vision->side(*side);
+    const QString words = isFogged ? fogWordsAt(geometry::pointFromInches(place->x(), place->y()), *side) : QString{};
+    if (!isFogged) {
+        m_explained.reset();
     }
     if (words == m_fogWords) {
         return;
@@ -386,6 +383,26 @@ void HiddenController::explainFog(const std::optional<QPointF>& place) {
     m_fogWords = words;
     m_parts.view.viewport()->setToolTip(words);
     emit statusText(words.isEmpty() ? m_parts.tools.currentTool().hint() : words);
+}
+
+QString HiddenController::fogWordsAt(geometry::Point place, const scenarios::PlayerId& side) {
+    const Scenario& scenario = m_parts.document.scenario();
+    if (!m_fog) {
+        if (auto fog = scenarios::FogController::of(scenario)) {
+            m_fog = std::make_unique<const scenarios::FogController>(*std::move(fog));
+        }
+    }
+    const auto cell = m_fog ? m_fog->table().grid().cellAt(place) : std::nullopt;
+    if (!cell) {
+        m_explained.reset();
+        return {};
+    }
+    const std::pair explained{side, *cell};
+    if (m_explained == explained) {
+        return m_fogWords; // places of one cell look the same
+    }
+    m_explained = explained;
+    return fogReasonText(scenarios::fogReasonAt(m_fog->table(), scenario, side, place, m_fog->help()));
 }
 
 void HiddenController::showSenses() {

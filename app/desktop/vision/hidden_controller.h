@@ -1,13 +1,14 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
-#include "scenarios/vision/fog_reason.h"
+#include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/turns.h"
 
 #include <QTimer>
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace sightline::app {
@@ -98,6 +99,8 @@ private:
     [[nodiscard]] bool isOwnersTurn() const;
     /// Says why it is dark under the pointer.
     void explainFog(const std::optional<QPointF>& place);
+    /// Returns why that side does not see the place; empty if it does.
+    [[nodiscard]] QString fogWordsAt(geometry::Point place, const scenarios::PlayerId& side);
     [[nodiscard]] bool hasFog() const;
     [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;
     [[nodiscard]] std::vector<scenarios::ModelId> selectedModels() const;
@@ -118,7 +121,10 @@ private:
     std::vector<scenarios::SideStatistics> m_statistics;
     std::vector<scenarios::SuggestedCell> m_suggestions;
     std::optional<int> m_replayed;
-    std::unique_ptr<const scenarios::FogTable> m_fogTable; ///< of the current table; null: not made yet
+    /// Of the current table; null: not made yet.
+    std::unique_ptr<const scenarios::FogController> m_fog;
+    /// The cell explained last, and to whom.
+    std::optional<std::pair<scenarios::PlayerId, geometry::GridCell>> m_explained;
     QString m_fogWords;
     TurnEnding m_turnEnding = TurnEnding::Elsewhere;
     bool m_hasTable = false;

@@ -103,6 +103,12 @@ QString fogReasonText(const scenarios::FogReason& reason) {
         why = reason.range ? VisionWords::tr("Dark: beyond %1 of sight").arg(lengthText(*reason.range))
                            : VisionWords::tr("Dark: out of range");
         break;
+    case Code::Unlit:
+        why = reason.range ? VisionWords::tr("Dark: no light here; without it sight ends at %1", "a distance")
+                                 .arg(lengthText(*reason.range))
+                           : VisionWords::tr("Dark: no light here");
+        break;
+    case Code::Covered: why = VisionWords::tr("Dark: hidden here, though nothing known stands in the way"); break;
     case Code::NoLine: why = VisionWords::tr("Dark: something stands in every line to here"); break;
     case Code::NoViewer: why = VisionWords::tr("Dark: this side has nobody who sees"); break;
     }

@@ -1,5 +1,5 @@
 #include "scenarios/io/profile_io.h"
-#include "scenarios/rules/rule_set.h"
+#include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/fog_reason.h"
 #include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/vision_edits.h"
@@ -28,8 +28,8 @@ Scenario tableOf(const char* profile) {
 }
 
 FogReason reasonAt(const Scenario& scenario, double x, double y, const char* side = "a") {
-    const auto fog = FogTable::of(scenario, *ruleSetOf(scenario));
-    return fogReasonAt(*fog, scenario, {QLatin1String{side}}, geometry::pointFromInches(x, y));
+    const auto fog = FogController::of(scenario);
+    return fogReasonAt(fog->table(), scenario, {QLatin1String{side}}, geometry::pointFromInches(x, y), fog->help());
 }
 
 } // namespace
@@ -56,6 +56,34 @@ private slots:
         QVERIFY(!dark.range);
         // The range is unlimited, so no place is beyond it.
         QVERIFY(reasonAt(scenario, 59.5, 43.5).code != Code::BeyondRange);
+    }
+
+    void atNight_itSaysWhatReallyHides() {
+        Scenario scenario = tableOf("night-fight"); // sight 15 cells where it is lit, else outlines up to 8
+        QVERIFY(reasonAt(scenario, 10.5, 13.5).code == Code::Seen);
+        QVERIFY(reasonAt(scenario, 10.5, 17.5).code == Code::Outline);
+        const FogReason unlit = reasonAt(scenario, 10.5, 21.5); // nothing stands between
+        QVERIFY(unlit.code == Code::Unlit);
+        QCOMPARE(unlit.range, std::optional{geometry::Length::fromInches(8)});
+        QVERIFY(reasonAt(scenario, 20.5, 10.5).code == Code::NoLine); // behind the wall, and as near
+        const FogReason far = reasonAt(scenario, 10.5, 40.5);
+        QVERIFY(far.code == Code::BeyondRange);
+        QCOMPARE(far.range, std::optional{geometry::Length::fromInches(15)});
+        scenario = withVisionUpdated(
+            withTableLight(scenario, {QStringLiteral("lamp"), geometry::pointFromInches(10.5, 21.5), 3, 7}));
+        QVERIFY(reasonAt(scenario, 10.5, 21.5).code == Code::Seen);
+    }
+
+    void whatTheBrushHides_isNotBehindSomething() {
+        for (const char* profile : {"standard", "line-of-sight", "long-watch"}) {
+            Scenario scenario = tableOf(profile);
+            QVERIFY2(reasonAt(scenario, 8.5, 10.5).code == Code::Seen, profile);
+            VisionSide side = *scenario.vision->side({QStringLiteral("a")});
+            side.hidden = FogController::of(scenario)->table().grid().noCells();
+            side.hidden.insert({8, 10});
+            scenario = withVisionUpdated(withVisionSide(scenario, side));
+            QVERIFY2(reasonAt(scenario, 8.5, 10.5).code == Code::Covered, profile);
+        }
     }
 
     void whatWasSeen_isSaidToBe() {
