@@ -11456,6 +11456,14 @@ B: %2</translation>
         <source>The window of %1 showed what this player must not know, and was closed: %2.</source>
         <translation>Das Fenster von %1 zeigte, was dieser Spieler nicht wissen darf, und wurde geschlossen: %2.</translation>
     </message>
+    <message>
+        <source>It is %1’s turn: the model stays.</source>
+        <translation>%1 ist am Zug: Das Modell bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>Only models of %1 move here: the others stay.</source>
+        <translation>Hier bewegen sich nur Modelle von %1: Die anderen bleiben, wo sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>

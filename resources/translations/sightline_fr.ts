@@ -11456,6 +11456,14 @@ B&#xa0;: %2</translation>
         <source>The window of %1 showed what this player must not know, and was closed: %2.</source>
         <translation>La fenêtre de %1 montrait ce que ce joueur ne doit pas savoir, et a été fermée&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>It is %1’s turn: the model stays.</source>
+        <translation>C’est le tour de %1&#xa0;: la figurine reste où elle est.</translation>
+    </message>
+    <message>
+        <source>Only models of %1 move here: the others stay.</source>
+        <translation>Ici, seules les figurines de %1 se déplacent&#xa0;: les autres restent où elles sont.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>

@@ -7,10 +7,12 @@
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hot_seat_dialog.h"
 #include "app/desktop/vision/vision_controller.h"
+#include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/window/hot_seat.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/windows.h"
 #include "app/shared/export/picture_file.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/vision/knowledge.h"
@@ -254,6 +256,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().model({QStringLiteral("m2")})->position ==
                                      before.model({QStringLiteral("m2")})->position,
                                  20000);
+        const QString told = anne.findChild<QLabel*>(QStringLiteral("statusHint"))->text();
+        QVERIFY2(told.startsWith(QStringLiteral("Only models of ")), qPrintable(told));
         const std::vector<scenarios::AnyId> all{scenarios::PieceId{QStringLiteral("box")},
                                                 scenarios::ModelId{QStringLiteral("m1")}};
         anne.document().edit(QStringLiteral("Remove"), scenarios::withRemoved(anne.document().scenario(), all));
@@ -382,6 +386,9 @@ private slots:
         QVERIFY(s.settled());
         QTRY_VERIFY_WITH_TIMEOUT(bert.document().scenario().model({QStringLiteral("m2")})->position == place, 20000);
         QVERIFY(s.whole().model({QStringLiteral("m2")})->position == place);
+        const QString told = QStringLiteral("It is %1’s turn: the model stays.").arg(app::playerName(s.whole(), kAnne));
+        QCOMPARE(bert.findChild<app::MessageBar*>()->sentence(), told);
+        QCOMPARE(bert.findChild<QLabel*>(QStringLiteral("statusHint"))->text(), told);
     }
 
     void aMoveThatIsHandedOverAtOnceIsNotLost() {

@@ -60,6 +60,14 @@ Scenario withMovesOf(const PlayerId& side, Scenario whole, const Scenario& known
     return whole;
 }
 
+/// True if the player moved or turned what is not the player's own.
+bool movesOthers(const PlayerId& side, const Scenario& known, const Scenario& now) {
+    return std::ranges::any_of(now.models, [&](const Model& moved) {
+        const Model* before = moved.player == side ? nullptr : known.model(moved.id);
+        return before && (before->position != moved.position || before->facing != moved.facing);
+    });
+}
+
 PlayerId playerAfter(const Scenario& scenario, const PlayerId& player) {
     const auto found = std::ranges::find(scenario.players, player, &scenarios::Player::id);
     return found == scenario.players.end() || found + 1 == scenario.players.end() ? scenario.players.front().id
@@ -285,6 +293,14 @@ void HotSeat::takeMoves() {
         if (next != whole) {
             m_judge.document().edit(tr("Move of %1").arg(playerName(whole, m_side)), std::move(next));
         }
+    } else if (withMovesOf(m_side, whole, m_known, now) != whole) {
+        const QString refusal = tr("It is %1’s turn: the model stays.").arg(playerName(whole, whole.vision->active));
+        m_table->tell(refusal, {});
+        emit m_table->vision().statusText(refusal); // in place of how far it was moved
+    }
+    if (movesOthers(m_side, m_known, now)) {
+        emit m_table->vision().statusText(
+            tr("Only models of %1 move here: the others stay.").arg(playerName(whole, m_side)));
     }
     m_known = now; // what came back is not taken twice
 }

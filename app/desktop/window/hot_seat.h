@@ -72,6 +72,7 @@ private:
     void lowerThreadPriority();
     void connectParts();
     void take();
+    /// Copies the player's moves to the judge's table; says in the player's window what is refused.
     void takeMoves();
     void goOn();
     void askForView(void (HotSeat::*give)(scenarios::Scenario));
