@@ -32,6 +32,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTabWidget>
@@ -389,6 +390,21 @@ private slots:
         const QString told = QStringLiteral("It is %1’s turn: the model stays.").arg(app::playerName(s.whole(), kAnne));
         QCOMPARE(bert.findChild<app::MessageBar*>()->sentence(), told);
         QCOMPARE(bert.findChild<QLabel*>(QStringLiteral("statusHint"))->text(), told);
+    }
+
+    void thePageOfTurns_saysWhoListsTheMoves() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        auto* pages = anne.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
+        pages->setCurrentIndex(1);
+        move(anne, QStringLiteral("m1"), 10, 30);
+        QVERIFY(s.settled());
+        QTRY_VERIFY(!s.whole().vision->log.empty());
+        QVERIFY(QTest::qWaitFor([&] { return s.settled() && anne.isSettled(); }, 20000));
+        const auto* says = anne.findChild<QLabel*>(QStringLiteral("replayPosition"));
+        QVERIFY2(says->text().startsWith(QStringLiteral("The judge’s view lists the moves.")),
+                 qPrintable(says->text()));
+        QCOMPARE(anne.findChild<QListWidget*>(QStringLiteral("turnLog"))->count(), 0);
     }
 
     void aMoveThatIsHandedOverAtOnceIsNotLost() {

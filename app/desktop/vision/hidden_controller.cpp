@@ -310,7 +310,10 @@ void HiddenController::refresh() {
         m_sides->map().setViewArea(m_parts.scene.viewArea());
         countSteps();
     } else if (m_panel->page() == m_turns) {
-        m_turns->setLog(scenario, shown);
+        // What a player knows comes without the log, and a player's window is filled anew after each move.
+        const bool isElsewhere =
+            m_parts.vision.owner() && (m_turnEnding != TurnEnding::Elsewhere || scenario.vision->log.empty());
+        isElsewhere ? m_turns->setLogElsewhere() : m_turns->setLog(scenario, shown);
         m_turns->setReplayed(m_replayed);
     } else if (m_panel->page() == m_brush) {
         m_brush->show(scenario);
