@@ -11396,6 +11396,10 @@ B: %2</translation>
         <source>The player whose view the table and this panel show</source>
         <translation>Der Spieler, dessen Sicht der Tisch und dieses Bedienfeld zeigen</translation>
     </message>
+    <message>
+        <source>What %1 knew</source>
+        <translation>Was %1 wusste</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HistoryPanel</name>
@@ -13138,6 +13142,10 @@ B: %2</translation>
         <source>Help &gt; %1</source>
         <comment>a group of pages</comment>
         <translation>Hilfe &gt; %1</translation>
+    </message>
+    <message>
+        <source>“%1” is the file of %2: it holds only what that player knew.</source>
+        <translation>„%1“ ist die Datei von %2: Sie enthält nur, was dieser Spieler wusste.</translation>
     </message>
 </context>
 <context>
@@ -22055,6 +22063,10 @@ Unter %2: %3</translation>
     <message>
         <source>Leave it closed</source>
         <translation>Geschlossen lassen</translation>
+    </message>
+    <message>
+        <source>This table holds only what %1 knew: there is no other view of it.</source>
+        <translation>Dieser Tisch enthält nur, was %1 wusste: Eine andere Ansicht davon gibt es nicht.</translation>
     </message>
 </context>
 </TS>

@@ -11396,6 +11396,10 @@ B&#xa0;: %2</translation>
         <source>The player whose view the table and this panel show</source>
         <translation>Le joueur dont la table et ce panneau montrent la vue</translation>
     </message>
+    <message>
+        <source>What %1 knew</source>
+        <translation>Ce que savait %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HistoryPanel</name>
@@ -13138,6 +13142,10 @@ B&#xa0;: %2</translation>
         <source>Help &gt; %1</source>
         <comment>a group of pages</comment>
         <translation>Aide &gt; %1</translation>
+    </message>
+    <message>
+        <source>“%1” is the file of %2: it holds only what that player knew.</source>
+        <translation>«&#xa0;%1&#xa0;» est le fichier de %2&#xa0;: il ne contient que ce que savait ce joueur.</translation>
     </message>
 </context>
 <context>
@@ -22055,6 +22063,10 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Leave it closed</source>
         <translation>La laisser fermée</translation>
+    </message>
+    <message>
+        <source>This table holds only what %1 knew: there is no other view of it.</source>
+        <translation>Cette table ne contient que ce que savait %1&#xa0;: il n’en existe pas d’autre vue.</translation>
     </message>
 </context>
 </TS>

@@ -132,6 +132,7 @@ void dropVisionOfMissing(Scenario& scenario) {
             side.before.models.eraseIf([&](const ModelId& id) { return !ids.models.contains(id.value); });
         }
         clearUnless(ids.players, vision.active.value);
+        clearUnless(ids.players, vision.knownBy.value);
         for (TurnStep& step : vision.log) {
             dropFrom(step, ids);
         }

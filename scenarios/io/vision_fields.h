@@ -86,6 +86,7 @@ template <class Visitor> void visitFields(Visitor& v, Vision*) {
     v.flag("enabled", &V::enabled);
     v.whole("turn", &V::turn, 0, kMaxInVision);
     v.id("active", &V::active);
+    v.id("known_by", &V::knownBy);
     v.whole("wind_from", &V::windFrom, 0, 359);
 }
 

@@ -158,6 +158,7 @@ std::optional<Vision> VisionReader::read(Value value) {
     Vision vision;
     fields(reader, vision);
     mustBe(m_players, reader, "active", vision.active.value, "player");
+    mustBe(m_players, reader, "known_by", vision.knownBy.value, "player");
     const Value profile = reader.member("profile");
     if (profile != kNone && reader.isObject(profile)) {
         vision.profile = readProfileObject(m_text, m_findings, profile);

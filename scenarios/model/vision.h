@@ -171,6 +171,9 @@ struct Vision {
     std::vector<VisionSide> sides = {};
     int turn = 1;
     PlayerId active = {}; ///< the player whose turn it is
+    /// The player whose knowledge is all that the scenario holds, as made by `sideViewOf`; empty: it is the whole
+    /// table.
+    PlayerId knownBy = {};
     std::vector<TurnStep> log = {};
     QJsonObject unknown = {};
 

@@ -239,6 +239,7 @@ void ViewMaker::addVision() {
         }
     }
     if (m_whole.player(m_side)) {
+        m_seen.knownBy = m_side;
         m_seen.sides.push_back(ownSide());
         for (const VisionSide& other : m_vision.sides) {
             if (!m_vision.profile.hidePoints && other.player != m_side) {

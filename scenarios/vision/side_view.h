@@ -21,8 +21,9 @@ namespace sightline::scenarios {
 ///   lights and ground it has explored.
 /// - No labels, description, overrulings, photo, log or turn log; no points of others while the profile hides them.
 ///
-/// It sees the current table, whether or not its knowledge was updated before. An unknown player knows no element at
-/// all. Without a vision, or with fog off, all models and terrain are known, and secrets stay secret.
+/// The view says in `Vision::knownBy` whose it is. It sees the current table, whether or not its knowledge was updated
+/// before. An unknown player knows no element at all. Without a vision, or with fog off, all models and terrain are
+/// known, and secrets stay secret.
 [[nodiscard]] Scenario sideViewOf(const Scenario& scenario, const PlayerId& side, const std::stop_token& stop = {});
 /// Builds the view with the inputs that `withVisionUpdated` used.
 [[nodiscard]] Scenario sideViewOf(const Scenario& scenario,

@@ -1,12 +1,17 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/vision/vision_controller.h"
+#include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/window/windows.h"
 #include "app/shared/painting/table_painter.h"
+#include "app/shared/text/vision_text.h"
+#include "scenarios/base/atomic_file.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/profile_io.h"
+#include "scenarios/io/scenario_file.h"
 #include "scenarios/model/vision_grid.h"
 #include "scenarios/vision/knowledge.h"
+#include "scenarios/vision/side_view.h"
 #include "scenarios/vision/targets.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
@@ -14,6 +19,8 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
+#include <QLabel>
 #include <QMenu>
 #include <QTest>
 
@@ -363,6 +370,38 @@ private slots:
         const auto loaded = scenarios::readScenario(bytes, path);
         QVERIFY(loaded.has_value());
         QCOMPARE(loaded->scenario.models.size(), std::size_t{1});
+    }
+
+    void aPlayersFile_saysWhoseItIs_whenItIsOpenedAgain() {
+        QTemporaryDir folder;
+        Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+        app::Windows windows{settings};
+        MainWindow& window = windows.make();
+        window.resize(1300, 850);
+        window.show();
+        const Scenario whole = scenarios::withVisionUpdated(scenarios::withFog(test::smallTable(), true));
+        const QString path = folder.filePath(QStringLiteral("anne.sightline"));
+        QVERIFY(scenarios::writeFileAtomically(path, scenarios::writeScenario(scenarios::sideViewOf(whole, kAnne)))
+                    .isEmpty());
+        QVERIFY(window.openFile(path));
+        QVERIFY(QTest::qWaitFor([&] { return window.isSettled(); }, 20000));
+        QCOMPARE(window.vision().owner(), std::optional{kAnne});
+        const QString name = app::playerName(whole, kAnne);
+        QVERIFY2(window.windowTitle().contains(name), qPrintable(window.windowTitle()));
+        const QString told = window.findChild<app::MessageBar*>()->sentence();
+        QVERIFY2(told.contains(QStringLiteral("is the file of %1").arg(name)), qPrintable(told));
+        auto* views = window.findChild<QComboBox*>(QStringLiteral("hiddenSides"));
+        QTRY_COMPARE(views->count(), 1);
+        QCOMPARE(views->currentText(), QStringLiteral("What %1 knew").arg(name));
+        // There is no other view of it, whoever asks.
+        window.actions().vision->nextView->trigger();
+        QVERIFY(window.isVisible());
+        QCOMPARE(window.vision().owner(), std::optional{kAnne});
+        const QString hint = window.findChild<QLabel*>(QStringLiteral("statusHint"))->text();
+        QVERIFY2(hint.contains(QStringLiteral("there is no other view of it")), qPrintable(hint));
+        // A whole table that follows is the judge's again.
+        QVERIFY(window.openLibrary(QStringLiteral("first-wall")));
+        QVERIFY(!window.vision().owner());
     }
 
     void aPlayersTableOpensInAWindowOfItsOwn() {

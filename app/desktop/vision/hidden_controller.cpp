@@ -300,7 +300,11 @@ void HiddenController::refresh() {
     }
     const Scenario& scenario = m_parts.document.scenario();
     const auto& shown = m_parts.vision.shownSide();
-    m_panel->setSides(scenario, m_parts.vision.owner());
+    if (const auto& owner = m_parts.vision.owner(); owner && m_turnEnding == TurnEnding::Elsewhere) {
+        m_panel->setOnlySide(scenario, *owner);
+    } else {
+        m_panel->setSides(scenario, owner);
+    }
     m_panel->setRange(sightRangeText(scenario.vision->profile, scenario.table));
     refreshTurn();
     if (m_panel->page() == m_sides) {

@@ -100,6 +100,12 @@ void HiddenPanel::setSides(const scenarios::Scenario& scenario, const std::optio
     }
 }
 
+void HiddenPanel::setOnlySide(const scenarios::Scenario& scenario, const scenarios::PlayerId& side) {
+    const QSignalBlocker quiet{m_sides};
+    m_sides->clear();
+    m_sides->addItem(tr("What %1 knew").arg(playerName(scenario, side)), side.value);
+}
+
 void HiddenPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     emit opened();

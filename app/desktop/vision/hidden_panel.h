@@ -30,7 +30,10 @@ public:
     void setEndTurn(const QString& text, const QString& tip);
     /// Shows or hides a page that only the judge may use.
     void setPageVisible(QWidget* page, bool visible);
+    /// Lists the views to choose from, and chooses that of `shown`; std::nullopt: the judge's.
     void setSides(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown);
+    /// Lists a single view: what that player knew, where nothing else is there to be seen.
+    void setOnlySide(const scenarios::Scenario& scenario, const scenarios::PlayerId& side);
 
 signals:
     void endTurnRequested();

@@ -132,7 +132,13 @@ VisionController::VisionController(
     connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] {
         m_accepted = m_document.scenario();
         m_owner.reset();
-        showFogOf(std::nullopt);
+        // A player's file stays one when it is opened again.
+        const auto& vision = m_document.scenario().vision;
+        if (vision && vision->enabled && m_document.scenario().player(vision->knownBy)) {
+            setOwner(vision->knownBy);
+        } else {
+            showFogOf(std::nullopt);
+        }
     });
 }
 

@@ -35,7 +35,8 @@ public:
 
     /// Returns the player whose table this window displays; std::nullopt: the judge's, with everything.
     [[nodiscard]] const std::optional<scenarios::PlayerId>& owner() const { return m_owner; }
-    /// Sets the owner, and displays the owner's fog, until another table is opened.
+    /// Sets the owner, and displays the owner's fog, until another table is opened. A scenario that holds what one
+    /// player knows has that player for its owner at once.
     void setOwner(const scenarios::PlayerId& side);
     /// Requests the table as that side knows it; std::nullopt: the judge's.
     void askForView(const std::optional<scenarios::PlayerId>& side);

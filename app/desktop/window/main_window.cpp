@@ -205,6 +205,7 @@ void MainWindow::connectDocument() {
     connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] {
         m_bar->dismiss();
         m_stages->forgetPlayed();
+        refreshTitle(); // it may be a player's
     });
     connect(&m_document, &ScenarioDocument::modifiedChanged, this, &MainWindow::refreshTitle);
     connect(&m_document, &ScenarioDocument::pathChanged, this, &MainWindow::refreshTitle);

@@ -26,6 +26,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/selection_edits.h"
+#include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/questions.h"
@@ -39,6 +40,7 @@
 #include "app/shared/text/diagnostic_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/catalogs/games.h"
 #include "scenarios/edits/support.h"
 #include "scenarios/io/scenario_file.h"
@@ -207,6 +209,10 @@ bool MainWindow::openFile(const QString& path) {
     if (const auto diagnostics = static_cast<int>(m_document.lastProblems().size()); diagnostics > 0) {
         showProblems(diagnostics == 1 ? tr("“%1” was opened with one warning.").arg(file)
                                       : tr("“%1” was opened with %n warnings.", nullptr, diagnostics).arg(file));
+    } else if (const auto& owner = m_vision->owner()) {
+        m_bar->showMessage(tr("“%1” is the file of %2: it holds only what that player knew.")
+                               .arg(file, playerName(m_document.scenario(), *owner)),
+                           {}, m_theme.clear.color, QStringLiteral("info"));
     }
     return true;
 }

@@ -4,10 +4,12 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/hot_seat_dialog.h"
 #include "app/desktop/vision/phrase_dialog.h"
+#include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/widgets/questions.h"
 #include "app/desktop/window/hot_seat.h"
 #include "app/desktop/window/main_window.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/vision/targets.h"
 
 #include <QPointer>
@@ -62,8 +64,16 @@ MainWindow& Windows::make() {
     connect(window, &MainWindow::phraseRequested, this,
             [this, window] { askForPhrase(*window, HotSeatDialog::Purpose::Phrase); });
     connect(window, &MainWindow::viewRequested, this, [this, window](const std::optional<scenarios::PlayerId>& side) {
-        if (!side || window->property("playersTable").toBool()) {
-            return; // the judge's it is, or whoever made it goes on
+        if (window->property("playersTable").toBool()) {
+            return; // whoever made it goes on
+        }
+        if (const auto& owner = window->vision().owner()) {
+            emit window->vision().statusText(tr("This table holds only what %1 knew: there is no other view of it.")
+                                                 .arg(playerName(window->document().scenario(), *owner)));
+            return;
+        }
+        if (!side) {
+            return; // the judge's it is
         }
         if (auto* seat = window->findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly)) {
             seat->showTableOf(*side);

@@ -67,6 +67,7 @@ Scenario knowingTable() {
     side.before.models = {{"n"}};
     vision.sides = {side};
     vision.active = {"b"};
+    vision.knownBy = {"b"};
     vision.windFrom = 300;
     scenario.vision = OptionalVision{std::move(vision)};
     return scenario;
@@ -278,6 +279,7 @@ private slots:
         QVERIFY(without.vision->structures[0].owner.isEmpty());
         QVERIFY(without.vision->sides[0].allies.isEmpty());
         QVERIFY(without.vision->active.isEmpty());
+        QVERIFY(without.vision->knownBy.isEmpty());
         QVERIFY(readScenario(writeScenario(without), {}));
         QVERIFY(withPlayerRemoved(knowingTable(), {"a"}).vision->sides.empty());
     }
