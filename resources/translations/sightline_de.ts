@@ -12583,6 +12583,23 @@ B: %2</translation>
         <source>Click the corners of the next region instead of dragging a rectangle</source>
         <translation>Die Ecken des nächsten Bereichs anklicken, statt ein Rechteck aufzuziehen</translation>
     </message>
+    <message>
+        <source>In the profile “%1” it is day: everything is lit, and lights change nothing.</source>
+        <translation>Im Profil „%1“ ist es Tag: Alles ist beleuchtet, und Lichter ändern nichts.</translation>
+    </message>
+    <message>
+        <source>Use the profile “%1”</source>
+        <translation>Das Profil „%1“ verwenden</translation>
+    </message>
+    <message>
+        <source>A cell is a square of the grid, %1 wide.</source>
+        <comment>a length</comment>
+        <translation>Ein Feld ist ein Quadrat des Rasters, %1 breit.</translation>
+    </message>
+    <message>
+        <source>Sight: %1</source>
+        <translation>Sicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LightPainter</name>

@@ -12583,6 +12583,23 @@ B&#xa0;: %2</translation>
         <source>Click the corners of the next region instead of dragging a rectangle</source>
         <translation>Cliquer sur les sommets de la prochaine région au lieu de tracer un rectangle</translation>
     </message>
+    <message>
+        <source>In the profile “%1” it is day: everything is lit, and lights change nothing.</source>
+        <translation>Dans le profil «&#xa0;%1&#xa0;», il fait jour&#xa0;: tout est éclairé, et les lumières ne changent rien.</translation>
+    </message>
+    <message>
+        <source>Use the profile “%1”</source>
+        <translation>Utiliser le profil «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A cell is a square of the grid, %1 wide.</source>
+        <comment>a length</comment>
+        <translation>Une case est un carré de la grille, de %1 de côté.</translation>
+    </message>
+    <message>
+        <source>Sight: %1</source>
+        <translation>Vue&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LightPainter</name>

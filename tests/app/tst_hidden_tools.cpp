@@ -24,6 +24,7 @@
 #include <QListWidget>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace sightline;
@@ -186,6 +187,25 @@ private slots:
         w.window.document().undoStack()->undo();
         QCOMPARE(w.scenario().vision->lights.size(), std::size_t{1});
         QCOMPARE(w.scenario().models.size(), std::size_t{3}); // Delete took no model
+    }
+
+    void byDay_thePageSaysThatLightsChangeNothing_andOffersTheNight() {
+        Window w;
+        w.showPage(4);
+        QVERIFY(w.settled());
+        const auto* unused = w.find<QLabel>("lightUnused");
+        auto* use = w.find<QToolButton>("lightUseNight");
+        QTRY_VERIFY(unused->isVisible() && use->isVisible());
+        QCOMPARE(unused->text(), QStringLiteral("In the profile “Standard” it is day: everything is lit, and lights "
+                                                "change nothing."));
+        QCOMPARE(use->text(), QStringLiteral("Use the profile “Night fight”"));
+        QCOMPARE(w.find<QLabel>("lightCell")->text(), QStringLiteral("A cell is a square of the grid, 1.00 in wide."));
+        const int before = w.steps();
+        use->click();
+        QVERIFY(w.settled());
+        QCOMPARE(w.steps(), before + 1);
+        QCOMPARE(w.scenario().vision->profile.id, QStringLiteral("night-fight"));
+        QTRY_VERIFY(!unused->isVisible() && !use->isVisible());
     }
 
     void regionsAreDragged_andAreOfTheChosenKind() {

@@ -7,6 +7,8 @@
 #include "app/shared/painting/light_painter.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "scenarios/io/profile_io.h"
 #include "scenarios/vision/vision_edits.h"
 
 #include <QAction>
@@ -30,6 +32,16 @@ using scenarios::Scenario;
 
 constexpr int kMaxCells = 200;
 
+/// The profile offered where lights change nothing; null if it does not ship.
+const scenarios::VisionProfile* nightProfile() {
+    return scenarios::shippedVisionProfile(QStringLiteral("night-fight"));
+}
+
+bool darkens(const scenarios::VisionRegion& region) {
+    return region.kind == u"dark" || region.kind == u"shade" || region.kind == u"interior" ||
+           region.kind == u"magic-dark";
+}
+
 QSpinBox* cellBox(const char* name, const QString& what) {
     auto* box = named(name, new QSpinBox);
     box->setAccessibleName(what);
@@ -49,7 +61,10 @@ LightPage::LightPage(
       m_tool{tool},
       m_kind{named("lightKind", new QComboBox)},
       m_byCorners{named("regionByCorners", new QCheckBox{tr("&Corner by corner")})},
+      m_unused{named("lightUnused", new QLabel)},
+      m_useNight{named("lightUseNight", new QToolButton)},
       m_list{named("lightList", new QListWidget)},
+      m_cell{named("lightCell", new QLabel)},
       m_bright{cellBox("lightBright", tr("Bright up to"))},
       m_dim{cellBox("lightDim", tr("Dim up to"))},
       m_magical{named("lightMagical", new QCheckBox{tr("&Magical")})},
@@ -65,9 +80,16 @@ LightPage::LightPage(
     m_byCorners->setEnabled(false);
     m_list->setAccessibleName(tr("Lights and regions"));
     m_remove->setText(tr("Remove"));
-    m_carrier->setWordWrap(true);
+    for (QLabel* label : {m_unused, m_cell, m_carrier}) {
+        label->setWordWrap(true);
+    }
+    m_useNight->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_unused->hide();
+    m_useNight->hide();
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_unused);
+    layout->addWidget(m_useNight);
     for (QAction* action : actions) {
         auto* button = new QToolButton;
         button->setDefaultAction(action);
@@ -80,6 +102,7 @@ LightPage::LightPage(
     form->addRow(m_byCorners);
     layout->addLayout(form);
     layout->addWidget(m_list, 1);
+    layout->addWidget(m_cell);
     auto* chosen = new QFormLayout;
     chosen->setRowWrapPolicy(QFormLayout::WrapLongRows);
     chosen->addRow(tr("&Bright up to:"), m_bright);
@@ -109,6 +132,7 @@ LightPage::LightPage(
         m_tool.choose(item ? item->data(Qt::UserRole).toString() : QString{});
     });
     connect(&m_tool, &LightTool::chosenChanged, this, &LightPage::showChosen);
+    connect(m_useNight, &QToolButton::clicked, this, &LightPage::useNight);
     connect(m_remove, &QToolButton::clicked, &m_tool, &LightTool::removeChosen);
     for (auto* box : {m_bright, m_dim}) {
         connect(box, &QSpinBox::valueChanged, this, &LightPage::changeChosen);
@@ -143,6 +167,7 @@ void LightPage::show(const Scenario& scenario) {
             add(tr("Region: %1").arg(regionKindText(region.kind)), region.id);
         }
     }
+    showUse(scenario);
     showChosen();
     const auto* model = carrier();
     const QSignalBlocker quietBright{m_carriedBright};
@@ -153,6 +178,29 @@ void LightPage::show(const Scenario& scenario) {
     m_carriedDim->setEnabled(model != nullptr);
     m_carriedBright->setValue(model ? scenario.vision->of(model->id).lightBright : 0);
     m_carriedDim->setValue(model ? scenario.vision->of(model->id).lightDim : 0);
+}
+
+void LightPage::showUse(const Scenario& scenario) {
+    const scenarios::VisionProfile& profile = scenario.vision->profile;
+    const auto* night = nightProfile();
+    // By day lights count only where a region keeps the daylight out.
+    const bool isDay = !profile.night && std::ranges::none_of(scenario.vision->regions, darkens);
+    m_unused->setText(tr("In the profile “%1” it is day: everything is lit, and lights change nothing.")
+                          .arg(shippedText(profile.name.isEmpty() ? profile.id : profile.name)));
+    m_unused->setVisible(isDay);
+    if (night) {
+        m_useNight->setText(tr("Use the profile “%1”").arg(shippedText(night->name)));
+        m_useNight->setToolTip(shippedText(night->note));
+    }
+    m_useNight->setVisible(isDay && night);
+    m_cell->setText(tr("A cell is a square of the grid, %1 wide.", "a length").arg(lengthText(profile.cell)));
+}
+
+void LightPage::useNight() {
+    const Scenario& scenario = m_document.scenario();
+    if (const auto* night = nightProfile(); night && scenario.vision) {
+        m_document.edit(tr("Sight: %1").arg(shippedText(night->name)), scenarios::withVisionProfile(scenario, *night));
+    }
 }
 
 void LightPage::showChosen() {

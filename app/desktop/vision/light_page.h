@@ -33,6 +33,8 @@ public:
     void show(const scenarios::Scenario& scenario);
 
 private:
+    void showUse(const scenarios::Scenario& scenario);
+    void useNight();
     void showChosen();
     void changeChosen();
     void changeCarried();
@@ -43,7 +45,10 @@ private:
     LightTool& m_tool;
     QComboBox* m_kind;
     QCheckBox* m_byCorners;
+    QLabel* m_unused; ///< says that lights change nothing under the profile
+    QToolButton* m_useNight;
     QListWidget* m_list;
+    QLabel* m_cell; ///< says what a cell is
     QSpinBox* m_bright;
     QSpinBox* m_dim;
     QCheckBox* m_magical;
