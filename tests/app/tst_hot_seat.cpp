@@ -294,7 +294,8 @@ private slots:
         const auto choose = [&](int entry) {
             MainWindow& anne = s.look(kAnne);
             auto* views = anne.findChild<QComboBox*>(QStringLiteral("hiddenSides"));
-            QVERIFY(views && views->isVisible() && views->count() == 3);
+            QVERIFY(views);
+            QTRY_VERIFY(views->isVisible() && views->count() == 3);
             move(anne, QStringLiteral("m1"), 10, 30 + entry);
             views->setCurrentIndex(entry);
             emit views->activated(entry);

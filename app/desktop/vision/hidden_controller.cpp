@@ -376,7 +376,7 @@ void HiddenController::endTurn() {
 
 void HiddenController::explainFog(const std::optional<QPointF>& place) {
     if (m_parts.tools.currentTool().isBusy()) {
-        return; // the hand's own words stay
+        return; // a drag says how far it goes
     }
     const auto& side = m_parts.vision.shownSide();
     const bool isFogged = place && side && hasFog() && m_parts.document.scenario().vision->side(*side);

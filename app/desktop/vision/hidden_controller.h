@@ -121,7 +121,7 @@ private:
     std::vector<scenarios::SideStatistics> m_statistics;
     std::vector<scenarios::SuggestedCell> m_suggestions;
     std::optional<int> m_replayed;
-    /// Of the current table; null: not made yet.
+    /// The fog of the current table; null: not made yet.
     std::unique_ptr<const scenarios::FogController> m_fog;
     /// The cell explained last, and to whom.
     std::optional<std::pair<scenarios::PlayerId, geometry::GridCell>> m_explained;
