@@ -61,8 +61,13 @@ std::vector<Reason> reportedReasons(const std::vector<Reason>& reasons, bool vis
     return told;
 }
 
+bool isOfJudge(const Reason& reason) {
+    return reason.code == u"overruled" || reason.code == u"wall-overruled" || reason.code == u"wall-overruled-for-all";
+}
+
 bool isRuled(const Verdict& verdict) {
-    return !verdict.ruling.status.isEmpty() || verdict.ruling.overruled || verdict.ruling.visible != verdict.visible();
+    return !verdict.ruling.status.isEmpty() || verdict.ruling.overruled ||
+           verdict.ruling.visible != verdict.visible() || std::ranges::any_of(verdict.ruling.reasons, isOfJudge);
 }
 
 bool differsFromGeometry(const Verdict& verdict) {
@@ -129,7 +134,8 @@ Headline headlineOf(const Verdict& verdict) {
     const Ruling& ruling = verdict.ruling;
     Headline headline;
     headline.visible = ruling.visible;
-    headline.answer = ruling.visible ? Visibility::Clear : Visibility::Blocked;
+    const bool isOfGeometry = ruling.status.isEmpty() && !ruling.overruled && !verdict.visible();
+    headline.answer = ruling.visible ? Visibility::Clear : isOfGeometry ? verdict.visibility : Visibility::Blocked;
     headline.certainty = ruling.certainty;
     headline.fullyVisible = ruling.fullyVisible;
     headline.seenShare = ruling.seenShare;
@@ -138,13 +144,14 @@ Headline headlineOf(const Verdict& verdict) {
     const bool hasLine = ruling.line.from != ruling.line.to;
     headline.isLineOfGeometry = !hasLine || ruling.line == verdict.line;
     headline.line = hasLine ? ruling.line : verdict.line;
-    if (ruling.status.isEmpty() && !ruling.visible && !verdict.visible()) {
+    const auto blockers = rulingBlockers(ruling).pieces;
+    if (ruling.status.isEmpty() && !ruling.visible && !verdict.visible() && blockers.empty()) {
         // The judge confirmed the geometry without a pack, so its blockers apply.
         const Headline plain = geometryHeadlineOf(verdict);
         headline.blockedAt = plain.blockedAt;
         headline.blockedBy = plain.blockedBy;
     }
-    for (const PieceId& piece : rulingBlockers(ruling).pieces) {
+    for (const PieceId& piece : blockers) {
         headline.blockedBy.push_back({piece, {}});
         if (headline.isLineOfGeometry && !verdict.visible() && verdict.blockedAt && verdict.blockedAt->piece == piece) {
             headline.blockedAt = verdict.blockedAt;

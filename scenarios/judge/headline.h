@@ -7,6 +7,9 @@
 
 namespace sightline::scenarios {
 
+/// True if the reason states a judge's overruling, of the verdict or of a wall.
+[[nodiscard]] bool isOfJudge(const Reason& reason);
+
 /// True if a rule pack or a judge made the ruling, which may then differ from the plain geometry of the verdict.
 [[nodiscard]] bool isRuled(const Verdict& verdict);
 

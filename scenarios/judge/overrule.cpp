@@ -5,6 +5,7 @@
 #include "scenarios/rules/rule_pack.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace sightline::scenarios {
@@ -51,6 +52,49 @@ bool isSameAnswer(const Ruling& a, const Ruling& b) {
     return answer(a) == answer(b);
 }
 
+/// What a reason states and names, without its figures and regardless of the order of names: code, rule, word, pieces
+/// and models.
+using Statement = std::tuple<QString, QString, QString, std::set<QString>, std::set<QString>>;
+
+Statement statementOf(const Reason& reason) {
+    std::set<QString> pieces;
+    std::set<QString> models;
+    std::ranges::for_each(reason.pieces, [&](const PieceId& piece) { pieces.insert(piece.value); });
+    std::ranges::for_each(reason.models, [&](const ModelId& model) { models.insert(model.value); });
+    return {reason.code, reason.rule, reason.word, std::move(pieces), std::move(models)};
+}
+
+/// The statements of a ruling's reasons and of its nearest threshold.
+std::set<Statement> statementsOf(const Ruling& ruling) {
+    std::set<Statement> statements;
+    std::ranges::for_each(ruling.reasons, [&](const Reason& reason) { statements.insert(statementOf(reason)); });
+    if (ruling.margin) {
+        statements.insert(statementOf(*ruling.margin));
+    }
+    return statements;
+}
+
+/// The pieces that block the geometry of a verdict, by their ids.
+std::set<QString> geometricBlockers(const Verdict& verdict) {
+    std::set<QString> pieces;
+    if (!verdict.visible()) {
+        std::ranges::for_each(verdict.blockedBy, [&](const PieceShare& share) { pieces.insert(share.piece.value); });
+        if (verdict.blockedAt) {
+            pieces.insert(verdict.blockedAt->piece.value);
+        }
+    }
+    return pieces;
+}
+
+/// Compares what two verdicts of the same answer name as its reasons: those of the pack and the nearest threshold, or
+/// without a pack the blockers of the geometry.
+bool isSameProof(const Verdict& a, const Verdict& b) {
+    if (a.ruling.status.isEmpty()) {
+        return geometricBlockers(a) == geometricBlockers(b);
+    }
+    return statementsOf(a.ruling) == statementsOf(b.ruling);
+}
+
 bool holds(const QString& rules, const PreparedTable::Parts& parts) {
     return rules.isEmpty() || rules == parts.rules.id;
 }
@@ -82,10 +126,9 @@ public:
         OverruledAnswer before{own.visible, own.fullyVisible, own.cover, own.lineOfFire, {}};
         const auto walls = wallsFor();
         if (!walls.empty()) {
-            Ruling other = rulingWith(walls);
-            if (!m_stop.stop_requested() && !isSameAnswer(own, other)) {
-                verdict.ruling = std::move(other);
-                addWalls(walls, before, verdict.ruling);
+            const Verdict other = verdictWith(walls);
+            if (!m_stop.stop_requested()) {
+                applyWalls(walls, other, verdict, before);
             }
         }
         if (const Overruling* overruling = overrulingFor()) {
@@ -123,34 +166,63 @@ private:
         return found;
     }
 
-    [[nodiscard]] Ruling rulingWith(const Numbers& walls) const {
-        const PreparedTable table = tableWith(m_parts, walls);
-        return judge(table, m_question, m_stop).ruling;
+    [[nodiscard]] Verdict verdictWith(const Numbers& walls) const {
+        return judge(tableWith(m_parts, walls), m_question, m_stop);
     }
 
-    /// Names the walls without which the answer would differ; if there are none, all of them.
-    void addWalls(const Numbers& walls, OverruledAnswer& before, Ruling& after) const {
+    /// Takes over the ruling of `other`, the verdict with the walls as the judge has them. The answer is overruled only
+    /// where it turns; where it stays, its reasons are those that hold with these walls.
+    void applyWalls(const Numbers& walls, const Verdict& other, Verdict& verdict, OverruledAnswer& before) const {
+        if (!isSameAnswer(verdict.ruling, other.ruling)) {
+            const auto named =
+                decisive(walls, [&](const Verdict& without) { return isSameAnswer(without.ruling, other.ruling); });
+            for (const std::size_t wall : named) {
+                const WallRuling& ruling = scenario().wallRulings[wall];
+                before.by.push_back({ruling.by, ruling.piece, ruling.wall, !ruling.pair.has_value()});
+            }
+            verdict.ruling = other.ruling;
+            addWalls(named, verdict.ruling);
+            return;
+        }
+        const bool isProved = isSameProof(verdict, other);
+        verdict.ruling = other.ruling;
+        if (isProved) {
+            return;
+        }
+        if (verdict.ruling.status.isEmpty()) {
+            // Without a pack the ruling has neither of its own.
+            verdict.ruling.reasons = other.reasons;
+            verdict.ruling.certainty = other.certainty;
+        }
+        addWalls(decisive(walls, [&](const Verdict& without) { return isSameProof(without, other); }), verdict.ruling);
+    }
+
+    /// Returns the walls without which the verdict would not be the same; if there are none, all of them.
+    template <class IsSame> [[nodiscard]] Numbers decisive(const Numbers& walls, const IsSame& isSame) const {
         Numbers named;
         for (const std::size_t wall : walls) {
             Numbers rest = walls;
             std::erase(rest, wall);
-            const bool matters = walls.size() == 1 || (!rest.empty() && !isSameAnswer(rulingWith(rest), after));
-            if (matters) {
+            if (walls.size() == 1 || (!rest.empty() && !isSame(verdictWith(rest)))) {
                 named.push_back(wall);
             }
         }
+        return named.empty() ? walls : named;
+    }
+
+    /// States the rulings of these walls before the other reasons.
+    void addWalls(const Numbers& walls, Ruling& ruling) const {
         std::vector<Reason> reasons;
-        for (const std::size_t wall : named.empty() ? walls : named) {
-            const WallRuling& ruling = scenario().wallRulings[wall];
-            before.by.push_back({ruling.by, ruling.piece, ruling.wall, !ruling.pair.has_value()});
+        for (const std::size_t wall : walls) {
+            const WallRuling& decision = scenario().wallRulings[wall];
             Reason why;
-            why.code = ruling.pair ? QStringLiteral("wall-overruled") : QStringLiteral("wall-overruled-for-all");
-            why.pieces = {ruling.piece};
-            why.word = ruling.by.judge;
-            why.note = ruling.by.note;
+            why.code = decision.pair ? QStringLiteral("wall-overruled") : QStringLiteral("wall-overruled-for-all");
+            why.pieces = {decision.piece};
+            why.word = decision.by.judge;
+            why.note = decision.by.note;
             reasons.push_back(std::move(why));
         }
-        after.reasons.insert(after.reasons.begin(), reasons.begin(), reasons.end());
+        ruling.reasons.insert(ruling.reasons.begin(), reasons.begin(), reasons.end());
     }
 
     void decide(const Overruling& overruling, Ruling& ruling) const {

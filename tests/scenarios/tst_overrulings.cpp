@@ -5,6 +5,7 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/edits/overruling_edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/judge/headline.h"
 #include "scenarios/model/diff.h"
 #include "scenarios/questions/unit_matrix.h"
 #include "scenarios/questions/units.h"
@@ -57,6 +58,22 @@ Scenario walledTable() {
         mat.walls.push_back({geometry::Wall::fromVertices(ends).value(), QStringLiteral("solid"), true, {}, {}});
     }
     scenario.terrain = {mat};
+    return scenario;
+}
+
+/// The same models with two fences between them, `near` and `far` from a1, each of which closes every line.
+Scenario twoFences() {
+    Scenario scenario = walledTable();
+    const std::vector<PieceWall> walls = scenario.terrain[0].walls;
+    scenario.terrain.clear();
+    for (const auto& [id, wall] : {std::pair{"near", 0}, std::pair{"far", 1}}) {
+        Piece fence;
+        fence.id = {QString::fromLatin1(id)};
+        fence.kind = QStringLiteral("wall");
+        fence.outline = walls[static_cast<std::size_t>(wall)].polyline;
+        fence.height = geometry::Length::fromInches(5);
+        scenario.terrain.push_back(fence);
+    }
     return scenario;
 }
 
@@ -263,6 +280,38 @@ private slots:
         // The other wall still closes the view.
         const Scenario judged = withWallRuling(walledTable(), openWall(0));
         QCOMPARE(ask(judged, "a1", "b1"), ask(walledTable(), "a1", "b1"));
+    }
+
+    void aWallThatLetsSightPass_isNoBlockerWhereOthersBlock_data() {
+        QTest::addColumn<QString>("rules");
+        for (const char* rules : {"plan", "volume", "height-tags", "ruins", "40k-11e"}) {
+            QTest::newRow(rules) << QString::fromLatin1(rules);
+        }
+    }
+    void aWallThatLetsSightPass_isNoBlockerWhereOthersBlock() {
+        QFETCH(QString, rules);
+        const Scenario plain = twoFences();
+        WallRuling ruling = openWall(0);
+        ruling.piece = {QStringLiteral("near")};
+        ruling.wall.reset();
+        const Question question{{QStringLiteral("a1")}, {QStringLiteral("b1")}};
+        const PreparedTable table{withWallRuling(plain, ruling), rulesNamed(rules)};
+        const Verdict before = judge(PreparedTable{plain, rulesNamed(rules)}, question);
+        const Verdict after = judge(table, question);
+        QCOMPARE(withoutRuling(after), withoutRuling(before));
+        QVERIFY(!after.ruling.visible && !after.ruling.overruled);
+        const Headline headline = headlineOf(after);
+        QCOMPARE(headline.answer, geometry::Visibility::Blocked);
+        QCOMPARE(headline.blockedBy.size(), std::size_t{1});
+        QCOMPARE(headline.blockedBy[0].piece.value, QStringLiteral("far"));
+        QVERIFY(!headline.blockedAt || headline.blockedAt->piece.value == u"far");
+        QCOMPARE(headline.reasons->front().code, QStringLiteral("wall-overruled-for-all"));
+        QCOMPARE(headline.reasons->front().pieces, std::vector{ruling.piece});
+        QVERIFY(std::ranges::none_of(*headline.reasons, [&](const Reason& reason) {
+            return reason.code == u"blocked-by" &&
+                   std::ranges::find(reason.pieces, ruling.piece) != reason.pieces.end();
+        }));
+        QCOMPARE(isSeen(table, 0, 2), false);
     }
 
     void severalWalls_areNamedIfTheyMatter() {

@@ -138,10 +138,6 @@ constexpr std::array kMissedCover{"cover-too-far",
 
 constexpr int kHashDigits = 12;
 
-bool isOfJudge(const scenarios::Reason& reason) {
-    return reason.code == u"overruled" || reason.code == u"wall-overruled" || reason.code == u"wall-overruled-for-all";
-}
-
 template <class Codes>
 const scenarios::Reason* firstOf(const std::vector<scenarios::Reason>& reasons, const Codes& codes) {
     const auto found = std::ranges::find_if(reasons, [&](const scenarios::Reason& reason) {
@@ -209,7 +205,7 @@ QString judgeReasonSentence(const scenarios::Reason& reason, const scenarios::Sc
     if (reason.code == u"overruled") {
         return RulingWords::tr("Overruled by %1: %2").arg(reason.word, reason.note);
     }
-    if (!isOfJudge(reason)) {
+    if (!scenarios::isOfJudge(reason)) {
         return {};
     }
     const QString piece = reason.pieces.empty() ? QString{} : nameOf(scenario, reason.pieces.front());
@@ -222,7 +218,7 @@ QString judgeReasonSentence(const scenarios::Reason& reason, const scenarios::Sc
 const scenarios::Reason* differingReason(const scenarios::Verdict& verdict) {
     const auto& reasons = verdict.ruling.reasons;
     if (verdict.ruling.overruled) {
-        const auto found = std::ranges::find_if(reasons, isOfJudge);
+        const auto found = std::ranges::find_if(reasons, scenarios::isOfJudge);
         return found == reasons.end() ? nullptr : &*found;
     }
     if (verdict.ruling.visible && !verdict.ruling.validTarget) {

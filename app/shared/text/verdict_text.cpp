@@ -185,6 +185,9 @@ template <class Element, class IdType> QString displayName(const Element* elemen
 /// The headline of a rule pack that no judge overruled.
 VerdictKind kindOfRuling(const Verdict& verdict) {
     const auto& ruling = verdict.ruling;
+    if (headlineOf(verdict).answer == geometry::Visibility::NoLineFound) {
+        return VerdictKind::NoLineFound;
+    }
     if (ruling.certainty == Certainty::DependsOnSculpt) {
         return VerdictKind::DependsOnSculpt;
     }
