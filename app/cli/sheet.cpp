@@ -20,23 +20,19 @@ Expected<ExitStatus> runSheet(const Arguments& arguments) {
     if (!asked) {
         return tl::unexpected{asked.error()};
     }
-    scenarios::Question question = asked->question;
-    question.wantRulingFigures = true;
-    const scenarios::Verdict verdict = judge(scenarios::PreparedTable{asked->scenario, asked->rules}, question);
+    const SheetAnswer answer = sheetAnswerTo(scenarios::PreparedTable{asked->scenario, asked->rules}, asked->question);
     scenarios::JudgeNote by{arguments.value(QStringLiteral("judge")), arguments.value(QStringLiteral("note")),
                             arguments.value(QStringLiteral("time"))};
     if (by.time.isEmpty()) {
         by.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     }
-    if (const auto written = writeFile(
-            out, rulingSheetBytes(asked->scenario, verdict, by,
-                                  shotAround(asked->scenario, asked->rules, question.observer, question.target)));
+    if (const auto written = writeFile(out, rulingSheetBytes(asked->scenario, answer.verdict, by, answer.shot));
         !written) {
         return tl::unexpected{written.error()};
     }
     if (arguments.has(QStringLiteral("json"))) {
         scenarios::JsonWriter writer;
-        writeVerdict(writer, verdict, reasonTextFor(asked->scenario),
+        writeVerdict(writer, answer.verdict, reasonTextFor(asked->scenario),
                      [&](scenarios::JsonWriter& more) { more.member(u"scenario_hash", hashOf(asked->scenario)); });
         if (const auto printed = print(writer.text()); !printed) {
             return tl::unexpected{printed.error()};

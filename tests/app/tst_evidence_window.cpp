@@ -9,6 +9,7 @@
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_hash.h"
+#include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/pdf_text.h"
 #include "tests/support/window_test.h"
@@ -112,6 +113,24 @@ private slots:
         QVERIFY(dialog);
         QVERIFY(dialog->verdict().visible());
         QCOMPARE(dialog->scenario(), moved);
+    }
+
+    void sheet_hasTheFiguresOfTheCommandLine() {
+        auto ruled = m_window->document().scenario();
+        ruled.rules = QStringLiteral("40k-11e");
+        m_window->document().edit("Rules", ruled);
+        waitForAnswer();
+        actions().sheet->trigger();
+        auto* dialog = m_window->findChild<SheetDialog*>();
+        QVERIFY(dialog);
+        const auto rules = scenarios::ruleSetOf(dialog->scenario());
+        QVERIFY(rules);
+        const scenarios::PreparedTable table{dialog->scenario(), *rules};
+        const scenarios::Question question{scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}};
+        const SheetAnswer answer = sheetAnswerTo(table, question);
+        QVERIFY(answer.verdict.ruling.margin && answer.verdict.ruling.certainty);
+        QCOMPARE(dialog->verdict(), answer.verdict);
+        QCOMPARE(dialog->shot().has_value(), answer.shot.has_value());
     }
 
     void dispute_reopensVerified_withItsPairAndPhoto() {

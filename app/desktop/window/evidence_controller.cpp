@@ -176,16 +176,14 @@ void EvidenceController::showSheet() {
     if (!m_verdict || !table || !scenario.model(m_verdict->observer) || !scenario.model(m_verdict->target)) {
         return;
     }
-    using Judged = std::pair<scenarios::Verdict, std::optional<scenarios::ShotRuling>>;
     auto judged =
-        resultOf<Judged>(m_window, tr("Judging the pair…"), [table = *table, question = questionOf(*m_verdict)] {
-            return Judged{judge(table, question),
-                          shotAround(table.scenario(), table.rules(), question.observer, question.target)};
+        resultOf<SheetAnswer>(m_window, tr("Judging the pair…"), [table = *table, question = questionOf(*m_verdict)] {
+            return sheetAnswerTo(table, question);
         });
     if (!judged) {
         return;
     }
-    auto* dialog = new SheetDialog{std::move(scenario), std::move(judged->first), std::move(judged->second),
+    auto* dialog = new SheetDialog{std::move(scenario), std::move(judged->verdict), std::move(judged->shot),
                                    m_settings.judgeName(), m_window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SheetDialog::saveRequested, this, [this, dialog] { saveSheet(*dialog); });

@@ -89,6 +89,14 @@ double distanceTo(QPointF corner, QPointF from, QPointF to, QPointF& nearest) {
 
 } // namespace
 
+SheetAnswer
+sheetAnswerTo(const scenarios::PreparedTable& table, scenarios::Question question, const std::stop_token& stop) {
+    question.wantDetails = true;
+    question.wantRulingFigures = true;
+    return {judge(table, question, stop),
+            shotAround(table.scenario(), table.rules(), question.observer, question.target, stop)};
+}
+
 QRectF closeUpArea(const Scenario& scenario, const Verdict& verdict, double aspect) {
     // A base and what is near it; nearer, where it is about fractions of a millimeter.
     constexpr double kWidest = 6.0;

@@ -1,10 +1,14 @@
 #pragma once
 
+#include "scenarios/judge/judge.h"
 #include "scenarios/questions/shot.h"
 
 #include <QByteArray>
 #include <QImage>
 #include <QRectF>
+
+#include <optional>
+#include <stop_token>
 
 class QPainter;
 
@@ -12,6 +16,17 @@ class QPainter;
 /// rules, reasons, a judge's note, and the hash of the scenario; also the shot of the observer's unit, if given. All
 /// texts are those of the card and of `sightline-cli check`.
 namespace sightline::app {
+
+/// What a sheet states: the verdict of a pair, and the shot of the observer's unit at the target's, see `shotAround`.
+struct SheetAnswer {
+    scenarios::Verdict verdict;
+    std::optional<scenarios::ShotRuling> shot;
+};
+
+/// Judges a question for a sheet, with all figures that one has: its details, the margin of the ruling, and the share
+/// of the target that the pieces of its cover hide. Preconditions: those of `judge`.
+[[nodiscard]] SheetAnswer
+sheetAnswerTo(const scenarios::PreparedTable& table, scenarios::Question question, const std::stop_token& stop = {});
 
 /// Paints the sheet on an A4 page, in points. Text that does not fit gets smaller, then is cut with a mark that states
 /// how much is missing; never silently.
