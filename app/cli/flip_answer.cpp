@@ -2,6 +2,7 @@
 
 #include "app/cli/long_work.h"
 #include "app/cli/output.h"
+#include "app/shared/text/flip_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
 
@@ -35,24 +36,27 @@ QString answerWord(const scenarios::Flip& flip) {
     return {};
 }
 
+/// The proved bound, rounded down to what is printed.
+double provedMillimeters(const scenarios::Flip& flip) { return std::floor(flip.atLeastMillimeters * 100) / 100; }
+
 QString provedPart(const scenarios::Flip& flip) {
-    const double proved = std::floor(flip.atLeastMillimeters * 100) / 100;
-    return proved > 0.0 || !isOfRuling(flip) ? QStringLiteral("none shorter than %1 exists").arg(millimeters(proved))
-                                             : QStringLiteral("the shortest found; nothing proved");
+    const double proved = provedMillimeters(flip);
+    return proved > 0.0 ? QStringLiteral("none shorter than %1 exists").arg(millimeters(proved))
+                        : QStringLiteral("the shortest found; nothing proved");
 }
 
 QString howFar(const scenarios::Flip& flip) {
     if (flip.by) {
-        const QString found = QStringLiteral("by %1 (%2 right, %3 down); %4")
-                                  .arg(millimeters(flip.lengthMillimeters), millimeters(flip.by->x.millimeters()),
-                                       millimeters(flip.by->y.millimeters()), provedPart(flip));
+        const QString found = QStringLiteral("by %1 (%2); %3")
+                                  .arg(millimeters(flip.lengthMillimeters), moveText(*flip.by), provedPart(flip));
         return isOfRuling(flip)
                    ? QStringLiteral("%1; %2").arg(found, flip.turned == scenarios::FlippedAnswer::Both
                                                              ? QStringLiteral("the geometry changes too")
                                                              : QStringLiteral("the geometry does not change"))
                    : found;
     }
-    if (isOfRuling(flip) && flip.atLeastMillimeters <= 0.0) {
+    const double proved = provedMillimeters(flip);
+    if (proved <= 0.0) {
         return QStringLiteral("none found up to 6 in; nothing proved");
     }
     if (std::isinf(flip.atLeastMillimeters)) {
@@ -60,8 +64,7 @@ QString howFar(const scenarios::Flip& flip) {
     }
     return flip.atLeastMillimeters >= scenarios::FlipOptions{}.reachMillimeters
                ? QStringLiteral("no move of up to 6 in changes it")
-               : QStringLiteral("none found up to 6 in; none shorter than %1 exists")
-                     .arg(millimeters(std::floor(flip.atLeastMillimeters * 100) / 100));
+               : QStringLiteral("none found up to 6 in; none shorter than %1 exists").arg(millimeters(proved));
 }
 
 QString diagnostics(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {

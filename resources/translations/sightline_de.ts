@@ -2716,14 +2716,24 @@
         <translation>Es wäre verdeckt, wenn %1 eine Höhe von %2 hätte.</translation>
     </message>
     <message>
-        <source>Move %1 %2 %3 and the line opens.</source>
-        <comment>who, how far, to the north-east</comment>
-        <translation>%1 um %2 %3 bewegen, und die Linie ist frei.</translation>
+        <source>%1 %2</source>
+        <comment>a length, to the north</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Move %1 %2 %3 and the line is blocked.</source>
-        <comment>who, how far, to the north-east</comment>
-        <translation>%1 um %2 %3 bewegen, und die Linie ist blockiert.</translation>
+        <source>%1 and %2</source>
+        <comment>how far to the east, and to the north</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Move %1 %2, and the line opens.</source>
+        <comment>who, how far to the north and to the east</comment>
+        <translation>%1 um %2 bewegen, und die Linie ist frei.</translation>
+    </message>
+    <message>
+        <source>Move %1 %2, and the line is blocked.</source>
+        <comment>who, how far to the north and to the east</comment>
+        <translation>%1 um %2 bewegen, und die Linie ist blockiert.</translation>
     </message>
     <message>
         <source>It would stand over the table’s edge.</source>
@@ -2734,14 +2744,14 @@
         <translation>Es würde sich mit %1 überschneiden.</translation>
     </message>
     <message>
-        <source>Move %1 %2 %3 and the rules allow the target to be chosen.</source>
-        <comment>who, how far, to the north-east</comment>
-        <translation>%1 um %2 %3 bewegen, und die Regeln lassen das Ziel zu.</translation>
+        <source>Move %1 %2, and the rules allow the target to be chosen.</source>
+        <comment>who, how far to the north and to the east</comment>
+        <translation>%1 um %2 bewegen, und die Regeln lassen das Ziel zu.</translation>
     </message>
     <message>
-        <source>Move %1 %2 %3 and the rules no longer allow the target to be chosen.</source>
-        <comment>who, how far, to the north-east</comment>
-        <translation>%1 um %2 %3 bewegen, und die Regeln lassen das Ziel nicht mehr zu.</translation>
+        <source>Move %1 %2, and the rules no longer allow the target to be chosen.</source>
+        <comment>who, how far to the north and to the east</comment>
+        <translation>%1 um %2 bewegen, und die Regeln lassen das Ziel nicht mehr zu.</translation>
     </message>
     <message>
         <source>This changes only the ruling; the geometry stays the same.</source>

@@ -2716,14 +2716,24 @@
         <translation>Elle serait cachée si %1 avait une hauteur de %2.</translation>
     </message>
     <message>
-        <source>Move %1 %2 %3 and the line opens.</source>
-        <comment>who, how far, to the north-east</comment>
-        <translation>Déplacez %1 de %2 %3 et la ligne est dégagée.</translation>
+        <source>%1 %2</source>
+        <comment>a length, to the north</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Move %1 %2 %3 and the line is blocked.</source>
-        <comment>who, how far, to the north-east</comment>
-        <translation>Déplacez %1 de %2 %3 et la ligne est bloquée.</translation>
+        <source>%1 and %2</source>
+        <comment>how far to the east, and to the north</comment>
+        <translation>%1 et de %2</translation>
+    </message>
+    <message>
+        <source>Move %1 %2, and the line opens.</source>
+        <comment>who, how far to the north and to the east</comment>
+        <translation>Déplacez %1 de %2, et la ligne est dégagée.</translation>
+    </message>
+    <message>
+        <source>Move %1 %2, and the line is blocked.</source>
+        <comment>who, how far to the north and to the east</comment>
+        <translation>Déplacez %1 de %2, et la ligne est bloquée.</translation>
     </message>
     <message>
         <source>It would stand over the table’s edge.</source>
@@ -2734,14 +2744,14 @@
         <translation>La figurine chevaucherait %1.</translation>
     </message>
     <message>
-        <source>Move %1 %2 %3 and the rules allow the target to be chosen.</source>
-        <comment>who, how far, to the north-east</comment>
-        <translation>Déplacez %1 de %2 %3 et les règles permettent de viser la cible.</translation>
+        <source>Move %1 %2, and the rules allow the target to be chosen.</source>
+        <comment>who, how far to the north and to the east</comment>
+        <translation>Déplacez %1 de %2, et les règles permettent de viser la cible.</translation>
     </message>
     <message>
-        <source>Move %1 %2 %3 and the rules no longer allow the target to be chosen.</source>
-        <comment>who, how far, to the north-east</comment>
-        <translation>Déplacez %1 de %2 %3 et les règles ne permettent plus de viser la cible.</translation>
+        <source>Move %1 %2, and the rules no longer allow the target to be chosen.</source>
+        <comment>who, how far to the north and to the east</comment>
+        <translation>Déplacez %1 de %2, et les règles ne permettent plus de viser la cible.</translation>
     </message>
     <message>
         <source>This changes only the ruling; the geometry stays the same.</source>

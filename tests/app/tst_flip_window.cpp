@@ -144,6 +144,21 @@ private slots:
         QTEST(compassName({Length::fromInches(x), Length::fromInches(y)}), "name");
     }
 
+    void move_isToldByItsParts_data() {
+        QTest::addColumn<double>("right");
+        QTest::addColumn<double>("down");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("both") << -111.5 << 32.84 << "111.5 mm west and 32.8 mm south";
+        QTest::newRow("one") << 25.4 << 0.0 << "25.4 mm east";
+        QTest::newRow("one and next to nothing") << 0.04 << -1.8 << "1.8 mm north";
+        QTest::newRow("next to nothing") << 0.06 << -0.06 << "0.1 mm north-east";
+    }
+    void move_isToldByItsParts() {
+        QFETCH(double, right);
+        QFETCH(double, down);
+        QTEST(moveText({Length::fromMillimeters(right), Length::fromMillimeters(down)}), "text");
+    }
+
     void volumeVerdict_saysFromWhichHeightTheTargetIsSeen() {
         open("volume");
         auto* heights = m_window->findChild<QLabel*>(QStringLiteral("heightsText"));
@@ -222,6 +237,7 @@ private slots:
         flip.lengthMillimeters = 25.4;
         const QString fine = flipSentence(flip, scenario);
         QVERIFY2(!fine.contains("edge") && !fine.contains("overlap"), qPrintable(fine));
+        QVERIFY2(fine.endsWith("25.4 mm east, and the line opens."), qPrintable(fine));
         flip.leavesTable = true;
         flip.overlapped = {scenarios::ModelId{QStringLiteral("m2")}};
         const QString both = flipSentence(flip, scenario);

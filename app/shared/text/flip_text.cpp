@@ -28,18 +28,38 @@ QString compassName(const geometry::Vector& way) {
     return names[static_cast<std::size_t>((std::lround(turns) + 8) % 8)];
 }
 
+QString moveText(const geometry::Vector& by) {
+    constexpr double kToldMillimeters = 0.1;
+    const auto part = [](double millimeters, const QString& where) {
+        return FlipWords::tr("%1 %2", "a length, to the north").arg(millimetersText(millimeters), where);
+    };
+    QStringList parts;
+    for (const geometry::Vector& way : {geometry::Vector{by.x, {}}, geometry::Vector{{}, by.y}}) {
+        const double millimeters = std::abs(way.x.millimeters() + way.y.millimeters());
+        if (millimeters >= kToldMillimeters) {
+            parts << part(millimeters, compassName(way));
+        }
+    }
+    if (parts.isEmpty()) {
+        return part(std::hypot(by.x.millimeters(), by.y.millimeters()), compassName(by));
+    }
+    return parts.size() == 1
+               ? parts.front()
+               : FlipWords::tr("%1 and %2", "how far to the east, and to the north").arg(parts.front(), parts.back());
+}
+
 namespace {
 
 QString patternOf(const scenarios::Flip& flip) {
     if (flip.turned == scenarios::FlippedAnswer::Geometry) {
         return flip.turnsClear
-                   ? FlipWords::tr("Move %1 %2 %3 and the line opens.", "who, how far, to the north-east")
-                   : FlipWords::tr("Move %1 %2 %3 and the line is blocked.", "who, how far, to the north-east");
+                   ? FlipWords::tr("Move %1 %2, and the line opens.", "who, how far to the north and to the east")
+                   : FlipWords::tr("Move %1 %2, and the line is blocked.", "who, how far to the north and to the east");
     }
-    return flip.turnsClear ? FlipWords::tr("Move %1 %2 %3 and the rules allow the target to be chosen.",
-                                           "who, how far, to the north-east")
-                           : FlipWords::tr("Move %1 %2 %3 and the rules no longer allow the target to be chosen.",
-                                           "who, how far, to the north-east");
+    return flip.turnsClear ? FlipWords::tr("Move %1 %2, and the rules allow the target to be chosen.",
+                                           "who, how far to the north and to the east")
+                           : FlipWords::tr("Move %1 %2, and the rules no longer allow the target to be chosen.",
+                                           "who, how far to the north and to the east");
 }
 
 } // namespace
@@ -55,8 +75,7 @@ QString turnedSentence(const scenarios::Flip& flip) {
 }
 
 QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
-    QStringList sentences{patternOf(flip).arg(nameOf(scenario, flip.moved), millimetersText(flip.lengthMillimeters),
-                                              compassName(*flip.by))};
+    QStringList sentences{patternOf(flip).arg(nameOf(scenario, flip.moved), moveText(*flip.by))};
     if (const QString turned = turnedSentence(flip); !turned.isEmpty()) {
         sentences << turned;
     }

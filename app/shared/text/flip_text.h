@@ -8,11 +8,14 @@ namespace sightline::app {
 
 /// Returns the nearest of eight compass directions ("north-east"); north is the top edge of the table (-y).
 [[nodiscard]] QString compassName(const geometry::Vector& way);
+/// Returns a move by its parts: "111.5 mm west and 32.8 mm south"; a part under 0.1 mm is left out, and if both are,
+/// the nearest compass direction stands for them.
+[[nodiscard]] QString moveText(const geometry::Vector& by);
 /// Returns what the flip changes: "This changes only the ruling; the geometry stays the same."; empty for geometry
 /// alone.
 [[nodiscard]] QString turnedSentence(const scenarios::Flip& flip);
-/// Returns "Move Captain 1.8 mm north-east and the line opens.", and `turnedSentence`. Precondition: the flip has a
-/// move.
+/// Returns "Move Captain 1.8 mm east and 2.1 mm north, and the line opens.", and `turnedSentence`. Precondition: the
+/// flip has a move.
 [[nodiscard]] QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario);
 /// Returns the smallest height at which the target is seen: "Seen from 2.41 in up"; empty if unknown.
 [[nodiscard]] QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights);

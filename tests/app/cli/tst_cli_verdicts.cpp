@@ -110,7 +110,7 @@ private slots:
                 target["at_least_mm"].toDouble() <= target["length_mm"].toDouble());
         const QByteArray sentence = runCli(ask, text).output;
         QVERIFY2(sentence.contains("this would change the ruling: the target may be targeted") &&
-                     sentence.contains("by 12.70 mm") && sentence.contains("none shorter than 12.6") &&
+                     sentence.contains("by 12.70 mm (12.7 mm west); ") && sentence.contains("none shorter than 12.6") &&
                      sentence.contains("; the geometry does not change"),
                  sentence.constData());
         // The same table, of which only the geometry is asked.
@@ -118,6 +118,19 @@ private slots:
             runCli(ask + QStringList{"--json", "--rules", "volume"}, text).json()["flip"].toArray()[0].toObject();
         QCOMPARE(plain["answer"].toString(), "geometry");
         QVERIFY(plain["length_mm"].toDouble() > 25.4 || plain["by_mm"].isNull());
+    }
+
+    /// In space nothing is proved of a wall that reaches beyond the two bases.
+    void flip_tellsNoBoundOfNothing() {
+        const QByteArray text =
+            R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 44, "height": 30 },
+  "terrain": [ { "id": "wall", "polyline": [[1, 11], [21, 11]] } ],
+  "models": [ { "id": "m", "base": { "shape": "round", "diameter_mm": 25.4 }, "position": [20, 10] },
+              { "id": "n", "base": { "shape": "round", "diameter_mm": 25.4 }, "position": [20, 20] } ] })";
+        const QByteArray told =
+            runCli({"check", "-", "--from", "m", "--to", "n", "--rules", "volume", "--flip", "wall"}, text).output;
+        QVERIFY2(told.contains("by 12.70 mm (12.7 mm west); the shortest found; nothing proved"), told.constData());
+        QVERIFY2(!told.contains("shorter than 0.00"), told.constData());
     }
 
     void ctrlC_endsLongWorkInGoodOrder_data() {
