@@ -18369,6 +18369,15 @@ SHA-256 %3</translation>
         <translation>Überstimmt von %1: %2</translation>
     </message>
     <message>
+        <source>The rule set with the walls as ruled:</source>
+        <translation>Der Regelsatz mit den geänderten Wänden:</translation>
+    </message>
+    <message>
+        <source>The rule set says: %1.</source>
+        <comment>its answer, before its reasons</comment>
+        <translation>Der Regelsatz sagt: %1.</translation>
+    </message>
+    <message>
         <source>A wall of %1 was overruled by %2 for this pair: %3</source>
         <translation>Eine Wand von %1 wurde von %2 für dieses Paar überstimmt: %3</translation>
     </message>
@@ -19747,8 +19756,17 @@ SHA-256 %3</translation>
         <translation>Gegen %1 davon hat das Ziel Deckung: %2.</translation>
     </message>
     <message>
-        <source>%1 (too close to call)</source>
-        <translation>%1 (zu knapp)</translation>
+        <source>too close to call</source>
+        <translation>zu knapp</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <translation>überstimmt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>whether a model may shoot, remarks</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -19774,8 +19792,8 @@ SHA-256 %3</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 (depends on the sculpt)</source>
-        <translation>%1 (hängt von der Miniatur ab)</translation>
+        <source>depends on the sculpt</source>
+        <translation>hängt von der Miniatur ab</translation>
     </message>
 </context>
 <context>

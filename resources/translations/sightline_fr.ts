@@ -18369,6 +18369,15 @@ SHA-256 %3</translation>
         <translation>Cassé par %1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>The rule set with the walls as ruled:</source>
+        <translation>Le jeu de règles avec les murs redéfinis&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The rule set says: %1.</source>
+        <comment>its answer, before its reasons</comment>
+        <translation>Le jeu de règles dit&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>A wall of %1 was overruled by %2 for this pair: %3</source>
         <translation>Un mur de %1 a été redéfini par %2 pour cette paire&#xa0;: %3</translation>
     </message>
@@ -19747,8 +19756,17 @@ SHA-256 %3</translation>
         <translation>Contre %1 d’entre elles, la cible est à couvert&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 (too close to call)</source>
-        <translation>%1 (trop serré)</translation>
+        <source>too close to call</source>
+        <translation>trop serré</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <translation>cassé</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>whether a model may shoot, remarks</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -19774,8 +19792,8 @@ SHA-256 %3</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>%1 (depends on the sculpt)</source>
-        <translation>%1 (dépend de la sculpture)</translation>
+        <source>depends on the sculpt</source>
+        <translation>dépend de la sculpture</translation>
     </message>
 </context>
 <context>

@@ -231,9 +231,10 @@ private:
             ruling.seenShare.reset();
         }
         ruling.visible = overruling.visible;
-        if (ruling.certainty == Certainty::DependsOnSculpt) {
-            ruling.certainty.reset(); // the judge looked at the sculpt
-        }
+        // How near the rule set's answer is to turning says nothing of the judge's, who also looked at the sculpt.
+        ruling.certainty.reset();
+        ruling.margin.reset();
+        ruling.isMarginProved = false;
         ruling.byLargest.reset();
         std::erase_if(ruling.reasons, [](const Reason& reason) { return isOfSculpt(reason); });
         ruling.fullyVisible = ruling.fullyVisible && overruling.visible;

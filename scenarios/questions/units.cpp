@@ -274,6 +274,9 @@ UnitRuling unitRulingFrom(const PreparedTable& table,
 
 const Reason* decidingReason(const Verdict& verdict) {
     const auto& reasons = verdict.ruling.reasons.empty() ? verdict.reasons : verdict.ruling.reasons;
+    if (verdict.ruling.overruled && !reasons.empty()) {
+        return &reasons.front(); // that of the judge, about the pair or about a wall
+    }
     const auto named = [&](std::initializer_list<const char*> codes) -> const Reason* {
         for (const char* code : codes) {
             const auto found = std::ranges::find(reasons, QLatin1String{code}, &Reason::code);

@@ -90,7 +90,8 @@ using KnownVerdict = std::function<const Verdict&(const ModelId& observer, const
                                                 const KnownVerdict& verdicts,
                                                 const std::stop_token& stop = {});
 
-/// Returns the reason that decides whether the observer sees the target; null where a verdict gives none.
+/// Returns the reason that decides whether the observer sees the target, that of a judge who overruled the answer
+/// included; null where a verdict gives none.
 [[nodiscard]] const Reason* decidingReason(const Verdict& verdict);
 
 /// Returns the quantifier of a unit's cover: "any", "half", "majority", "all", "per-model" or "by-share"; without a

@@ -5,6 +5,7 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/unit_text.h"
+#include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
 
 #include <QTest>
@@ -304,6 +305,28 @@ private slots:
         reason.pieces = {{"ruin"}};
         QCOMPARE(app::reasonSentence(reason, ruinAndCrates()),
                  QString("A wall of North ruin was overruled by Ann %2 for all pairs: 100 %1 sure"));
+    }
+
+    void reasonsOfTheRuleSet_underAnOverruling_standUnderItsAnswer() {
+        auto verdict = blockedBy({{{"ruin"}, 1.0}});
+        verdict.ruling.visible = true;
+        verdict.ruling.overruled = scenarios::OverruledAnswer{};
+        verdict.ruling.overruled->by = {{{QStringLiteral("Ann"), QStringLiteral("agreed"), {}}, {}, {}, false}};
+        scenarios::Reason judge;
+        judge.code = QStringLiteral("overruled");
+        judge.word = QStringLiteral("Ann");
+        judge.note = QStringLiteral("agreed");
+        scenarios::Reason blocked;
+        blocked.code = QStringLiteral("blocked-by");
+        blocked.pieces = {{"ruin"}};
+        verdict.ruling.reasons = {judge, blocked};
+        const std::vector<QString> told{QStringLiteral("Overruled by Ann: agreed"),
+                                        QStringLiteral("The rule set says: not visible."),
+                                        QStringLiteral("In the way: North ruin.")};
+        QCOMPARE(app::rulingReasons(verdict, ruinAndCrates()), told);
+        // A redefined wall gives the ruling its reasons.
+        verdict.ruling.overruled->by.front().piece = scenarios::PieceId{QStringLiteral("ruin")};
+        QVERIFY(app::ruleSetHeading(verdict).isEmpty());
     }
 
     void T17_aHiddenTarget_isNotExplainedByAClearLine() {

@@ -147,6 +147,21 @@ private slots:
         QVERIFY(!same.ruling.visible && same.ruling.overruled && !same.ruling.overruled->visible);
     }
 
+    void anOverruling_hasNoMarginOfTheRuleSet() {
+        Question question{{QStringLiteral("a1")}, {QStringLiteral("b1")}};
+        question.wantRulingFigures = true;
+        const Scenario plain = twoFences();
+        const RuleSet& rules = rulesNamed(QStringLiteral("40k-11e"));
+        const Verdict before = judge(PreparedTable{plain, rules}, question);
+        QVERIFY(before.ruling.margin && before.ruling.certainty);
+        for (const bool visible : {true, false}) {
+            const Scenario judged = withOverruling(plain, overruling("a1", "b1", visible));
+            const Verdict after = judge(PreparedTable{judged, rules}, question);
+            QVERIFY(!after.ruling.margin && !after.ruling.certainty && !after.ruling.isMarginProved);
+            QVERIFY(!headlineOf(after).certainty);
+        }
+    }
+
     void anOverruling_changesNoOtherVerdict_data() {
         QTest::addColumn<QString>("rules");
         for (const char* rules : {"plan", "volume", "height-tags", "ruins", "area-groups", "infinity-n5", "40k-10e"}) {

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 using namespace sightline::scenarios;
+using sightline::app::shotAnswer;
 using sightline::app::shotSentence;
 using sightline::geometry::Length;
 using sightline::testsupport::boxPiece;
@@ -90,6 +91,24 @@ private slots:
         const auto shot = asked(scenario, "plan", 600);
         QCOMPARE(codesOf(shot), "eligible eligible eligible eligible no-line-of-sight");
         QCOMPARE(shotSentence(shot), "4 of 5 models may shoot. The others: 1 × no line of sight.");
+    }
+
+    void overruledRows_sayWhoDecided() {
+        // As above; the judge takes the box away, and of the neighbor says that it does not see.
+        Scenario scenario = fiveAtOne();
+        scenario.terrain = {boxPiece("box", 20, 18.5, 20.5, 21.5)};
+        const JudgeNote by{"Ann", "as agreed", {}};
+        scenario.wallRulings = {{{"box"}, {}, false, {}, {}, {}, {}, by, {}}};
+        scenario.overrulings = {{{{"r4"}, {"guard"}}, {}, false, {}, by, {}}};
+        const auto shot = asked(scenario, "plan", 600);
+        QCOMPARE(codesOf(shot), "eligible eligible eligible no-line-of-sight eligible");
+        QCOMPARE(shotAnswer(shot.shots[2]), "may shoot");
+        QCOMPARE(shotAnswer(shot.shots[3]), "no line of sight (overruled)");
+        QCOMPARE(shotAnswer(shot.shots[4]), "may shoot (overruled)");
+        QCOMPARE(decidingReason(shot.shots[3].verdict)->code, "overruled");
+        QCOMPARE(decidingReason(shot.shots[4].verdict)->code, "wall-overruled-for-all");
+        // A judge of the line does not decide about the range.
+        QCOMPARE(shotAnswer(asked(scenario, "plan", 400).shots[4]), "out of range");
     }
 
     void weapon_isAskedOfThoseWhoCarryIt() {

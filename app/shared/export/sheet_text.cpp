@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sightline::app {
 
@@ -175,8 +176,12 @@ std::vector<ListRow> positionRows(const Scenario& scenario, const Verdict& verdi
 std::vector<ListRow> reasonRows(const Scenario& scenario, const Verdict& verdict) {
     std::vector<ListRow> rows;
     const bool isOfGeometry = !isRuled(verdict) || verdict.ruling.reasons.empty();
+    QString heading = ruleSetHeading(verdict);
     for (const auto& reason :
          isOfGeometry ? verdict.reasons : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
+        if (!heading.isEmpty() && !isOfJudge(reason)) {
+            rows.push_back({std::exchange(heading, {})});
+        }
         rows.push_back({reasonInWords(reason, scenario), reason.rule});
     }
     if (const QString notice = rulesNotice(verdict.ruling); !notice.isEmpty()) {

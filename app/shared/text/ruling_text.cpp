@@ -215,6 +215,16 @@ QString judgeReasonSentence(const scenarios::Reason& reason, const scenarios::Sc
                                                   .arg(piece, reason.word, reason.note);
 }
 
+QString ruleSetHeading(const scenarios::Verdict& verdict) {
+    const auto& before = verdict.ruling.overruled;
+    if (!before || before->by.empty() || before->by.front().piece) {
+        return {};
+    }
+    return before->by.size() > 1 ? RulingWords::tr("The rule set with the walls as ruled:")
+                                 : RulingWords::tr("The rule set says: %1.", "its answer, before its reasons")
+                                       .arg(answerText(before->visible, before->fullyVisible));
+}
+
 const scenarios::Reason* differingReason(const scenarios::Verdict& verdict) {
     const auto& reasons = verdict.ruling.reasons;
     if (verdict.ruling.overruled) {

@@ -14,6 +14,11 @@ namespace sightline::app {
 /// Returns the sentence of a judge's reason: "Overruled by Ann: the window was agreed to be open"; else empty.
 [[nodiscard]] QString judgeReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
 
+/// Returns the heading of the rule set's reasons where a judge overruled the pair itself, whose reasons they then are
+/// not: "The rule set says: not visible."; where the judge redefined walls as well, "The rule set with the walls as
+/// ruled:". Empty elsewhere.
+[[nodiscard]] QString ruleSetHeading(const scenarios::Verdict& verdict);
+
 /// Returns the first reason why the ruling differs from the geometry: a judge, or a line of the rule pack. Null if they
 /// agree, or if the rule set has no line that blocks. The pointer points into `verdict`.
 [[nodiscard]] const scenarios::Reason* differingReason(const scenarios::Verdict& verdict);

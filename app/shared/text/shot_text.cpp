@@ -112,11 +112,19 @@ QString shotSentence(const ShotRuling& shot) {
 }
 
 QString shotAnswer(const ModelShot& shot) {
-    const QString answer = weaponPhrase(shot.ruling);
-    if (shot.dependsOnSculpt) {
-        return ShotWords::tr("%1 (depends on the sculpt)").arg(answer);
+    QStringList remarks;
+    if (shot.verdict.ruling.overruled && shot.ruling.inRange && shot.ruling.inArc) {
+        remarks << ShotWords::tr("overruled");
     }
-    return shot.isTooClose ? ShotWords::tr("%1 (too close to call)").arg(answer) : answer;
+    if (shot.dependsOnSculpt) {
+        remarks << ShotWords::tr("depends on the sculpt");
+    } else if (shot.isTooClose) {
+        remarks << ShotWords::tr("too close to call");
+    }
+    const QString answer = weaponPhrase(shot.ruling);
+    return remarks.isEmpty()
+               ? answer
+               : ShotWords::tr("%1 (%2)", "whether a model may shoot, remarks").arg(answer, remarks.join(u", "));
 }
 
 QString shotRange(const ModelShot& shot) {

@@ -17,7 +17,8 @@ namespace sightline::app {
 /// Returns headline, hindrance and cover in this order.
 [[nodiscard]] QString shotSentence(const scenarios::ShotRuling& shot);
 
-/// Returns the answer of one model: "may shoot", "out of range", …, with "(too close to call)" where it applies.
+/// Returns the answer of one model: "may shoot", "out of range", …, with "(overruled)", where a judge decided about the
+/// line, and "(too close to call)", where it applies.
 [[nodiscard]] QString shotAnswer(const scenarios::ModelShot& shot);
 /// Returns the range of the weapon: "24 in", or "no limit".
 [[nodiscard]] QString shotRange(const scenarios::ModelShot& shot);

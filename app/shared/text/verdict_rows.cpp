@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace sightline::app {
 
@@ -121,7 +122,11 @@ std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scena
 std::vector<QString> rulingReasons(const Verdict& verdict, const scenarios::Scenario& scenario) {
     std::vector<QString> reasons;
     if (isRuled(verdict)) {
+        QString heading = ruleSetHeading(verdict);
         for (const auto& reason : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
+            if (!heading.isEmpty() && !isOfJudge(reason)) {
+                reasons.push_back(std::exchange(heading, {}));
+            }
             reasons.push_back(reasonWithRule(reason, scenario));
         }
     }

@@ -20,6 +20,7 @@ struct VerdictRow {
 /// Returns the deciding stage, the rule set, geometry, ruling and cover.
 [[nodiscard]] std::vector<VerdictRow> ruledRows(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the reasons of a rule pack or a judge, each with its line of the pack; empty if only geometry was asked.
+/// Where a judge overruled the pair, those of the rule set follow `ruleSetHeading`.
 [[nodiscard]] std::vector<QString> rulingReasons(const scenarios::Verdict& verdict,
                                                  const scenarios::Scenario& scenario);
 

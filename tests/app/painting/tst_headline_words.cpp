@@ -151,6 +151,25 @@ class TestHeadlineWords : public QObject {
     Q_OBJECT
 
 private slots:
+    void sheetOfAnOverruledPair_tellsTheReasonsOfTheRuleSetAsSuch() {
+        Scenario scenario;
+        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+        scenario.terrain = {boxPiece("wall", 24, 1, 25, 43)};
+        scenarios::Overruling decision;
+        decision.pair = {{"a"}, {"b"}};
+        decision.visible = true;
+        decision.by = {QStringLiteral("Ann"), QStringLiteral("agreed"), {}};
+        scenario.overrulings = {decision};
+        const Verdict verdict = ask(scenario, "40k-11e");
+        QVERIFY(verdict.ruling.visible && verdict.ruling.overruled && !verdict.ruling.overruled->visible);
+        const QString sheet = app::sheetBody(scenario, verdict, {}, {});
+        const auto says = sheet.indexOf("The rule set says: not visible.");
+        QVERIFY2(says > sheet.indexOf("Overruled by Ann: agreed") && says < sheet.indexOf("In the way: wall."),
+                 qPrintable(sheet));
+        QVERIFY(!rowOf(app::measuredRows(verdict, scenario), QStringLiteral("margin")));
+        QVERIFY(app::certaintyText(verdict).isEmpty());
+    }
+
     void whereRulingAndGeometryDiffer_theFirstSentenceSaysSo() {
         Scenario scenario;
         scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
