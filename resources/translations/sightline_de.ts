@@ -21051,6 +21051,10 @@ Unter %2: %3</translation>
         <translation>außerhalb des Schussfelds</translation>
     </message>
     <message>
+        <source>hidden beyond %1 in</source>
+        <translation>jenseits von %1″ verborgen</translation>
+    </message>
+    <message>
         <source>no line of sight</source>
         <translation>keine Sichtlinie</translation>
     </message>

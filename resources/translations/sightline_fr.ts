@@ -21051,6 +21051,10 @@ Avec %2&#xa0;: %3</translation>
         <translation>hors de l’arc</translation>
     </message>
     <message>
+        <source>hidden beyond %1 in</source>
+        <translation>caché au-delà de %1″</translation>
+    </message>
+    <message>
         <source>no line of sight</source>
         <translation>pas de ligne de vue</translation>
     </message>

@@ -91,7 +91,7 @@ private slots:
         const auto [table, verdict] = judged(far);
         const auto weapon = scenarios::weaponRulingsOf(table, verdict).front();
         QCOMPARE(weapon.code, QStringLiteral("out-of-range"));
-        sentences << app::weaponPhrase(weapon);
+        sentences << app::weaponPhrase(weapon, verdict);
         // No line of sight.
         scenarios::Scenario walled = scenario;
         scenarios::Piece wall;

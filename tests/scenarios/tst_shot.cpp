@@ -93,6 +93,26 @@ private slots:
         QCOMPARE(shotSentence(shot), "4 of 5 models may shoot. The others: 1 × no line of sight.");
     }
 
+    void hiddenTarget_isToldAsHidden_whereALinePasses() {
+        // In dense terrain infantry is seen within 15 in only, whatever line passes.
+        Scenario scenario = fiveAtOne();
+        Piece area = boxPiece("area", 28, 13, 34, 17);
+        area.height = Length{};
+        area.traits = {"dense"};
+        scenario.terrain = {area};
+        scenario.models.back().keywords = {"infantry"};
+        const auto shot = asked(scenario, "40k-11e", 700);
+        QVERIFY(shot.shots[2].verdict.visible());
+        QCOMPARE(shot.shots[2].ruling.code, "no-line-of-sight");
+        QCOMPARE(shotAnswer(shot.shots[2]), "hidden beyond 15 in");
+        QCOMPARE(shotSentence(shot), "None of the 5 models may shoot. Why: hidden beyond 15 in.");
+        // Behind a wall no line passes, and that is told.
+        Piece wall = boxPiece("wall", 20, 0, 20.5, 44);
+        wall.height = Length::fromInches(9);
+        scenario.terrain.push_back(wall);
+        QCOMPARE(shotAnswer(asked(scenario, "40k-11e", 700).shots[2]), "no line of sight");
+    }
+
     void overruledRows_sayWhoDecided() {
         // As above; the judge takes the box away, and of the neighbor says that it does not see.
         Scenario scenario = fiveAtOne();

@@ -53,7 +53,7 @@ QString shotHindrance(const ShotRuling& shot) {
         if (one->ruling.eligible) {
             continue;
         }
-        const QString phrase = weaponPhrase(one->ruling);
+        const QString phrase = weaponPhrase(one->ruling, one->verdict);
         const auto known = std::ranges::find(counts, phrase, &std::pair<QString, int>::first);
         known == counts.end() ? counts.emplace_back(phrase, 1) : * known = {phrase, known->second + 1};
     }
@@ -121,7 +121,7 @@ QString shotAnswer(const ModelShot& shot) {
     } else if (shot.isTooClose) {
         remarks << ShotWords::tr("too close to call");
     }
-    const QString answer = weaponPhrase(shot.ruling);
+    const QString answer = weaponPhrase(shot.ruling, shot.verdict);
     return remarks.isEmpty()
                ? answer
                : ShotWords::tr("%1 (%2)", "whether a model may shoot, remarks").arg(answer, remarks.join(u", "));

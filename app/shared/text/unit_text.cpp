@@ -6,6 +6,7 @@
 #include "app/shared/text/verdict_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -102,7 +103,19 @@ QString observerReason(const scenarios::ObserverRuling& ruling, const scenarios:
     return reason ? reasonSentence(*reason, scenario) : QString{};
 }
 
-QString weaponPhrase(const scenarios::WeaponRuling& ruling) {
+QString weaponPhrase(const scenarios::WeaponRuling& ruling, const scenarios::Verdict& verdict) {
+    const auto& reasons = verdict.ruling.reasons;
+    const auto reasonOf = [&](const char* code) {
+        return std::ranges::find(reasons, QLatin1String{code}, &scenarios::Reason::code);
+    };
+    const auto hidden = reasonOf("hidden-beyond");
+    const bool lacksLine =
+        ruling.code == u"no-line-of-sight" || (ruling.code == u"no-line-of-fire" && !verdict.ruling.lineOfFire);
+    const bool isHidden = lacksLine && !verdict.ruling.visible && !verdict.ruling.overruled &&
+                          hidden != reasons.end() && hidden->inches && reasonOf("blocked-by") == reasons.end();
+    if (isHidden) {
+        return UnitWords::tr("hidden beyond %1 in").arg(QLocale{}.toString(*hidden->inches, 'g', 6));
+    }
     const char* english = textOfCode(kPhrases, ruling.code);
     return english ? UnitWords::tr(english) : ruling.code;
 }
@@ -113,10 +126,10 @@ QString shotsText(const scenarios::ObserverRuling& ruling, const scenarios::Scen
     for (std::size_t i = 0; observer && i < ruling.shots.size() && i < observer->weapons.size(); ++i) {
         const scenarios::UnitShot& shot = ruling.shots[i];
         const QString& weapon = observer->weapons[i].name;
-        shots += shot.ruling.eligible
-                     ? UnitWords::tr("%1: may shoot at %2")
-                           .arg(weapon, nameOf(scenario, ruling.verdicts[shot.target].target))
-                     : UnitWords::tr("%1: %2", "weapon: why not").arg(weapon, weaponPhrase(shot.ruling));
+        shots += shot.ruling.eligible ? UnitWords::tr("%1: may shoot at %2")
+                                            .arg(weapon, nameOf(scenario, ruling.verdicts[shot.target].target))
+                                      : UnitWords::tr("%1: %2", "weapon: why not")
+                                            .arg(weapon, weaponPhrase(shot.ruling, ruling.verdicts[shot.target]));
     }
     return shots.join(UnitWords::tr("; "));
 }

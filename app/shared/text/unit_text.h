@@ -27,8 +27,9 @@ namespace sightline::app {
 
 /// Returns why this model does or does not see the unit, by its best target.
 [[nodiscard]] QString observerReason(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario);
-/// Returns the answer for one weapon: "may shoot", "out of range", …
-[[nodiscard]] QString weaponPhrase(const scenarios::WeaponRuling& ruling);
+/// Returns the answer for one weapon: "may shoot", "out of range", …; where the ruling of the pair hides a target to
+/// which a line passes, "hidden beyond 15 in". Precondition: `verdict` is that of the weapon's target.
+[[nodiscard]] QString weaponPhrase(const scenarios::WeaponRuling& ruling, const scenarios::Verdict& verdict);
 /// Returns the answers for all weapons of a model: "Rifle: may shoot at Sentry; Mortar: out of arc".
 [[nodiscard]] QString shotsText(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario);
 /// Returns the level of cover of the unit against this model, "benefit of cover", or an empty text without cover.
