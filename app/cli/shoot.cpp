@@ -30,6 +30,7 @@ Expected<scenarios::ShotQuestion> questionOf(const Arguments& arguments, const s
         return usageError(QStringLiteral("--from and --to both name the unit “%1”.").arg(unitTitle(scenario, *to)));
     }
     scenarios::ShotQuestion question{*from, *to, arguments.value(QStringLiteral("weapon")), {}};
+    question.wantRulingFigures = true;
     if (arguments.has(QStringLiteral("range"))) {
         const auto range = numberOf(arguments, QStringLiteral("range"), 0.0, 0.0, kLongestRange);
         if (!range) {

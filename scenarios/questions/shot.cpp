@@ -104,6 +104,7 @@ ShotRuling shotOf(const Scenario& scenario,
             }
             Question detailed{observer.observer, observer.verdicts[observer.shots[i].target].target};
             detailed.wantDetails = true;
+            detailed.wantRulingFigures = question.wantRulingFigures;
             if (toleranceOf) {
                 detailed.toleranceMillimeters = toleranceOf(detailed.observer, detailed.target);
             }
@@ -121,7 +122,8 @@ std::optional<ShotRuling> shotAround(const Scenario& scenario,
                                      const ModelId& observer,
                                      const ModelId& target,
                                      const std::stop_token& stop) {
-    const ShotQuestion question{unitOf(*scenario.model(observer)), unitOf(*scenario.model(target))};
+    ShotQuestion question{unitOf(*scenario.model(observer)), unitOf(*scenario.model(target))};
+    question.wantRulingFigures = true;
     const bool isOfSingles =
         modelsOf(scenario, question.from).size() == 1 && modelsOf(scenario, question.to).size() == 1;
     if (question.from == question.to || (isOfSingles && weaponNamesOf(scenario, question.from).isEmpty())) {

@@ -15,6 +15,9 @@ struct ShotQuestion {
     QString weapon = {}; ///< weapon name; empty: all weapons that the models carry
     /// The range of a weapon that is not in the file: each model is assumed to carry it, and nothing else.
     std::optional<geometry::Length> range = {};
+    /// True computes the figures of each ruling too, see `Question::wantRulingFigures`: without them a rule pack of
+    /// `volume` geometry does not always know which rulings are too close to call.
+    bool wantRulingFigures = false;
     friend bool operator==(const ShotQuestion&, const ShotQuestion&) = default;
 };
 
@@ -63,9 +66,9 @@ struct ShotRuling {
                                 const ToleranceOf& toleranceOf = {},
                                 const std::stop_token& stop = {});
 
-/// Judges the shot of the observer's unit at the target's with all its weapons. Returns std::nullopt if that is no more
-/// than the question about the pair: for models of one unit, and if each unit is one model without a weapon.
-/// Preconditions: those of `judge`.
+/// Judges the shot of the observer's unit at the target's with all its weapons and the figures of each ruling. Returns
+/// std::nullopt if that is no more than the question about the pair: for models of one unit, and if each unit is one
+/// model without a weapon. Preconditions: those of `judge`.
 [[nodiscard]] std::optional<ShotRuling> shotAround(const Scenario& scenario,
                                                    const RuleSet& rules,
                                                    const ModelId& observer,

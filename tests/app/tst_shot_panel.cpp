@@ -111,6 +111,20 @@ private slots:
         QTRY_COMPARE(answer(), "All 3 models may shoot.");
     }
 
+    void whatIsTooClose_isToldOnceItIsKnown() {
+        scenarios::Scenario close = shotTable();
+        close.rules = QStringLiteral("40k-11e");
+        close.models = {armed(test::roundModel(QStringLiteral("r2"), QStringLiteral("a"), 10, 15), "Rifles", {}),
+                        armed(test::roundModel(QStringLiteral("e1"), QStringLiteral("b"), 30, 15), "Pack", {})};
+        // The highest line runs at 14.3701 in, a twentieth of a millimeter below the wall's end.
+        close.terrain = {test::boxPiece(QStringLiteral("wall"), 20, 14.368, 20.5, 30)};
+        close.terrain.front().height = Length::fromInches(9);
+        m_window->document().edit(QStringLiteral("close"), close);
+        QTRY_COMPARE_WITH_TIMEOUT(child<QLabel>("shotDetails").text(), "Why: no line of sight (too close to call).",
+                                  30'000);
+        QCOMPARE(rows().topLevelItem(0)->text(6), "no line of sight (too close to call)");
+    }
+
     void swap_letsTheTargetShootBack() {
         QTRY_COMPARE(answer(), "All 3 models may shoot.");
         child<QPushButton>("shotSwap").click();

@@ -10,6 +10,7 @@
 
 using namespace sightline::scenarios;
 using sightline::app::shotAnswer;
+using sightline::app::shotHindrance;
 using sightline::app::shotSentence;
 using sightline::geometry::Length;
 using sightline::testsupport::boxPiece;
@@ -79,7 +80,7 @@ private slots:
                  "at the very range it may, and is too close to call");
         QCOMPARE(asked(fiveAtOne(), "plan", 475.999).mayShoot, 0);
         QCOMPARE(shotSentence(asked(fiveAtOne(), "plan", 475.999)),
-                 "None of the 5 models may shoot. Why: out of range.");
+                 "None of the 5 models may shoot. Why: 4 × out of range, 1 × out of range (too close to call).");
         QVERIFY(!asked(fiveAtOne(), "plan", 480).shots[2].isTooClose);
     }
 
@@ -91,6 +92,24 @@ private slots:
         const auto shot = asked(scenario, "plan", 600);
         QCOMPARE(codesOf(shot), "eligible eligible eligible eligible no-line-of-sight");
         QCOMPARE(shotSentence(shot), "4 of 5 models may shoot. The others: 1 × no line of sight.");
+    }
+
+    void aBlockedLineThatNearlyPasses_isToldAsTooClose() {
+        // The highest line of the middle model runs at 14.3701 in, a twentieth of a millimeter below the wall's end.
+        Scenario scenario = fiveAtOne();
+        Piece wall = boxPiece("wall", 20, 14.368, 20.5, 30);
+        wall.height = Length::fromInches(9);
+        scenario.terrain = {wall};
+        ShotQuestion question{kRifles, kGuards};
+        question.wantRulingFigures = true;
+        const auto shot = shotOf(scenario, shippedSet("40k-11e"), question);
+        QCOMPARE(shot.mayShoot, 2);
+        QCOMPARE(shotAnswer(shot.shots[2]), "no line of sight (too close to call)");
+        QCOMPARE(shotAnswer(shot.shots[4]), "no line of sight");
+        QCOMPARE(shotHindrance(shot), "The others: 1 × no line of sight (too close to call), 2 × no line of sight.");
+        // A sheet asks in full.
+        const auto around = shotAround(scenario, shippedSet("40k-11e"), {"r3"}, {"guard"});
+        QVERIFY(around && around->shots[2].isTooClose);
     }
 
     void hiddenTarget_isToldAsHidden_whereALinePasses() {

@@ -79,17 +79,30 @@ void ShotController::ask() {
 
 void ShotController::work(const Job& job, const std::stop_token& stop) {
     const auto rules = scenarios::ruleSetOf(*job.scenario);
-    scenarios::ShotRuling shot{job.question};
-    if (rules) {
-        shot = scenarios::shotOf(*job.scenario, *rules, job.question, job.tolerances.forPairsOf(*job.scenario), stop);
-    }
-    if (!stop.stop_requested()) {
+    const auto post = [&](scenarios::ShotRuling shot) {
+        if (stop.stop_requested()) {
+            return;
+        }
         QMetaObject::invokeMethod(
             this,
             [this, job, shot = std::move(shot), problem = rules ? QString{} : rules.error().message] {
                 deliver(job.number, shot, *job.scenario, problem);
             },
             Qt::QueuedConnection);
+    };
+    if (!rules) {
+        post(scenarios::ShotRuling{job.question});
+        return;
+    }
+    const auto answer = [&](const scenarios::ShotQuestion& question) {
+        return scenarios::shotOf(*job.scenario, *rules, question, job.tolerances.forPairsOf(*job.scenario), stop);
+    };
+    post(answer(job.question));
+    // What is too close to call among solids takes longer to know, and follows the first answer.
+    if (rules->pack && !stop.stop_requested()) {
+        scenarios::ShotQuestion figures = job.question;
+        figures.wantRulingFigures = true;
+        post(answer(figures));
     }
 }
 

@@ -53,7 +53,7 @@ QString shotHindrance(const ShotRuling& shot) {
         if (one->ruling.eligible) {
             continue;
         }
-        const QString phrase = weaponPhrase(one->ruling, one->verdict);
+        const QString phrase = shotAnswer(*one);
         const auto known = std::ranges::find(counts, phrase, &std::pair<QString, int>::first);
         known == counts.end() ? counts.emplace_back(phrase, 1) : * known = {phrase, known->second + 1};
     }

@@ -9,8 +9,8 @@ namespace sightline::app {
 
 /// Returns the result: "4 of 5 models may shoot."
 [[nodiscard]] QString shotHeadline(const scenarios::ShotRuling& shot);
-/// Returns what prevents the others from shooting, and how many do not carry the weapon: "The others: 1 out of range."
-/// Empty if all may shoot.
+/// Returns what prevents the others from shooting, by `shotAnswer`, and how many do not carry the weapon: "The others:
+/// 1 × out of range." Empty if all may shoot.
 [[nodiscard]] QString shotHindrance(const scenarios::ShotRuling& shot);
 /// Returns "The target has benefit of cover." Empty if no model may shoot, or if the rule set has no cover.
 [[nodiscard]] QString shotCoverSentence(const scenarios::ShotRuling& shot);
