@@ -1,5 +1,6 @@
 #include "scenarios/analysis/exposure.h"
 
+#include "geometry/region/polygon_set.h"
 #include "geometry/shapes/distance.h"
 #include "scenarios/analysis/heat_map.h"
 #include "scenarios/analysis/side_zones.h"
@@ -20,6 +21,24 @@ namespace {
 
 int cellAt(Length at, Length cell, int count) {
     return std::clamp(static_cast<int>(at.nanometers() / cell.nanometers()), 0, count - 1);
+}
+
+/// The area of the union of the zones on the table, rounded to a millionth of a square inch, so that mirrored zones
+/// have the same.
+double squareInchesOf(const Scenario& scenario, const std::vector<std::size_t>& zones, const geometry::Box& table) {
+    std::vector<geometry::Ring> rings;
+    for (const std::size_t zone : zones) {
+        const geometry::Polygon& polygon = scenario.zones[zone].polygon;
+        // The holes of one zone may be covered by another.
+        std::vector<geometry::Ring> own{polygon.outline()};
+        own.insert(own.end(), polygon.holes().begin(), polygon.holes().end());
+        std::ranges::move(ringsOf(geometry::unite(own)), std::back_inserter(rings));
+    }
+    const geometry::Ring edge{
+        table.low, {table.high.x, table.low.y}, table.high, {table.low.x, table.high.y}}; // clockwise on screen
+    constexpr double kMillionth = 1e6;
+    const double area = intersect(geometry::unite(rings), {&edge, 1}).areaSquareInches();
+    return std::round(area * kMillionth) / kMillionth;
 }
 
 template <class Holds> std::vector<std::size_t> samplePointsThat(const SamplePointGrid& grid, Holds&& holds) {
@@ -210,10 +229,12 @@ const Exposure& ExposureTable::ofTable(std::size_t from) const {
 
 std::vector<ExposedArea> exposedAreas(const Scenario& scenario, const SamplePointGrid& grid) {
     std::vector<ExposedArea> places;
-    for (const Zone& zone : scenario.zones) {
+    for (std::size_t i = 0; i < scenario.zones.size(); ++i) {
+        const Zone& zone = scenario.zones[i];
         places.push_back({zone.id.value, zone.name, zone.player, false, samplePointsThat(grid, [&](Point samplePoint) {
                               return zone.polygon.contains(samplePoint);
                           })});
+        places.back().squareInches = squareInchesOf(scenario, {i}, grid.table());
     }
     for (const Objective& objective : scenario.objectives) {
         const geometry::PlacedFootprint base{objective.base, objective.position, {}};
@@ -239,7 +260,8 @@ std::vector<ExposedArea> exposedAreas(const Scenario& scenario, const SamplePoin
                         false,
                         {},
                         true,
-                        side.zones};
+                        side.zones,
+                        squareInchesOf(scenario, side.zones, grid.table())};
         for (const std::size_t zone : side.zones) {
             std::vector<std::size_t> both;
             std::ranges::set_union(all.samplePoints, places[zone].samplePoints, std::back_inserter(both));
@@ -266,10 +288,11 @@ std::vector<std::size_t> zoneAreas(const std::vector<ExposedArea>& places) {
 }
 
 double safeSquareInches(const ExposureTable& table, std::size_t place) {
-    const auto samplePoints = static_cast<double>(table.places[place].samplePoints.size());
-    const double inches = table.grid.cell().inches();
+    const ExposedArea& area = table.places[place];
+    const auto samplePoints = static_cast<double>(area.samplePoints.size());
     // Rounded, since a share of whole grid points has rounding errors.
-    return std::round(samplePoints * (1.0 - table.seenByEnemies[place].value_or(0.0))) * inches * inches;
+    const double unseen = std::round(samplePoints * (1.0 - table.seenByEnemies[place].value_or(0.0)));
+    return samplePoints > 0.0 ? area.squareInches * unseen / samplePoints : 0.0;
 }
 
 std::vector<std::size_t>

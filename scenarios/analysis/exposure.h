@@ -19,6 +19,7 @@ struct ExposedArea {
     std::vector<std::size_t> samplePoints; ///< indices of grid points, ascending, without duplicates
     bool isGround = false;                 ///< true for all the zones of a player: a side, or a player's only zone
     std::vector<std::size_t> parts = {};   ///< for a side: indices of its zones among the places; they may overlap
+    double squareInches = 0.0; ///< for a zone or a side: its area on the table, overlaps once, to a millionth
 
     [[nodiscard]] bool isSide() const { return !parts.empty(); }
     friend bool operator==(const ExposedArea&, const ExposedArea&) = default;
@@ -74,8 +75,8 @@ struct ExposureTable {
 /// Source: scenarios/analysis/README.md, "A player's ground".
 [[nodiscard]] std::vector<std::size_t> zoneAreas(const std::vector<ExposedArea>& places);
 
-/// Returns the area, in square inches of whole cells, of a zone or a side that no enemy sees; its whole area if there
-/// is no enemy.
+/// Returns the area, in square inches, of a zone or a side that no enemy sees: its area times the share of its grid
+/// points that are unseen. Its whole area if there is no enemy; 0 if it holds no grid point.
 [[nodiscard]] double safeSquareInches(const ExposureTable& table, std::size_t place);
 
 /// Computes the table from one heat map per place. The result does not depend on the number of threads; after a stop

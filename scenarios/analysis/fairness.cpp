@@ -78,7 +78,6 @@ sideExposures(const RegionTable& table, Length cell, Length move, int threads, c
     question.fromParts = false;
     question.move = move;
     const auto [now, later] = exposuresOfAMove(table, question, false, {}, threads, stop);
-    const double cellArea = cell.inches() * cell.inches();
     std::vector<SideExposure> sides;
     for (const std::size_t ground : zoneAreas(now.places)) {
         const ExposedArea& own = now.places[ground];
@@ -103,7 +102,7 @@ sideExposures(const RegionTable& table, Length cell, Length move, int threads, c
         } else {
             side.zones = {ZoneId{own.id}};
         }
-        side.zoneSquareInches = static_cast<double>(own.samplePoints.size()) * cellArea;
+        side.zoneSquareInches = own.squareInches;
         side.safeSquareInches = safeSquareInches(now, ground);
         sides.push_back(side);
     }

@@ -16,7 +16,7 @@ struct SideExposure {
     double objectivesSeen = 0.0;    ///< mean over objectives of the share of clear lines from the own zones
     double tableSeen = 0.0;         ///< share of clear lines from the own zones to the table
     std::vector<ZoneId> zones = {}; ///< the player's zones, in the order of the file
-    double zoneSquareInches = 0.0;  ///< area of the own zones, in cells
+    double zoneSquareInches = 0.0;  ///< area of the own zones on the table, overlaps once
     double safeSquareInches = 0.0;  ///< the part of it that is seen from no zone of another player
     friend bool operator==(const SideExposure&, const SideExposure&) = default;
 };

@@ -483,6 +483,22 @@ private slots:
         QVERIFY(meetsGoal(prepared(added->scenario), goal, Length::fromInches(1)));
     }
 
+    /// Zones of 18 by 44 in on a grid of 4 in, one of them past the edge of the table and in two parts that overlap.
+    void zonesHaveTheirAreaOnTheTable_whateverTheGrid() {
+        Scenario scenario = openTable();
+        scenario.zones = {zoneOf("left", "a", 0, 0, 18, 44), zoneOf("upper", "b", 42, -2, 62, 30),
+                          zoneOf("lower", "b", 42, 20, 60, 44)};
+        scenario.terrain = {tallBox("screen", 30, 0, 31, 44)};
+        for (const double cell : {0.7, 1.0, 4.0}) {
+            const auto sides =
+                sideExposures(RegionTable{prepared(scenario)}, Length::fromInches(cell), Length::fromInches(1));
+            for (const SideExposure& side : sides) {
+                QCOMPARE(side.zoneSquareInches, 792.0);
+                QCOMPARE(side.safeSquareInches, 792.0);
+            }
+        }
+    }
+
     void safeGround_isWhatNoEnemyZoneSees() {
         Scenario scenario = openTable();
         LayoutGoal goal;
