@@ -2108,8 +2108,8 @@
 <context>
     <name>Distributions</name>
     <message>
-        <source>95 of 100</source>
-        <translation>95 von 100</translation>
+        <source>95 % of %1</source>
+        <translation>95&#xa0;% von %1</translation>
     </message>
     <message>
         <source>Points. Dashed: even. ▲ as it stands.</source>
@@ -2137,9 +2137,9 @@
         <translation>Freie Linien zum Tisch</translation>
     </message>
     <message>
-        <source>%1: %2 points as it stands, %3 to %4 in 95 of 100 set-ups.</source>
+        <source>%1: %2 points as it stands, %3 to %4 in 95 % of %5 set-ups.</source>
         <comment>a figure</comment>
-        <translation>%1: %2 Punkte so wie aufgestellt, %3 bis %4 in 95 von 100 Aufbauten.</translation>
+        <translation>%1: %2 Punkte so wie aufgestellt, %3 bis %4 in 95&#xa0;% von %5 Aufbauten.</translation>
     </message>
 </context>
 <context>
@@ -4804,24 +4804,24 @@
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>Uneven: the zone of %1 is seen less, by %2 to %3 in 95 of 100 set-ups.</source>
-        <translation>Unausgeglichen: Die Zone von %1 ist in 95 von 100 Aufbauten um %2 bis %3 weniger einsehbar.</translation>
+        <source>Uneven: the zone of %1 is seen less, by %2 to %3 in 95 % of %4 set-ups.</source>
+        <translation>Unausgeglichen: Die Zone von %1 ist in 95&#xa0;% von %4 Aufbauten um %2 bis %3 weniger einsehbar.</translation>
     </message>
     <message>
-        <source>Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 of 100 set-ups.</source>
-        <translation>Unausgeglichen: Die Zone von %1 ist nach der Bewegung des Gegners in 95 von 100 Aufbauten um %2 bis %3 weniger einsehbar.</translation>
+        <source>Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 % of %4 set-ups.</source>
+        <translation>Unausgeglichen: Die Zone von %1 ist nach der Bewegung des Gegners in 95&#xa0;% von %4 Aufbauten um %2 bis %3 weniger einsehbar.</translation>
     </message>
     <message>
-        <source>Uneven: %1 sees more of the objectives, by %2 to %3 in 95 of 100 set-ups.</source>
-        <translation>Unausgeglichen: %1 sieht in 95 von 100 Aufbauten um %2 bis %3 mehr von den Missionszielen.</translation>
+        <source>Uneven: %1 sees more of the objectives, by %2 to %3 in 95 % of %4 set-ups.</source>
+        <translation>Unausgeglichen: %1 sieht in 95&#xa0;% von %4 Aufbauten um %2 bis %3 mehr von den Missionszielen.</translation>
     </message>
     <message>
-        <source>Uneven: %1 sees more of the table, by %2 to %3 in 95 of 100 set-ups.</source>
-        <translation>Unausgeglichen: %1 sieht in 95 von 100 Aufbauten um %2 bis %3 mehr vom Tisch.</translation>
+        <source>Uneven: %1 sees more of the table, by %2 to %3 in 95 % of %4 set-ups.</source>
+        <translation>Unausgeglichen: %1 sieht in 95&#xa0;% von %4 Aufbauten um %2 bis %3 mehr vom Tisch.</translation>
     </message>
     <message>
-        <source>Fair: differences stay under %1 in 95 of 100 set-ups.</source>
-        <translation>Ausgeglichen: Die Unterschiede bleiben in 95 von 100 Aufbauten unter %1.</translation>
+        <source>Fair: differences stay under %1 in 95 % of %2 set-ups.</source>
+        <translation>Ausgeglichen: Die Unterschiede bleiben in 95&#xa0;% von %2 Aufbauten unter %1.</translation>
     </message>
     <message>
         <source>Both deployment zones are equally exposed.</source>

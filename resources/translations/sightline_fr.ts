@@ -2108,8 +2108,8 @@
 <context>
     <name>Distributions</name>
     <message>
-        <source>95 of 100</source>
-        <translation>95 sur 100</translation>
+        <source>95 % of %1</source>
+        <translation>95&#xa0;% de %1</translation>
     </message>
     <message>
         <source>Points. Dashed: even. ▲ as it stands.</source>
@@ -2137,9 +2137,9 @@
         <translation>Lignes libres vers la table</translation>
     </message>
     <message>
-        <source>%1: %2 points as it stands, %3 to %4 in 95 of 100 set-ups.</source>
+        <source>%1: %2 points as it stands, %3 to %4 in 95 % of %5 set-ups.</source>
         <comment>a figure</comment>
-        <translation>%1&#xa0;: %2 points telle quelle, de %3 à %4 dans 95 mises en place sur 100.</translation>
+        <translation>%1&#xa0;: %2 points telle quelle, de %3 à %4 dans 95&#xa0;% des %5 mises en place.</translation>
     </message>
 </context>
 <context>
@@ -4804,24 +4804,24 @@
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>Uneven: the zone of %1 is seen less, by %2 to %3 in 95 of 100 set-ups.</source>
-        <translation>Déséquilibré&#xa0;: la zone de %1 est moins vue, de %2 à %3 dans 95 mises en place sur 100.</translation>
+        <source>Uneven: the zone of %1 is seen less, by %2 to %3 in 95 % of %4 set-ups.</source>
+        <translation>Déséquilibré&#xa0;: la zone de %1 est moins vue, de %2 à %3 dans 95&#xa0;% des %4 mises en place.</translation>
     </message>
     <message>
-        <source>Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 of 100 set-ups.</source>
-        <translation>Déséquilibré&#xa0;: la zone de %1 est moins vue après le mouvement ennemi, de %2 à %3 dans 95 mises en place sur 100.</translation>
+        <source>Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 % of %4 set-ups.</source>
+        <translation>Déséquilibré&#xa0;: la zone de %1 est moins vue après le mouvement ennemi, de %2 à %3 dans 95&#xa0;% des %4 mises en place.</translation>
     </message>
     <message>
-        <source>Uneven: %1 sees more of the objectives, by %2 to %3 in 95 of 100 set-ups.</source>
-        <translation>Déséquilibré&#xa0;: %1 voit mieux les objectifs, de %2 à %3 dans 95 mises en place sur 100.</translation>
+        <source>Uneven: %1 sees more of the objectives, by %2 to %3 in 95 % of %4 set-ups.</source>
+        <translation>Déséquilibré&#xa0;: %1 voit mieux les objectifs, de %2 à %3 dans 95&#xa0;% des %4 mises en place.</translation>
     </message>
     <message>
-        <source>Uneven: %1 sees more of the table, by %2 to %3 in 95 of 100 set-ups.</source>
-        <translation>Déséquilibré&#xa0;: %1 voit plus de la table, de %2 à %3 dans 95 mises en place sur 100.</translation>
+        <source>Uneven: %1 sees more of the table, by %2 to %3 in 95 % of %4 set-ups.</source>
+        <translation>Déséquilibré&#xa0;: %1 voit plus de la table, de %2 à %3 dans 95&#xa0;% des %4 mises en place.</translation>
     </message>
     <message>
-        <source>Fair: differences stay under %1 in 95 of 100 set-ups.</source>
-        <translation>Équitable&#xa0;: les différences restent sous %1 dans 95 mises en place sur 100.</translation>
+        <source>Fair: differences stay under %1 in 95 % of %2 set-ups.</source>
+        <translation>Équitable&#xa0;: les différences restent sous %1 dans 95&#xa0;% des %2 mises en place.</translation>
     </message>
     <message>
         <source>Both deployment zones are equally exposed.</source>

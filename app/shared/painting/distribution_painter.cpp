@@ -108,14 +108,14 @@ void paintDistribution(
     // Where both sides are equal.
     painter.setPen(QPen{theme.text, 1.6, Qt::DashLine});
     painter.drawLine(QPointF{at(0), plot.top() - 0.3 * line}, QPointF{at(0), plot.bottom()});
-    // Where 95 of 100 set-ups lie.
+    // Where 95 % of the set-ups lie.
     const double bracket = plot.top() - 0.6 * line;
     painter.setPen(QPen{theme.text, 2.0});
     painter.drawLine(QPointF{at(distribution.low), bracket}, QPointF{at(distribution.high), bracket});
     for (const double end : {distribution.low, distribution.high}) {
         painter.drawLine(QPointF{at(end), bracket - letterHeight / 3}, QPointF{at(end), bracket + letterHeight / 3});
     }
-    const QString words = DistributionWords::tr("95 of 100");
+    const QString words = DistributionWords::tr("95 % of %1").arg(distribution.values.size());
     const double width = QFontMetricsF{font}.horizontalAdvance(words);
     const double middle =
         std::clamp((at(distribution.low) + at(distribution.high)) / 2, box.left() + width / 2, box.right() - width / 2);
@@ -171,9 +171,9 @@ fairnessDistributions(const scenarios::FairnessStudy& study, const QString& firs
 QString distributionText(const Distribution& distribution) {
     return distribution.isEmpty()
                ? QString{}
-               : DistributionWords::tr("%1: %2 points as it stands, %3 to %4 in 95 of 100 set-ups.", "a figure")
+               : DistributionWords::tr("%1: %2 points as it stands, %3 to %4 in 95 % of %5 set-ups.", "a figure")
                      .arg(distribution.title, decimal(distribution.asPlaced), decimal(distribution.low),
-                          decimal(distribution.high));
+                          decimal(distribution.high), QString::number(distribution.values.size()));
 }
 
 } // namespace sightline::app

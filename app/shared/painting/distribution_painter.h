@@ -19,7 +19,7 @@ struct Distribution {
     QString more; ///< on the right
     std::vector<double> values;
     double asPlaced = 0.0;
-    double low = 0.0; ///< 95 of 100 values lie between `low` and `high`
+    double low = 0.0; ///< 95 % of the values lie between `low` and `high`
     double high = 0.0;
     [[nodiscard]] bool isEmpty() const { return values.empty(); }
 };
@@ -36,7 +36,7 @@ struct Histogram {
 /// Precondition: there are values.
 [[nodiscard]] Histogram histogramOf(const Distribution& distribution);
 
-/// Draws the histogram with the line of equality, the bracket around 95 of 100 values and a mark where the table
+/// Draws the histogram with the line of equality, the bracket around 95 % of the values and a mark where the table
 /// stands, in letters of `letterHeight`.
 void paintDistribution(
     QPainter& painter, const QRectF& box, const Distribution& distribution, const Theme& theme, double letterHeight);

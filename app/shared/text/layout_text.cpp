@@ -84,28 +84,30 @@ QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::F
     };
     const std::array<Figure, 4> figures{
         {{study.zoneSeen, false,
-          LayoutWords::tr("Uneven: the zone of %1 is seen less, by %2 to %3 in 95 of 100 set-ups.")},
+          LayoutWords::tr("Uneven: the zone of %1 is seen less, by %2 to %3 in 95 % of %4 set-ups.")},
          {study.zoneSeenAfterMove, false,
-          LayoutWords::tr("Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 of 100 "
+          LayoutWords::tr("Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 % of %4 "
                           "set-ups.")},
          {study.objectivesSeen, true,
-          LayoutWords::tr("Uneven: %1 sees more of the objectives, by %2 to %3 in 95 of 100 set-ups.")},
+          LayoutWords::tr("Uneven: %1 sees more of the objectives, by %2 to %3 in 95 % of %4 set-ups.")},
          {study.tableSeen, true,
-          LayoutWords::tr("Uneven: %1 sees more of the table, by %2 to %3 in 95 of 100 set-ups.")}}};
+          LayoutWords::tr("Uneven: %1 sees more of the table, by %2 to %3 in 95 % of %4 set-ups.")}}};
     const int worst = decidingFigure(study);
     if (worst < 0) {
         double widest = 0.0;
         for (const Figure& figure : figures) {
             widest = std::max({widest, std::abs(figure.difference.low), std::abs(figure.difference.high)});
         }
-        return LayoutWords::tr("Fair: differences stay under %1 in 95 of 100 set-ups.").arg(boundInPoints(widest));
+        return LayoutWords::tr("Fair: differences stay under %1 in 95 % of %2 set-ups.")
+            .arg(boundInPoints(widest))
+            .arg(study.trials);
     }
     const Figure& figure = figures[static_cast<std::size_t>(worst)];
     const double low = std::abs(figure.difference.low);
     const double high = std::abs(figure.difference.high);
     const bool firstHasMore = figure.difference.low > 0.0;
     return figure.uneven.arg(name(firstHasMore == figure.isGood), number(100.0 * std::min(low, high), 1),
-                             plainPoints(100.0 * std::max(low, high)));
+                             plainPoints(100.0 * std::max(low, high)), QString::number(study.trials));
 }
 
 int decidingFigure(const scenarios::FairnessStudy& study) {
