@@ -2112,8 +2112,8 @@
         <translation>95&#xa0;% von %1</translation>
     </message>
     <message>
-        <source>Points. Dashed: even. ▲ as it stands.</source>
-        <translation>Punkte. Gestrichelt: gleich. ▲ so wie aufgestellt.</translation>
+        <source>% points. Dashed: even. ▲ as it stands.</source>
+        <translation>Prozentpunkte. Gestrichelt: gleich. ▲ so wie aufgestellt.</translation>
     </message>
     <message>
         <source>%1 better off</source>
@@ -2137,9 +2137,9 @@
         <translation>Freie Linien zum Tisch</translation>
     </message>
     <message>
-        <source>%1: %2 points as it stands, %3 to %4 in 95 % of %5 set-ups.</source>
+        <source>%1: %2 percentage points as it stands, %3 to %4 in 95 % of %5 set-ups.</source>
         <comment>a figure</comment>
-        <translation>%1: %2 Punkte so wie aufgestellt, %3 bis %4 in 95&#xa0;% von %5 Aufbauten.</translation>
+        <translation>%1: %2 Prozentpunkte so wie aufgestellt, %3 bis %4 in 95&#xa0;% von %5 Aufbauten.</translation>
     </message>
 </context>
 <context>
@@ -4224,16 +4224,16 @@
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>as placed, points</source>
-        <translation>so aufgestellt, Punkte</translation>
+        <source>as placed, percentage points</source>
+        <translation>so aufgestellt, Prozentpunkte</translation>
     </message>
     <message>
         <source>in 95 % of set-ups</source>
         <translation>in 95 % der Aufbauten</translation>
     </message>
     <message>
-        <source>set-up error may turn it</source>
-        <translation>kann durch Aufbaufehler kippen</translation>
+        <source>within set-up error</source>
+        <translation>im Aufbaufehler</translation>
     </message>
     <message>
         <source>zone seen</source>
@@ -4336,8 +4336,8 @@
         <translation>Wirkung jedes Geländestücks</translation>
     </message>
     <message>
-        <source>Change of the share of clear lines between zones, in points.</source>
-        <translation>Änderung des Anteils freier Linien zwischen Zonen, in Punkten.</translation>
+        <source>Change of the share of clear lines between zones, in percentage points.</source>
+        <translation>Änderung des Anteils freier Linien zwischen Zonen, in Prozentpunkten.</translation>
     </message>
     <message>
         <source>taken away</source>
@@ -4637,20 +4637,20 @@
         <translation>Aufbau 95 %</translation>
     </message>
     <message>
-        <source>May turn</source>
-        <translation>Kann kippen</translation>
+        <source>Within error</source>
+        <translation>Im Fehler</translation>
     </message>
     <message>
-        <source>The first player’s less the second’s</source>
-        <translation>Wert des ersten Spielers minus Wert des zweiten</translation>
+        <source>The first player’s less the second’s, in percentage points</source>
+        <translation>Wert des ersten Spielers minus Wert des zweiten, in Prozentpunkten</translation>
     </message>
     <message>
         <source>Where 95 % of all set-ups lie</source>
         <translation>In welchem Bereich 95 % aller Aufbauten liegen</translation>
     </message>
     <message>
-        <source>Set-up error alone may turn who is better off</source>
-        <translation>Aufbaufehler allein können umkehren, wer im Vorteil ist</translation>
+        <source>Set-up error alone may decide who is better off</source>
+        <translation>Aufbaufehler allein können entscheiden, wer im Vorteil ist</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4708,8 +4708,8 @@
         <translation>Wie viel jedes Geländestück für die Linien zwischen Zonen ausmacht, zeigt die Studie.</translation>
     </message>
     <message>
-        <source>Change of the share of clear lines between zones of different players; the piece that does most is first.</source>
-        <translation>Änderung des Anteils freier Linien zwischen Zonen verschiedener Spieler; das wirksamste Geländestück steht zuerst.</translation>
+        <source>Change of the share of clear lines between zones of different players, in percentage points; the piece that does most is first.</source>
+        <translation>Änderung des Anteils freier Linien zwischen Zonen verschiedener Spieler, in Prozentpunkten; das wirksamste Geländestück steht zuerst.</translation>
     </message>
     <message>
         <source>Half turn</source>
@@ -4799,9 +4799,9 @@
         <translation>die Zonen jedes Spielers behalten %1, die keine gegnerische Zone sieht</translation>
     </message>
     <message>
-        <source>%1 points</source>
+        <source>%1 percentage points</source>
         <comment>the size of a difference of per cents</comment>
-        <translation>%1 Punkte</translation>
+        <translation>%1 Prozentpunkte</translation>
     </message>
     <message>
         <source>Uneven: the zone of %1 is seen less, by %2 to %3 in 95 % of %4 set-ups.</source>
@@ -4820,8 +4820,8 @@
         <translation>Unausgeglichen: %1 sieht in 95&#xa0;% von %4 Aufbauten um %2 bis %3 mehr vom Tisch.</translation>
     </message>
     <message>
-        <source>Fair: differences stay under %1 in 95 % of %2 set-ups.</source>
-        <translation>Ausgeglichen: Die Unterschiede bleiben in 95&#xa0;% von %2 Aufbauten unter %1.</translation>
+        <source>Fair: every difference is within set-up error and stays under %1 in 95 % of %2 set-ups.</source>
+        <translation>Ausgeglichen: Jeder Unterschied liegt im Bereich der Aufbaufehler und bleibt in 95&#xa0;% von %2 Aufbauten unter %1.</translation>
     </message>
     <message>
         <source>Both deployment zones are equally exposed.</source>
@@ -8205,8 +8205,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>95 % der Aufbauten</translation>
     </message>
     <message>
-        <source>Set-up may turn it</source>
-        <translation>Aufbau kann es kippen</translation>
+        <source>Within set-up error</source>
+        <translation>Im Aufbaufehler</translation>
     </message>
     <message>
         <source>not studied</source>
@@ -8322,8 +8322,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Tischfreigabe</translation>
     </message>
     <message>
-        <source>Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and turned by up to %4°, each error equally likely, seed %5. The difference lay in the range above in 95 % of them.</source>
-        <translation>Aufbaufehler: %1 Aufbauten; in jedem stand jedes Geländestück bis zu %2 (%3) längs und quer daneben und war bis zu %4° verdreht, jeder Fehler gleich wahrscheinlich, Startwert %5. In 95 % davon lag der Unterschied im Bereich oben.</translation>
+        <source>Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and turned by up to %4°, each error equally likely, seed %5. The difference lay in the range above in 95 % of them; it is within set-up error where that range holds zero: set-up alone may then decide who is better off.</source>
+        <translation>Aufbaufehler: %1 Aufbauten; in jedem stand jedes Geländestück bis zu %2 (%3) längs und quer daneben und war bis zu %4° verdreht, jeder Fehler gleich wahrscheinlich, Startwert %5. In 95&#xa0;% davon lag der Unterschied im Bereich oben; schließt dieser die Null ein, liegt der Unterschied im Aufbaufehler: Der Aufbau allein kann dann entscheiden, wer im Vorteil ist.</translation>
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
@@ -8332,6 +8332,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Table of %1, rules %2 (%3), revision %4.</source>
         <translation>Tisch von %1, Regeln %2 (%3), Revision %4.</translation>
+    </message>
+    <message>
+        <source>Points are percentage points: the share of the first player less that of the second.</source>
+        <translation>Punkte sind Prozentpunkte: der Anteil des ersten Spielers minus der des zweiten.</translation>
     </message>
 </context>
 <context>

@@ -2112,8 +2112,8 @@
         <translation>95&#xa0;% de %1</translation>
     </message>
     <message>
-        <source>Points. Dashed: even. ▲ as it stands.</source>
-        <translation>Points. Tirets&#xa0;: égalité. ▲ telle quelle.</translation>
+        <source>% points. Dashed: even. ▲ as it stands.</source>
+        <translation>Points de %. Tirets&#xa0;: égalité. ▲ telle quelle.</translation>
     </message>
     <message>
         <source>%1 better off</source>
@@ -2137,9 +2137,9 @@
         <translation>Lignes libres vers la table</translation>
     </message>
     <message>
-        <source>%1: %2 points as it stands, %3 to %4 in 95 % of %5 set-ups.</source>
+        <source>%1: %2 percentage points as it stands, %3 to %4 in 95 % of %5 set-ups.</source>
         <comment>a figure</comment>
-        <translation>%1&#xa0;: %2 points telle quelle, de %3 à %4 dans 95&#xa0;% des %5 mises en place.</translation>
+        <translation>%1&#xa0;: %2 points de pourcentage telle quelle, de %3 à %4 dans 95&#xa0;% des %5 mises en place.</translation>
     </message>
 </context>
 <context>
@@ -4224,16 +4224,16 @@
         <translation>chiffre</translation>
     </message>
     <message>
-        <source>as placed, points</source>
-        <translation>tel que placé, points</translation>
+        <source>as placed, percentage points</source>
+        <translation>tel que placé, points de pourcentage</translation>
     </message>
     <message>
         <source>in 95 % of set-ups</source>
         <translation>dans 95&#xa0;% des mises en place</translation>
     </message>
     <message>
-        <source>set-up error may turn it</source>
-        <translation>peut basculer par erreur de mise en place</translation>
+        <source>within set-up error</source>
+        <translation>dans l’erreur de mise en place</translation>
     </message>
     <message>
         <source>zone seen</source>
@@ -4336,8 +4336,8 @@
         <translation>Effet de chaque décor</translation>
     </message>
     <message>
-        <source>Change of the share of clear lines between zones, in points.</source>
-        <translation>Changement de la part des lignes dégagées entre zones, en points.</translation>
+        <source>Change of the share of clear lines between zones, in percentage points.</source>
+        <translation>Changement de la part des lignes dégagées entre zones, en points de pourcentage.</translation>
     </message>
     <message>
         <source>taken away</source>
@@ -4637,20 +4637,20 @@
         <translation>Mise en place 95&#xa0;%</translation>
     </message>
     <message>
-        <source>May turn</source>
-        <translation>Peut basculer</translation>
+        <source>Within error</source>
+        <translation>Dans l’erreur</translation>
     </message>
     <message>
-        <source>The first player’s less the second’s</source>
-        <translation>Valeur du premier joueur moins celle du second</translation>
+        <source>The first player’s less the second’s, in percentage points</source>
+        <translation>Valeur du premier joueur moins celle du second, en points de pourcentage</translation>
     </message>
     <message>
         <source>Where 95 % of all set-ups lie</source>
         <translation>Où se trouvent 95&#xa0;% des mises en place</translation>
     </message>
     <message>
-        <source>Set-up error alone may turn who is better off</source>
-        <translation>L’erreur de mise en place peut à elle seule inverser qui est avantagé</translation>
+        <source>Set-up error alone may decide who is better off</source>
+        <translation>L’erreur de mise en place peut à elle seule décider qui est avantagé</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4708,8 +4708,8 @@
         <translation>L’étude montre l’effet de chaque décor sur les lignes entre zones.</translation>
     </message>
     <message>
-        <source>Change of the share of clear lines between zones of different players; the piece that does most is first.</source>
-        <translation>Changement de la part des lignes dégagées entre zones de joueurs différents&#xa0;; le décor le plus efficace est en tête.</translation>
+        <source>Change of the share of clear lines between zones of different players, in percentage points; the piece that does most is first.</source>
+        <translation>Changement de la part des lignes dégagées entre zones de joueurs différents, en points de pourcentage&#xa0;; le décor le plus efficace est en tête.</translation>
     </message>
     <message>
         <source>Half turn</source>
@@ -4799,9 +4799,9 @@
         <translation>les zones de chaque joueur gardent %1 qu’aucune zone ennemie ne voit</translation>
     </message>
     <message>
-        <source>%1 points</source>
+        <source>%1 percentage points</source>
         <comment>the size of a difference of per cents</comment>
-        <translation>%1 points</translation>
+        <translation>%1 points de pourcentage</translation>
     </message>
     <message>
         <source>Uneven: the zone of %1 is seen less, by %2 to %3 in 95 % of %4 set-ups.</source>
@@ -4820,8 +4820,8 @@
         <translation>Déséquilibré&#xa0;: %1 voit plus de la table, de %2 à %3 dans 95&#xa0;% des %4 mises en place.</translation>
     </message>
     <message>
-        <source>Fair: differences stay under %1 in 95 % of %2 set-ups.</source>
-        <translation>Équitable&#xa0;: les différences restent sous %1 dans 95&#xa0;% des %2 mises en place.</translation>
+        <source>Fair: every difference is within set-up error and stays under %1 in 95 % of %2 set-ups.</source>
+        <translation>Équitable&#xa0;: chaque différence tient dans l’erreur de mise en place et reste sous %1 dans 95&#xa0;% des %2 mises en place.</translation>
     </message>
     <message>
         <source>Both deployment zones are equally exposed.</source>
@@ -8205,8 +8205,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>95&#xa0;% des mises en place</translation>
     </message>
     <message>
-        <source>Set-up may turn it</source>
-        <translation>La mise en place peut l’inverser</translation>
+        <source>Within set-up error</source>
+        <translation>Dans l’erreur de mise en place</translation>
     </message>
     <message>
         <source>not studied</source>
@@ -8322,8 +8322,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Approbation de table</translation>
     </message>
     <message>
-        <source>Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and turned by up to %4°, each error equally likely, seed %5. The difference lay in the range above in 95 % of them.</source>
-        <translation>Erreur de mise en place&#xa0;: %1 mises en place, dans chacune tout décor était décalé de jusqu’à %2 (%3) en long et en large et tourné de jusqu’à %4°, chaque erreur aussi probable, graine %5. Dans 95&#xa0;% d’entre elles la différence était dans l’intervalle ci-dessus.</translation>
+        <source>Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and turned by up to %4°, each error equally likely, seed %5. The difference lay in the range above in 95 % of them; it is within set-up error where that range holds zero: set-up alone may then decide who is better off.</source>
+        <translation>Erreur de mise en place&#xa0;: %1 mises en place, dans chacune tout décor était décalé de jusqu’à %2 (%3) en long et en large et tourné de jusqu’à %4°, chaque erreur aussi probable, graine %5. Dans 95&#xa0;% d’entre elles la différence était dans l’intervalle ci-dessus&#xa0;; si celui-ci contient zéro, elle tient dans l’erreur de mise en place&#xa0;: la mise en place peut alors décider à elle seule qui est avantagé.</translation>
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
@@ -8332,6 +8332,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Table of %1, rules %2 (%3), revision %4.</source>
         <translation>Table de %1, règles %2 (%3), révision %4.</translation>
+    </message>
+    <message>
+        <source>Points are percentage points: the share of the first player less that of the second.</source>
+        <translation>Les points sont des points de pourcentage&#xa0;: la part du premier joueur moins celle du second.</translation>
     </message>
 </context>
 <context>

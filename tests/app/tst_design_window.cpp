@@ -745,7 +745,8 @@ private slots:
         study.zoneSeenAfterMove = study.objectivesSeen = study.tableSeen = {0.0, 0.0, -0.005, 0.005};
         QCOMPARE(app::decidingFigure(study), -1);
         QCOMPARE(app::fairnessSentence(scenario, study),
-                 QStringLiteral("Fair: differences stay under 2.0 points in 95 % of 20 set-ups."));
+                 QStringLiteral("Fair: every difference is within set-up error and stays under 2.0 percentage points "
+                                "in 95 % of 20 set-ups."));
         // A bound at zero is still fair; beyond it set-up error alone cannot turn who is better off.
         study.zoneSeen = {0.01, 0.01, 0.0, 0.02};
         QCOMPARE(app::decidingFigure(study), -1);
@@ -753,12 +754,14 @@ private slots:
         QCOMPARE(app::decidingFigure(study), 0);
         // More of the first zone is seen: the second player is better off.
         QCOMPARE(app::fairnessSentence(scenario, study),
-                 QStringLiteral("Uneven: the zone of Blue is seen less, by 1.0 to 5.0 points in 95 % of 20 set-ups."));
+                 QStringLiteral(
+                     "Uneven: the zone of Blue is seen less, by 1.0 to 5.0 percentage points in 95 % of 20 set-ups."));
         study.objectivesSeen = {0.08, 0.08, 0.06, 0.1};
         QCOMPARE(app::decidingFigure(study), 2);
         QCOMPARE(
             app::fairnessSentence(scenario, study),
-            QStringLiteral("Uneven: Red sees more of the objectives, by 6.0 to 10.0 points in 95 % of 20 set-ups."));
+            QStringLiteral(
+                "Uneven: Red sees more of the objectives, by 6.0 to 10.0 percentage points in 95 % of 20 set-ups."));
     }
 
     void theBarsOfAChart_holdAllValues() {
@@ -769,7 +772,7 @@ private slots:
         QCOMPARE(std::accumulate(bars.counts.begin(), bars.counts.end(), 0), 7);
         one.title = QStringLiteral("Zone");
         QCOMPARE(app::distributionText(one),
-                 QStringLiteral("Zone: 5.0 points as it stands, 0.0 to 0.0 in 95 % of 7 set-ups."));
+                 QStringLiteral("Zone: 5.0 percentage points as it stands, 0.0 to 0.0 in 95 % of 7 set-ups."));
         QVERIFY(bars.least <= -3.0 && bars.most() > 5.0);
         // Zero is between two bars: no bar mixes who is better off.
         const double zero = -bars.least / bars.step;

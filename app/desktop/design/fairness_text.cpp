@@ -126,14 +126,14 @@ DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) 
     sheet.heads = {FairnessTextWords::tr("Figure"), playerName(scenario, study.sides[0].player),
                    playerName(scenario, study.sides[1].player), FairnessTextWords::tr("Difference")};
     if (study.trials > 0) {
-        sheet.heads << FairnessTextWords::tr("Set up 95 %") << FairnessTextWords::tr("May turn");
+        sheet.heads << FairnessTextWords::tr("Set up 95 %") << FairnessTextWords::tr("Within error");
     }
     sheet.tips = {{},
                   {},
                   {},
-                  FairnessTextWords::tr("The first player’s less the second’s"),
+                  FairnessTextWords::tr("The first player’s less the second’s, in percentage points"),
                   FairnessTextWords::tr("Where 95 % of all set-ups lie"),
-                  FairnessTextWords::tr("Set-up error alone may turn who is better off")};
+                  FairnessTextWords::tr("Set-up error alone may decide who is better off")};
     const auto row = [&](const QString& name, double scenarios::SideExposure::*figure,
                          const SideDifference& difference) {
         const QString turns = study.trials == 0                 ? QString{}
@@ -182,7 +182,8 @@ DesignSheet influenceSheet(const Scenario& scenario, const FairnessFigures& figu
         return sheet;
     }
     sheet.sentence = FairnessTextWords::tr(
-        "Change of the share of clear lines between zones of different players; the piece that does most is first.");
+        "Change of the share of clear lines between zones of different players, in percentage points; the piece that "
+        "does most is first.");
     for (const auto& one : *figures.influences) {
         DesignMarks marks;
         marks.table = tableOf(scenario);

@@ -205,8 +205,8 @@ QString fairness(const LayoutReport& report) {
                                    geometry::Length::fromMillimeters(report.options.setUpMillimeters).inches(), 'g', 4),
                                QLocale{}.toString(report.options.setUpDegrees, 'g', 4))
                           .arg(report.options.seed)) +
-            tableOf({LayoutPageWords::tr("figure"), LayoutPageWords::tr("as placed, points"),
-                     LayoutPageWords::tr("in 95 % of set-ups"), LayoutPageWords::tr("set-up error may turn it")},
+            tableOf({LayoutPageWords::tr("figure"), LayoutPageWords::tr("as placed, percentage points"),
+                     LayoutPageWords::tr("in 95 % of set-ups"), LayoutPageWords::tr("within set-up error")},
                     {differenceRow(LayoutPageWords::tr("zone seen"), study.zoneSeen),
                      differenceRow(LayoutPageWords::tr("zone seen after a move"), study.zoneSeenAfterMove),
                      differenceRow(LayoutPageWords::tr("lines to objectives"), study.objectivesSeen),
@@ -280,7 +280,7 @@ QString influence(const LayoutReport& report) {
         rows.push_back({one.piece.value, percent(one.removed), percent(one.nudged)});
     }
     return heading(LayoutPageWords::tr("What each piece does")) +
-           paragraph(LayoutPageWords::tr("Change of the share of clear lines between zones, in points.")) +
+           paragraph(LayoutPageWords::tr("Change of the share of clear lines between zones, in percentage points.")) +
            tableOf({LayoutPageWords::tr("piece"), LayoutPageWords::tr("taken away"),
                     LayoutPageWords::tr("moved by 1 in, at most")},
                    rows);

@@ -77,7 +77,7 @@ QString sidesText(const PreparedTable& table, const LayoutReport& report) {
     QString text = QStringLiteral("<table border='0.5' cellspacing='0' cellpadding='2' width='100%'>") +
                    row({SignOffWords::tr("Figure"), playerName(scenario, study.sides[0].player),
                         playerName(scenario, study.sides[1].player), SignOffWords::tr("Difference"),
-                        SignOffWords::tr("95 % of set-ups"), SignOffWords::tr("Set-up may turn it")},
+                        SignOffWords::tr("95 % of set-ups"), SignOffWords::tr("Within set-up error")},
                        "th");
     const auto add = [&](const QString& name, double SideExposure::*figure, const SideDifference& difference) {
         const QString turns = study.trials == 0                 ? SignOffWords::tr("not studied")
@@ -95,14 +95,17 @@ QString sidesText(const PreparedTable& table, const LayoutReport& report) {
         &SideExposure::zoneSeenAfterMove, study.zoneSeenAfterMove);
     add(SignOffWords::tr("Lines to objectives that are clear"), &SideExposure::objectivesSeen, study.objectivesSeen);
     add(SignOffWords::tr("Lines to the table that are clear"), &SideExposure::tableSeen, study.tableSeen);
-    text += QStringLiteral("</table>") + paragraph(fairnessSentence(scenario, study));
+    text += QStringLiteral("</table>") + paragraph(fairnessSentence(scenario, study)) +
+            paragraph(SignOffWords::tr("Points are percentage points: the share of the first player less that of the "
+                                       "second."));
     if (study.trials > 0) {
         const auto off = geometry::Length::fromMillimeters(report.options.setUpMillimeters);
         text += paragraph(
             SignOffWords::tr(
                 "Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and "
                 "turned by up to %4°, each error equally likely, seed %5. The "
-                "difference lay in the range above in 95 % of them.")
+                "difference lay in the range above in 95 % of them; it is within set-up error where that range "
+                "holds zero: set-up alone may then decide who is better off.")
                 .arg(study.trials)
                 .arg(inches(off.inches()), sizeText(off), QLocale{}.toString(report.options.setUpDegrees, 'g', 4))
                 .arg(report.options.seed));

@@ -138,7 +138,7 @@ void paintDistribution(
     const QRectF key{box.left(), sides.bottom(), box.width(), line};
     painter.setPen(theme.textQuiet);
     painter.drawText(key, Qt::AlignLeft | Qt::AlignVCenter,
-                     DistributionWords::tr("Points. Dashed: even. ▲ as it stands."));
+                     DistributionWords::tr("% points. Dashed: even. ▲ as it stands."));
     painter.restore();
 }
 
@@ -171,7 +171,8 @@ fairnessDistributions(const scenarios::FairnessStudy& study, const QString& firs
 QString distributionText(const Distribution& distribution) {
     return distribution.isEmpty()
                ? QString{}
-               : DistributionWords::tr("%1: %2 points as it stands, %3 to %4 in 95 % of %5 set-ups.", "a figure")
+               : DistributionWords::tr("%1: %2 percentage points as it stands, %3 to %4 in 95 % of %5 set-ups.",
+                                       "a figure")
                      .arg(distribution.title, decimal(distribution.asPlaced), decimal(distribution.low),
                           decimal(distribution.high), QString::number(distribution.values.size()));
 }
