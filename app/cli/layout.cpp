@@ -288,11 +288,12 @@ QString textOf(const LayoutReport& report) {
             {QStringLiteral("without %1").arg(report.influences[i].piece.value),
              QStringLiteral("%1 points of lines between zones").arg(100.0 * report.influences[i].removed, 0, 'f', 2)});
     }
-    return QStringLiteral("%1: %2 by %3 in, rules %4\n\n")
+    return QStringLiteral("%1: %2 by %3 in, rules %4, in steps of %5 in\n\n")
                .arg(oneLine(report.name))
                .arg(report.width.inches())
                .arg(report.height.inches())
-               .arg(report.rules) +
+               .arg(report.rules)
+               .arg(report.options.cell.inches()) +
            columns(rows);
 }
 

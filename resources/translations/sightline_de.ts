@@ -4288,8 +4288,8 @@
         <translation>Schneisen und Lücken</translation>
     </message>
     <message>
-        <source>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends.</source>
-        <translation>%1 % aller Stellen sehen mehr als %2 % des Tischs; eine Stelle sieht im Mittel %3 % davon. Die Breite einer Schneise ist die des breitesten freien Strahls zwischen Bases von 4 Zoll an ihren Enden.</translation>
+        <source>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends. Its ends are found in steps of %4 in.</source>
+        <translation>%1&#xa0;% aller Stellen sehen mehr als %2&#xa0;% des Tischs; eine Stelle sieht im Mittel %3&#xa0;% davon. Die Breite einer Schneise ist die des breitesten freien Strahls zwischen Bases von 4 Zoll an ihren Enden. Die Enden sind in Schritten von %4 Zoll bestimmt.</translation>
     </message>
     <message>
         <source>zone</source>
@@ -4444,6 +4444,10 @@
             <numerusform>Wie oft jeder Unterschied bei %n Aufbau herauskam</numerusform>
             <numerusform>Wie oft jeder Unterschied bei %n Aufbauten herauskam</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shares count viewers and targets in steps of %1 in.</source>
+        <translation>Die Anteile zählen Betrachter und Ziele in Schritten von %1 Zoll.</translation>
     </message>
 </context>
 <context>
@@ -8193,8 +8197,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Der Tisch hat keine zwei Spieler mit je einer Zone: Es gibt nichts zu vergleichen.</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Zahl</translation>
+        <source>Figure, in steps of %1</source>
+        <translation>Zahl, in Schritten von %1</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -8263,8 +8267,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Keine freie Linie verbindet Zonen verschiedener Spieler.</translation>
     </message>
     <message>
-        <source>Longest lane between zones: %1 long, %2 wide. Widest of the longest lanes: %3.</source>
-        <translation>Längste Schneise zwischen Zonen: %1 lang, %2 breit. Breiteste der längsten Schneisen: %3.</translation>
+        <source>Longest lane between zones, in steps of %4: %1 long, %2 wide. Widest of the longest lanes: %3.</source>
+        <translation>Längste Schneise zwischen Zonen, in Schritten von %4: %1 lang, %2 breit. Breiteste der längsten Schneisen: %3.</translation>
     </message>
     <message>
         <source>A base of %1 passes between any two pieces.</source>

@@ -4288,8 +4288,8 @@
         <translation>Couloirs et passages</translation>
     </message>
     <message>
-        <source>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends.</source>
-        <translation>%1&#xa0;% de tous les points voient plus de %2&#xa0;% de la table&#xa0;; un point en voit %3&#xa0;% en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses bouts.</translation>
+        <source>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends. Its ends are found in steps of %4 in.</source>
+        <translation>%1&#xa0;% de tous les points voient plus de %2&#xa0;% de la table&#xa0;; un point en voit %3&#xa0;% en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses bouts. Ses bouts sont déterminés par pas de %4 pouces.</translation>
     </message>
     <message>
         <source>zone</source>
@@ -4444,6 +4444,10 @@
             <numerusform>Fréquence de chaque différence sur %n mise en place</numerusform>
             <numerusform>Fréquence de chaque différence sur %n mises en place</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shares count viewers and targets in steps of %1 in.</source>
+        <translation>Les parts comptent observateurs et cibles par pas de %1 pouces.</translation>
     </message>
 </context>
 <context>
@@ -8193,8 +8197,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>La table n’a pas deux joueurs avec une zone chacun&#xa0;: il n’y a rien à comparer.</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Chiffre</translation>
+        <source>Figure, in steps of %1</source>
+        <translation>Chiffre, par pas de %1</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -8263,8 +8267,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Aucune ligne dégagée ne joint des zones de joueurs différents.</translation>
     </message>
     <message>
-        <source>Longest lane between zones: %1 long, %2 wide. Widest of the longest lanes: %3.</source>
-        <translation>Plus long couloir entre zones&#xa0;: %1 de long, %2 de large. Le plus large des plus longs&#xa0;: %3.</translation>
+        <source>Longest lane between zones, in steps of %4: %1 long, %2 wide. Widest of the longest lanes: %3.</source>
+        <translation>Plus long couloir entre zones, par pas de %4&#xa0;: %1 de long, %2 de large. Le plus large des plus longs&#xa0;: %3.</translation>
     </message>
     <message>
         <source>A base of %1 passes between any two pieces.</source>

@@ -179,7 +179,9 @@ QByteArray distributionsPng(const LayoutReport& report) {
 
 QString fairness(const LayoutReport& report) {
     const auto& study = report.fairness;
-    QString text = heading(LayoutPageWords::tr("Both sides"));
+    QString text = heading(LayoutPageWords::tr("Both sides")) +
+                   paragraph(LayoutPageWords::tr("Shares count viewers and targets in steps of %1 in.")
+                                 .arg(inches(report.options.cell.inches())));
     std::vector<QStringList> rows;
     for (const auto& side : study.sides) {
         rows.push_back({side.player.value, percent(side.zoneSeen), percent(side.zoneSeenAfterMove),
@@ -251,9 +253,11 @@ QString lanes(const LayoutReport& report) {
         heading(LayoutPageWords::tr("Lanes and gaps")) +
         paragraph(LayoutPageWords::tr(
                       "%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane's "
-                      "width is that of the widest clear beam between bases of 4 in at its ends.")
+                      "width is that of the widest clear beam between bases of 4 in at its ends. Its ends are found in "
+                      "steps of %4 "
+                      "in.")
                       .arg(percent(report.openSamplePoints), percent(report.options.openShare),
-                           percent(report.meanSeenShare)));
+                           percent(report.meanSeenShare), inches(report.options.cell.inches())));
     text +=
         tableOf({LayoutPageWords::tr("zone"), LayoutPageWords::tr("from, in"), LayoutPageWords::tr("zone"),
                  LayoutPageWords::tr("to, in"), LayoutPageWords::tr("length, in"), LayoutPageWords::tr("width, in")},

@@ -75,9 +75,10 @@ QString sidesText(const PreparedTable& table, const LayoutReport& report) {
     }
     const auto& scenario = table.scenario();
     QString text = QStringLiteral("<table border='0.5' cellspacing='0' cellpadding='2' width='100%'>") +
-                   row({SignOffWords::tr("Figure"), playerName(scenario, study.sides[0].player),
-                        playerName(scenario, study.sides[1].player), SignOffWords::tr("Difference"),
-                        SignOffWords::tr("95 % of set-ups"), SignOffWords::tr("Within set-up error")},
+                   row({SignOffWords::tr("Figure, in steps of %1").arg(inches(report.options.cell.inches())),
+                        playerName(scenario, study.sides[0].player), playerName(scenario, study.sides[1].player),
+                        SignOffWords::tr("Difference"), SignOffWords::tr("95 % of set-ups"),
+                        SignOffWords::tr("Within set-up error")},
                        "th");
     const auto add = [&](const QString& name, double SideExposure::*figure, const SideDifference& difference) {
         const QString turns = study.trials == 0                 ? SignOffWords::tr("not studied")
@@ -149,9 +150,11 @@ QString keyLines(const PreparedTable& table, const LayoutReport& report) {
     } else {
         const auto widest = std::ranges::max_element(report.lanes, {}, &scenarios::Lane::widthInches);
         const auto& longest = report.lanes.front();
-        text +=
-            paragraph(SignOffWords::tr("Longest lane between zones: %1 long, %2 wide. Widest of the longest lanes: %3.")
-                          .arg(inches(longest.lengthInches), inches(longest.widthInches), inches(widest->widthInches)));
+        text += paragraph(
+            SignOffWords::tr(
+                "Longest lane between zones, in steps of %4: %1 long, %2 wide. Widest of the longest lanes: %3.")
+                .arg(inches(longest.lengthInches), inches(longest.widthInches), inches(widest->widthInches),
+                     inches(report.options.cell.inches())));
     }
     text += paragraph(report.gaps.empty()
                           ? SignOffWords::tr("A base of %1 passes between any two pieces.")

@@ -183,8 +183,8 @@ private slots:
         const QString text = tests::textOfPdf(path).simplified();
         for (const char* words :
              {"Small field", "Both sides", "Fair: every difference is within set-up error and stays under",
-              "Within set-up error", "Points are percentage points", "Set-up error: 4 set-ups", "Signature", "SHA-256",
-              "exact"}) {
+              "Within set-up error", "Figure, in steps of 1.00 in", "Longest lane between zones, in steps of 1.00 in:",
+              "Points are percentage points", "Set-up error: 4 set-ups", "Signature", "SHA-256", "exact"}) {
             QVERIFY2(text.contains(QLatin1String{words}),
                      qPrintable(QStringLiteral("%1 in %2").arg(QLatin1String{words}, text)));
         }
