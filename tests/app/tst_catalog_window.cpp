@@ -493,6 +493,26 @@ private slots:
         QVERIFY(entriesOf(dialog, "newTableMap").front().startsWith(QStringLiteral("As the layout says: ")));
         QCOMPARE(named<QComboBox>(dialog, "newTableMap")->currentIndex(), 0);
         auto* maps = named<QComboBox>(dialog, "newTableMap");
+        // Its picture has the colors of the table: red for the first player, blue for the second.
+        dialog.show();
+        dialog.showStep(NewTableDialog::Deployment);
+        QTRY_VERIFY(!maps->itemIcon(0).isNull());
+        const QIcon icon = maps->itemIcon(0);
+        const QImage picture = icon.pixmap(icon.actualSize({1000, 1000})).toImage();
+        const auto rednessOf = [&](const scenarios::Zone& zone) {
+            int sum = 0;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    const geometry::Point at{
+                        geometry::Length::fromInches(made.table.width.inches() * (x + 0.5) / picture.width()),
+                        geometry::Length::fromInches(made.table.height.inches() * (y + 0.5) / picture.height())};
+                    const QColor color = picture.pixelColor(x, y);
+                    sum += zone.polygon.contains(at) ? color.red() - color.blue() : 0;
+                }
+            }
+            return sum;
+        };
+        QVERIFY(rednessOf(made.zones[0]) > rednessOf(made.zones[1]));
         maps->setCurrentIndex(maps->findData(QStringLiteral("hammer-and-anvil")));
         QVERIFY(dialog.scenario().zones[0].polygon != made.zones[0].polygon);
         QVERIFY(dialog.scenario().terrain == made.terrain);

@@ -96,6 +96,13 @@ const FreeZone* freeZoneOf(const scenarios::DeploymentVariant* variant) {
 /// The width of a screen, in pixels, from which the picture of the table has room beside the questions.
 constexpr int kScreenWidthForPicture = 1000;
 
+/// Gives the first two players of a layout the colors that they will have on the table.
+void useColorsOfTheTable(scenarios::Scenario& scenario) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(scenario.players.size(), 2); ++i) {
+        scenario.players[i].color = i == 0 ? kFirstColor : kSecondColor;
+    }
+}
+
 /// The table with nothing but what a layout gives: terrain, zones and objectives.
 QByteArray terrainOf(const scenarios::OfferedTable& offered) {
     const auto read = scenarios::readScenario(scenarios::bytesOf(offered), {});
@@ -106,10 +113,7 @@ QByteArray terrainOf(const scenarios::OfferedTable& offered) {
     bare.table = read->scenario.table;
     bare.terrain = read->scenario.terrain;
     bare.players = read->scenario.players;
-    // In the colors that the table will have.
-    for (std::size_t i = 0; i < std::min<std::size_t>(bare.players.size(), 2); ++i) {
-        bare.players[i].color = i == 0 ? kFirstColor : kSecondColor;
-    }
+    useColorsOfTheTable(bare);
     bare.zones = read->scenario.zones;
     bare.objectives = read->scenario.objectives;
     return scenarios::writeScenario(bare);
@@ -467,6 +471,7 @@ void NewTableDialog::drawMaps() {
         if (isOfLayout) {
             scenarios::Scenario zones = *m_layout;
             zones.terrain.clear();
+            useColorsOfTheTable(zones);
             m_thumbnails->ask(kMapPictures + QStringLiteral("%1/%2").arg(row).arg(m_map->itemText(row)), zones,
                               kMapPicture * devicePixelRatioF(), Theme::forPalette(palette()));
             continue;
