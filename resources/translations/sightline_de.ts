@@ -5011,6 +5011,11 @@
         <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Increase the distance between the positions, or choose the rule set “plan”.</source>
         <translation>Der Regelsatz dieses Tisches beurteilt jedes Paar aus Betrachter und Zelle für sich, und das sind zu viele. Den Abstand der Positionen vergrößern oder den Regelsatz „plan“ wählen.</translation>
     </message>
+    <message>
+        <source>Positions in %1 of %2 that see each spot</source>
+        <comment>a zone, a player</comment>
+        <translation>Positionen in %1 von %2, die jede Stelle sehen</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

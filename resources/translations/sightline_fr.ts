@@ -5011,6 +5011,11 @@
         <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Increase the distance between the positions, or choose the rule set “plan”.</source>
         <translation>Le jeu de règles de cette table juge chaque paire d’observateur et de cellule à part, et elles sont trop nombreuses. Augmentez l’écart entre les positions, ou choisissez le jeu de règles «&#xa0;plan&#xa0;».</translation>
     </message>
+    <message>
+        <source>Positions in %1 of %2 that see each spot</source>
+        <comment>a zone, a player</comment>
+        <translation>Positions dans %1 de %2 qui voient chaque point</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

@@ -6,6 +6,7 @@
 #include "app/desktop/design/distribution_chart.h"
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/map_page.h"
+#include "app/desktop/design/map_text.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/dialogs/layout_report_dialog.h"
 #include "app/desktop/widgets/area_box.h"
@@ -732,6 +733,27 @@ private slots:
         const QByteArray text = bytesOfFile(path);
         QCOMPARE(text.count('\n'), 1 + 4 + 1 + 1 + 6);
         QVERIFY(text.startsWith("figure,first,second,difference,mean,low,high\nzone_seen,"));
+    }
+
+    /// Both zones of a deployment often have its name.
+    void theTitleOfAMap_namesThePlayerOfTheZone() {
+        app::MapRequest asked;
+        asked.choice.subject = app::MapSubject::Positions;
+        asked.scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
+                                  {{QStringLiteral("b")}, {}, {}, {}}};
+        for (const char* id : {"a", "b", ""}) {
+            scenarios::Zone zone;
+            zone.id = {QStringLiteral("zone-%1").arg(QLatin1String{id})};
+            zone.name = QStringLiteral("Hammer and Anvil");
+            zone.player = {QString::fromLatin1(id)};
+            asked.scenario.zones.push_back(zone);
+        }
+        asked.zone = asked.scenario.zones[0].id;
+        QCOMPARE(app::mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil of Red that see each spot"));
+        asked.zone = asked.scenario.zones[1].id;
+        QCOMPARE(app::mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil of b that see each spot"));
+        asked.zone = asked.scenario.zones[2].id;
+        QCOMPARE(app::mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil that see each spot"));
     }
 
     void theSentence_saysWhetherTheTableIsFair() {
