@@ -253,12 +253,17 @@ QString textOf(const LayoutReport& report) {
     std::vector<QStringList> rows;
     const auto percent = [](double share) { return QStringLiteral("%1 %").arg(100.0 * share, 0, 'f', 1); };
     const auto& symmetry = report.symmetries.front();
-    rows.push_back({QStringLiteral("symmetry"), symmetry.isExact()
-                                                    ? QStringLiteral("%1, exact").arg(nameOf(symmetry.symmetry))
-                                                    : QStringLiteral("%1, %2 elements alone, others off by up to %3 in")
-                                                          .arg(nameOf(symmetry.symmetry))
-                                                          .arg(symmetry.alone)
-                                                          .arg(symmetry.worstInches, 0, 'f', 2)});
+    QStringList accuracy{nameOf(symmetry.symmetry)};
+    if (symmetry.isExact()) {
+        accuracy << QStringLiteral("exact");
+    }
+    if (symmetry.alone > 0) {
+        accuracy << QStringLiteral("%1 elements alone").arg(symmetry.alone);
+    }
+    if (symmetry.worstInches > scenarios::SymmetryStudy::kExactInches) {
+        accuracy << QStringLiteral("others off by up to %1 in").arg(symmetry.worstInches, 0, 'f', 2);
+    }
+    rows.push_back({QStringLiteral("symmetry"), accuracy.join(QStringLiteral(", "))});
     for (const auto& side : report.fairness.sides) {
         rows.push_back({QStringLiteral("zone of %1").arg(side.player.value),
                         QStringLiteral("%1 seen from any enemy zone, %2 after a move of %3 in")

@@ -4736,6 +4736,13 @@
         <translation>bis zu %1 ungenau</translation>
     </message>
     <message numerus="yes">
+        <source>%n without a partner</source>
+        <translation>
+            <numerusform>%n ohne Gegenstück</numerusform>
+            <numerusform>%n ohne Gegenstück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n without a partner, the others off by up to %1</source>
         <translation>
             <numerusform>%n ohne Gegenstück, die anderen bis zu %1 ungenau</numerusform>

@@ -176,6 +176,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n without a partner</source>
+        <translation>
+            <numerusform>%n without a partner</numerusform>
+            <numerusform>%n without a partner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n without a partner, the others off by up to %1</source>
         <translation>
             <numerusform>%n without a partner, the others off by up to %1</numerusform>

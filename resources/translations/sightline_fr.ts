@@ -4736,6 +4736,13 @@
         <translation>à %1 près</translation>
     </message>
     <message numerus="yes">
+        <source>%n without a partner</source>
+        <translation>
+            <numerusform>%n sans pendant</numerusform>
+            <numerusform>%n sans pendant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n without a partner, the others off by up to %1</source>
         <translation>
             <numerusform>%n sans pendant, les autres à %1 près</numerusform>

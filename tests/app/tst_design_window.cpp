@@ -735,6 +735,22 @@ private slots:
         QVERIFY(text.startsWith("figure,first,second,difference,mean,low,high\nzone_seen,"));
     }
 
+    void symmetry_tellsOfOthersOnlyWhereTheyAreOff() {
+        scenarios::SymmetryStudy study;
+        study.elements.resize(6);
+        study.alone = 6;
+        QCOMPARE(app::symmetryText(study), QStringLiteral("6 without a partner"));
+        study.elements.resize(8);
+        study.worstInches = 1e-8;
+        QCOMPARE(app::symmetryText(study), QStringLiteral("6 without a partner"));
+        study.worstInches = 0.5;
+        QCOMPARE(app::symmetryText(study), QStringLiteral("6 without a partner, the others off by up to 0.50 in"));
+        study.alone = 0;
+        QCOMPARE(app::symmetryText(study), QStringLiteral("off by up to 0.50 in"));
+        study.worstInches = 0.0;
+        QCOMPARE(app::symmetryText(study), QStringLiteral("exact"));
+    }
+
     /// Both zones of a deployment often have its name.
     void theTitleOfAMap_namesThePlayerOfTheZone() {
         app::MapRequest asked;

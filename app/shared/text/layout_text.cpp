@@ -53,6 +53,10 @@ QString symmetryText(const scenarios::SymmetryStudy& study) {
     if (study.isExact()) {
         return LayoutWords::tr("exact");
     }
+    if (study.worstInches <= scenarios::SymmetryStudy::kExactInches) {
+        // The others are exact, or there are none.
+        return LayoutWords::tr("%n without a partner", nullptr, study.alone);
+    }
     const QString worst = lengthText(Length::fromInches(study.worstInches));
     return study.alone == 0
                ? LayoutWords::tr("off by up to %1").arg(worst)

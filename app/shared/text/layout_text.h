@@ -10,7 +10,8 @@ namespace sightline::app {
 
 /// Returns the name of a symmetry: "Half turn".
 [[nodiscard]] QString symmetryName(scenarios::TableSymmetry symmetry);
-/// Returns "exact", or how many elements have no partner and how far the others are off.
+/// Returns "exact", or how many elements have no partner and how far the others are off, if they
+/// are.
 [[nodiscard]] QString symmetryText(const scenarios::SymmetryStudy& study);
 /// Returns a difference of shares in percentage points, with its sign: "+1.25 points" for 0.0125.
 [[nodiscard]] QString pointsText(double difference);
