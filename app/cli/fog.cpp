@@ -3,6 +3,7 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/io/profile_io.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/vision/areas.h"
@@ -101,7 +102,7 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
     const scenarios::SideKnowledge& knows = side->knows;
     const int turn = view.vision->turn;
     const int cells = knows.explored.columns() * knows.explored.rows();
-    QString text = QStringLiteral("%1 knows, in turn %2:\n").arg(player.value).arg(turn);
+    QString text = QStringLiteral("%1 knows, in turn %2:\n").arg(oneLine(playerName(view, player))).arg(turn);
     text += QStringLiteral("cells: %1 visible, %2 as outlines, %3 explored, %4 visited, of %5\n")
                 .arg(knows.visible.count())
                 .arg(knows.outline.count())
@@ -115,7 +116,7 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
         for (const scenarios::AreaEntered& area : areasOf(view, model)) {
             areas.append(area.name);
         }
-        rows.push_back({titleOf(model), model.player.value, positionText(model.position),
+        rows.push_back({titleOf(model), playerName(view, model.player), positionText(model.position),
                         model.wounds ? QString::number(*model.wounds) : QString{}, areas.join(QStringLiteral(", ")),
                         seen});
     };
@@ -139,11 +140,11 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
     };
     const auto addElement = [&](const QString& id, const QString& name, const QString& kind) {
         const auto* structure = ownerOf(id);
-        rows.push_back({name.isEmpty() ? id : QStringLiteral("%1 (%2)").arg(name, id),
-                        structure ? structure->as.kind : kind, structure ? structure->as.owner.value : QString{},
-                        !structure || structure->turn == turn
-                            ? QString{}
-                            : QStringLiteral("%1 turns ago").arg(turn - structure->turn)});
+        rows.push_back(
+            {name.isEmpty() ? id : QStringLiteral("%1 (%2)").arg(name, id), structure ? structure->as.kind : kind,
+             structure ? playerName(view, structure->as.owner) : QString{},
+             !structure || structure->turn == turn ? QString{}
+                                                   : QStringLiteral("%1 turns ago").arg(turn - structure->turn)});
     };
     for (const scenarios::Piece& piece : view.terrain) {
         addElement(piece.id.value, piece.name, piece.kind);

@@ -6,6 +6,7 @@
 #include "app/shared/export/layout_page.h"
 #include "app/shared/export/sign_off.h"
 #include "app/shared/text/layout_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/base/csv.h"
 #include "scenarios/io/scenario_hash.h"
 
@@ -249,7 +250,7 @@ Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& o
     return ended(print(table), bad == 0 ? ExitStatus::Done : ExitStatus::InvalidInput);
 }
 
-QString textOf(const LayoutReport& report) {
+QString textOf(const scenarios::Scenario& scenario, const LayoutReport& report) {
     std::vector<QStringList> rows;
     const auto percent = [](double share) { return QStringLiteral("%1 %").arg(100.0 * share, 0, 'f', 1); };
     const auto& symmetry = report.symmetries.front();
@@ -265,7 +266,7 @@ QString textOf(const LayoutReport& report) {
     }
     rows.push_back({QStringLiteral("symmetry"), accuracy.join(QStringLiteral(", "))});
     for (const auto& side : report.fairness.sides) {
-        rows.push_back({QStringLiteral("zone of %1").arg(side.player.value),
+        rows.push_back({QStringLiteral("zone of %1").arg(playerName(scenario, side.player)),
                         QStringLiteral("%1 seen from any enemy zone, %2 after a move of %3 in")
                             .arg(percent(side.zoneSeen), percent(side.zoneSeenAfterMove))
                             .arg(report.options.move.inches())});
@@ -280,7 +281,8 @@ QString textOf(const LayoutReport& report) {
         rows.push_back({QStringLiteral("lane"), QStringLiteral("%1 in long, %2 in wide, %3 to %4")
                                                     .arg(lane.lengthInches, 0, 'f', 1)
                                                     .arg(lane.widthInches, 0, 'f', 2)
-                                                    .arg(lane.fromZone.value, lane.toZone.value)});
+                                                    .arg(oneLine(zoneText(scenario, lane.fromZone)),
+                                                         oneLine(zoneText(scenario, lane.toZone)))});
     }
     rows.push_back(
         {QStringLiteral("gaps"),
@@ -440,7 +442,8 @@ Expected<ExitStatus> runLayout(const Arguments& arguments) {
     if (const auto written = writePages(arguments, *answer); !written) {
         return tl::unexpected{written.error()};
     }
-    return ended(arguments.has(QStringLiteral("json")) ? print(answer->json()) : print(textOf(answer->report)));
+    return ended(arguments.has(QStringLiteral("json")) ? print(answer->json())
+                                                       : print(textOf(answer->table.scenario(), answer->report)));
 }
 
 } // namespace

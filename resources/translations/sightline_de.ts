@@ -4838,6 +4838,16 @@
         <source>Both deployment zones are equally exposed.</source>
         <translation>Beide Aufstellungszonen sind gleich stark einsehbar.</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a zone, a player</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a zone, its id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Maps</name>

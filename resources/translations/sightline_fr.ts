@@ -4838,6 +4838,16 @@
         <source>Both deployment zones are equally exposed.</source>
         <translation>Les deux zones de déploiement sont aussi exposées l’une que l’autre.</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a zone, a player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a zone, its id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Maps</name>

@@ -4,6 +4,7 @@
 #include "app/desktop/base/language.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/distribution_chart.h"
+#include "app/desktop/design/fairness_text.h"
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/map_text.h"
@@ -732,7 +733,7 @@ private slots:
         w.window.findChild<QPushButton*>(QStringLiteral("fairnessExport"))->click();
         const QByteArray text = bytesOfFile(path);
         QCOMPARE(text.count('\n'), 1 + 4 + 1 + 1 + 6);
-        QVERIFY(text.startsWith("figure,first,second,difference,mean,low,high\nzone_seen,"));
+        QVERIFY(text.startsWith("figure,a,b,difference,mean,low,high\nzone_seen,"));
     }
 
     void symmetry_tellsOfOthersOnlyWhereTheyAreOff() {
@@ -749,6 +750,16 @@ private slots:
         QCOMPARE(app::symmetryText(study), QStringLiteral("off by up to 0.50 in"));
         study.worstInches = 0.0;
         QCOMPARE(app::symmetryText(study), QStringLiteral("exact"));
+    }
+
+    void theFiguresOfAStudy_nameThePlayers() {
+        scenarios::Scenario scenario;
+        scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red, \"the host\""), {}, {}},
+                            {{QStringLiteral("b")}, {}, {}, {}}};
+        scenarios::FairnessStudy study;
+        study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
+        QVERIFY(app::fairnessCsv(scenario, study)
+                    .startsWith("figure,\"Red, \"\"the host\"\"\",b,difference,mean,low,high\nzone_seen,"));
     }
 
     /// Both zones of a deployment often have its name.

@@ -209,7 +209,7 @@ void FairnessController::exportFigures() {
         return;
     }
     const QString whole = QFileInfo{path}.suffix().isEmpty() ? path + QStringLiteral(".csv") : path;
-    const QString problem = scenarios::writeFileAtomically(whole, fairnessCsv(m_figures->study));
+    const QString problem = scenarios::writeFileAtomically(whole, fairnessCsv(*m_judged, m_figures->study));
     emit statusText(
         problem.isEmpty()
             ? tr("Written: %1").arg(QDir::toNativeSeparators(whole))

@@ -6,6 +6,7 @@
 #include "app/shared/text/layout_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
+#include "scenarios/base/csv.h"
 #include "scenarios/model/assemblies.h"
 
 #include <QCoreApplication>
@@ -198,7 +199,7 @@ DesignSheet influenceSheet(const Scenario& scenario, const FairnessFigures& figu
 
 } // namespace
 
-QByteArray fairnessCsv(const scenarios::FairnessStudy& study) {
+QByteArray fairnessCsv(const Scenario& scenario, const scenarios::FairnessStudy& study) {
     struct Figure {
         const char* name;
         double scenarios::SideExposure::*ofSide;
@@ -209,7 +210,11 @@ QByteArray fairnessCsv(const scenarios::FairnessStudy& study) {
          {"zone_seen_after_move", &scenarios::SideExposure::zoneSeenAfterMove, study.zoneSeenAfterMove},
          {"objectives_seen", &scenarios::SideExposure::objectivesSeen, study.objectivesSeen},
          {"table_seen", &scenarios::SideExposure::tableSeen, study.tableSeen}}};
-    QByteArray text = "figure,first,second,difference,mean,low,high\n";
+    const auto name = [&](std::size_t side) {
+        return study.sides.size() < 2 ? QByteArray{side == 0 ? "first" : "second"}
+                                      : scenarios::csvCell(playerName(scenario, study.sides[side].player));
+    };
+    QByteArray text = "figure," + name(0) + ',' + name(1) + ",difference,mean,low,high\n";
     const auto row = [&](const QByteArray& head, std::initializer_list<double> values) {
         text += head;
         for (const double value : values) {

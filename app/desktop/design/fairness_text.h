@@ -27,6 +27,6 @@ enum class FairnessSheet { Symmetries, Breaking, Sides, Influences };
 
 /// Returns CSV: for each figure its value for both sides, the difference, its mean and its range, then one row for each
 /// set-up. Shares are 0 to 1.
-[[nodiscard]] QByteArray fairnessCsv(const scenarios::FairnessStudy& study);
+[[nodiscard]] QByteArray fairnessCsv(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& study);
 
 } // namespace sightline::app

@@ -4,7 +4,9 @@
 #include "app/shared/painting/distribution_painter.h"
 #include "app/shared/painting/heat_painter.h"
 #include "app/shared/painting/table_painter.h"
+#include "app/shared/text/element_text.h"
 #include "app/shared/text/layout_text.h"
+#include "app/shared/text/vision_text.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -23,6 +25,7 @@ namespace sightline::app {
 namespace {
 
 using scenarios::LayoutReport;
+using scenarios::Scenario;
 
 struct LayoutPageWords {
     Q_DECLARE_TR_FUNCTIONS(LayoutPage)
@@ -111,7 +114,15 @@ QByteArray heatPng(const scenarios::RegionTable& table,
     return pngOf(image);
 }
 
-QString symmetries(const LayoutReport& report) {
+/// Pieces are called by their id, which the set-up sheet has beside the name.
+QString elementName(const Scenario& scenario, const scenarios::AnyId& id) {
+    const auto* zone = std::get_if<scenarios::ZoneId>(&id);
+    return zone                                                 ? zoneText(scenario, *zone)
+           : std::holds_alternative<scenarios::ObjectiveId>(id) ? nameOf(scenario, id)
+                                                                : textOf(id);
+}
+
+QString symmetries(const Scenario& scenario, const LayoutReport& report) {
     QString text = heading(LayoutPageWords::tr("Symmetry"));
     std::vector<QStringList> rows;
     for (const auto& study : report.symmetries) {
@@ -122,8 +133,8 @@ QString symmetries(const LayoutReport& report) {
     rows.clear();
     for (const auto& element : best.elements) {
         if (!element.partner || element.offInches > scenarios::SymmetryStudy::kExactInches) {
-            rows.push_back({textOf(element.id),
-                            element.partner ? textOf(*element.partner) : LayoutPageWords::tr("none"),
+            rows.push_back({elementName(scenario, element.id),
+                            element.partner ? elementName(scenario, *element.partner) : LayoutPageWords::tr("none"),
                             element.partner ? inches(element.offInches) : QString{}});
         }
     }
@@ -142,19 +153,21 @@ QStringList differenceRow(const QString& name, const scenarios::SideDifference& 
             difference.isWithinSetUpError() ? LayoutPageWords::tr("yes") : LayoutPageWords::tr("no")};
 }
 
-QString zonesText(const scenarios::SideExposure& side) {
+QString zonesText(const Scenario& scenario, const scenarios::SideExposure& side) {
     QStringList zones;
-    std::ranges::transform(side.zones, std::back_inserter(zones), &scenarios::ZoneId::value);
+    std::ranges::transform(side.zones, std::back_inserter(zones),
+                           [&](const scenarios::ZoneId& zone) { return zoneText(scenario, zone); });
     return zones.join(QStringLiteral(", "));
 }
 
 /// The outcomes of the set-ups, two figures beside each other.
-QByteArray distributionsPng(const LayoutReport& report) {
+QByteArray distributionsPng(const Scenario& scenario, const LayoutReport& report) {
     const auto& sides = report.fairness.sides;
     if (sides.size() < 2) {
         return {};
     }
-    const auto figures = fairnessDistributions(report.fairness, sides[0].player.value, sides[1].player.value);
+    const auto figures = fairnessDistributions(report.fairness, playerName(scenario, sides[0].player),
+                                               playerName(scenario, sides[1].player));
     if (figures.empty()) {
         return {};
     }
@@ -177,15 +190,15 @@ QByteArray distributionsPng(const LayoutReport& report) {
     return pngOf(image);
 }
 
-QString fairness(const LayoutReport& report) {
+QString fairness(const Scenario& scenario, const LayoutReport& report) {
     const auto& study = report.fairness;
     QString text = heading(LayoutPageWords::tr("Both sides")) +
                    paragraph(LayoutPageWords::tr("Shares count viewers and targets in steps of %1 in.")
                                  .arg(inches(report.options.cell.inches())));
     std::vector<QStringList> rows;
     for (const auto& side : study.sides) {
-        rows.push_back({side.player.value, percent(side.zoneSeen), percent(side.zoneSeenAfterMove),
-                        percent(side.objectivesSeen), percent(side.tableSeen), zonesText(side),
+        rows.push_back({playerName(scenario, side.player), percent(side.zoneSeen), percent(side.zoneSeenAfterMove),
+                        percent(side.objectivesSeen), percent(side.tableSeen), zonesText(scenario, side),
                         number(side.zoneSquareInches, 1), number(side.safeSquareInches, 1)});
     }
     text +=
@@ -201,7 +214,7 @@ QString fairness(const LayoutReport& report) {
             paragraph(LayoutPageWords::tr(
                           "Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off "
                           "by up to %4 in and %5 degrees (seed %6):")
-                          .arg(study.sides[0].player.value, study.sides[1].player.value)
+                          .arg(playerName(scenario, study.sides[0].player), playerName(scenario, study.sides[1].player))
                           .arg(study.trials)
                           .arg(QLocale{}.toString(
                                    geometry::Length::fromMillimeters(report.options.setUpMillimeters).inches(), 'g', 4),
@@ -213,7 +226,7 @@ QString fairness(const LayoutReport& report) {
                      differenceRow(LayoutPageWords::tr("zone seen after a move"), study.zoneSeenAfterMove),
                      differenceRow(LayoutPageWords::tr("lines to objectives"), study.objectivesSeen),
                      differenceRow(LayoutPageWords::tr("lines to the table"), study.tableSeen)});
-        if (const QByteArray chart = distributionsPng(report); !chart.isEmpty()) {
+        if (const QByteArray chart = distributionsPng(scenario, report); !chart.isEmpty()) {
             text += imageOf(
                 chart, LayoutPageWords::tr("How often each difference came out of %n set-ups", nullptr, study.trials));
         }
@@ -221,12 +234,13 @@ QString fairness(const LayoutReport& report) {
     return text;
 }
 
-QString exposures(const LayoutReport& report) {
+QString exposures(const Scenario& scenario, const LayoutReport& report) {
     std::vector<QStringList> rows;
     for (const auto& one : report.now.entries) {
         const auto& later = report.afterMove.between(one.from, one.to);
-        rows.push_back({report.now.places[one.from].id, report.now.places[one.to].id, percent(one.seen),
-                        percent(one.mean), percent(later.seen), percent(later.mean)});
+        rows.push_back({exposedAreaText(scenario, report.now.places[one.from]),
+                        exposedAreaText(scenario, report.now.places[one.to]), percent(one.seen), percent(one.mean),
+                        percent(later.seen), percent(later.mean)});
     }
     const bool hasSides = std::ranges::any_of(report.now.places, &scenarios::ExposedArea::isSide);
     return heading(LayoutPageWords::tr("Who sees what")) +
@@ -243,11 +257,11 @@ QString exposures(const LayoutReport& report) {
 
 QString place(geometry::Point p) { return QStringLiteral("%1, %2").arg(inches(p.x.inches()), inches(p.y.inches())); }
 
-QString lanes(const LayoutReport& report) {
+QString lanes(const Scenario& scenario, const LayoutReport& report) {
     std::vector<QStringList> rows;
     for (const auto& lane : report.lanes) {
-        rows.push_back({lane.fromZone.value, place(lane.from), lane.toZone.value, place(lane.to),
-                        inches(lane.lengthInches), inches(lane.widthInches)});
+        rows.push_back({zoneText(scenario, lane.fromZone), place(lane.from), zoneText(scenario, lane.toZone),
+                        place(lane.to), inches(lane.lengthInches), inches(lane.widthInches)});
     }
     QString text =
         heading(LayoutPageWords::tr("Lanes and gaps")) +
@@ -328,7 +342,8 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
         const QString caption =
             place.isSide() ? LayoutPageWords::tr("From how many spots of all deployment zones of %1 each place is seen")
                            : LayoutPageWords::tr("From how many spots of %1 each place is seen");
-        text += imageOf(heatPng(regions, report.now.grid, place), caption.arg(place.id));
+        text +=
+            imageOf(heatPng(regions, report.now.grid, place), caption.arg(exposedAreaText(table.scenario(), place)));
     }
     return text;
 }
@@ -336,6 +351,7 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
 } // namespace
 
 QString layoutPage(const scenarios::PreparedTable& table, const LayoutReport& report) {
+    const Scenario& scenario = table.scenario();
     const QString title = (report.name.isEmpty() ? LayoutPageWords::tr("Layout") : report.name).toHtmlEscaped();
     return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%2\"><head><meta "
                           "charset=\"utf-8\"><title>%1</title></head>\n<body>\n<h1>%1</h1>\n")
@@ -345,8 +361,8 @@ QString layoutPage(const scenarios::PreparedTable& table, const LayoutReport& re
                          "base, on a grid of %4 in.")
                          .arg(inches(report.width.inches()), inches(report.height.inches()), report.rules,
                               inches(report.options.cell.inches()))) +
-           maps(table, report) + symmetries(report) + fairness(report) + exposures(report) + lanes(report) +
-           influence(report) + setUp(report) +
+           maps(table, report) + symmetries(scenario, report) + fairness(scenario, report) +
+           exposures(scenario, report) + lanes(scenario, report) + influence(report) + setUp(report) +
            paragraph(LayoutPageWords::tr("Set up and checked by ______________________________ on ______________")) +
            QStringLiteral("</body></html>\n");
 }

@@ -131,6 +131,29 @@ int decidingFigure(const scenarios::FairnessStudy& study) {
     return worst;
 }
 
+QString zoneText(const scenarios::Scenario& scenario, const scenarios::ZoneId& id) {
+    const auto zone = std::ranges::find(scenario.zones, id, &scenarios::Zone::id);
+    if (zone == scenario.zones.end() || zone->name.isEmpty()) {
+        return id.value;
+    }
+    const auto shares = [&](bool withThePlayer) {
+        return std::ranges::count_if(scenario.zones, [&](const scenarios::Zone& one) {
+                   return one.name == zone->name && (!withThePlayer || one.player == zone->player);
+               }) > 1;
+    };
+    const QString name =
+        shares(false) && !zone->player.value.isEmpty()
+            ? LayoutWords::tr("%1 of %2", "a zone, a player").arg(zone->name, playerName(scenario, zone->player))
+            : zone->name;
+    return shares(true) ? LayoutWords::tr("%1 (%2)", "a zone, its id").arg(name, id.value) : name;
+}
+
+QString exposedAreaText(const scenarios::Scenario& scenario, const scenarios::ExposedArea& area) {
+    return area.isObjective ? nameOf(scenario, scenarios::AnyId{scenarios::ObjectiveId{area.id}})
+           : area.isSide()  ? playerName(scenario, area.player)
+                            : zoneText(scenario, scenarios::ZoneId{area.id});
+}
+
 QString goalText(const scenarios::LayoutGoal& goal) {
     const QString lane = goal.longestLaneInches ? LayoutWords::tr("no lane between zones is longer than %1")
                                                       .arg(lengthText(Length::fromInches(*goal.longestLaneInches)))

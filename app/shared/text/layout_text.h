@@ -21,6 +21,12 @@ namespace sightline::app {
 /// Returns which figure decides that a table is uneven, in the order of `FairnessStudy`: the one that set-up error can
 /// turn least; -1: none, the table is fair.
 [[nodiscard]] int decidingFigure(const scenarios::FairnessStudy& study);
+/// Returns the name of a zone, its id if it has none; with the player where zones share the name, and with the id where
+/// those of one player do: "Hammer and Anvil of Red".
+[[nodiscard]] QString zoneText(const scenarios::Scenario& scenario, const scenarios::ZoneId& id);
+/// Returns the name of a place of an exposure table: of a zone as `zoneText`, of an objective, or of the player of a
+/// side.
+[[nodiscard]] QString exposedAreaText(const scenarios::Scenario& scenario, const scenarios::ExposedArea& area);
 /// Returns a goal: "no lane between zones is longer than 24.00 in".
 [[nodiscard]] QString goalText(const scenarios::LayoutGoal& goal);
 /// Returns the change that meets the goal. `before` is the table that was studied.

@@ -99,6 +99,12 @@ private slots:
         const CliEnd other = runCli({"fog", m_hidden, "--player", "a", "--text"});
         QVERIFY(other.output.contains("revealed by the last move"));
         QVERIFY(!other.output.contains("Cid"));
+        QVERIFY(other.output.startsWith("a knows, in turn "));
+        // Players by name, where they have one.
+        auto named = scenarios::readScenario(bytesOfFile(m_hidden), {})->scenario;
+        named.players[0].name = QStringLiteral("Red");
+        const QByteArray text = runCli({"fog", "-", "--player", "a"}, scenarios::writeScenario(named)).output;
+        QVERIFY2(text.startsWith("Red knows, in turn ") && text.contains("Ann (watch)  Red "), text.constData());
     }
 
     void S1_23_toS1_25_arraysOfNumPy() {

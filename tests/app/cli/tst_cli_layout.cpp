@@ -77,10 +77,11 @@ private slots:
         QCOMPARE(red["zone_seen_after_move"].toDouble(), 1.0);
         const QTemporaryDir folder;
         const CliEnd text = runCli(QStringList{"layout", "-", "--html", folder.filePath("a.html")} + sightBase, layout);
-        QVERIFY2(text.output.contains("zone of a    100.0 % seen from any enemy zone"), text.output.constData());
+        QVERIFY2(text.output.simplified().contains("zone of Red 100.0 % seen from any enemy zone"),
+                 text.output.constData());
         const QByteArray page = bytesOfFile(folder.filePath("a.html"));
         QVERIFY(page.contains("own zone seen from any enemy zone, %</th>"));
-        QVERIFY(page.contains("<td>a</td><td>100"));
+        QVERIFY(page.contains("<td>Red</td><td>100"));
     }
 
     /// The right zone drawn in two parts that overlap by 2 in: the sides are as before, and what one part does alone is
@@ -144,6 +145,30 @@ private slots:
                         .contains(QStringLiteral(
                             "A row with a player is about all deployment zones of that player together.")));
         }
+    }
+
+    /// Players by name, and the player with a zone where both zones have the name of the deployment; without a name the
+    /// id stays.
+    void namesStandForIds_wherePlayersAndZonesHaveThem() {
+        QByteArray layout = kLayout;
+        layout.replace("{ \"id\": \"red\" }", "{ \"id\": \"red\", \"name\": \"Ada\" }");
+        layout.replace("\"id\": \"west\",", "\"id\": \"west\", \"name\": \"Anvil\",");
+        layout.replace("\"id\": \"east\",", "\"id\": \"east\", \"name\": \"Anvil\",");
+        layout.replace("\"id\": \"o1\",", "\"id\": \"o1\", \"name\": \"Well\",");
+        const QTemporaryDir folder;
+        const CliEnd end = runCli(QStringList{"layout", "-", "--html", folder.filePath("a.html")} + kQuick, layout);
+        QVERIFY2(end.status == 0, end.messages.constData());
+        const QByteArray text = end.output.simplified();
+        QVERIFY2(text.contains("zone of Ada ") && text.contains("zone of blue "), text.constData());
+        QVERIFY2(text.contains("Anvil of Ada to Anvil of blue") || text.contains("Anvil of blue to Anvil of Ada"),
+                 text.constData());
+        const QByteArray page = bytesOfFile(folder.filePath("a.html"));
+        for (const char* words :
+             {"<td>Ada</td>", "<td>Anvil of Ada</td><td>Anvil of blue</td>", "<td>Anvil of Ada</td><td>Well</td>",
+              "Difference, Ada less blue,", "From how many spots of Anvil of Ada each place is seen"}) {
+            QVERIFY2(page.contains(words), words);
+        }
+        QVERIFY(!page.contains("<td>red</td>") && !page.contains("<td>west</td>"));
     }
 
     /// A goal of safe ground is a player's in all of its zones together.
