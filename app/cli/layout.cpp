@@ -295,13 +295,16 @@ QString textOf(const scenarios::Scenario& scenario, const LayoutReport& report) 
             {QStringLiteral("without %1").arg(report.influences[i].piece.value),
              QStringLiteral("%1 points of lines between zones").arg(100.0 * report.influences[i].removed, 0, 'f', 2)});
     }
-    return QStringLiteral("%1: %2 by %3 in, rules %4, in steps of %5 in\n\n")
-               .arg(oneLine(report.name))
-               .arg(report.width.inches())
-               .arg(report.height.inches())
-               .arg(report.rules)
-               .arg(report.options.cell.inches()) +
-           columns(rows);
+    QString text = report.name.isEmpty() ? QString{} : QStringLiteral("%1: ").arg(oneLine(report.name));
+    text += QStringLiteral("%1 by %2 in, rules %3, in steps of %4 in\n\n")
+                .arg(report.width.inches())
+                .arg(report.height.inches())
+                .arg(report.rules)
+                .arg(report.options.cell.inches());
+    if (const QString result = fairnessSentence(scenario, report.fairness); !result.isEmpty()) {
+        text += oneLine(result) + QStringLiteral("\n\n");
+    }
+    return text + columns(rows);
 }
 
 Expected<void> writePages(const Arguments& arguments, const Answer& answer) {

@@ -352,10 +352,12 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
 
 QString layoutPage(const scenarios::PreparedTable& table, const LayoutReport& report) {
     const Scenario& scenario = table.scenario();
+    const QString result = fairnessSentence(scenario, report.fairness);
     const QString title = (report.name.isEmpty() ? LayoutPageWords::tr("Layout") : report.name).toHtmlEscaped();
     return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%2\"><head><meta "
                           "charset=\"utf-8\"><title>%1</title></head>\n<body>\n<h1>%1</h1>\n")
                .arg(title, LayoutPageWords::tr("en", "the code of this language")) +
+           (result.isEmpty() ? QString{} : paragraph(result)) +
            paragraph(LayoutPageWords::tr(
                          "Table of %1 by %2 in, rules %3. Figures hold for viewers and targets of 2 in without a "
                          "base, on a grid of %4 in.")

@@ -147,6 +147,27 @@ private slots:
         }
     }
 
+    /// Above all rows and maps, as on the page to sign. A table without a name begins with its size.
+    void theResult_standsFirst() {
+        const QTemporaryDir folder;
+        const CliEnd end = runCli(
+            QStringList{"layout", "-", "--html", folder.filePath("a.html"), "--pdf", folder.filePath("a.pdf")} + kQuick,
+            kLayout);
+        QVERIFY2(
+            end.output.startsWith("Small field: 24 by 16 in, rules plan, in steps of 1 in\n\nFair: every difference "),
+            end.output.constData());
+        const QByteArray page = bytesOfFile(folder.filePath("a.html"));
+        QVERIFY(page.contains("</h1>\n<p>Fair: every difference "));
+        if (tests::hasPdfTools()) {
+            QVERIFY(tests::textOfPdf(folder.filePath("a.pdf"))
+                        .simplified()
+                        .startsWith(QStringLiteral("Small field Fair: every difference ")));
+        }
+        QByteArray bare = kLayout;
+        bare.replace("\"name\": \"Small field\", ", "");
+        QVERIFY(runCli(QStringList{"layout", "-"} + kQuick, bare).output.startsWith("24 by 16 in, rules plan"));
+    }
+
     /// Players by name, and the player with a zone where both zones have the name of the deployment; without a name the
     /// id stays.
     void namesStandForIds_wherePlayersAndZonesHaveThem() {
