@@ -4150,6 +4150,10 @@
         <source>it contains no terrain.</source>
         <translation>sie enthält kein Gelände.</translation>
     </message>
+    <message>
+        <source>The description of the table is not written.</source>
+        <translation>Die Beschreibung des Tischs wird nicht geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutPage</name>

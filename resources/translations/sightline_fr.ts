@@ -4150,6 +4150,10 @@
         <source>it contains no terrain.</source>
         <translation>il ne contient aucun décor.</translation>
     </message>
+    <message>
+        <source>The description of the table is not written.</source>
+        <translation>La description de la table n’est pas écrite.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutPage</name>

@@ -261,6 +261,7 @@ constexpr std::array kImportSentences{
         "The photo is not written: this format needs a PNG or WebP that covers the whole map without rotation."),
     QT_TRANSLATE_NOOP("Imports", "The background photo is skipped."),
     QT_TRANSLATE_NOOP("Imports", "The background photo is not written."),
+    QT_TRANSLATE_NOOP("Imports", "The description of the table is not written."),
     QT_TRANSLATE_NOOP("Imports", "The image is larger than %1 bytes, the maximum; the table has no background."),
     QT_TRANSLATE_NOOP("Imports", "The image is not PNG, JPEG or WebP; the table has no background."),
     QT_TRANSLATE_NOOP("Imports", "The image is not valid base64; the table has no background."),

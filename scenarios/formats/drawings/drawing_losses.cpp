@@ -6,6 +6,9 @@ namespace sightline::scenarios::formats {
 
 std::vector<ExportLoss> drawingLosses(const Scenario& scenario, Holds holds) {
     LossList losses;
+    if (!scenario.description.isEmpty()) {
+        losses.add("lost-description", {}, QStringLiteral("The description of the table is not written."));
+    }
     const auto* rules = std::get_if<QString>(&scenario.rules);
     if (!rules || *rules != QLatin1String("plan")) {
         losses.add("lost-rules", {}, QStringLiteral("The rule set is not written; choose it again after an import."));

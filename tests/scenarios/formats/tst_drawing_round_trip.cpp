@@ -141,6 +141,7 @@ private slots:
         Scenario scenario = shipped(*libraryEntry(QStringLiteral("skirmish-board")));
         scenario.models.front().weapons.push_back({QStringLiteral("Rifle")});
         scenario.rules = QStringLiteral("volume");
+        scenario.description = QStringLiteral("A bridge decides.");
         for (const char* id : {"svg", "csv", "dxf"}) {
             const auto written = formatNamed(QLatin1String{id})->write(scenario, {});
             QVERIFY(written);
@@ -149,6 +150,7 @@ private slots:
                                            [&](const ExportLoss& loss) { return loss.code == QLatin1String{code}; });
             };
             QVERIFY(has("lost-rules"));
+            QVERIFY(has("lost-description"));
             QVERIFY(has("lost-weapons"));
             QCOMPARE(has("lost-model-words"), QLatin1String{id} == QLatin1String("dxf"));
         }
