@@ -73,8 +73,10 @@ Expected<Requested> requestedOf(const Arguments& arguments, const TableInput& in
         return tl::unexpected{cell.error()};
     }
     asked.question.zoneCell = geometry::Length::fromInches(*cell);
-    for (const auto& check : {asked.question.zones.empty() ? checkViewers(asked.question.look) : Expected<void>{},
-                              checkCells(asked.question.look, input.scenario.table)}) {
+    for (const auto& check :
+         {asked.question.zones.empty() ? checkViewers(asked.question.look, QStringLiteral("--player, "))
+                                       : Expected<void>{},
+          checkCells(asked.question.look, input.scenario.table)}) {
         if (!check) {
             return tl::unexpected{check.error()};
         }

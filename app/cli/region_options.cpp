@@ -173,10 +173,12 @@ Expected<void> checkCells(const RegionQuestion& question, const scenarios::Table
     return {};
 }
 
-Expected<void> checkViewers(const RegionQuestion& question) {
+Expected<void> checkViewers(const RegionQuestion& question, const QString& further) {
     if (question.from.empty() && question.samplePoints.empty() && !question.zone) {
-        return usageError(QStringLiteral(
-            "Name the viewers: --from with the id of a model or a zone, --unit, or --at with a position."));
+        return usageError(
+            QStringLiteral(
+                "Name the viewers: %1--from with the id of a model or a zone, --unit, or --at with a position.")
+                .arg(further));
     }
     return {};
 }

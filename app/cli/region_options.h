@@ -10,8 +10,8 @@ namespace sightline::app::cli {
 [[nodiscard]] std::vector<Option> regionOptions();
 /// Parses the options. The question may have no viewer; see `checkViewers`.
 [[nodiscard]] Expected<scenarios::RegionQuestion> regionQuestionOf(const Arguments& arguments, const TableInput& input);
-/// Returns an error if the question has no viewer.
-[[nodiscard]] Expected<void> checkViewers(const scenarios::RegionQuestion& question);
+/// Returns an error if the question has no viewer; `further` names the options that also would, each with ", ".
+[[nodiscard]] Expected<void> checkViewers(const scenarios::RegionQuestion& question, const QString& further = {});
 /// Returns an error if there are more cells than supported.
 [[nodiscard]] Expected<void> checkCells(const scenarios::RegionQuestion& question, const scenarios::Table& table);
 /// Returns ids, and positions as "x,y".

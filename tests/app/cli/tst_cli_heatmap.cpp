@@ -105,7 +105,7 @@ private slots:
     void badOptions_areRefused_data() {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QString>("says");
-        QTest::newRow("nobody") << QStringList{} << "Name the viewers";
+        QTest::newRow("nobody") << QStringList{} << "Name the viewers: --player, --from with";
         QTest::newRow("colours") << QStringList{"--player", "red", "--colors", "jet"} << "viridis, cividis, gray";
         QTest::newRow("zone of nobody") << QStringList{"--zone"} << "requires --player";
         QTest::newRow("picture") << QStringList{"--player", "red", "--png", "map.gif"} << "must end in .png";

@@ -87,7 +87,7 @@ private slots:
     void whatIsWrong_isTold_data() {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QByteArray>("message");
-        QTest::newRow("nobody") << QStringList{} << QByteArray{"Name the viewers"};
+        QTest::newRow("nobody") << QStringList{} << QByteArray{"Name the viewers: --from with"};
         QTest::newRow("a stranger") << QStringList{"--from", "r9"} << QByteArray{"no model “r9”"};
         QTest::newRow("a unit of nobody") << QStringList{"--unit", "ghosts"} << QByteArray{"--unit “ghosts”"};
         QTest::newRow("a range of words")
