@@ -6,8 +6,10 @@
 #include "app/desktop/design/distribution_chart.h"
 #include "app/desktop/design/fairness_text.h"
 #include "app/desktop/design/layout_text.h"
+#include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/map_text.h"
+#include "app/desktop/design/map_work.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/dialogs/layout_report_dialog.h"
 #include "app/desktop/widgets/area_box.h"
@@ -760,6 +762,48 @@ private slots:
         study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
         QVERIFY(app::fairnessCsv(scenario, study)
                     .startsWith("figure,\"Red, \"\"the host\"\"\",b,difference,mean,low,high\nzone_seen,"));
+    }
+
+    /// A difference of two maps counts both as one job.
+    void theProgressOfAMap_neverRunsBack() {
+        std::vector<int> told;
+        const app::BackgroundTask::Progress whole = [&](int done, int all) {
+            QCOMPARE(all, 1000);
+            told.push_back(done);
+        };
+        app::partOf(app::partOf(whole, 0.5, 1.0), 0.0, 0.5)(3, 3);
+        QCOMPARE(told, (std::vector<int>{750}));
+        told.clear();
+        Window w;
+        auto asked = std::make_shared<app::MapRequest>();
+        asked->scenario = w.window.document().scenario();
+        asked->choice.subject = app::MapSubject::Models;
+        asked->choice.cell = Length::fromInches(2);
+        asked->player = {QStringLiteral("a")};
+        asked->lessPath = w.file();
+        const app::MapAnswer answer = app::answerTo(asked, {}, whole);
+        QVERIFY2(answer.values.has_value(), qPrintable(answer.problem));
+        QVERIFY(std::ranges::is_sorted(told));
+        QVERIFY(told.size() > 1 && told.back() == 1000);
+    }
+
+    void aMapThatIsOff_leavesNothingInTheStatusLine() {
+        Window w;
+        QStringList told;
+        bool endsAtOnce = false;
+        connect(&w.map(), &app::MapController::statusText, &w.window, [&](const QString& text) {
+            told += text;
+            if (endsAtOnce && text.startsWith(QStringLiteral("Computing"))) {
+                QMetaObject::invokeMethod(
+                    &w.window, [&] { w.actions().map->setChecked(false); }, Qt::QueuedConnection);
+            }
+        });
+        w.choose(app::MapSubject::Models, QStringLiteral("a"));
+        QVERIFY(!told.isEmpty() && !told.last().startsWith(QStringLiteral("Heat map: ")));
+        w.actions().map->setChecked(false);
+        endsAtOnce = true;
+        w.actions().map->setChecked(true);
+        QTRY_COMPARE(told.last(), QString{});
     }
 
     /// Both zones of a deployment often have its name.

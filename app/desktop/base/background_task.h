@@ -75,4 +75,8 @@ private:
     std::jthread m_thread; // last, so that it ends before the members it uses
 };
 
+/// Returns the progress of one step of a longer job, for functions that count each step anew: `from` and `to` are the
+/// parts of the whole, 0 to 1, at its start and its end. It is told in thousandths of the whole.
+[[nodiscard]] BackgroundTask::Progress partOf(BackgroundTask::Progress whole, double from, double to);
+
 } // namespace sightline::app

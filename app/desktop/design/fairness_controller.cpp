@@ -166,9 +166,10 @@ void FairnessController::ask(Depth depth) {
                 answer.problem = tr("There are too many viewers for this table. Increase the distance between them.");
             } else {
                 const scenarios::PreparedTable table{*scenario, *rules};
-                FairnessFigures figures{symmetriesOf(*scenario), fairnessOf(table, options, tell, stop), options, {}};
+                const BackgroundTask::Progress trials = partOf(tell, 0.0, wantsPieces ? 0.5 : 1.0);
+                FairnessFigures figures{symmetriesOf(*scenario), fairnessOf(table, options, trials, stop), options, {}};
                 if (wantsPieces && !stop.stop_requested()) {
-                    figures.influences = influences(table, options.cell, tell, 0, stop);
+                    figures.influences = influences(table, options.cell, partOf(tell, 0.5, 1.0), 0, stop);
                     if (stop.stop_requested()) {
                         figures.influences.reset();
                     }

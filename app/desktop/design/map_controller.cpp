@@ -75,6 +75,7 @@ MapController::MapController(const DesignParts& parts)
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
         if (m_since.elapsed() >= kProgressDelayMs) {
             m_page->setProgress(std::pair{done, all});
+            m_isProgressTold = true;
             emit statusText(tr("Heat map: %1 %").arg(100 * done / std::max(all, 1))); // the panel may be closed
         }
     });
@@ -116,6 +117,9 @@ void MapController::turn(bool on) {
     m_page->setProgress({});
     m_page->setSentence(tr("Show the map to see how the table affects the game: light means much, dark means little."));
     m_page->setProbe({});
+    if (std::exchange(m_isProgressTold, false)) {
+        emit statusText({});
+    }
     show();
 }
 
@@ -154,6 +158,7 @@ void MapController::start() {
     m_again = false;
     m_since.start();
     if (!m_answer) {
+        m_isProgressTold = true;
         emit statusText(tr("Computing the heat map…"));
     }
     m_run.start([asked = m_asked](const std::stop_token& stop,
@@ -180,9 +185,11 @@ void MapController::deliver(MapAnswer answer) {
     m_page->setProgress({});
     if (answer.values) {
         const bool isFirst = !m_answer;
+        // The last map of a series replaces the progress in the status line.
+        const bool endsTheProgress = answer.finer.empty() && std::exchange(m_isProgressTold, false);
         m_answer = std::move(answer);
         tellSummary();
-        if (isFirst) {
+        if (isFirst || endsTheProgress) {
             emit statusText(mapSummary(*m_answer));
         }
         setStale(!m_answer->asked->asksTheSame(question()));

@@ -87,6 +87,7 @@ private:
     std::optional<MapAnswer> m_answer;
     bool m_isStale = false;
     bool m_again = false;
+    bool m_isProgressTold = false; ///< the status line tells of a map in the making
     QTimer m_debounce;
     QElapsedTimer m_since; ///< running time of the current job
     BackgroundTask m_writing;

@@ -221,12 +221,22 @@ MapAnswer answerTo(std::shared_ptr<const MapRequest> question,
         return answer;
     }
     const RegionTable table{scenarios::PreparedTable{question->scenario, *rules}};
+    const std::vector<geometry::Length> cells = cellsOf(table, *question);
     if (!cell) {
-        answer.finer = cellsOf(table, *question);
+        answer.finer = cells;
         cell = answer.finer.front();
         answer.finer.erase(answer.finer.begin());
     }
     answer.cell = *cell;
+    // Drafts and the maps after them count as one job, so that the progress never runs back.
+    const auto workOf = [](geometry::Length length) { return 1.0 / (length.inches() * length.inches()); };
+    double before = 0.0;
+    double all = 0.0;
+    for (const geometry::Length one : cells) {
+        before += one > *cell ? workOf(one) : 0.0;
+        all += workOf(one);
+    }
+    const BackgroundTask::Progress step = partOf(tell, before / all, (before + workOf(*cell)) / all);
     MapRequest drawn = *question;
     drawn.choice.cell = *cell;
     const MapRequest* asked = &drawn;
@@ -237,25 +247,27 @@ MapAnswer answerTo(std::shared_ptr<const MapRequest> question,
             return answer;
         }
     }
+    const BackgroundTask::Progress own = partOf(step, 0.0, less ? 0.5 : 1.0);
+    const BackgroundTask::Progress others = partOf(step, 0.5, 1.0);
     const auto other = less ? std::optional{RegionTable{scenarios::PreparedTable{*less, *rules}}} : std::nullopt;
     std::optional<scenarios::SamplePointValues> values;
     if (isOfViewers(asked->choice)) {
-        answer.counts = countsOf(table, *asked, answer.problem, stop, tell);
+        answer.counts = countsOf(table, *asked, answer.problem, stop, own);
         if (answer.counts && other) {
-            answer.lessCounts = countsOf(*other, *asked, answer.problem, stop, tell);
+            answer.lessCounts = countsOf(*other, *asked, answer.problem, stop, others);
         }
         if (answer.problem.isEmpty()) {
             values = answer.lessCounts ? differenceOf(valuesOf(*answer.counts), valuesOf(*answer.lessCounts))
                                        : valuesOf(*answer.counts);
         }
     } else {
-        answer.field = fieldOf(table, *asked, answer.problem, stop, tell);
+        answer.field = fieldOf(table, *asked, answer.problem, stop, own);
         if (answer.field && other) {
-            answer.lessField = fieldOf(*other, *asked, answer.problem, stop, tell);
+            answer.lessField = fieldOf(*other, *asked, answer.problem, stop, others);
         }
         if (answer.problem.isEmpty()) {
-            const auto own = shown(asked->choice, *answer.field);
-            values = answer.lessField ? differenceOf(own, shown(asked->choice, *answer.lessField)) : own;
+            const auto seen = shown(asked->choice, *answer.field);
+            values = answer.lessField ? differenceOf(seen, shown(asked->choice, *answer.lessField)) : seen;
         }
     }
     if (!stop.stop_requested()) {
