@@ -86,7 +86,11 @@ QString textOf(const scenarios::Dispute& dispute, const scenarios::DisputeCheck&
     }
     text += oneLine(announcement(check.verdict, dispute.scenario)) + u'\n';
     if (!dispute.by.judge.isEmpty() || !dispute.by.note.isEmpty()) {
-        text += oneLine(QStringLiteral("%1, %2: %3").arg(dispute.by.judge, dispute.by.time, dispute.by.note)) + u'\n';
+        QStringList by{dispute.by.judge, dispute.by.time};
+        by.removeAll(QString{});
+        QStringList line{by.join(QStringLiteral(", ")), dispute.by.note};
+        line.removeAll(QString{});
+        text += oneLine(line.join(QStringLiteral(": "))) + u'\n';
     }
     return text;
 }

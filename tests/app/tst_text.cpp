@@ -297,6 +297,15 @@ private slots:
         verdict.ruling.reasons = {reason};
         QCOMPARE(app::kindOf(verdict), VerdictKind::OverruledVisible);
         QCOMPARE(app::whySentence(verdict, ruinAndCrates()), QString("Overruled by Ann %2: 100 %1 sure"));
+        // What stands in a line of its own, or before another sentence, ends with a full stop.
+        QVERIFY(app::announcement(verdict, ruinAndCrates()).contains("Overruled by Ann %2: 100 %1 sure."));
+        for (const auto& [note, says] :
+             {std::pair{"Sure!", "Overruled by Ann %2: Sure!"}, {"", "Overruled by Ann %2."}}) {
+            auto other = verdict;
+            other.ruling.reasons.front().note = QLatin1String{note};
+            const QString text = app::announcement(other, ruinAndCrates());
+            QVERIFY2(text.contains(QLatin1String{says}) && !text.contains(QStringLiteral("!.")), qPrintable(text));
+        }
         QCOMPARE(app::verdictWord(app::kindOf(verdict)), QString("OVERRULED: VISIBLE"));
         verdict.ruling.visible = false;
         QCOMPARE(app::verdictWord(app::kindOf(verdict)), QString("OVERRULED: NOT VISIBLE"));

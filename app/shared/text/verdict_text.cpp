@@ -456,10 +456,20 @@ QString verdictStatus(const Verdict& verdict) {
     return parts.join(VerdictWords::tr(" · "));
 }
 
+/// The sentence with its full stop: notes of judges at its end often have none, or are empty.
+static QString ended(QString sentence) {
+    sentence = sentence.trimmed();
+    if (sentence.endsWith(u':')) {
+        sentence = sentence.chopped(1).trimmed();
+    }
+    static const QString kEnds = QStringLiteral(".!?…");
+    return sentence.isEmpty() || kEnds.contains(sentence.back()) ? sentence : sentence + u'.';
+}
+
 QString announcement(const Verdict& verdict, const scenarios::Scenario& scenario) {
     const QString answer = VerdictWords::tr("%1 to %2: %3. %4")
                                .arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target),
-                                    verdictPhrase(kindOf(verdict)), whySentence(verdict, scenario));
+                                    verdictPhrase(kindOf(verdict)), ended(whySentence(verdict, scenario)));
     const QString notice = rulesNotice(verdict.ruling);
     return notice.isEmpty() ? answer : VerdictWords::tr("%1 %2").arg(answer, notice);
 }

@@ -109,6 +109,18 @@ private slots:
         QCOMPARE(runCli({"verify", file()}).status, 0);
     }
 
+    /// Every line is a whole one, also without a name or a note.
+    void aMissingNoteOrName_leavesNothingHanging() {
+        const QStringList command{"dispute", kScenario, "--from", "r1",     "--to",
+                                  "b1",      "--out",   file(),   "--time", "2026-11-21"};
+        QCOMPARE(runCli(command + QStringList{"--judge", "Ann"}).status, 0);
+        const QByteArray noNote = runCli({"verify", file()}).output;
+        QVERIFY2(noNote.endsWith(".\nAnn, 2026-11-21\n"), noNote.constData());
+        QCOMPARE(runCli(command + QStringList{"--note", "who is right?"}).status, 0);
+        const QByteArray noName = runCli({"verify", file()}).output;
+        QVERIFY2(noName.endsWith(".\n2026-11-21: who is right?\n"), noName.constData());
+    }
+
     void rulesOfOnesOwn_travelAlong() {
         const auto own = [&](const QString& name) {
             QJsonObject pack = QJsonDocument::fromJson(bytesOfFile(QStringLiteral(SIGHTLINE_TEST_DATA) +
