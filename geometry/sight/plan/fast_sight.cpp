@@ -213,8 +213,10 @@ addReached(const TerrainMapData::Circles& circles, const Corridor& corridor, std
         const Floats away = magnitudeOf(corridor.sideX * x + corridor.sideY * y - corridor.level);
         const Floats half = corridor.width + corridor.widens * way;
         const Marks any = (magnitudeOf(way) <= corridor.half + reach) & (away <= half + corridor.grow * reach);
-        const Marks middle = any & (reach >= 0.2F * half + away);
+        // Behind the narrow end of the corridor `half` is negative: each mark has to hold the next, or a blocker would
+        // be taken twice.
         const Marks closer = any & (reach >= half + away);
+        const Marks middle = closer | (any & (reach >= 0.2F * half + away));
         reached.any |= static_cast<std::uint64_t>(bitsOf(any)) << (first + i);
         reached.middle |= static_cast<std::uint64_t>(bitsOf(middle)) << (first + i);
         reached.closer |= static_cast<std::uint64_t>(bitsOf(closer)) << (first + i);
