@@ -90,12 +90,11 @@ void wrapColumns(QTreeWidget& list, const QStringList& headings, int widest) {
         list.headerItem()->setText(column, heading);
         for (int row = 0; row < list.topLevelItemCount(); ++row) {
             QTreeWidgetItem* item = list.topLevelItem(row);
-            const int height = ofRows
-                                   .boundingRect(QRect{0, 0, chosen - rowRoom - iconRoom(list, *item, column), 10'000},
-                                                 Qt::TextWordWrap, item->text(column))
-                                   .height();
-            item->setData(column, Qt::SizeHintRole,
-                          height > ofRows.height() ? QVariant{QSize{chosen, height + kLineGap}} : QVariant{});
+            const QString text = item->text(column);
+            const int room = chosen - rowRoom - iconRoom(list, *item, column);
+            const bool isBroken = ofRows.horizontalAdvance(text) > room || text.contains(u'\n');
+            const int height = ofRows.boundingRect(QRect{0, 0, room, 10'000}, Qt::TextWordWrap, text).height();
+            item->setData(column, Qt::SizeHintRole, isBroken ? QVariant{QSize{chosen, height + kLineGap}} : QVariant{});
         }
     }
 }
