@@ -140,25 +140,6 @@ private slots:
         QCOMPARE(sightOnce(inNotch, roundBase(32, 8, 18), blockers), FilteredVerdict::Clear);
     }
 
-    /// Behind the narrow end of a corridor that widens such pieces were taken twice, and the list of those beside the
-    /// bases ran over.
-    void piecesFarLargerThanTheCorridor_areTakenOnce() {
-        Random random{77};
-        for (int round = 0; round < 2000; ++round) {
-            std::vector<Blocker> blockers;
-            for (int i = 0; i < 8; ++i) {
-                const double x = random.between(-12, 12), y = random.between(-12, 12);
-                const double half = random.between(0.5, 6);
-                blockers.push_back({box(x - half, y - half, x + half, y + half), {}, {}});
-            }
-            const auto a = roundBase(25, 0, 0);
-            const auto b = roundBase(160, random.between(3.7, 6), random.between(-1, 1));
-            QVERIFY(sightOnce(a, b, blockers) != FilteredVerdict::Clear ||
-                    findLineOfSight(a, b, TerrainMap{blockers}, std::array{0, 1, 2, 3, 4, 5, 6, 7}).visibility ==
-                        Visibility::Clear);
-        }
-    }
-
     void touchingPieces_leaveNoGap() {
         // Two boxes share the corner (9, 10); one is entangled with the base if that is large.
         const std::vector<Blocker> blockers{{box(8, 2, 9, 10), {}, {}}, {box(9, 10, 10, 18), {}, {}}};

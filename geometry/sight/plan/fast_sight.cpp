@@ -282,7 +282,8 @@ private:
     }
 
     void makeRoom() {
-        const std::size_t blockers = m_hulls.blocker.size();
+        // Of a group that reaches beyond a base each blocker may be beside it.
+        const std::size_t blockers = std::max(m_hulls.blocker.size(), static_cast<std::size_t>(m_blockers));
         const std::size_t corners = m_hulls.maxCorners;
         if (m_scratch.beside.size() < blockers || m_scratch.ways.size() < corners) {
             for (auto* list : {&m_scratch.closers, &m_scratch.others, &m_scratch.beside}) {
