@@ -356,40 +356,10 @@ private:
             for (const auto& [x, y] : m_ends.places) {
                 sum.add(each(ends, [&](const PolygonSet& region) { return movedBy(region, {-x, -y}); }));
             }
-            return asksForItsSide(m_pack) ? within(sum.region(), overOwnSide()) : sum.region();
+            return sum.region();
         }
         }
         return ends;
-    }
-
-    /// Returns the centers of targets whose dot's line enters by the side nearest to it, or that contain the start of
-    /// the line.
-    [[nodiscard]] std::vector<Ring> overOwnSide() const {
-        const Model target = regionTargetAt(m_question, {});
-        const Point dot = Point{} + m_ends.places.front();
-        const Point source = m_sources->single.front().shape.position;
-        std::vector<Ring> rings;
-        for (const Ring& base : geometry::reachOfBase(m_question.targetBase, m_question.targetFacing)) {
-            rings.push_back(ringsOf(movedBy(geometry::unite(std::array{base}), source - Point{})).front());
-        }
-        if (const auto own = sideOfDot(target, dot)) {
-            const geometry::Box& table = m_table.map().table();
-            const double far =
-                8.0 * std::hypot((table.high.x - table.low.x).inches(), (table.high.y - table.low.y).inches());
-            const auto beyond = [&](Point corner) {
-                const auto [x, y] = corner - dot;
-                const double scale = far / std::hypot(x.inches(), y.inches());
-                return Point{source.x - dot.x - Length::fromInches(scale * x.inches()),
-                             source.y - dot.y - Length::fromInches(scale * y.inches())};
-            };
-            const auto half = [](Length a, Length b) {
-                return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
-            };
-            const Point middle{half(own->first.x, own->second.x), half(own->first.y, own->second.y)};
-            rings.push_back(
-                {Point{source.x - dot.x, source.y - dot.y}, beyond(own->first), beyond(middle), beyond(own->second)});
-        }
-        return rings;
     }
 
     template <class Change> static RegionBounds each(const RegionBounds& region, Change&& change) {
@@ -639,10 +609,8 @@ bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question) 
     const bool canMeasure = measuresEdgeToEdge(pack.measure) || (!pack.range && !mayHide(pack, question));
     const bool canBeWhole = question.wants != RegionWants::AllOfIt || pack.full != FullSight::FacingVolume ||
                             geometry::isConvexBase({question.targetBase, question.targetFacing});
-    const bool hasSides = !asksForItsSide(pack) || question.wants == RegionWants::Point ||
-                          geometry::isConvexBase({question.targetBase, question.targetFacing});
     const bool hasFixedRanges = !mayHide(pack, question) || pack.detection->behindTags.isEmpty();
-    return hasLineIndependentOccluders(pack) && canMeasure && canBeWhole && hasSides && hasFixedRanges;
+    return hasLineIndependentOccluders(pack) && canMeasure && canBeWhole && hasFixedRanges;
 }
 
 RegionBounds packRegion(const RegionTable& table,

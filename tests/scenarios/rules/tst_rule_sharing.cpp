@@ -18,6 +18,7 @@ Ruling bare(Ruling ruling) {
     ruling.rulesName.clear();
     ruling.rulesStatus.clear();
     ruling.rulesExact.clear();
+    ruling.distanceCell.reset();
     ruling.version.clear();
     ruling.hash.clear();
     return ruling;

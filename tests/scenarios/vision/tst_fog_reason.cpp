@@ -61,7 +61,7 @@ private slots:
     void atNight_itSaysWhatReallyHides() {
         Scenario scenario = tableOf("night-fight"); // sight 15 cells where it is lit, else outlines up to 8
         QVERIFY(reasonAt(scenario, 10.5, 13.5).code == Code::Seen);
-        QVERIFY(reasonAt(scenario, 10.5, 17.5).code == Code::Outline);
+        QVERIFY(reasonAt(scenario, 10.5, 18.5).code == Code::Outline);
         const FogReason unlit = reasonAt(scenario, 10.5, 21.5); // nothing stands between
         QVERIFY(unlit.code == Code::Unlit);
         QCOMPARE(unlit.range, std::optional{geometry::Length::fromInches(8)});
