@@ -735,7 +735,11 @@ private slots:
         w.window.findChild<QPushButton*>(QStringLiteral("fairnessExport"))->click();
         const QByteArray text = bytesOfFile(path);
         QCOMPARE(text.count('\n'), 1 + 4 + 1 + 1 + 6);
-        QVERIFY(text.startsWith("figure,a,b,difference,mean,low,high\nzone_seen,"));
+        const auto& players = w.window.document().scenario().players;
+        QVERIFY(!players[0].name.isEmpty());
+        const QString head =
+            QStringLiteral("figure,%1,%2,difference,mean,low,high\nzone_seen,").arg(players[0].name, players[1].name);
+        QVERIFY2(text.startsWith(head.toUtf8()), text.constData());
     }
 
     void symmetry_tellsOfOthersOnlyWhereTheyAreOff() {
