@@ -61,7 +61,7 @@ Scenario walledTable() {
     return scenario;
 }
 
-/// The same models with two fences between them, `near` and `far` from a1, each of which closes every line.
+/// Two fences stand between the models of `walledTable`, `near` and `far` from a1, each of which closes every line.
 Scenario twoFences() {
     Scenario scenario = walledTable();
     const std::vector<PieceWall> walls = scenario.terrain[0].walls;

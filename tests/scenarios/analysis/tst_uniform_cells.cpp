@@ -258,11 +258,10 @@ private slots:
         const std::array samplePoints{pointFromInches(20, 30), pointFromInches(20, 10),     pointFromInches(29, 25),
                                       pointFromInches(31, 25), pointFromInches(21.9, 20.9), pointFromInches(23, 20)};
         const auto judged = judgedAt(table, question, samplePoints);
-        QVERIFY(judged[0] && judged[1]);
+        QVERIFY(std::ranges::find(judged, false) == judged.end()); // obstacles never block
         for (std::size_t i = 0; i < samplePoints.size(); ++i) {
             QVERIFY2(seen.region.contains(samplePoints[i]) == judged[i], qPrintable(QString::number(i)));
         }
-        QVERIFY(judged[4] && !judged[3] && !judged[5]);
         question.wants = RegionWants::Point; // without size there are no sides
         QCOMPARE(seenUnder(scenario, question, "armada").areaSquareInches, 40.0 * 40.0);
     }
