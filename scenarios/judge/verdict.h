@@ -166,7 +166,7 @@ struct Ruling {
     geometry::Length distance; ///< as measured by the pack
     /// The side of the cells that `distance` counts; std::nullopt: it is measured.
     std::optional<geometry::Length> distanceCell;
-    QString status;            ///< reliability of this answer, "decided", ...; empty without a pack
+    QString status; ///< reliability of this answer, "decided", ...; empty without a pack
     // The following describe the rule set; its id is `Verdict::rules`.
     QString rulesName;
     QString rulesStatus; ///< reliability of the whole rule set: "decided", ..., "unverified"
