@@ -563,9 +563,35 @@ private:
         if (!blocking) {
             return false;
         }
-        const bool areShapes = isAllGrown || weighs(elements);
-        return areShapes ? isClear(pair, asShapes(ends.sources), asShapes(ends.sureTargets), *blocking)
-                         : isClear(pair, ends.sources, ends.sureTargets, *blocking);
+        if (isAllGrown) {
+            return staysClear(pair, asShapes(ends.sources), asShapes(ends.sureTargets), *blocking, by);
+        }
+        return weighs(elements) ? isClear(pair, asShapes(ends.sources), asShapes(ends.sureTargets), *blocking)
+                                : isClear(pair, ends.sources, ends.sureTargets, *blocking);
+    }
+
+    /// True if a line past the grown obstacles is clear in all positions. Ends that touch see each other past all
+    /// obstacles, but only while they do: such a pair counts if it touches in all positions.
+    bool staysClear(const Pair& pair,
+                    const std::vector<LineEnd>& sources,
+                    const std::vector<LineEnd>& targets,
+                    const Blocking& blocking,
+                    Length by) {
+        const auto touches = [](const LineEnd& a, const LineEnd& b) { return overlapOrTouch(a.shape, b.shape); };
+        const auto touchesAny = [&](const LineEnd& source) {
+            return std::ranges::any_of(targets, [&](const LineEnd& target) { return touches(source, target); });
+        };
+        if (std::ranges::none_of(sources, touchesAny)) {
+            return isClear(pair, sources, targets, blocking);
+        }
+        const auto held = shrunkEnds(targets, by);
+        return std::ranges::any_of(sources, [&](const LineEnd& source) {
+            std::vector<LineEnd> apart;
+            std::ranges::copy_if(targets, std::back_inserter(apart),
+                                 [&](const LineEnd& target) { return !touches(source, target); });
+            return std::ranges::any_of(held, [&](const LineEnd& target) { return touches(source, target); }) ||
+                   isClear(pair, {source}, apart, blocking);
+        });
     }
 
     /// True if it is proved that no line is clear in any position.

@@ -147,6 +147,11 @@ private slots:
             add(ahead > 0 ? "in the arc by 2 mm" : "out of the arc by 2 mm", "bushido", arc, ahead > 0, "margin-arc",
                 0.6, 2.001, "");
         }
+        // Two cells that overlap by 0.1 in within a block: they see each other only while they touch.
+        Scenario cells = twoModels(10, 10.9);
+        cells.models[1].position.y = Length::fromInches(20.9);
+        cells.terrain = {boxPiece("block", 1, 11, 20, 30)};
+        add("cells that overlap", "dnd-5e", cells, true, "margin-line", 2.4, 2.541, "");
         // Nothing near: no move of 6 in turns it.
         add("nothing in the way", "40k-10e", twoModels(10, 30), true, "margin-reach", 152.4, 152.4, "");
     }
