@@ -2,6 +2,7 @@
 #include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/mnemonic_room.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/status_hint.h"
@@ -13,6 +14,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QLabel>
@@ -213,6 +215,24 @@ private slots:
         list.resize(250, 200);
         QTRY_VERIFY(list.horizontalScrollBar()->maximum() > 0);
         QVERIFY(list.columnWidth(2) >= list.fontMetrics().horizontalAdvance(QStringLiteral("some words")));
+    }
+
+    /// The letter of a shortcut is drawn without kerning: "Ta" is narrower in one than in two.
+    void labelsOfFields_haveRoomForTheirUnderlinedLetter() {
+        MnemonicRoom::install();
+        QWidget page;
+        auto* form = new QFormLayout{&page};
+        auto* field = new QLineEdit;
+        form->addRow(QStringLiteral("&Table"), field);
+        QFont font = page.font();
+        font.setPointSize(40);
+        page.setFont(font);
+        page.show();
+        const auto* label = qobject_cast<QLabel*>(form->labelForField(field));
+        const QFontMetrics metrics = label->fontMetrics();
+        const int apart = metrics.horizontalAdvance(u'T') + metrics.horizontalAdvance(QStringLiteral("able"));
+        QVERIFY(apart > metrics.horizontalAdvance(QStringLiteral("Table")));
+        QTRY_VERIFY2(label->width() >= apart, qPrintable(QString::number(label->width())));
     }
 
     void wrappedColumns_fillTheList() {

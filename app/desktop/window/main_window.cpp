@@ -34,6 +34,7 @@
 #include "app/desktop/widgets/dialog_fit.h"
 #include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/mnemonic_room.h"
 #include "app/desktop/widgets/questions.h"
 #include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/window/canvas_focus.h"
@@ -85,6 +86,7 @@ constexpr std::chrono::microseconds kFrameShare{1500};
 
 MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent}, m_settings{settings} {
     ElisionTips::install();
+    MnemonicRoom::install();
     DialogFit::install();
     m_library = std::make_unique<RuleLibrary>(settings.rulesFolder());
     setObjectName(QStringLiteral("mainWindow"));

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QObject>
+
+namespace sightline::app {
+
+/// Gives the label of a field the room that its text takes with the letter of its shortcut underlined. The letter is
+/// drawn apart from the rest, without the kerning by which the label measures itself: of "Table" the "e" would be cut.
+class MnemonicRoom : public QObject {
+    Q_OBJECT
+
+public:
+    /// Watches the whole program from now on; a second call does nothing.
+    static void install();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    using QObject::QObject;
+};
+
+} // namespace sightline::app
