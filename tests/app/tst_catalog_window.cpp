@@ -1256,6 +1256,15 @@ private slots:
         QVERIFY(buttonsOf<PieceButton>(pieces()).empty());
     }
 
+    /// In the narrow palette the height comes before the tags, and no words stand for tags that are named.
+    void piecesWithTagsOfTheirOwn_tellHeightAndTags() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        const auto* ruin = pieceNamed(QStringLiteral("Corner ruin 5 × 4.5"));
+        QVERIFY(ruin);
+        const QString words = QString{ruin->accessibleName()}.replace(QChar::Nbsp, u' ');
+        QCOMPARE(words, QStringLiteral("Piece, Corner ruin 5 × 4.5, 5.00 in high, dense"));
+    }
+
     void piecesOfAGameOfAnotherScale_comeBeforeTheCommonOnes() {
         const auto names = [this] {
             QStringList texts;

@@ -35,7 +35,9 @@ PieceButton::PieceButton(const scenarios::CatalogPiece& entry, QWidget* parent)
 }
 
 void PieceButton::setTerrainRules(const scenarios::TerrainRules& terrain) {
-    QStringList facts{categoryText(m_piece, terrain), catalogHeightText(m_entry)};
+    // Where tags of its own decide what it is, they follow its height.
+    const bool hasOwnTags = scenarios::meaningOf(m_piece, terrain).hasOwnTags;
+    QStringList facts{hasOwnTags ? QString{} : categoryText(m_piece, terrain), catalogHeightText(m_entry)};
     facts.removeAll(QString{});
     facts.append(m_entry.traits);
     m_facts = facts.join(QStringLiteral(", "));
