@@ -170,7 +170,7 @@ private slots:
         QVERIFY(!ask(scenario, "plan").visible());
     }
 
-    /// It used to block always.
+    /// A wall of a piece that no line names is transparent like the piece.
     void whatNoLineOfTheRulesSpeaksOf_blocksNothing() {
         RuleSet rules = rulesNamed("plan");
         rules.blocks = {{{}, QStringLiteral("dense"), {}, BlockWhen::Always, {}}};
