@@ -81,7 +81,7 @@ private:
     /// Finds the widest beam around a line on which a beam of half width `fitting` fits.
     void widen(Vec plan, double fitting) {
         double wider = m_max;
-        const double grain = m_error / 16;
+        const double grain = m_error / 4;
         for (double step = std::max(grain, std::abs(fitting) / 64); wider - fitting > grain;) {
             const double next = std::min(fitting + step, (fitting + wider) / 2);
             if (fits(plan, next)) {
@@ -99,7 +99,7 @@ private:
     }
 
     bool improve(Vec plan) {
-        const double wanted = m_best + m_error / 8;
+        const double wanted = m_best + m_error / 2;
         if (plan.x < std::tan(scene().pair.from) ||
             plan.x > std::tan(scene().pair.to)) { // no line that meets both bases has its direction
             return false;
@@ -136,7 +136,7 @@ private:
         constexpr double kTurns = 1.0 / 8;
         double step = (offsetsOf(scene().observer, from.x).high - offsetsOf(scene().observer, from.x).low) * kTurns;
         m_at = from;
-        while (step > m_error / 2) {
+        while (step > m_error * 16) {
             bool better = false;
             for (int i = 0; i < 8 && !better; ++i) {
                 constexpr double kWays[8][2] = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
