@@ -1,4 +1,4 @@
-#include "tests/architecture/house_rules.h"
+#include "tests/architecture/architecture_rules.h"
 
 #include <algorithm>
 #include <array>

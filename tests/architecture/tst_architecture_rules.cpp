@@ -1,4 +1,4 @@
-#include "tests/architecture/house_rules.h"
+#include "tests/architecture/architecture_rules.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -74,13 +74,13 @@ std::vector<std::string> rooms() {
     return list;
 }
 
-/// As `wc -w` counts them.
+/// Returns the number of words, as `wc -w` counts them.
 qsizetype wordsIn(const QByteArray& text) {
     return QString::fromUtf8(text).split(QRegularExpression{QStringLiteral("\\s+")}, Qt::SkipEmptyParts).size();
 }
 
-/// The smallest house that keeps the rules.
-void writeHouse(const QString& root) {
+/// The smallest tree that keeps the rules.
+void writeTree(const QString& root) {
     write(root, "geometry/CMakeLists.txt",
           "add_library(g a.cpp a.h shapes/d.h)\ntarget_link_libraries(g Boost::headers)\n");
     write(root, "geometry/a.h", "#include <vector>\n");
@@ -99,11 +99,11 @@ void writeHouse(const QString& root) {
 
 } // namespace
 
-class TestHouseRules : public QObject {
+class TestArchitectureRules : public QObject {
     Q_OBJECT
 
 private slots:
-    void thisHouse_keepsItsRules() {
+    void repository_keepsTheRules() {
         auto surroundings = kSurroundings;
         surroundings.rooms = rooms();
         const QStringList violations = told(architecture::violationsIn(kRoot.toStdString(), surroundings));
@@ -120,7 +120,7 @@ private slots:
         }
     }
 
-    void topLevel_holdsResidentsOnly() {
+    void topLevel_holdsAllowedEntriesOnly() {
         const QString git = QStandardPaths::findExecutable("git");
         if (git.isEmpty() || !QFile::exists(kRoot + "/.git")) {
             QSKIP("only a git checkout knows which entries are committed");
@@ -144,7 +144,7 @@ private slots:
         QVERIFY2(unexpectedEntries.empty(), unexpectedEntries.empty() ? "" : unexpectedEntries.front().c_str());
     }
 
-    void strangersAmong_namesWhatHasNoRoom() {
+    void unexpectedAmong_namesWhatIsNotAllowed() {
         const auto unexpectedEntries =
             architecture::unexpectedAmong({"app", "docs", "notes", ".ci", "run", "utils", "README.md",
                                            "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"});
@@ -179,10 +179,10 @@ private slots:
     void brokenLink_isFound() {
         QFETCH(QByteArray, text);
         QFETCH(QStringList, expected);
-        QTemporaryDir house;
-        write(house.path(), "page.md", text);
-        write(house.path(), "sub/other.md", "# Two words, and `code`\n## Again\n## Again\n```\n# In a block\n```\n");
-        QCOMPARE(told(architecture::brokenLinksIn(house.path().toStdString(), {"page.md"})), expected);
+        QTemporaryDir tree;
+        write(tree.path(), "page.md", text);
+        write(tree.path(), "sub/other.md", "# Two words, and `code`\n## Again\n## Again\n```\n# In a block\n```\n");
+        QCOMPARE(told(architecture::brokenLinksIn(tree.path().toStdString(), {"page.md"})), expected);
     }
 
     void tablesOfPages_areWhole() {
@@ -191,10 +191,10 @@ private slots:
     }
 
     void brokenTable_isFound() {
-        QTemporaryDir house;
-        write(house.path(), "page.md",
+        QTemporaryDir tree;
+        write(tree.path(), "page.md",
               "| a | b |\n|---|--:|\n| 1 | `x\\|y` |\n| 2 |\n\n| 3 | 4 |\n\n```\n| code\n```\n");
-        QCOMPARE(told(architecture::brokenTablesIn(house.path().toStdString(), {"page.md"})),
+        QCOMPARE(told(architecture::brokenTablesIn(tree.path().toStdString(), {"page.md"})),
                  (QStringList{"page.md:4: a row of another number of cells than its head",
                               "page.md:6: a row of a table without a head"}));
     }
@@ -270,14 +270,14 @@ private slots:
         }
     }
 
-    void soundHouse_hasNoBreach() {
-        QTemporaryDir house;
-        writeHouse(house.path());
-        const QStringList violations = told(architecture::violationsIn(house.path().toStdString(), kSurroundings));
+    void soundTree_hasNoViolation() {
+        QTemporaryDir tree;
+        writeTree(tree.path());
+        const QStringList violations = told(architecture::violationsIn(tree.path().toStdString(), kSurroundings));
         QVERIFY2(violations.isEmpty(), qPrintable(violations.join('\n')));
     }
 
-    void plantedBreach_isFound_data() {
+    void plantedViolation_isFound_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("expected");
@@ -336,40 +336,40 @@ private slots:
             "app/CMakeLists.txt:2: CGAL::CGAL is linked where it does not belong");
     }
 
-    void plantedBreach_isFound() {
+    void plantedViolation_isFound() {
         QFETCH(QString, file);
         QFETCH(QByteArray, text);
         QFETCH(QString, expected);
-        QTemporaryDir house;
-        writeHouse(house.path());
-        write(house.path(), file, text);
-        QCOMPARE(told(architecture::violationsIn(house.path().toStdString(), kSurroundings)), QStringList{expected});
+        QTemporaryDir tree;
+        writeTree(tree.path());
+        write(tree.path(), file, text);
+        QCOMPARE(told(architecture::violationsIn(tree.path().toStdString(), kSurroundings)), QStringList{expected});
     }
 
     void plantedIncludeOfALaterRoom_isFound() {
-        QTemporaryDir house;
-        writeHouse(house.path());
+        QTemporaryDir tree;
+        writeTree(tree.path());
         auto surroundings = kSurroundings;
         surroundings.rooms = {"geometry", "geometry/shapes", "scenarios", "scenarios/io", "app"};
         const auto violations = [&] {
-            return told(architecture::violationsIn(house.path().toStdString(), surroundings));
+            return told(architecture::violationsIn(tree.path().toStdString(), surroundings));
         };
         QCOMPARE(violations(), QStringList{});
-        write(house.path(), "geometry/a.cpp", "#include \"geometry/shapes/d.h\"\n");
+        write(tree.path(), "geometry/a.cpp", "#include \"geometry/shapes/d.h\"\n");
         QCOMPARE(violations(),
                  QStringList{"geometry/a.cpp:1: \"geometry/shapes/d.h\" stands in a folder that comes later "
                              "in tests/architecture/rooms.txt"});
     }
 
     void sourceInNoRoom_isFound() {
-        QTemporaryDir house;
-        writeHouse(house.path());
+        QTemporaryDir tree;
+        writeTree(tree.path());
         auto surroundings = kSurroundings;
         surroundings.rooms = {"geometry", "geometry/shapes", "scenarios", "app"};
-        QCOMPARE(told(architecture::violationsIn(house.path().toStdString(), surroundings)),
+        QCOMPARE(told(architecture::violationsIn(tree.path().toStdString(), surroundings)),
                  QStringList{"scenarios/io/b.cpp:0: stands in no folder of tests/architecture/rooms.txt"});
     }
 };
 
-QTEST_GUILESS_MAIN(TestHouseRules)
-#include "tst_house_rules.moc"
+QTEST_GUILESS_MAIN(TestArchitectureRules)
+#include "tst_architecture_rules.moc"

@@ -6,7 +6,7 @@
 
 namespace sightline::architecture {
 
-/// One breach of the house rules.
+/// One violation of the architecture rules.
 struct Violation {
     std::string file; ///< from the repository root, with `/`
     int line = 0;     ///< 1-based; 0: the file as a whole
@@ -15,32 +15,32 @@ struct Violation {
     friend bool operator==(const Violation&, const Violation&) = default;
 };
 
-/// What the checker needs to know beside the tree itself.
+/// The parameters of a check beside the tree itself.
 struct Surroundings {
     std::filesystem::path qtCoreHeaders; ///< folder that holds `QString`; what lies in it belongs to Qt Core
     /// Folders of the product from the repository root, lowest first; empty: their order is not checked.
     std::vector<std::string> rooms = {};
 };
 
-/// Every breach in the sources below `root`, in the order of files and lines: includes that go up a floor, that reach
-/// past the floor's libraries or that are not written from the root; includes of a folder that comes later in the list
-/// of rooms, and sources in none of them; libraries linked where they do not belong; sources
-/// that no CMakeLists.txt names; small numbers such as 1e-9 in geometry outside its header of tolerances;
-/// types of one name in two headers of a floor.
+/// Returns every violation in the sources below `root`, in the order of files and lines: includes that go up a floor,
+/// that reach past the floor's libraries or that are not written from the root; includes of a folder that comes later
+/// in the list of rooms, and sources in none of them; libraries linked where they do not belong; sources that no
+/// CMakeLists.txt names; small numbers such as 1e-9 in geometry outside its header of tolerances; types of one name in
+/// two headers of a floor.
 [[nodiscard]] std::vector<Violation> violationsIn(const std::filesystem::path& root, const Surroundings& surroundings);
 
-/// Relative links of Markdown files that lead to no file or, behind `#`, to no heading, in the order of `files` and
-/// lines. `files` are paths from `root`. Addresses with a scheme, fenced blocks and code between backticks are left
-/// alone.
+/// Returns the relative links of Markdown files that lead to no file or, behind `#`, to no heading, in the order of
+/// `files` and lines. `files` are paths from `root`. Addresses with a scheme, fenced blocks and code between backticks
+/// are left alone.
 [[nodiscard]] std::vector<Violation> brokenLinksIn(const std::filesystem::path& root,
                                                    const std::vector<std::string>& files);
 
-/// Rows of tables of Markdown files that stand apart from a head, as after a blank line, or have another number of
-/// cells than it; `\\|` parts no cells.
+/// Returns the rows of tables of Markdown files that stand apart from a head, as after a blank line, or have another
+/// number of cells than it; `\\|` parts no cells.
 [[nodiscard]] std::vector<Violation> brokenTablesIn(const std::filesystem::path& root,
                                                     const std::vector<std::string>& files);
 
-/// Entries of the top level that the house has no room for. `entries` are names of files and folders.
+/// Returns the entries that are not allowed at the top level. `entries` are names of files and folders.
 [[nodiscard]] std::vector<std::string> unexpectedAmong(const std::vector<std::string>& entries);
 
 } // namespace sightline::architecture
