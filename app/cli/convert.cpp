@@ -19,7 +19,7 @@ namespace {
 namespace formats = scenarios::formats;
 using formats::Format;
 
-/// What came of both ways, for people and for programs.
+/// The result of reading and of writing, as text and as JSON.
 struct Outcome {
     const Format* in = nullptr;
     const Format* out = nullptr;

@@ -212,7 +212,7 @@ Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, con
     return ended(print(text), isTight ? ExitStatus::Done : ExitStatus::Mismatch);
 }
 
-/// Where the action is to be: a place in inches, or where a model stands that the side knows of.
+/// Returns the position of the action: a point in inches, or that of a model that the side knows of.
 Expected<geometry::PlacedFootprint> actionPlaceOf(const QString& text, const Scenario& view) {
     if (const scenarios::Model* model = view.model({text})) {
         return model->placed();

@@ -103,7 +103,7 @@ Expected<HeatMap> mapOf(const TableInput& input, const HeatQuestion& question, L
         table, question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
 }
 
-/// As the contract has it, and who was counted.
+/// Returns the map as JSON, as docs/contract.md has it, with the viewers that were counted.
 QByteArray jsonOf(const HeatMap& map, const std::vector<int>& counts, const Requested& asked, const QString& minus) {
     JsonWriter writer;
     writer.beginObject();

@@ -9,7 +9,7 @@ namespace {
 
 QString dashed(const Option& option) { return QStringLiteral("--") + option.name; }
 
-/// What bash does with a value: the body of a branch of `case`.
+/// Returns the completion of a value in bash: the body of a branch of `case`.
 QString completionOf(const Option& option) {
     if (!option.words.isEmpty()) {
         return QStringLiteral("words=\"%1\"").arg(option.words.join(u' '));

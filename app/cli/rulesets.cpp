@@ -46,7 +46,7 @@ QString textOf(const std::vector<Listed>& sets) {
     return columns(rows);
 }
 
-/// What one rule set answered to its own example cases.
+/// The answers of one rule set to its own example cases.
 struct Tested {
     const scenarios::RuleSet* rules;
     std::vector<scenarios::SelfTestResult> results;
@@ -124,7 +124,7 @@ Expected<ExitStatus> test(const std::vector<Listed>& sets, const QStringList& as
                  areAllRight ? ExitStatus::Done : ExitStatus::Mismatch);
 }
 
-/// What each kind of terrain is worth under a rule set.
+/// Returns the treatment of each kind of terrain by a rule set.
 QString terrainText(const scenarios::RuleSet& rules) {
     std::vector<QStringList> rows{{QStringLiteral("kind"), QStringLiteral("category"), QStringLiteral("tags"),
                                    QStringLiteral("through"), QStringLiteral("into"), QStringLiteral("out of"),

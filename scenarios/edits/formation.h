@@ -8,7 +8,7 @@
 
 namespace sightline::scenarios {
 
-/// How the models of a new unit stand.
+/// The arrangement of the models of a new unit.
 enum class Formation {
     Line,   ///< one row across the facing
     Block,  ///< rows and columns, at most one more column than rows

@@ -55,7 +55,7 @@ PreparedTable tableOf(const PreparedTable& table, const Verdict& verdict) {
                          verdict.target);
 }
 
-/// Whether a shot passes under rules of plain geometry where walls tell shots and sight apart.
+/// True if a shot passes, under rules of plain geometry, where walls treat shots and sight differently.
 std::optional<bool> shotPasses(const PreparedTable& table, const Question& question, const std::stop_token& stop) {
     const auto shots = tableForShots(table);
     if (!shots) {

@@ -169,7 +169,7 @@ private:
         return Ternary::Maybe;
     }
 
-    /// Whether a distance that changes by at most `by` stays within a limit, or beyond it.
+    /// Returns whether a distance that changes by at most `by` stays within a limit, or beyond it.
     static Ternary within(Length distance, Length limit, Length by) {
         if (by == Length{}) {
             return distance <= limit ? Ternary::Yes : Ternary::No;
@@ -934,7 +934,7 @@ private:
         return line;
     }
 
-    /// Whether a hidden target is near enough to be seen.
+    /// Returns whether a hidden target is near enough to be seen.
     Ternary isNearEnough(const DetectionRules& rules, const QString& rule) {
         if (rules.behindTags.isEmpty()) {
             return measuresWithin(rules.range, RestsOn::Detection, rule);

@@ -18,7 +18,7 @@ using geometry::Length;
 constexpr double kTinyMillimeters = 0.002;
 constexpr int kDirections = 16;
 
-/// What is moved together with each of the elements in question.
+/// The elements that move together with each of those in question.
 std::vector<std::vector<AnyId>>
 elementsToMove(const PackTable& table, std::size_t observer, std::size_t target, int named) {
     const Scenario& scenario = table.scenario();

@@ -20,7 +20,7 @@ struct Listed {
     const char* target;
 };
 
-/// By increasing complexity.
+/// The tables in the order in which they are offered, by increasing complexity.
 constexpr std::array kListed{
     Listed{"first-wall", "red-1", "blue-1"},
     Listed{"windows-and-doors", "red-keeper", "blue-thief"},

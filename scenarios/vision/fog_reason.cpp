@@ -14,7 +14,7 @@ namespace {
 using Code = FogReason::Code;
 using geometry::GridCell;
 
-/// What hides a cell from one viewer.
+/// The reason for which a cell is hidden from one viewer.
 struct Hiding {
     Code code = Code::BeyondRange;
     int range = 0;  ///< in cells

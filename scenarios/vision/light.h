@@ -59,7 +59,7 @@ public:
     [[nodiscard]] geometry::CellSet bright() const;
     [[nodiscard]] geometry::CellSet dark() const;
     [[nodiscard]] const geometry::CellSet& magicLight() const { return m_magicLight; }
-    /// Not overridden by magical lights.
+    /// True if magical lights do not override it.
     [[nodiscard]] const geometry::CellSet& magicDark() const { return m_magicDark; }
     /// Returns the cells of regions "shade", and cells within reach of an obstructed light that no other light
     /// illuminates as brightly.

@@ -18,7 +18,7 @@ namespace {
 
 const QString kEnglish = QStringLiteral("en");
 
-/// Where a text came from.
+/// The origin of a text.
 struct Origin {
     QByteArray context;
     QByteArray source;
@@ -71,7 +71,7 @@ private:
                                            origin.number);
     }
 
-    /// What stands in `text` for %1, %2 of `pattern`, put into `into`.
+    /// Puts the parts of `text` that stand for %1, %2 of `pattern` into `into`.
     static std::optional<QString> filledAs(const QString& text, const QString& pattern, QString into) {
         static const QRegularExpression place{QStringLiteral("\\\\%([1-9])")};
         QString expression = QRegularExpression::escape(pattern);

@@ -24,7 +24,7 @@ namespace {
 using scenarios::AnyId;
 using scenarios::Verdict;
 
-/// Who looks at whom: the identity of a verdict.
+/// Observer and target: the identity of a verdict.
 using VerdictId = std::pair<scenarios::ModelId, scenarios::ModelId>;
 using ChildId = std::variant<AnyId, VerdictId>;
 
@@ -279,7 +279,7 @@ void tell(TableView& view, const ChildId& child, QAccessible::Event what) {
     }
 }
 
-/// What was said last of each pair, so that only changes are told.
+/// The last announcement of each pair, so that only changes are announced.
 class Announcer : public QObject {
 public:
     explicit Announcer(TableView& view) : QObject{&view}, m_view{view} {

@@ -24,7 +24,7 @@ public:
     /// Precondition: all arguments outlive the object.
     TableDrop(ScenarioDocument& document, TableState& state, TableScene& scene);
 
-    /// What a drag carries: elements to place, a file to open, or nothing that the table takes.
+    /// The contents of a drag: elements to place, a file to open, or nothing that the table takes.
     enum class Cargo { Elements, File, None };
     /// Reads the data of a drag. `problem` is set to a sentence if it cannot be placed.
     Cargo take(const QMimeData& data, QString& problem);

@@ -148,7 +148,7 @@ void ChangeController::retranslateUi() {
     }
 }
 
-/// Where the piece stands, dashed where it would, and how far that is.
+/// Returns the marks of a change: the piece at its position, dashed at the new one, and the distance between the two.
 DesignMarks ChangeController::marks() const {
     DesignMarks marks;
     if (m_suggestion->kind == LayoutSuggestion::Kind::Nothing) {

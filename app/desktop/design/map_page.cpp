@@ -29,7 +29,7 @@ namespace {
 
 using scenarios::IsovistMeasure;
 
-/// What an entry of the list of subjects holds.
+/// Returns the data of an entry of the list of subjects.
 QVariantList entry(MapSubject subject, const QString& id = {}, IsovistMeasure measure = IsovistMeasure::Area) {
     return {static_cast<int>(subject), id, static_cast<int>(measure)};
 }

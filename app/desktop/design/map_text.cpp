@@ -44,7 +44,7 @@ QString measureText(IsovistMeasure measure, double value) {
     return MapTextWords::tr("%1 lines", "how many it takes").arg(number(value, 2));
 }
 
-/// What the values of a measure are multiplied by to be told.
+/// Returns the factor from the values of a measure to the displayed figures.
 double unitFactor(IsovistMeasure measure) {
     switch (measure) {
     case IsovistMeasure::Area: return areasInSquareInch(tableUnit());

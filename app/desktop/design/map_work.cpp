@@ -167,7 +167,7 @@ constexpr double kCoarsestInches = 4.0;
 constexpr std::int64_t kDraftPairs = 40'000;
 constexpr std::int64_t kDraftCells = 120;
 
-/// How many pairs, or cells, are judged one by one at cells of this length; 0: none.
+/// Returns the number of pairs, or cells, that are judged one by one with cells of this length; 0: none.
 std::int64_t judgedOf(const RegionTable& table, MapRequest asked, geometry::Length cell) {
     asked.choice.cell = cell;
     if (!isOfViewers(asked.choice)) {

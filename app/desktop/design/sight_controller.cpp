@@ -175,7 +175,7 @@ void SightController::choose(int sheet, int row) {
     }
 }
 
-/// Which spots are seen takes a map of its own.
+/// Marks the points that are seen, which takes a map of its own.
 void SightController::markExposure(int row) {
     const scenarios::Exposure one = m_report->now.entries[static_cast<std::size_t>(row)];
     scenarios::ExposureQuestion question;

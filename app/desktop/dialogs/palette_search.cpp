@@ -23,7 +23,7 @@ constexpr int kTitleWeight = 3;
 constexpr int kPhraseWeight = 2;
 constexpr qsizetype kShortestInside = 3; ///< letters that are searched for inside of words
 
-/// How many typing errors a word of this length may have.
+/// Returns the number of typing errors that a word of this length may have.
 int allowedErrors(qsizetype letters) { return letters < 4 ? 0 : letters < 7 ? 1 : 2; }
 
 /// Small letters without accents; whatever is neither letter nor digit is a gap.

@@ -13,7 +13,7 @@
 
 namespace sightline::app {
 
-/// What the writing thread and the document share: who holds the mutex may touch the file.
+/// The state shared by the writing thread and the document; the mutex protects the file.
 struct Autosave::Writer {
     std::mutex mutex;
     quint64 newest = 0; ///< writes with another number are late and do nothing

@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// What a map over the table shows at each grid point.
+/// The quantity that a map over the table shows at each grid point.
 enum class MapSubject : std::uint8_t {
     Models,    ///< models of a player that see it
     Positions, ///< positions in a zone that see it

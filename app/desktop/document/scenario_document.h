@@ -85,7 +85,7 @@ public:
     /// Returns the hash of the bytes read or written here last.
     [[nodiscard]] QByteArray fileHash() const { return m_fileHash; }
 
-    /// Whether the user may stop waiting for long work.
+    /// States whether the user may stop waiting for long work.
     enum class GiveUp { Allowed, No };
     /// Calls `work`, possibly on another thread, and returns when it is done; returns false if the user gave up, of
     /// which `work` is not notified.

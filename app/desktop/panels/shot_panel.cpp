@@ -32,7 +32,7 @@ using scenarios::UnitName;
 
 enum ShotColumn { kShooterColumn = 0, kBestTargetColumn = 3, kAnswerColumn = 6 };
 
-/// What the box of weapons keeps beside the words: what kind of entry it is.
+/// The kinds of entries in the box of weapons.
 enum WeaponEntry { kAllWeapons, kNamedWeapon, kOtherWeapon };
 
 constexpr int kMarkSize = 16;

@@ -73,7 +73,7 @@ void grabWhenAnswered(MainWindow& window, const QString& path, QAction* dialog) 
     tries->start(200);
 }
 
-/// What opens a dialog by its name; null: no such dialog.
+/// Returns the function that opens the dialog of this name; null: there is none.
 QAction* dialogAction(MainWindow& window, const QString& name) {
     auto& actions = window.actions();
     if (name == u"wall") {

@@ -23,7 +23,7 @@ namespace sightline::app {
 
 namespace {
 
-/// What a window manager draws around a window, at most.
+/// The largest frame that a window manager draws around a window.
 constexpr QSize kFrame{16, 40};
 
 /// The model, piece, zone or objective of that id.

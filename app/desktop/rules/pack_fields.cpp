@@ -194,7 +194,7 @@ std::vector<PackField> selectorFields() {
     };
 }
 
-/// What one can stand in or look through.
+/// Returns the fields of elements that a model can stand in or look through.
 std::vector<PackField> placeFields() {
     std::vector<PackField> fields = selectorFields();
     std::erase_if(fields, [](const PackField& field) { return field.key == u"which" || field.key == u"models_with"; });

@@ -27,7 +27,7 @@
 
 #include <tuple>
 
-/// Where things stand in the rule set editor.
+/// The layout of the rule set editor.
 namespace sightline::app {
 
 namespace {

@@ -13,9 +13,9 @@ namespace {
 /// Share of the visible area that is painted beyond each of its edges, so that not each step of a pan needs a new
 /// picture.
 constexpr double kBeyond = 0.25;
-/// Things that are not larger than this are painted whole, seen or not.
+/// The size, in pixels, up to which elements are painted whole, visible or not.
 constexpr double kWholePixels = 500'000;
-/// What is painted without a look at the clock.
+/// The number of pixels that are painted before the clock is read.
 constexpr int kStripPixels = 50'000;
 /// Share of the pixels of a picture below which the rest is cut away.
 constexpr double kWorthTrimming = 0.75;

@@ -34,7 +34,7 @@ namespace {
 using scenarios::AnyId;
 using scenarios::Scenario;
 
-/// How far beside a line of a stage the pointer still means it, in screen pixels.
+/// The distance, in screen pixels, within which the pointer hits a line of a stage.
 constexpr double kLineReach = 5.0;
 
 double zOf(PaintLayer layer, std::size_t index = 0) {

@@ -37,7 +37,7 @@ QPointF topOf(const QPainterPath& outline) {
     return {outline.boundingRect().center().x(), outline.boundingRect().top()};
 }
 
-/// Where it lies: with its position at the origin and its facing along +x.
+/// Returns the curve at a distance outside an oval that lies at the origin with its facing along +x; inches.
 QPainterPath offsetOval(const geometry::OvalBase& oval, double distance) {
     const double a = oval.length.inches() / 2;
     const double b = oval.width.inches() / 2;

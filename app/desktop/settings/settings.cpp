@@ -75,7 +75,7 @@ QString recentBasesKey(const QString& game) {
 
 using namespace setting_keys;
 
-/// What the dialog of preferences shows.
+/// The settings that the preferences dialog shows.
 const std::array kPreferences{kLanguage,      kCanvas,    kTwoFingers, kLargeTargets, kTheme,        kClassic,
                               kUiScale,       kUnits,     kWheel,      kHeights,      kRulers,       kAutosave,
                               kNewTableRules, kTolerance, kSnap,       kSnapGrid,     kSnapCorners,  kSnapEdges,

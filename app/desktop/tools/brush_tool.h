@@ -8,7 +8,7 @@
 
 namespace sightline::app {
 
-/// What a stroke does to cells: reveal or hide them, undo both, or paint the ground.
+/// The effect of a stroke on cells: reveal or hide them, undo both, or paint the ground.
 enum class BrushPaint { Reveal, Hide, Clear, Ground };
 
 /// The effect of the next stroke.

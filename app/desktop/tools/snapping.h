@@ -12,7 +12,7 @@
 
 namespace sightline::app {
 
-/// What a position snaps to.
+/// The kinds of elements that a position snaps to.
 enum class SnapKind { Corner, Edge, Angle, Grid, Base };
 
 /// The target that a position snaps to, displayed before the button is released. Releasing anywhere within its

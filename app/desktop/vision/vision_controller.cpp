@@ -62,7 +62,7 @@ bool concernsSight(const Scenario& before, const Scenario& after) {
            before.vision != after.vision;
 }
 
-/// What was done since `before`, taken up by what sides see and know.
+/// Updates what the sides see and know with the changes since `before`.
 Scenario takenUp(const Scenario& before, const Scenario& after, const QString& text, const std::stop_token& stop) {
     if (before.vision && before.vision->enabled && movesModels(before, after)) {
         return scenarios::withStepAccepted(before, after, {QStringLiteral("move"), text}, stop);
@@ -88,7 +88,7 @@ secretsFor(const QString& suffix, const Scenario& whole, const Scenario& view, c
     return secrets;
 }
 
-/// What a file of that suffix holds of a side.
+/// Returns the contents of a file of that suffix for a side.
 QByteArray outputOf(const Scenario& view, const PlayerId& side, const QString& suffix) {
     if (suffix == u"json") {
         return scenarios::observationJson(view, side);

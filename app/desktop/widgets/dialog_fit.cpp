@@ -20,7 +20,7 @@ namespace sightline::app {
 
 namespace {
 
-/// What the window manager adds around a window; it is not known before the window is shown.
+/// The frame that a window manager adds around a window; it is unknown before the window is shown.
 constexpr QSize kDialogFrame{12, 40};
 
 QSize leastSize(const QDialog& dialog, int width) {

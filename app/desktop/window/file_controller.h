@@ -25,7 +25,7 @@ public:
                    std::function<QColor()> warning,
                    QWidget* window);
 
-    /// What became of saving: written to the path, to be written under another name, or not written.
+    /// The outcome of saving: written to the path, to be written under another name, or not written.
     enum class SaveAnswer { Saved, Elsewhere, No };
     /// Saves to the document's path. If another program changed the file, asks whether to overwrite it, to save under
     /// another name (`Elsewhere`), or to cancel.

@@ -74,7 +74,7 @@ PlayerId playerAfter(const Scenario& scenario, const PlayerId& player) {
                                                                                   : (found + 1)->id;
 }
 
-/// What one player copied is none of the next one's.
+/// Clears the clipboard, so that no player gets what another one copied.
 void clearClipboard() { QApplication::clipboard()->clear(); }
 
 } // namespace

@@ -52,7 +52,7 @@ namespace {
 /// While a question is open its words stay, and it is asked again after this time whether it is gone.
 constexpr int kProgressDelayMilliseconds = 200;
 
-/// Which switches are on, by name.
+/// Returns the state of the switches by name.
 std::map<QString, bool> switchesOf(const ActionSet& actions) {
     std::map<QString, bool> switches;
     for (const QAction* action : actions.all()) {

@@ -54,7 +54,7 @@ QString keysOf(const QAction& action) {
     return fixed.isEmpty() ? action.shortcut().toString(QKeySequence::NativeText) : fixed;
 }
 
-/// What a page of the help is about: its words in bold.
+/// Returns the subjects of a help page: its words in bold.
 QStringList subjectsOf(const HelpPage& page) {
     static const QRegularExpression bold{QStringLiteral("\\*\\*([^*]+)\\*\\*")};
     QStringList subjects;

@@ -8,7 +8,7 @@ namespace sightline::app {
 
 namespace {
 
-/// How long each stage stays, in milliseconds: all four take less than a second.
+/// The time for which each stage is shown, in milliseconds: all four take less than a second.
 constexpr int kStageTime = 230;
 
 } // namespace

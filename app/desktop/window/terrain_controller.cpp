@@ -17,7 +17,7 @@ using scenarios::Piece;
 using scenarios::PieceEffect;
 using scenarios::Scenario;
 
-/// What a piece means depends on everything of it but its place.
+/// Returns whether the two mean the same to rules, which depends on everything of a piece but its position.
 bool isSameToRules(const Piece& a, const Piece& b) {
     return a.id == b.id && a.kind == b.kind && a.height == b.height && a.heightClass == b.heightClass &&
            a.traits == b.traits && a.group == b.group && a.parent == b.parent && a.walls.size() == b.walls.size() &&

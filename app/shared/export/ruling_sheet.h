@@ -17,7 +17,8 @@ class QPainter;
 /// texts are those of the card and of `sightline-cli check`.
 namespace sightline::app {
 
-/// What a sheet states: the verdict of a pair, and the shot of the observer's unit at the target's, see `shotAround`.
+/// The contents of a sheet: the verdict of a pair, and the shot of the observer's unit at the target's, see
+/// `shotAround`.
 struct SheetAnswer {
     scenarios::Verdict verdict;
     std::optional<scenarios::ShotRuling> shot;

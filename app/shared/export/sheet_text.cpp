@@ -145,7 +145,7 @@ QString pieceRow(const Scenario& scenario, const scenarios::PieceId& id) {
     return QStringLiteral("%1 [%2]: %3").arg(what, id.value, corners.join(u' '));
 }
 
-/// Who looks, who is looked at, and the pieces that the verdict names.
+/// Returns the rows of the observer, the target, and the pieces that the verdict names.
 std::vector<ListRow> positionRows(const Scenario& scenario, const Verdict& verdict) {
     std::vector<ListRow> rows{modelRow(scenario, verdict.observer), modelRow(scenario, verdict.target)};
     std::vector<scenarios::PieceId> named;

@@ -75,7 +75,7 @@ void paintGrid(QPainter& painter,
     painter.restore();
 }
 
-/// How a ruler of one unit is divided. Inches by the grid, metric ones by centimeters.
+/// The divisions of a ruler of one unit: inches by the grid, metric ones by centimeters.
 struct RulerSteps {
     double tick;       ///< inches from tick to tick
     int middle;        ///< ticks from one longer tick to the next
@@ -107,7 +107,7 @@ int numberStep(const RulerSteps& steps, PaintScale scale) {
     return step;
 }
 
-/// How strong ticks are that stand so far apart.
+/// Returns the strength of ticks at this distance from each other.
 double tickStrength(const RulerSteps& steps, PaintScale scale) {
     return steps.tick == 1.0 ? fineGridStrength(scale)
                              : std::clamp((steps.tick * scale.pixelsPerInch - 3.0) / 3.0, 0.0, 1.0);

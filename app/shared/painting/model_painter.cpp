@@ -22,7 +22,7 @@ constexpr double kSmallestLabeled = 10.0;
 constexpr double kBadgeWidth = 0.84;  ///< share of the narrow side of a base that its letters may take
 constexpr double kRingDistance = 3.0; ///< pixels from the base to the middle of the verdict's ring
 
-/// How far the outline reaches from the position towards the facing, in inches.
+/// Returns the extent of the outline from the position towards the facing, in inches.
 double frontReach(const geometry::Footprint& base) {
     struct Reach {
         double operator()(const geometry::RoundBase& b) const { return b.diameter.inches() / 2; }
@@ -127,7 +127,7 @@ void paintBody(QPainter& painter, const Model& model, const QColor& color, const
     outline(model.body->smallest, {});
 }
 
-/// How high above the table a model stands, below its base.
+/// Paints the label of the height of a model above the table, below its base.
 void paintElevation(QPainter& painter, const Model& model, const Theme& theme, PaintScale scale) {
     const QString text = QStringLiteral("↑ ") + lengthText(model.elevation);
     const QRectF base = pathOf(model.placed()).boundingRect();

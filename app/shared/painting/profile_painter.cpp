@@ -61,7 +61,7 @@ QString plain(double number, double precision = 100.0) {
     return QLocale{}.toString(std::round(number * precision) / precision, 'f', QLocale::FloatingPointShortest);
 }
 
-/// How far the base reaches along the line, seen from a point of the line that lies in it.
+/// Returns the extent of the base along the line from a point of the line that lies in the base.
 ProfileReach reachOf(const geometry::PlacedFootprint& placed, QPointF from, QPointF way, double at) {
     const auto isIn = [&](double along) { return geometry::contains(placed, fromInches(from + along * way)); };
     const QRectF box = [&] {

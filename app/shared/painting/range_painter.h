@@ -15,7 +15,7 @@ class QPainter;
 
 namespace sightline::app {
 
-/// What a ring or a link is about: a distance to judge by eye, the range or the minimum range of a weapon, unit
+/// The subject of a ring or a link: a distance to judge by eye, the range or the minimum range of a weapon, unit
 /// coherency, engagement.
 enum class RangeKind { Distance, Weapon, MinRange, Coherency, Engagement };
 

@@ -36,7 +36,7 @@ QPainterPath pathOf(const geometry::PolygonSet& region) {
 
 enum class Lean { Left, Right };
 
-/// With hatches beside the shade: it has to show in grey too.
+/// Paints hatches beside the shade, so that the region shows in gray too.
 void paintShade(QPainter& painter,
                 const QPainterPath& area,
                 int strength,

@@ -44,7 +44,7 @@ const Verdict* focusOf(std::span<const Verdict> verdicts, const SightView& view)
     return view.focus || verdicts.size() != 1 ? view.focus : &verdicts.front();
 }
 
-/// Where a line on its way to the target first meets the target's base: a share of its length.
+/// Returns the share of its length at which a line first meets the target's base.
 double shareAtTarget(const QLineF& line, const Scenario& scenario, const Verdict& verdict) {
     const scenarios::Model* target = scenario.model(verdict.target);
     if (!target) {
@@ -118,7 +118,7 @@ void paintTails(QPainter& painter, std::span<const Verdict> verdicts, const Pain
     painter.strokePath(tails, tailPen(strength, options));
 }
 
-/// What geometry says where the ruling is another: a thin dotted line that stops where it is blocked.
+/// Paints the line of plain geometry where the ruling differs from it: thin, dotted, and ending where it is blocked.
 void paintGeometryBeside(QPainter& painter, const ShownGeometry& geometry, const PaintOptions& options) {
     const QColor color = washed(options.theme.textQuiet, 0.75, options);
     const QPointF end = geometry.stop.value_or(geometry.line.p2());
@@ -241,7 +241,7 @@ void paintSeenOutline(QPainter& painter, const Verdict& verdict, const PaintOpti
     painter.strokePath(pathAlong(verdict.seenOutline), penOf(color, kSeenWidth, options.scale));
 }
 
-/// What somebody points at in another view of the same verdict.
+/// Marks the element that is pointed at in another view of the same verdict.
 void paintPointers(QPainter& painter, const Verdict& verdict, const SightView& view, const PaintOptions& options) {
     if (view.pointed) {
         const QLineF line = toLine(*view.pointed);

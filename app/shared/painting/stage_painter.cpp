@@ -18,7 +18,7 @@ using scenarios::TriedLine;
 constexpr double kCross = 3.0; ///< pixels from the middle of a cross to its ends
 constexpr double kDot = 2.6;
 
-/// How the lines of a stage look.
+/// The style of the lines of a stage.
 struct StageStyle {
     double width = 1.0;
     QList<double> dashes;

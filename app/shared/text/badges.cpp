@@ -66,7 +66,7 @@ QStringList lettersFor(const QStringList& words) {
     return letters;
 }
 
-/// What models share that get the same letters: unit or name, and side.
+/// Returns the key of models that get the same letters: unit or name, and side.
 std::pair<QString, QString> groupOf(const Model& model) {
     const QString words = wordsOf(model.unit.isEmpty() ? ownText(model) : model.unit).join(u' ').toLower();
     return {model.unit.isEmpty() ? QString{} : model.player.value, words};

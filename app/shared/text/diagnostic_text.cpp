@@ -18,7 +18,7 @@ struct DiagnosticWords {
     Q_DECLARE_TR_FUNCTIONS(Findings)
 };
 
-/// As the codes stand in the README of scenarios/io. %1: what was found, %2: what was expected.
+/// The sentences of the codes of scenarios/io/README.md. %1: what was found, %2: what was expected.
 constexpr std::array kFindingSentences{
     CodedText{"unreadable",
               QT_TRANSLATE_NOOP("Findings", "Cannot read the file: it does not exist, or you have no permission.")},
@@ -111,7 +111,7 @@ constexpr std::array kFindingSentences{
     CodedText{"more-findings", QT_TRANSLATE_NOOP("Findings", "More messages were omitted.")},
 };
 
-/// What readers call things that they expect or find.
+/// The names by which readers call what they expect or find.
 constexpr std::array kElements{
     QT_TRANSLATE_NOOP("Findings", "a text"),
     QT_TRANSLATE_NOOP("Findings", "a number"),

@@ -65,7 +65,7 @@ QString wordOf(const QString& key) {
     return found == kWords.end() ? key : TableChangeWords::tr(found->second);
 }
 
-/// What is less than that reads as zero, and is said as "a hair".
+/// The distances, in inches and in degrees, that would read as zero; they are stated as "less than".
 constexpr double kSliver = 0.005;
 constexpr double kSliverDegrees = 0.05;
 

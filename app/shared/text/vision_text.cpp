@@ -12,7 +12,7 @@ struct VisionWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::VisionText)
 };
 
-/// What was done, where nobody gave it a name.
+/// Returns the description of a step that has no name.
 QString deedText(const scenarios::TurnStep& step) {
     if (step.what == u"turn") {
         return VisionWords::tr("the turn begins");

@@ -16,7 +16,7 @@ struct WeaponWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::WeaponText)
 };
 
-/// To 0.01 degree, without needless zeros.
+/// Returns an angle in degrees, rounded to 0.01, without trailing zeros.
 QString degreesText(double degrees) {
     const double rounded = std::round(degrees * 100.0) / 100.0;
     return QLocale{}.toString(rounded, 'g', 6).replace(u'-', QChar{0x2212}) + QChar{0xB0};

@@ -18,7 +18,7 @@ struct Bracket {
     std::optional<SightBase> around;
 };
 
-/// Such a pair for one convex part.
+/// The resized pair of one convex part.
 struct ShapeBracket {
     std::optional<ConvexShape> inside;
     std::optional<ConvexShape> around;
