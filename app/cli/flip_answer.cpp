@@ -101,7 +101,7 @@ Expected<std::vector<scenarios::Flip>> flipsRequestedFor(const Arguments& argume
     } else {
         return usageError(QStringLiteral("--flip “%1”: the scenario has no such piece.").arg(piece.value));
     }
-    LongWork work{QStringLiteral("things tried")};
+    LongWork work{QStringLiteral("elements tried")};
     scenarios::FlipOptions options;
     options.progress = [&work](int done, int all) { work.tell(done, all); };
     work.tell(0, static_cast<int>(elements.size()));

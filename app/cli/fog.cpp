@@ -200,7 +200,7 @@ Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, con
             text += QStringLiteral("%1: %2 “%3” at byte %4\n").arg(name, leak.kind, leak.secret).arg(leak.at);
         }
         if (without.at(name) != bytes) {
-            text += QStringLiteral("%1: differs once hidden things are taken away\n").arg(name);
+            text += QStringLiteral("%1: differs once hidden elements are taken away\n").arg(name);
         }
     }
     const auto count = secrets.ids.size() + secrets.names.size() + secrets.positions.size() + secrets.words.size();

@@ -208,7 +208,7 @@ std::vector<Option> regionOptions() {
              QStringLiteral("maximum distance from base edge to base edge, in inches")},
             {QStringLiteral("arc"), QStringLiteral("FROM:WIDTH"),
              QStringLiteral(
-                 "only in these directions from the middle of the base, degrees clockwise from the table's right")},
+                 "only in these directions from the center of the base, degrees clockwise from the table's right")},
             {QStringLiteral("arc-from-front"),
              {},
              QStringLiteral(

@@ -1075,7 +1075,7 @@
         <translation>Alle angehefteten Linien entfernen</translation>
     </message>
     <message>
-        <source>Take all lines that were kept off the table</source>
+        <source>Remove all kept lines from the table</source>
         <translation>Alle angehefteten Linien vom Tisch nehmen</translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@
         <translation>Nur von Mitte zu Mitte</translation>
     </message>
     <message>
-        <source>&amp;Who sees this spot</source>
+        <source>&amp;Who sees this point</source>
         <translation>Wer sieht diese Stelle?</translation>
     </message>
     <message>
@@ -1387,7 +1387,7 @@
         <translation>&amp;Wohin als Nächstes sehen</translation>
     </message>
     <message>
-        <source>Mark the places that would show the shown player most of what is not explored</source>
+        <source>Mark the positions that would show the shown player most of what is not explored</source>
         <translation>Die Stellen markieren, an denen der angezeigte Spieler am meisten Unerforschtes sehen würde</translation>
     </message>
     <message>
@@ -1559,8 +1559,8 @@
         <translation>Foto entfernen</translation>
     </message>
     <message>
-        <source>Take the picture out of this table</source>
-        <translation>Das Bild aus diesem Tisch nehmen</translation>
+        <source>Remove the picture from this table</source>
+        <translation>Das Bild von diesem Tisch entfernen</translation>
     </message>
     <message>
         <source>Trace a &amp;base</source>
@@ -1707,7 +1707,7 @@
         <translation>Wer sieht den Zeiger, solange die Taste gehalten wird</translation>
     </message>
     <message>
-        <source>Show who sees the spot under the pointer as long as the key is held</source>
+        <source>Show who sees the point under the pointer while the key is held</source>
         <translation>Zeigen, wer die Stelle unter dem Zeiger sieht, solange die Taste gehalten wird</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>A wall of limited sight blocks at the second crossing in the file, and at the first one here.</source>
-        <translation>Eine Wand mit begrenzter Sicht blockiert in der Datei beim zweiten Queren, hier schon beim ersten.</translation>
+        <translation>Eine Wand mit begrenzter Sicht blockiert in der Datei beim zweiten Kreuzen, hier schon beim ersten.</translation>
     </message>
     <message>
         <source>A wall that does not block sight becomes a wall of height 0, which blocks no line.</source>
@@ -4292,7 +4292,7 @@
         <translation>Schneisen und Lücken</translation>
     </message>
     <message>
-        <source>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends. Its ends are found in steps of %4 in.</source>
+        <source>%1 % of all points see more than %2 % of the table; a point sees %3 % of it on average. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends. Its ends are found in steps of %4 in.</source>
         <translation>%1&#xa0;% aller Stellen sehen mehr als %2&#xa0;% des Tischs; eine Stelle sieht im Mittel %3&#xa0;% davon. Die Breite einer Schneise ist die des breitesten freien Strahls zwischen Bases von 4 Zoll an ihren Enden. Die Enden sind in Schritten von %4 Zoll bestimmt.</translation>
     </message>
     <message>
@@ -4392,7 +4392,7 @@
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>From how many spots of %1 each place is seen</source>
+        <source>From how many points of %1 each point is seen</source>
         <translation>Von wie vielen Stellen von %1 jeder Ort zu sehen ist</translation>
     </message>
     <message>
@@ -4439,7 +4439,7 @@
         <translation>Eine Zeile mit einem Spieler gilt für alle seine Aufstellungszonen zusammen.</translation>
     </message>
     <message>
-        <source>From how many spots of all deployment zones of %1 each place is seen</source>
+        <source>From how many points of all deployment zones of %1 each point is seen</source>
         <translation>Von wie vielen Stellen aller Aufstellungszonen von %1 jeder Ort zu sehen ist</translation>
     </message>
     <message numerus="yes">
@@ -4489,7 +4489,7 @@
         <translation>Linien nach %1</translation>
     </message>
     <message>
-        <source>Share of its spots that somebody sees</source>
+        <source>Share of its points that somebody sees</source>
         <translation>Anteil ihrer Stellen, die zu sehen sind</translation>
     </message>
     <message>
@@ -4533,7 +4533,7 @@
         <translation>Keine zwei Geländestücke stehen so nah, dass eine Base von %1 nicht hindurchpasst.</translation>
     </message>
     <message>
-        <source>Ways between pieces that a base of %1 cannot pass.</source>
+        <source>Gaps between pieces that a base of %1 cannot pass.</source>
         <translation>Lücken zwischen Geländestücken, durch die keine Base von %1 passt.</translation>
     </message>
     <message>
@@ -4549,11 +4549,11 @@
         <translation>Offenes Gelände</translation>
     </message>
     <message>
-        <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
+        <source>%1 of all points see more than %2 of the table; a point sees %3 of it on average.</source>
         <translation>%1 aller Stellen sehen mehr als %2 des Tischs; eine Stelle sieht im Mittel %3 davon.</translation>
     </message>
     <message>
-        <source>Spot</source>
+        <source>Point</source>
         <translation>Stelle</translation>
     </message>
     <message>
@@ -4561,7 +4561,7 @@
         <translation>Sieht</translation>
     </message>
     <message numerus="yes">
-        <source>All %n spots</source>
+        <source>All %n points</source>
         <translation>
             <numerusform>Die %n Stelle</numerusform>
             <numerusform>Alle %n Stellen</numerusform>
@@ -4708,7 +4708,7 @@
         <translation>Um wie viel mehr oder weniger Linien zwischen Zonen ohne es frei wären</translation>
     </message>
     <message>
-        <source>The largest change when it is moved by 1 in, whichever way</source>
+        <source>The largest change when it is moved by 1 in, in any direction</source>
         <translation>Die größte Änderung, wenn es um 1 Zoll bewegt wird, wohin auch immer</translation>
     </message>
     <message>
@@ -4788,7 +4788,7 @@
         <translation>%1 um %2° gegen den Uhrzeigersinn um die eigene Mitte drehen: dann %3.</translation>
     </message>
     <message>
-        <source>Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.</source>
+        <source>Add a block of 6 by 1 in, 5 in high, centered at %1: then %2.</source>
         <translation>Einen Block von 6 mal 1 Zoll, 5 Zoll hoch, mit der Mitte bei %1 hinzufügen: dann %2.</translation>
     </message>
     <message>
@@ -4800,7 +4800,7 @@
         <translation>Eigene Zone, von gegnerischen Zonen aus gesehen</translation>
     </message>
     <message>
-        <source>Ground that no enemy zone sees</source>
+        <source>Area that no enemy zone sees</source>
         <translation>Fläche, die keine gegnerische Zone sieht</translation>
     </message>
     <message>
@@ -4856,7 +4856,7 @@
 <context>
     <name>Maps</name>
     <message>
-        <source>%1 spots</source>
+        <source>%1 points</source>
         <comment>how many are seen</comment>
         <translation>%1 Stellen</translation>
     </message>
@@ -4918,11 +4918,11 @@
         <translation>1 für einen Kreis, nahe 0 für Dünnes oder Zerfranstes</translation>
     </message>
     <message>
-        <source>How far the middle of what is seen lies from the spot</source>
+        <source>How far the center of what is seen lies from the point</source>
         <translation>Wie weit die Mitte des Gesehenen von der Stelle entfernt liegt</translation>
     </message>
     <message>
-        <source>How far the farthest place is that is seen</source>
+        <source>Distance of the farthest point that is seen</source>
         <translation>Wie weit die fernste Stelle entfernt ist, die zu sehen ist</translation>
     </message>
     <message>
@@ -4930,33 +4930,33 @@
         <translation>Wie nah der nächste Rand ist</translation>
     </message>
     <message>
-        <source>How many other spots of the map are seen</source>
+        <source>How many other points of the map are seen</source>
         <translation>Wie viele andere Stellen der Karte zu sehen sind</translation>
     </message>
     <message>
-        <source>Over how many lines of sight the other spots are reached, in the mean</source>
+        <source>Over how many lines of sight the other points are reached, on average</source>
         <translation>Über wie viele Sichtlinien die anderen Stellen zu erreichen sind, im Mittel</translation>
     </message>
     <message>
-        <source>Models of %1 that see each spot</source>
+        <source>Models of %1 that see each point</source>
         <translation>Modelle von %1, die jede Stelle sehen</translation>
     </message>
     <message>
-        <source>Positions in %1 that see each spot</source>
+        <source>Positions in %1 that see each point</source>
         <translation>Positionen in %1, die jede Stelle sehen</translation>
     </message>
     <message>
-        <source>Share of the table that each spot sees</source>
+        <source>Share of the table that each point sees</source>
         <translation>Anteil des Tischs, den jede Stelle sieht</translation>
     </message>
     <message>
-        <source>%1 of what each spot sees</source>
+        <source>%1 of what each point sees</source>
         <comment>a measure</comment>
         <translation>%1 dessen, was jede Stelle sieht</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <comment>viewers that see a spot</comment>
+        <comment>viewers that see a point</comment>
         <translation>%1 von %2</translation>
     </message>
     <message>
@@ -4974,7 +4974,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nothing is seen from any spot.</source>
+        <source>Nothing is seen from any point.</source>
         <translation>Von keiner Stelle aus ist etwas zu sehen.</translation>
     </message>
     <message>
@@ -4982,11 +4982,11 @@
         <translation>Mehr oder weniger als auf „%1“: von %2 bis %3.</translation>
     </message>
     <message>
-        <source>Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.</source>
+        <source>Of all lines %1 % are clear. %2 % of the points are seen by none; the maximum is %3.</source>
         <translation>Von allen Linien sind %1 % frei. %2 % der Stellen sieht niemand; der Höchstwert ist %3.</translation>
     </message>
     <message>
-        <source>From %1 to %2, %3 in the mean of all spots that see anything.</source>
+        <source>From %1 to %2; the mean of all points that see anything is %3.</source>
         <translation>Von %1 bis %2, im Mittel %3 über alle Stellen, die etwas sehen.</translation>
     </message>
     <message>
@@ -5006,12 +5006,12 @@
         <translation>Der Tisch „%1“ hat eine andere Größe. Nur Tische gleicher Größe lassen sich vergleichen.</translation>
     </message>
     <message>
-        <source>%1 of what each spot sees, in %2</source>
+        <source>%1 of what each point sees, in %2</source>
         <comment>a measure, its unit</comment>
         <translation>%1 dessen, was jede Stelle sieht, in %2</translation>
     </message>
     <message>
-        <source>Positions in all deployment zones of %1 that see each spot</source>
+        <source>Positions in all deployment zones of %1 that see each point</source>
         <comment>a player</comment>
         <translation>Positionen in allen Aufstellungszonen von %1, die jede Stelle sehen</translation>
     </message>
@@ -5033,7 +5033,7 @@
         <translation>Der Regelsatz dieses Tisches beurteilt jedes Paar aus Betrachter und Zelle für sich, und das sind zu viele. Den Abstand der Positionen vergrößern oder den Regelsatz „plan“ wählen.</translation>
     </message>
     <message>
-        <source>Positions in %1 of %2 that see each spot</source>
+        <source>Positions in %1 of %2 that see each point</source>
         <comment>a zone, a player</comment>
         <translation>Positionen in %1 von %2, die jede Stelle sehen</translation>
     </message>
@@ -5045,31 +5045,31 @@
         <translation>Das trifft am jetzigen Standort schon zu.</translation>
     </message>
     <message>
-        <source>The nearest of them is %1: a way of %2 around pieces, over ground that makes it cost %3.</source>
+        <source>The nearest of them is %1: a path of %2 around pieces, over terrain that makes it cost %3.</source>
         <translation>Die nächste davon ist %1; der Weg um Geländestücke herum ist %2 lang und kostet wegen des Bodens %3.</translation>
     </message>
     <message>
-        <source>The nearest of them is %1: a way of %2 around pieces.</source>
+        <source>The nearest of them is %1: a path of %2 around pieces.</source>
         <translation>Die nächste davon ist %1; der Weg um Geländestücke herum ist %2 lang.</translation>
     </message>
     <message>
-        <source>Of %1 places judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.</source>
+        <source>Of %1 positions judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.</source>
         <translation>Von %1 geprüften Stellen sind %2 jetzt und nach dem Zug der Gegner nicht einsehbar, %3 nur bis zu deren Zug nicht, %4 sind jetzt einsehbar.</translation>
     </message>
     <message>
-        <source>Of %1 places judged, %2 are unseen and %3 are seen.</source>
+        <source>Of %1 positions judged, %2 are unseen and %3 are seen.</source>
         <translation>Von %1 geprüften Stellen sind %2 nicht einsehbar und %3 einsehbar.</translation>
     </message>
     <message>
-        <source>No place judged in its move is unseen.</source>
+        <source>No position judged within its move is unseen.</source>
         <translation>Keine geprüfte Stelle in Zugweite ist uneinsehbar.</translation>
     </message>
     <message>
-        <source>Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.</source>
+        <source>Its positions are %1 apart, and those of its enemies %2: between them the answer may differ.</source>
         <translation>Seine Stellen liegen %1 auseinander, die der Gegner %2: Dazwischen kann es anders sein.</translation>
     </message>
     <message>
-        <source>Its places are %1 apart: between them it may be otherwise.</source>
+        <source>Its positions are %1 apart: between them the answer may differ.</source>
         <translation>Seine Stellen liegen %1 auseinander: Dazwischen kann es anders sein.</translation>
     </message>
     <message>
@@ -5077,19 +5077,19 @@
         <translation>Nach einem Zug von %1 kann mindestens ein Gegner %2 des Tisches sehen, gerechnet für etwas, das %3 hoch ist.</translation>
     </message>
     <message>
-        <source>They look from places %1 apart: from between them they may see more.</source>
+        <source>They look from positions %1 apart: from between them they may see more.</source>
         <translation>Sie sehen von Stellen im Abstand von %1 aus: Von Stellen dazwischen sehen sie vielleicht mehr.</translation>
     </message>
     <message>
-        <source>From none of the %1 places judged within %2 it sees %3.</source>
+        <source>It sees %3 from none of the %1 positions judged within %2.</source>
         <translation>Von keiner der %1 geprüften Stellen innerhalb von %2 sieht es %3.</translation>
     </message>
     <message>
-        <source>At none of the %1 places judged within %2 it is hidden.</source>
+        <source>It is hidden at none of the %1 positions judged within %2.</source>
         <translation>An keiner der %1 geprüften Stellen innerhalb von %2 ist es verborgen.</translation>
     </message>
     <message>
-        <source>The places are %1 apart; there may be one between them.</source>
+        <source>The positions are %1 apart; there may be one between them.</source>
         <translation>Die Stellen liegen %1 auseinander; dazwischen kann es eine geben.</translation>
     </message>
     <message>
@@ -5101,15 +5101,15 @@
         <translation>An seinem Standort ist es verborgen.</translation>
     </message>
     <message>
-        <source>It sees %1 from %2, a way of %3 around pieces.</source>
+        <source>It sees %1 from %2, a path of %3 around pieces.</source>
         <translation>Von %2 aus sieht es %1; der Weg um Geländestücke herum ist %3 lang.</translation>
     </message>
     <message>
-        <source>It is hidden at %1, a way of %2 around pieces.</source>
+        <source>It is hidden at %1, a path of %2 around pieces.</source>
         <translation>Bei %1 ist es verborgen; der Weg um Geländestücke herum ist %2 lang.</translation>
     </message>
     <message>
-        <source>That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.</source>
+        <source>That is the nearest of %1 positions judged; the finest grid has steps of %2, so a nearer one may lie between.</source>
         <translation>Das ist die nächste von %1 geprüften Stellen; das feinste Raster hat Schritte von %2, eine nähere kann also dazwischen liegen.</translation>
     </message>
     <message>
@@ -5133,7 +5133,7 @@
         <translation>gesehen von %1</translation>
     </message>
     <message>
-        <source>Safe ground, now and after their move</source>
+        <source>Safe area, now and after their move</source>
         <translation>Sichere Fläche, jetzt und nach ihrem Zug</translation>
     </message>
     <message>
@@ -5141,7 +5141,7 @@
         <translation>Was Gegner im nächsten Zug sehen können</translation>
     </message>
     <message>
-        <source>Nearest place that sees the target</source>
+        <source>Nearest position that sees the target</source>
         <translation>Nächste Stelle, die das Ziel sieht</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
         <translation>Nächste Stelle, die Gegner nicht sehen</translation>
     </message>
     <message>
-        <source>Enemies that can see each spot next turn</source>
+        <source>Enemies that can see each point next turn</source>
         <translation>Gegner, die jede Stelle im nächsten Zug sehen können</translation>
     </message>
     <message>
@@ -5175,11 +5175,11 @@
         <translation>nach ihrem Zug</translation>
     </message>
     <message>
-        <source>Places %1 apart are too many for this table. Put them farther apart.</source>
+        <source>Positions %1 apart are too many for this table. Increase their spacing.</source>
         <translation>Stellen im Abstand von %1 sind für diesen Tisch zu viele. Weiter auseinander setzen.</translation>
     </message>
     <message>
-        <source>The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.</source>
+        <source>The rule set of this table judges each pair of positions by itself, and there are too many. Increase the spacing, or choose the rule set “plan”.</source>
         <translation>Der Regelsatz dieses Tisches prüft jedes Paar von Stellen einzeln, und das sind zu viele. Die Stellen weiter auseinander setzen oder den Regelsatz „plan“ wählen.</translation>
     </message>
     <message>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <comment>two lengths along a way</comment>
+        <comment>two lengths along a path</comment>
         <translation>%1 bis %2</translation>
     </message>
     <message>
@@ -5240,7 +5240,7 @@
         <translation>Gesehen von</translation>
     </message>
     <message>
-        <source>Along the way, of the middle of the base</source>
+        <source>Along the path, of the center of the base</source>
         <translation>Den Weg entlang, für die Mitte der Base</translation>
     </message>
     <message>
@@ -5252,7 +5252,7 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Sees the way</source>
+        <source>Sees the path</source>
         <translation>Sieht den Weg</translation>
     </message>
     <message>
@@ -5260,7 +5260,7 @@
         <translation>Kann sein Ende sehen</translation>
     </message>
     <message>
-        <source>After its own move, from the places of a net in its reach; where it stands counts too</source>
+        <source>After its own move, from the positions of a grid within its reach; its current position counts too</source>
         <translation>Nach seinem eigenen Zug, von den Rasterstellen in seiner Reichweite; sein jetziger Standort zählt mit</translation>
     </message>
     <message>
@@ -5618,11 +5618,11 @@
         <translation>nach rechts →</translation>
     </message>
     <message>
-        <source>mm right of the observer&apos;s middle</source>
+        <source>mm right of the observer&apos;s center</source>
         <translation>mm rechts von der Mitte des Betrachters</translation>
     </message>
     <message>
-        <source>mm right of middle</source>
+        <source>mm right of center</source>
         <translation>mm rechts der Mitte</translation>
     </message>
     <message>
@@ -7281,11 +7281,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Dense cover: lines that cross an area of it</source>
-        <translation>Dichte Deckung: Linien, die einen solchen Bereich queren</translation>
+        <translation>Dichte Deckung: Linien, die einen solchen Bereich kreuzen</translation>
     </message>
     <message>
         <source>Dense cover: lines that cross an obstacle of it</source>
-        <translation>Dichte Deckung: Linien, die ein solches Hindernis queren</translation>
+        <translation>Dichte Deckung: Linien, die ein solches Hindernis kreuzen</translation>
     </message>
     <message>
         <source>Look out, sir: a character of 9 wounds or less near a unit of three, a vehicle or a monster is a target only as the nearest enemy</source>
@@ -7337,7 +7337,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Hull zones: the line may not cross another zone of the target</source>
-        <translation>Rumpfzonen: Die Linie darf keine andere Zone des Ziels queren</translation>
+        <translation>Rumpfzonen: Die Linie darf keine andere Zone des Ziels kreuzen</translation>
     </message>
     <message>
         <source>An attack across an obstacle is obstructed</source>
@@ -7417,7 +7417,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Cover: terrain within 1 in that lines cross</source>
-        <translation>Deckung: Gelände innerhalb von 1″, das Linien queren</translation>
+        <translation>Deckung: Gelände innerhalb von 1″, das Linien kreuzen</translation>
     </message>
     <message>
         <source>Terrain at least as high as both models blocks, unless one of them stands in it</source>
@@ -7529,7 +7529,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Cover: a barrier or forest within 1 in that lines cross</source>
-        <translation>Deckung: eine Barriere oder ein Wald innerhalb von 1″, den Linien queren</translation>
+        <translation>Deckung: eine Barriere oder ein Wald innerhalb von 1″, den Linien kreuzen</translation>
     </message>
     <message>
         <source>Battlefield debris hides a quarter of the model</source>
@@ -7633,7 +7633,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>In cover: terrain within 1 in that lines cross; of one piece the defender chooses cover or obscured</source>
-        <translation>In Deckung: Gelände innerhalb von 1″, das Linien queren; bei demselben Stück wählt der Verteidiger Deckung oder verdeckt</translation>
+        <translation>In Deckung: Gelände innerhalb von 1″, das Linien kreuzen; bei demselben Stück wählt der Verteidiger Deckung oder verdeckt</translation>
     </message>
     <message>
         <source>Conceal: no valid target while in cover</source>
@@ -7677,11 +7677,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Obscured: lines cross terrain within 3 in</source>
-        <translation>Verdeckt: Linien queren Gelände innerhalb von 3″</translation>
+        <translation>Verdeckt: Linien kreuzen Gelände innerhalb von 3″</translation>
     </message>
     <message>
         <source>Obscured: lines cross a vehicle within 3 in</source>
-        <translation>Verdeckt: Linien queren ein Fahrzeug innerhalb von 3″</translation>
+        <translation>Verdeckt: Linien kreuzen ein Fahrzeug innerhalb von 3″</translation>
     </message>
     <message>
         <source>Obscured: in area terrain</source>
@@ -7689,7 +7689,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Obscured: lines cross a ruin drawn without walls within 3 in</source>
-        <translation>Verdeckt: Linien queren eine ohne Mauern gezeichnete Ruine innerhalb von 3″</translation>
+        <translation>Verdeckt: Linien kreuzen eine ohne Mauern gezeichnete Ruine innerhalb von 3″</translation>
     </message>
     <message>
         <source>Blocking terrain blocks if it is as high as both, or one of the two is in its shadow</source>
@@ -7705,7 +7705,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Concealment: lines cross concealing terrain</source>
-        <translation>Tarnung: Linien queren tarnendes Gelände</translation>
+        <translation>Tarnung: Linien kreuzen tarnendes Gelände</translation>
     </message>
     <message>
         <source>Cover: blocking terrain within 2 in</source>
@@ -7901,7 +7901,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>With a hunker token: cover from a part within range 1 that lines cross and that is as high as the attacker stands</source>
-        <translation>Mit Hunker-Marker: Deckung durch einen Teil in Reichweite 1, den Linien queren und der so hoch ist, wie der Angreifer steht</translation>
+        <translation>Mit Hunker-Marker: Deckung durch einen Teil in Reichweite 1, den Linien kreuzen und der so hoch ist, wie der Angreifer steht</translation>
     </message>
     <message>
         <source>Opaque terrain: cannot see through unless within</source>
@@ -8308,7 +8308,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
+        <source>%1 of all points see more than %2 of the table; a point sees %3 of it on average.</source>
         <translation>%1 aller Stellen sehen mehr als %2 des Tischs; eine Stelle sieht im Mittel %3 davon.</translation>
     </message>
     <message>
@@ -8381,7 +8381,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1 %2/%3</translation>
     </message>
     <message>
-        <source>exact: not asked</source>
+        <source>exact: not run</source>
         <translation>exakt: nicht geprüft</translation>
     </message>
     <message>
@@ -8393,7 +8393,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>exakt: blockiert</translation>
     </message>
     <message>
-        <source>Stage exact: not asked.</source>
+        <source>Stage exact: not run.</source>
         <translation>Stufe exakt: nicht geprüft.</translation>
     </message>
     <message>
@@ -9316,8 +9316,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Gegenprobe</translation>
     </message>
     <message>
-        <source>Asks about random tables in every way the program asks – alone, in lists, in the matrix, there and back, saved and loaded, reordered and renamed – and compares the answers. Your own table is not touched.</source>
-        <translation>Fragt auf jede Weise, wie das Programm fragt, nach zufälligen Tischen – einzeln, in Listen, in der Matrix, hin und zurück, gespeichert und geladen, umsortiert und umbenannt – und vergleicht die Antworten. Der eigene Tisch wird nicht angerührt.</translation>
+        <source>Judges random tables in every way that the program can – alone, in lists, in the matrix, there and back, saved and loaded, reordered and renamed – and compares the answers. Your own table is not changed.</source>
+        <translation>Beurteilt zufällige Tische auf jede Art, die das Programm kennt – einzeln, in Listen, in der Matrix, hin und zurück, gespeichert und geladen, umsortiert und umbenannt – und vergleicht die Antworten. Der eigene Tisch bleibt unverändert.</translation>
     </message>
     <message>
         <source>The same seed gives the same tables, here and on any other machine</source>
@@ -9447,7 +9447,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Die Auswahl ist fixiert.</translation>
     </message>
     <message numerus="yes">
-        <source>Select at least %n things that are not locked and not grouped with each other.</source>
+        <source>Select at least %n elements that are not locked and not grouped with each other.</source>
         <translation>
             <numerusform>Mindestens %n Element auswählen, das nicht fixiert ist.</numerusform>
             <numerusform>Mindestens %n Elemente auswählen, die nicht fixiert und nicht miteinander gruppiert sind.</numerusform>
@@ -9586,7 +9586,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Base, %1</translation>
     </message>
     <message>
-        <source>%1. Drag it onto the table, or click to place it in the middle of the view.</source>
+        <source>%1. Drag it onto the table, or click to place it at the center of the view.</source>
         <translation>%1. Auf den Tisch ziehen, oder klicken, um sie in die Mitte der Ansicht zu stellen.</translation>
     </message>
 </context>
@@ -9832,7 +9832,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Keine Schneise &amp;länger als</translation>
     </message>
     <message>
-        <source>Safe g&amp;round at least</source>
+        <source>Safe a&amp;rea at least</source>
         <translation>Sichere &amp;Fläche mindestens</translation>
     </message>
     <message>
@@ -9856,7 +9856,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Die Änderung wurde übernommen. „Rückgängig“ nimmt sie zurück.</translation>
     </message>
     <message>
-        <source>Safe ground for each player</source>
+        <source>Safe area for each player</source>
         <translation>Sichere Fläche für jeden Spieler</translation>
     </message>
     <message>
@@ -9953,7 +9953,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
 <context>
     <name>sightline::app::ClearanceBar</name>
     <message>
-        <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
+        <source>The clearance on a scale that is finest around zero: right of the center a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
         <translation>Der Spielraum auf einer Skala, die um null am feinsten ist: Rechts der Mitte kommt ein Strahl dieser Breite durch, links davon fehlt diese Breite. Innerhalb des Bandes kippt die Antwort im Rahmen der Toleranz.</translation>
     </message>
 </context>
@@ -10106,8 +10106,8 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>%1 von %2 Paaren werden verschieden entschieden.</translation>
     </message>
     <message>
-        <source>%1 Stopped: %2 were not asked about.</source>
-        <translation>%1 Angehalten: Nach %2 wurde nicht gefragt.</translation>
+        <source>%1 Stopped: %2 were not checked.</source>
+        <translation>%1 Angehalten: %2 wurden nicht geprüft.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -10216,7 +10216,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Das Geländestück, die Wand oder die Zone anklicken, deren Ecken zu ändern sind.</translation>
     </message>
     <message>
-        <source>Drag a corner, or the middle of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, Insert adds.</source>
+        <source>Drag a corner, or the midpoint of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, Insert adds.</source>
         <translation>Eine Ecke ziehen, oder die Mitte einer Kante für eine neue; Entf entfernt. Tasten: Tab wählt, Pfeile bewegen, Einfg fügt hinzu.</translation>
     </message>
     <message>
@@ -16760,7 +16760,7 @@ B: %2</translation>
         <translation>Stück, %1</translation>
     </message>
     <message>
-        <source>%1. Drag it onto the table, or click to place it in the middle of the view.</source>
+        <source>%1. Drag it onto the table, or click to place it at the center of the view.</source>
         <translation>%1. Auf den Tisch ziehen, oder klicken, um es in die Mitte der Ansicht zu stellen.</translation>
     </message>
 </context>
@@ -18368,7 +18368,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>No keywords are entered for the target; it counts as none of: %3.</source>
-        <translation>Für das Ziel sind keine Schlüsselwörter eingetragen; es zählt als nichts von: %3.</translation>
+        <translation>Für das Ziel sind keine Schlüsselwörter eingetragen; es gilt als keines von: %3.</translation>
     </message>
     <message>
         <source>Visible, but not a valid target: %1 is closer.</source>
@@ -19505,11 +19505,11 @@ SHA-256 %3</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts in its middle, Enter places one.</source>
+        <source>Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts at its center, Enter places one.</source>
         <translation>Ein Rechteck von Ecke zu Ecke aufziehen; Umschalt macht ein Quadrat, Strg beginnt in der Mitte, Eingabe stellt eines auf.</translation>
     </message>
     <message>
-        <source>Drag an ellipse in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
+        <source>Drag an ellipse in its box; Shift makes a circle, Ctrl starts at its center, Enter places one.</source>
         <translation>Eine Ellipse in ihrem Rahmen aufziehen; Umschalt macht einen Kreis, Strg beginnt in der Mitte, Eingabe stellt eine auf.</translation>
     </message>
     <message>
@@ -19517,7 +19517,7 @@ SHA-256 %3</translation>
         <translation>Eine Ruine aufziehen, von der Ecke, an der sich ihre Wände treffen, zur Ecke gegenüber; Eingabe stellt eine auf.</translation>
     </message>
     <message>
-        <source>Drag a round hill in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
+        <source>Drag a round hill in its box; Shift makes a circle, Ctrl starts at its center, Enter places one.</source>
         <translation>Einen runden Hügel in seinem Rahmen aufziehen; Umschalt macht einen Kreis, Strg beginnt in der Mitte, Eingabe stellt einen auf.</translation>
     </message>
     <message>
@@ -19975,7 +19975,7 @@ SHA-256 %3</translation>
         <translation>Gemeldet</translation>
     </message>
     <message>
-        <source>Models whose places it is told, as outlines: %1</source>
+        <source>Models whose positions are reported to it, as outlines: %1</source>
         <translation>Modelle, deren Standorte ihr gemeldet werden, als Umrisse: %1</translation>
     </message>
     <message>
@@ -19983,7 +19983,7 @@ SHA-256 %3</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Tell %1 where the selection stands</source>
+        <source>Report the position of the selection to %1</source>
         <translation>%1 melden, wo die Auswahl steht</translation>
     </message>
     <message>
@@ -20502,7 +20502,7 @@ SHA-256 %3</translation>
         <translation>Löschen…</translation>
     </message>
     <message>
-        <source>%1. Drag it onto the table, or press Enter to place it in the middle of the view.</source>
+        <source>%1. Drag it onto the table, or press Enter to place it at the center of the view.</source>
         <translation>%1. Auf den Tisch ziehen oder Eingabe drücken, um es in die Mitte der Ansicht zu stellen.</translation>
     </message>
     <message>
@@ -20676,7 +20676,7 @@ SHA-256 %3</translation>
         <translation>Aufstellen</translation>
     </message>
     <message>
-        <source>Place a rectangle of this size in the middle of the view</source>
+        <source>Place a rectangle of this size at the center of the view</source>
         <translation>Ein Rechteck dieser Größe in die Mitte der Ansicht stellen</translation>
     </message>
     <message>
@@ -21212,7 +21212,7 @@ Unter %2: %3</translation>
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>Counted in cells of %1 from the middle of one base to that of the other; %2 on the table</source>
+        <source>Counted in cells of %1 from the center of one base to that of the other; %2 on the table</source>
         <translation>Gezählt in Feldern von %1, von der Mitte der einen Base zur Mitte der anderen; %2 auf dem Tisch</translation>
     </message>
     <message>
@@ -21296,7 +21296,7 @@ Unter %2: %3</translation>
         <translation>Zwei Modelle aufstellen</translation>
     </message>
     <message>
-        <source>Drag bases from the palette onto the table, one for each side. A click on a base places it in the middle of the view.</source>
+        <source>Drag bases from the palette onto the table, one for each side. A click on a base places it at the center of the view.</source>
         <translation>Bases aus der Palette auf den Tisch ziehen, eine für jede Seite. Ein Klick auf eine Base stellt sie in die Mitte der Ansicht.</translation>
     </message>
     <message>
@@ -21554,8 +21554,8 @@ Unter %2: %3</translation>
         <translation>Dunkel: In jeder Linie hierher steht etwas</translation>
     </message>
     <message>
-        <source>Dark: this side has nobody who sees</source>
-        <translation>Dunkel: Diese Seite hat niemanden, der sieht</translation>
+        <source>Dark: nobody of this side can see</source>
+        <translation>Dunkel: Niemand auf dieser Seite kann sehen</translation>
     </message>
     <message>
         <source>%1; as it was when last seen</source>

@@ -162,10 +162,10 @@
 <context>
     <name>Layouts</name>
     <message numerus="yes">
-        <source>All %n spots</source>
+        <source>All %n points</source>
         <translation>
             <numerusform>The %n spot</numerusform>
-            <numerusform>All %n spots</numerusform>
+            <numerusform>All %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -288,10 +288,10 @@
 <context>
     <name>sightline::app::ArrangeEdits</name>
     <message numerus="yes">
-        <source>Select at least %n things that are not locked and not grouped with each other.</source>
+        <source>Select at least %n elements that are not locked and not grouped with each other.</source>
         <translation>
             <numerusform>Select at least %n thing that is not locked.</numerusform>
-            <numerusform>Select at least %n things that are not locked and not grouped with each other.</numerusform>
+            <numerusform>Select at least %n elements that are not locked and not grouped with each other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

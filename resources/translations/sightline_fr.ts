@@ -1075,7 +1075,7 @@
         <translation>Retirer toutes les lignes gardées</translation>
     </message>
     <message>
-        <source>Take all lines that were kept off the table</source>
+        <source>Remove all kept lines from the table</source>
         <translation>Retirer de la table toutes les lignes gardées</translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@
         <translation>Seulement de centre à centre</translation>
     </message>
     <message>
-        <source>&amp;Who sees this spot</source>
+        <source>&amp;Who sees this point</source>
         <translation>Qui voit cet endroit</translation>
     </message>
     <message>
@@ -1387,7 +1387,7 @@
         <translation>&amp;Où regarder ensuite</translation>
     </message>
     <message>
-        <source>Mark the places that would show the shown player most of what is not explored</source>
+        <source>Mark the positions that would show the shown player most of what is not explored</source>
         <translation>Marquer les endroits qui montreraient au joueur affiché le plus de terrain inexploré</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@
         <translation>Retirer la photo</translation>
     </message>
     <message>
-        <source>Take the picture out of this table</source>
+        <source>Remove the picture from this table</source>
         <translation>Retirer l’image de cette table</translation>
     </message>
     <message>
@@ -1707,7 +1707,7 @@
         <translation>Qui voit le pointeur tant que la touche est tenue</translation>
     </message>
     <message>
-        <source>Show who sees the spot under the pointer as long as the key is held</source>
+        <source>Show who sees the point under the pointer while the key is held</source>
         <translation>Montrer qui voit l’endroit sous le pointeur tant que la touche est tenue</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>after the enemy moves %1 in, %</source>
-        <translation>après un mouvement ennemi de %1 po, %</translation>
+        <translation>après un mouvement ennemi de %1″, %</translation>
     </message>
     <message>
         <source>lines to objectives clear, %</source>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>Viewers without size on a grid of %1 in.</source>
-        <translation>Observateurs sans taille sur une grille de %1 po.</translation>
+        <translation>Observateurs sans taille sur une grille de %1″.</translation>
     </message>
     <message>
         <source>from</source>
@@ -4292,8 +4292,8 @@
         <translation>Couloirs et passages</translation>
     </message>
     <message>
-        <source>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends. Its ends are found in steps of %4 in.</source>
-        <translation>%1&#xa0;% de tous les points voient plus de %2&#xa0;% de la table&#xa0;; un point en voit %3&#xa0;% en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses bouts. Ses bouts sont déterminés par pas de %4 pouces.</translation>
+        <source>%1 % of all points see more than %2 % of the table; a point sees %3 % of it on average. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends. Its ends are found in steps of %4 in.</source>
+        <translation>%1&#xa0;% de tous les points voient plus de %2&#xa0;% de la table&#xa0;; un point en voit %3&#xa0;% en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses extrémités. Celles-ci sont déterminés par pas de %4 pouces.</translation>
     </message>
     <message>
         <source>zone</source>
@@ -4349,7 +4349,7 @@
     </message>
     <message>
         <source>moved by 1 in, at most</source>
-        <translation>déplacé de 1 po, au plus</translation>
+        <translation>déplacé de 1″, au plus</translation>
     </message>
     <message>
         <source>%1 from the right, %2 from the bottom</source>
@@ -4392,7 +4392,7 @@
         <translation>La table</translation>
     </message>
     <message>
-        <source>From how many spots of %1 each place is seen</source>
+        <source>From how many points of %1 each point is seen</source>
         <translation>De combien de points de %1 chaque endroit est vu</translation>
     </message>
     <message>
@@ -4406,7 +4406,7 @@
     </message>
     <message>
         <source>Table of %1 by %2 in, rules %3. Figures hold for viewers and targets of 2 in without a base, on a grid of %4 in.</source>
-        <translation>Table de %1 sur %2 po, règles %3. Les chiffres valent pour des observateurs et des cibles de 2 po sans socle, sur une grille de %4 po.</translation>
+        <translation>Table de %1 sur %2″, règles %3. Les chiffres valent pour des observateurs et des cibles de 2″ sans socle, sur une grille de %4″.</translation>
     </message>
     <message>
         <source>Set up and checked by ______________________________ on ______________</source>
@@ -4439,7 +4439,7 @@
         <translation>Une ligne avec un joueur concerne toutes ses zones de déploiement ensemble.</translation>
     </message>
     <message>
-        <source>From how many spots of all deployment zones of %1 each place is seen</source>
+        <source>From how many points of all deployment zones of %1 each point is seen</source>
         <translation>De combien de points de toutes les zones de déploiement de %1 chaque endroit est vu</translation>
     </message>
     <message numerus="yes">
@@ -4489,7 +4489,7 @@
         <translation>Lignes après %1</translation>
     </message>
     <message>
-        <source>Share of its spots that somebody sees</source>
+        <source>Share of its points that somebody sees</source>
         <translation>Part de ses points qui sont vus</translation>
     </message>
     <message>
@@ -4533,7 +4533,7 @@
         <translation>Il n’y a pas deux décors si proches qu’un socle de %1 ne puisse passer.</translation>
     </message>
     <message>
-        <source>Ways between pieces that a base of %1 cannot pass.</source>
+        <source>Gaps between pieces that a base of %1 cannot pass.</source>
         <translation>Passages entre décors qu’un socle de %1 ne peut franchir.</translation>
     </message>
     <message>
@@ -4549,11 +4549,11 @@
         <translation>Terrain découvert</translation>
     </message>
     <message>
-        <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
+        <source>%1 of all points see more than %2 of the table; a point sees %3 of it on average.</source>
         <translation>%1 de tous les points voient plus de %2 de la table&#xa0;; un point en voit %3 en moyenne.</translation>
     </message>
     <message>
-        <source>Spot</source>
+        <source>Point</source>
         <translation>Point</translation>
     </message>
     <message>
@@ -4561,7 +4561,7 @@
         <translation>Voit</translation>
     </message>
     <message numerus="yes">
-        <source>All %n spots</source>
+        <source>All %n points</source>
         <translation>
             <numerusform>Le %n point</numerusform>
             <numerusform>Les %n points</numerusform>
@@ -4701,14 +4701,14 @@
     </message>
     <message>
         <source>Moved 1 in</source>
-        <translation>Déplacé de 1 po</translation>
+        <translation>Déplacé de 1″</translation>
     </message>
     <message>
         <source>By how much more or fewer lines between zones would be clear without it</source>
         <translation>Combien de lignes entre zones seraient libres en plus ou en moins sans lui</translation>
     </message>
     <message>
-        <source>The largest change when it is moved by 1 in, whichever way</source>
+        <source>The largest change when it is moved by 1 in, in any direction</source>
         <translation>Le plus grand changement s’il est déplacé de 1 pouce, dans n’importe quel sens</translation>
     </message>
     <message>
@@ -4788,7 +4788,7 @@
         <translation>Pivotez %1 de %2° dans le sens antihoraire autour de son centre&#xa0;: alors %3.</translation>
     </message>
     <message>
-        <source>Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.</source>
+        <source>Add a block of 6 by 1 in, 5 in high, centered at %1: then %2.</source>
         <translation>Ajoutez un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1&#xa0;: alors %2.</translation>
     </message>
     <message>
@@ -4800,7 +4800,7 @@
         <translation>Sa zone, vue depuis une zone ennemie</translation>
     </message>
     <message>
-        <source>Ground that no enemy zone sees</source>
+        <source>Area that no enemy zone sees</source>
         <translation>Terrain qu’aucune zone ennemie ne voit</translation>
     </message>
     <message>
@@ -4856,7 +4856,7 @@
 <context>
     <name>Maps</name>
     <message>
-        <source>%1 spots</source>
+        <source>%1 points</source>
         <comment>how many are seen</comment>
         <translation>%1 points</translation>
     </message>
@@ -4918,11 +4918,11 @@
         <translation>1 pour un cercle, près de 0 pour ce qui est mince ou déchiqueté</translation>
     </message>
     <message>
-        <source>How far the middle of what is seen lies from the spot</source>
+        <source>How far the center of what is seen lies from the point</source>
         <translation>Distance du point au milieu de ce que l’on voit</translation>
     </message>
     <message>
-        <source>How far the farthest place is that is seen</source>
+        <source>Distance of the farthest point that is seen</source>
         <translation>Distance de l’endroit le plus lointain que l’on voit</translation>
     </message>
     <message>
@@ -4930,33 +4930,33 @@
         <translation>Distance du bord le plus proche</translation>
     </message>
     <message>
-        <source>How many other spots of the map are seen</source>
+        <source>How many other points of the map are seen</source>
         <translation>Combien d’autres points de la carte sont vus</translation>
     </message>
     <message>
-        <source>Over how many lines of sight the other spots are reached, in the mean</source>
+        <source>Over how many lines of sight the other points are reached, on average</source>
         <translation>Par combien de lignes de vue on atteint les autres points, en moyenne</translation>
     </message>
     <message>
-        <source>Models of %1 that see each spot</source>
+        <source>Models of %1 that see each point</source>
         <translation>Figurines de %1 qui voient chaque point</translation>
     </message>
     <message>
-        <source>Positions in %1 that see each spot</source>
+        <source>Positions in %1 that see each point</source>
         <translation>Positions dans %1 qui voient chaque point</translation>
     </message>
     <message>
-        <source>Share of the table that each spot sees</source>
+        <source>Share of the table that each point sees</source>
         <translation>Part de la table que voit chaque point</translation>
     </message>
     <message>
-        <source>%1 of what each spot sees</source>
+        <source>%1 of what each point sees</source>
         <comment>a measure</comment>
         <translation>%1 de ce que voit chaque point</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <comment>viewers that see a spot</comment>
+        <comment>viewers that see a point</comment>
         <translation>%1 sur %2</translation>
     </message>
     <message>
@@ -4974,7 +4974,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Nothing is seen from any spot.</source>
+        <source>Nothing is seen from any point.</source>
         <translation>Rien ne se voit d’aucun point.</translation>
     </message>
     <message>
@@ -4982,11 +4982,11 @@
         <translation>Plus ou moins que sur «&#xa0;%1&#xa0;»&#xa0;: de %2 à %3.</translation>
     </message>
     <message>
-        <source>Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.</source>
+        <source>Of all lines %1 % are clear. %2 % of the points are seen by none; the maximum is %3.</source>
         <translation>De toutes les lignes, %1&#xa0;% sont libres. %2&#xa0;% des points ne sont vus par personne&#xa0;; le maximum est %3.</translation>
     </message>
     <message>
-        <source>From %1 to %2, %3 in the mean of all spots that see anything.</source>
+        <source>From %1 to %2; the mean of all points that see anything is %3.</source>
         <translation>De %1 à %2, %3 en moyenne sur tous les points qui voient quelque chose.</translation>
     </message>
     <message>
@@ -5006,12 +5006,12 @@
         <translation>La table «&#xa0;%1&#xa0;» n’a pas la même taille. Seules des tables de même taille peuvent être comparées.</translation>
     </message>
     <message>
-        <source>%1 of what each spot sees, in %2</source>
+        <source>%1 of what each point sees, in %2</source>
         <comment>a measure, its unit</comment>
         <translation>%1 de ce que voit chaque endroit, en %2</translation>
     </message>
     <message>
-        <source>Positions in all deployment zones of %1 that see each spot</source>
+        <source>Positions in all deployment zones of %1 that see each point</source>
         <comment>a player</comment>
         <translation>Positions dans toutes les zones de déploiement de %1 qui voient chaque point</translation>
     </message>
@@ -5033,7 +5033,7 @@
         <translation>Le jeu de règles de cette table juge chaque paire d’observateur et de cellule à part, et elles sont trop nombreuses. Augmentez l’écart entre les positions, ou choisissez le jeu de règles «&#xa0;plan&#xa0;».</translation>
     </message>
     <message>
-        <source>Positions in %1 of %2 that see each spot</source>
+        <source>Positions in %1 of %2 that see each point</source>
         <comment>a zone, a player</comment>
         <translation>Positions dans %1 de %2 qui voient chaque point</translation>
     </message>
@@ -5045,31 +5045,31 @@
         <translation>C’est déjà le cas là où elle se trouve.</translation>
     </message>
     <message>
-        <source>The nearest of them is %1: a way of %2 around pieces, over ground that makes it cost %3.</source>
+        <source>The nearest of them is %1: a path of %2 around pieces, over terrain that makes it cost %3.</source>
         <translation>Le plus proche est %1&#xa0;; le chemin autour des décors mesure %2 et, vu le terrain, coûte %3.</translation>
     </message>
     <message>
-        <source>The nearest of them is %1: a way of %2 around pieces.</source>
+        <source>The nearest of them is %1: a path of %2 around pieces.</source>
         <translation>Le plus proche est %1&#xa0;; le chemin autour des décors mesure %2.</translation>
     </message>
     <message>
-        <source>Of %1 places judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.</source>
+        <source>Of %1 positions judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.</source>
         <translation>Sur %1 endroits jugés, %2 ne sont vus ni maintenant ni après le mouvement ennemi, %3 ne le sont pas jusqu’à ce mouvement, %4 sont vus maintenant.</translation>
     </message>
     <message>
-        <source>Of %1 places judged, %2 are unseen and %3 are seen.</source>
+        <source>Of %1 positions judged, %2 are unseen and %3 are seen.</source>
         <translation>Sur %1 endroits jugés, %2 ne sont pas vus et %3 sont vus.</translation>
     </message>
     <message>
-        <source>No place judged in its move is unseen.</source>
+        <source>No position judged within its move is unseen.</source>
         <translation>Aucun endroit jugé dans son mouvement n’échappe aux regards.</translation>
     </message>
     <message>
-        <source>Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.</source>
+        <source>Its positions are %1 apart, and those of its enemies %2: between them the answer may differ.</source>
         <translation>Ses endroits sont espacés de %1, ceux des ennemis de %2&#xa0;: entre eux il peut en être autrement.</translation>
     </message>
     <message>
-        <source>Its places are %1 apart: between them it may be otherwise.</source>
+        <source>Its positions are %1 apart: between them the answer may differ.</source>
         <translation>Ses endroits sont espacés de %1&#xa0;: entre eux il peut en être autrement.</translation>
     </message>
     <message>
@@ -5077,19 +5077,19 @@
         <translation>Après un mouvement de %1, un ennemi au moins peut voir %2 de la table, pour ce qui est haut de %3.</translation>
     </message>
     <message>
-        <source>They look from places %1 apart: from between them they may see more.</source>
+        <source>They look from positions %1 apart: from between them they may see more.</source>
         <translation>Ils regardent d’endroits espacés de %1&#xa0;: entre ceux-ci, ils voient peut-être davantage.</translation>
     </message>
     <message>
-        <source>From none of the %1 places judged within %2 it sees %3.</source>
+        <source>It sees %3 from none of the %1 positions judged within %2.</source>
         <translation>D’aucun des %1 endroits jugés à moins de %2 elle ne voit %3.</translation>
     </message>
     <message>
-        <source>At none of the %1 places judged within %2 it is hidden.</source>
+        <source>It is hidden at none of the %1 positions judged within %2.</source>
         <translation>À aucun des %1 endroits jugés à moins de %2 elle n’est cachée.</translation>
     </message>
     <message>
-        <source>The places are %1 apart; there may be one between them.</source>
+        <source>The positions are %1 apart; there may be one between them.</source>
         <translation>Les endroits sont espacés de %1&#xa0;; il peut y en avoir un entre eux.</translation>
     </message>
     <message>
@@ -5101,15 +5101,15 @@
         <translation>Elle est cachée là où elle se trouve.</translation>
     </message>
     <message>
-        <source>It sees %1 from %2, a way of %3 around pieces.</source>
+        <source>It sees %1 from %2, a path of %3 around pieces.</source>
         <translation>Depuis %2 elle voit %1&#xa0;; le chemin autour des décors mesure %3.</translation>
     </message>
     <message>
-        <source>It is hidden at %1, a way of %2 around pieces.</source>
+        <source>It is hidden at %1, a path of %2 around pieces.</source>
         <translation>Elle est cachée en %1&#xa0;; le chemin autour des décors mesure %2.</translation>
     </message>
     <message>
-        <source>That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.</source>
+        <source>That is the nearest of %1 positions judged; the finest grid has steps of %2, so a nearer one may lie between.</source>
         <translation>C’est le plus proche des %1 endroits jugés&#xa0;; la grille la plus fine a des pas de %2, un plus proche peut donc se trouver entre eux.</translation>
     </message>
     <message>
@@ -5133,7 +5133,7 @@
         <translation>vue par %1</translation>
     </message>
     <message>
-        <source>Safe ground, now and after their move</source>
+        <source>Safe area, now and after their move</source>
         <translation>Terrain sûr, maintenant et après leur mouvement</translation>
     </message>
     <message>
@@ -5141,7 +5141,7 @@
         <translation>Ce que les ennemis peuvent voir au prochain tour</translation>
     </message>
     <message>
-        <source>Nearest place that sees the target</source>
+        <source>Nearest position that sees the target</source>
         <translation>Endroit le plus proche qui voit la cible</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
         <translation>Endroit le plus proche caché des ennemis</translation>
     </message>
     <message>
-        <source>Enemies that can see each spot next turn</source>
+        <source>Enemies that can see each point next turn</source>
         <translation>Ennemis qui peuvent voir chaque point au prochain tour</translation>
     </message>
     <message>
@@ -5175,11 +5175,11 @@
         <translation>après leur mouv.</translation>
     </message>
     <message>
-        <source>Places %1 apart are too many for this table. Put them farther apart.</source>
+        <source>Positions %1 apart are too many for this table. Increase their spacing.</source>
         <translation>Des endroits espacés de %1 sont trop nombreux pour cette table. Espacez-les davantage.</translation>
     </message>
     <message>
-        <source>The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.</source>
+        <source>The rule set of this table judges each pair of positions by itself, and there are too many. Increase the spacing, or choose the rule set “plan”.</source>
         <translation>Les règles de cette table jugent chaque paire d’endroits à part, et il y en a trop. Espacez-les davantage, ou choisissez les règles «&#xa0;plan&#xa0;».</translation>
     </message>
     <message>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <comment>two lengths along a way</comment>
+        <comment>two lengths along a path</comment>
         <translation>%1 à %2</translation>
     </message>
     <message>
@@ -5240,7 +5240,7 @@
         <translation>Vu par</translation>
     </message>
     <message>
-        <source>Along the way, of the middle of the base</source>
+        <source>Along the path, of the center of the base</source>
         <translation>Le long du chemin, pour le milieu du socle</translation>
     </message>
     <message>
@@ -5252,7 +5252,7 @@
         <translation>Figurine</translation>
     </message>
     <message>
-        <source>Sees the way</source>
+        <source>Sees the path</source>
         <translation>Voit le chemin</translation>
     </message>
     <message>
@@ -5260,7 +5260,7 @@
         <translation>Peut voir sa fin</translation>
     </message>
     <message>
-        <source>After its own move, from the places of a net in its reach; where it stands counts too</source>
+        <source>After its own move, from the positions of a grid within its reach; its current position counts too</source>
         <translation>Après son propre mouvement, des endroits d’une grille à sa portée&#xa0;; là où elle est compte aussi</translation>
     </message>
     <message>
@@ -5618,11 +5618,11 @@
         <translation>vers la droite →</translation>
     </message>
     <message>
-        <source>mm right of the observer&apos;s middle</source>
+        <source>mm right of the observer&apos;s center</source>
         <translation>mm à droite du milieu de l’observateur</translation>
     </message>
     <message>
-        <source>mm right of middle</source>
+        <source>mm right of center</source>
         <translation>mm à droite du milieu</translation>
     </message>
     <message>
@@ -8308,7 +8308,7 @@ Construit avec Qt %1 et CGAL.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
+        <source>%1 of all points see more than %2 of the table; a point sees %3 of it on average.</source>
         <translation>%1 de tous les points voient plus de %2 de la table&#xa0;; un point en voit %3 en moyenne.</translation>
     </message>
     <message>
@@ -8381,7 +8381,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1 %2/%3</translation>
     </message>
     <message>
-        <source>exact: not asked</source>
+        <source>exact: not run</source>
         <translation>exact&#xa0;: non vérifié</translation>
     </message>
     <message>
@@ -8393,7 +8393,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>exact&#xa0;: bloqué</translation>
     </message>
     <message>
-        <source>Stage exact: not asked.</source>
+        <source>Stage exact: not run.</source>
         <translation>Étape exacte&#xa0;: non vérifiée.</translation>
     </message>
     <message>
@@ -9316,7 +9316,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Contrôle de concordance</translation>
     </message>
     <message>
-        <source>Asks about random tables in every way the program asks – alone, in lists, in the matrix, there and back, saved and loaded, reordered and renamed – and compares the answers. Your own table is not touched.</source>
+        <source>Judges random tables in every way that the program can – alone, in lists, in the matrix, there and back, saved and loaded, reordered and renamed – and compares the answers. Your own table is not changed.</source>
         <translation>Interroge sur des tables aléatoires de toutes les façons dont le programme interroge – seul, en listes, en matrice, aller et retour, enregistré et rechargé, réordonné et renommé – et compare les réponses. Votre table n’est pas touchée.</translation>
     </message>
     <message>
@@ -9447,7 +9447,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>La sélection est verrouillée.</translation>
     </message>
     <message numerus="yes">
-        <source>Select at least %n things that are not locked and not grouped with each other.</source>
+        <source>Select at least %n elements that are not locked and not grouped with each other.</source>
         <translation>
             <numerusform>Sélectionnez au moins %n élément non verrouillé.</numerusform>
             <numerusform>Sélectionnez au moins %n éléments non verrouillés et non groupés entre eux.</numerusform>
@@ -9586,7 +9586,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>Socle, %1</translation>
     </message>
     <message>
-        <source>%1. Drag it onto the table, or click to place it in the middle of the view.</source>
+        <source>%1. Drag it onto the table, or click to place it at the center of the view.</source>
         <translation>%1. Faites-le glisser sur la table, ou cliquez pour le placer au milieu de la vue.</translation>
     </message>
 </context>
@@ -9832,7 +9832,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>Pas de couloir plus &amp;long que</translation>
     </message>
     <message>
-        <source>Safe g&amp;round at least</source>
+        <source>Safe a&amp;rea at least</source>
         <translation>Te&amp;rrain sûr au moins</translation>
     </message>
     <message>
@@ -9856,7 +9856,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>Le changement a été appliqué. «&#xa0;Annuler&#xa0;» le défait.</translation>
     </message>
     <message>
-        <source>Safe ground for each player</source>
+        <source>Safe area for each player</source>
         <translation>Terrain sûr pour chaque joueur</translation>
     </message>
     <message>
@@ -9953,7 +9953,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
 <context>
     <name>sightline::app::ClearanceBar</name>
     <message>
-        <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
+        <source>The clearance on a scale that is finest around zero: right of the center a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
         <translation>La marge sur une échelle plus fine autour de zéro&#xa0;: à droite du milieu un faisceau de cette largeur passe, à gauche cette largeur manque. Dans la bande, la réponse bascule dans la tolérance.</translation>
     </message>
 </context>
@@ -10095,7 +10095,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>There is no pair to judge: no two models of different players.</source>
-        <translation>Il n’y a pas de paire à juger&#xa0;: pas deux figurines de joueurs différents.</translation>
+        <translation>Il n’y a pas de paire à juger&#xa0;: il faut deux figurines de joueurs différents.</translation>
     </message>
     <message>
         <source>All %1 pairs are ruled alike.</source>
@@ -10106,8 +10106,8 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>%1 paires sur %2 sont jugées différemment.</translation>
     </message>
     <message>
-        <source>%1 Stopped: %2 were not asked about.</source>
-        <translation>%1 Arrêté&#xa0;: %2 n’ont pas été demandées.</translation>
+        <source>%1 Stopped: %2 were not checked.</source>
+        <translation>%1 Arrêté&#xa0;: %2 n’ont pas été examinées.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -10216,7 +10216,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>Cliquez sur le décor, le mur ou la zone dont vous voulez changer les sommets.</translation>
     </message>
     <message>
-        <source>Drag a corner, or the middle of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, Insert adds.</source>
+        <source>Drag a corner, or the midpoint of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, Insert adds.</source>
         <translation>Faites glisser un sommet, ou le milieu d’une arête pour un nouveau&#xa0;; Suppr retire. Touches&#xa0;: Tab choisit, les flèches déplacent, Inser ajoute.</translation>
     </message>
     <message>
@@ -11234,7 +11234,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Walls and pieces under 2 in &amp;also block sight</source>
-        <translation>Les murs et décors de moins de 2 po bloquent &amp;aussi la vue</translation>
+        <translation>Les murs et décors de moins de 2″ bloquent &amp;aussi la vue</translation>
     </message>
     <message>
         <source>&amp;File type</source>
@@ -16760,7 +16760,7 @@ B&#xa0;: %2</translation>
         <translation>Décor, %1</translation>
     </message>
     <message>
-        <source>%1. Drag it onto the table, or click to place it in the middle of the view.</source>
+        <source>%1. Drag it onto the table, or click to place it at the center of the view.</source>
         <translation>%1. Faites-le glisser sur la table, ou cliquez pour le placer au milieu de la vue.</translation>
     </message>
 </context>
@@ -18648,7 +18648,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The target lies wholly outside the observer&apos;s arc. Turn the observer to face it.</source>
-        <translation>La cible est entièrement hors de l’arc de l’observateur. Tourner l’observateur vers elle.</translation>
+        <translation>La cible est entièrement hors de l’arc de l’observateur. Tournez l’observateur vers elle.</translation>
     </message>
     <message>
         <source>The rules let no line past %1.</source>
@@ -19505,11 +19505,11 @@ SHA-256 %3</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts in its middle, Enter places one.</source>
+        <source>Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts at its center, Enter places one.</source>
         <translation>Tracez un rectangle de coin à coin&#xa0;; Maj fait un carré, Ctrl part de son milieu, Entrée en place un.</translation>
     </message>
     <message>
-        <source>Drag an ellipse in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
+        <source>Drag an ellipse in its box; Shift makes a circle, Ctrl starts at its center, Enter places one.</source>
         <translation>Tracez une ellipse dans son cadre&#xa0;; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
     </message>
     <message>
@@ -19517,7 +19517,7 @@ SHA-256 %3</translation>
         <translation>Tracez une ruine du coin où ses murs se rejoignent au coin opposé&#xa0;; Entrée en place une.</translation>
     </message>
     <message>
-        <source>Drag a round hill in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
+        <source>Drag a round hill in its box; Shift makes a circle, Ctrl starts at its center, Enter places one.</source>
         <translation>Tracez une colline ronde dans son cadre&#xa0;; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
     </message>
     <message>
@@ -19975,7 +19975,7 @@ SHA-256 %3</translation>
         <translation>Signalées</translation>
     </message>
     <message>
-        <source>Models whose places it is told, as outlines: %1</source>
+        <source>Models whose positions are reported to it, as outlines: %1</source>
         <translation>Figurines dont on lui dit la position, en silhouette&#xa0;: %1</translation>
     </message>
     <message>
@@ -19983,7 +19983,7 @@ SHA-256 %3</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Tell %1 where the selection stands</source>
+        <source>Report the position of the selection to %1</source>
         <translation>Dire à %1 où se tient la sélection</translation>
     </message>
     <message>
@@ -20190,7 +20190,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>“%1” needs a kind: headquarters, building, tower or your own word.</source>
-        <translation>«&#xa0;%1&#xa0;» a besoin d’un type&#xa0;: headquarters, building, tower ou un mot à vous.</translation>
+        <translation>«&#xa0;%1&#xa0;» a besoin d’un type&#xa0;: headquarters, building, tower ou un mot de votre choix.</translation>
     </message>
     <message>
         <source>The region “%1” ends in turn %2, before it begins in turn %3.</source>
@@ -20502,7 +20502,7 @@ SHA-256 %3</translation>
         <translation>Supprimer…</translation>
     </message>
     <message>
-        <source>%1. Drag it onto the table, or press Enter to place it in the middle of the view.</source>
+        <source>%1. Drag it onto the table, or press Enter to place it at the center of the view.</source>
         <translation>%1. Faites-le glisser sur la table, ou tapez Entrée pour le placer au milieu de la vue.</translation>
     </message>
     <message>
@@ -20676,7 +20676,7 @@ SHA-256 %3</translation>
         <translation>Placer</translation>
     </message>
     <message>
-        <source>Place a rectangle of this size in the middle of the view</source>
+        <source>Place a rectangle of this size at the center of the view</source>
         <translation>Placer un rectangle de cette taille au milieu de la vue</translation>
     </message>
     <message>
@@ -21212,7 +21212,7 @@ Avec %2&#xa0;: %3</translation>
         <translation>distance</translation>
     </message>
     <message>
-        <source>Counted in cells of %1 from the middle of one base to that of the other; %2 on the table</source>
+        <source>Counted in cells of %1 from the center of one base to that of the other; %2 on the table</source>
         <translation>Compté en cases de %1, du centre d’un socle à celui de l’autre&#xa0;; %2 sur la table</translation>
     </message>
     <message>
@@ -21296,7 +21296,7 @@ Avec %2&#xa0;: %3</translation>
         <translation>Placez deux figurines</translation>
     </message>
     <message>
-        <source>Drag bases from the palette onto the table, one for each side. A click on a base places it in the middle of the view.</source>
+        <source>Drag bases from the palette onto the table, one for each side. A click on a base places it at the center of the view.</source>
         <translation>Faites glisser des socles de la palette sur la table, un pour chaque camp. Un clic sur un socle le place au milieu de la vue.</translation>
     </message>
     <message>
@@ -21554,7 +21554,7 @@ Avec %2&#xa0;: %3</translation>
         <translation>Sombre&#xa0;: quelque chose coupe toutes les lignes jusqu’ici</translation>
     </message>
     <message>
-        <source>Dark: this side has nobody who sees</source>
+        <source>Dark: nobody of this side can see</source>
         <translation>Sombre&#xa0;: ce camp n’a personne qui voie</translation>
     </message>
     <message>
@@ -21683,7 +21683,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Kind: solid, window, door or your own word. Partially checked under Fire: as in the rule set. Empty height: as the piece.</source>
-        <translation>Type&#xa0;: solid, window, door ou un mot à vous. Case à demi cochée sous Tir&#xa0;: selon le jeu de règles. Hauteur vide&#xa0;: celle du décor.</translation>
+        <translation>Type&#xa0;: solid, window, door ou un mot de votre choix. Case à demi cochée sous Tir&#xa0;: selon le jeu de règles. Hauteur vide&#xa0;: celle du décor.</translation>
     </message>
     <message>
         <source>Windows and doors</source>

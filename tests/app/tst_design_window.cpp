@@ -429,7 +429,7 @@ private slots:
         QVERIFY(scene.designMarks().isEmpty());
         list->setCurrentItem(list->topLevelItem(0));
         QVERIFY(w.settled());
-        // As many spots as the share says are marked.
+        // As many points as the share says are marked.
         const auto& first = report->now.entries.front();
         const double samplePoints = static_cast<double>(report->now.places[first.to].samplePoints.size());
         QCOMPARE(std::round(samplePoints * first.seen), static_cast<double>(scene.designMarks().cells.size()));
@@ -824,11 +824,11 @@ private slots:
             asked.scenario.zones.push_back(zone);
         }
         asked.zone = asked.scenario.zones[0].id;
-        QCOMPARE(app::mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil of Red that see each spot"));
+        QCOMPARE(app::mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil of Red that see each point"));
         asked.zone = asked.scenario.zones[1].id;
-        QCOMPARE(app::mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil of b that see each spot"));
+        QCOMPARE(app::mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil of b that see each point"));
         asked.zone = asked.scenario.zones[2].id;
-        QCOMPARE(app::mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil that see each spot"));
+        QCOMPARE(app::mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil that see each point"));
     }
 
     void theSentence_saysWhetherTheTableIsFair() {

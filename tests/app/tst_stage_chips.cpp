@@ -246,7 +246,7 @@ private slots:
         waitForAnswer();
         QCOMPARE(button->text(), QStringLiteral("How lines are looked for: sampled"));
         QCOMPARE(word(), verdictHeadline(VerdictKind::NoLineFound));
-        QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("exact: not asked"));
+        QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("exact: not run"));
         QVERIFY(!chip(SightStage::Exact).isEnabled());
         button->menu()->actions()[0]->trigger();
         waitForAnswer();

@@ -45,7 +45,7 @@ ChangeController::ChangeController(const DesignParts& parts, const SightControll
       m_search{named("changeSearch", new QPushButton{tr("&Search")})},
       m_apply{named("changeApply", new QPushButton{tr("&Make the change")})} {
     m_goals->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_goals->addItems({tr("No long lane between zones"), tr("Safe ground for each player"), tr("Both")});
+    m_goals->addItems({tr("No long lane between zones"), tr("Safe area for each player"), tr("Both")});
     m_lane->setLengths(Length::fromInches(1), Length::fromInches(200));
     m_lane->setLength(Length::fromInches(24));
     m_ground->setAreas(1.0, 100'000.0);
@@ -53,7 +53,7 @@ ChangeController::ChangeController(const DesignParts& parts, const SightControll
     m_ground->setToolTip(tr("So much of each player’s deployment zones together cannot be seen from an enemy zone"));
     m_page->addWideRow(tr("&Goal"), m_goals);
     m_page->form()->addRow(tr("No lane &longer than"), m_lane);
-    m_page->form()->addRow(tr("Safe g&round at least"), m_ground);
+    m_page->form()->addRow(tr("Safe a&rea at least"), m_ground);
     m_page->buttons()->addWidget(m_search);
     m_page->buttons()->addWidget(m_apply);
     m_page->buttons()->addStretch(1);

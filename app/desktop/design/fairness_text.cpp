@@ -151,7 +151,7 @@ DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) 
         study.objectivesSeen);
     row(FairnessTextWords::tr("Lines to the table that are clear"), &scenarios::SideExposure::tableSeen,
         study.tableSeen);
-    sheet.rows.push_back({{FairnessTextWords::tr("Ground that no enemy zone sees"),
+    sheet.rows.push_back({{FairnessTextWords::tr("Area that no enemy zone sees"),
                            areaText(study.sides[0].safeSquareInches),
                            areaText(study.sides[1].safeSquareInches),
                            areaText(study.sides[0].safeSquareInches - study.sides[1].safeSquareInches),
@@ -175,7 +175,7 @@ DesignSheet influenceSheet(const Scenario& scenario, const FairnessFigures& figu
         {FairnessTextWords::tr("Piece"), FairnessTextWords::tr("Removed"), FairnessTextWords::tr("Moved 1 in")},
         {{},
          FairnessTextWords::tr("By how much more or fewer lines between zones would be clear without it"),
-         FairnessTextWords::tr("The largest change when it is moved by 1 in, whichever way")},
+         FairnessTextWords::tr("The largest change when it is moved by 1 in, in any direction")},
         {}};
     if (!figures.influences) {
         sheet.sentence =

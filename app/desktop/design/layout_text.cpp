@@ -61,7 +61,7 @@ DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report) 
          LayoutTextWords::tr("Lines after %1").arg(move)},
         {{},
          {},
-         LayoutTextWords::tr("Share of its spots that somebody sees"),
+         LayoutTextWords::tr("Share of its points that somebody sees"),
          LayoutTextWords::tr("Share of all lines between them that are clear"),
          LayoutTextWords::tr("The same after a move of the viewers, as the crow flies"),
          LayoutTextWords::tr("The same after a move of the viewers, as the crow flies")},
@@ -111,7 +111,7 @@ DesignSheet gapSheet(const Scenario& scenario, const LayoutReport& report) {
     DesignSheet sheet{LayoutTextWords::tr("Gaps"),
                       report.gaps.empty()
                           ? LayoutTextWords::tr("No two pieces stand so near that a base of %1 cannot pass.").arg(base)
-                          : LayoutTextWords::tr("Ways between pieces that a base of %1 cannot pass.").arg(base),
+                          : LayoutTextWords::tr("Gaps between pieces that a base of %1 cannot pass.").arg(base),
                       {LayoutTextWords::tr("Piece"), LayoutTextWords::tr("Piece"), LayoutTextWords::tr("Gap")},
                       {},
                       {}};
@@ -130,10 +130,10 @@ DesignSheet gapSheet(const Scenario& scenario, const LayoutReport& report) {
 DesignSheet openSheet(const Scenario& scenario, const LayoutReport& report) {
     DesignSheet sheet{
         LayoutTextWords::tr("Open ground"),
-        LayoutTextWords::tr("%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.")
+        LayoutTextWords::tr("%1 of all points see more than %2 of the table; a point sees %3 of it on average.")
             .arg(shareText(report.openSamplePoints), shareText(report.options.openShare),
                  shareText(report.meanSeenShare)),
-        {LayoutTextWords::tr("Spot"), LayoutTextWords::tr("Sees")},
+        {LayoutTextWords::tr("Point"), LayoutTextWords::tr("Sees")},
         {},
         {}};
     const double cell = report.options.cell.inches();
@@ -145,7 +145,7 @@ DesignSheet openSheet(const Scenario& scenario, const LayoutReport& report) {
     std::ranges::transform(report.openest, std::back_inserter(all.cells),
                            [&](const scenarios::SamplePointShare& one) { return cellAt(one.samplePoint); });
     if (!report.openest.empty()) {
-        sheet.rows.push_back({{LayoutTextWords::tr("All %n spots", nullptr, static_cast<int>(report.openest.size())),
+        sheet.rows.push_back({{LayoutTextWords::tr("All %n points", nullptr, static_cast<int>(report.openest.size())),
                                LayoutTextWords::tr("more than %1").arg(shareText(report.options.openShare))},
                               all});
     }

@@ -38,7 +38,7 @@ QString measureText(IsovistMeasure measure, double value) {
     case IsovistMeasure::LongestRadial:
     case IsovistMeasure::ShortestRadial: return lengthText(geometry::Length::fromInches(value));
     case IsovistMeasure::Compactness: return number(value, 3);
-    case IsovistMeasure::Connectivity: return MapTextWords::tr("%1 spots", "how many are seen").arg(number(value, 0));
+    case IsovistMeasure::Connectivity: return MapTextWords::tr("%1 points", "how many are seen").arg(number(value, 0));
     case IsovistMeasure::MeanDepth: break;
     }
     return MapTextWords::tr("%1 lines", "how many it takes").arg(number(value, 2));
@@ -112,39 +112,40 @@ QString measureTip(IsovistMeasure measure) {
     case IsovistMeasure::Occlusivity:
         return MapTextWords::tr("How much of that border lies along lines of sight: beyond it something is hidden");
     case IsovistMeasure::Compactness: return MapTextWords::tr("1 for a circle, near 0 for what is thin or ragged");
-    case IsovistMeasure::Drift: return MapTextWords::tr("How far the middle of what is seen lies from the spot");
-    case IsovistMeasure::LongestRadial: return MapTextWords::tr("How far the farthest place is that is seen");
+    case IsovistMeasure::Drift: return MapTextWords::tr("How far the center of what is seen lies from the point");
+    case IsovistMeasure::LongestRadial: return MapTextWords::tr("Distance of the farthest point that is seen");
     case IsovistMeasure::ShortestRadial: return MapTextWords::tr("How near the nearest border is");
-    case IsovistMeasure::Connectivity: return MapTextWords::tr("How many other spots of the map are seen");
+    case IsovistMeasure::Connectivity: return MapTextWords::tr("How many other points of the map are seen");
     case IsovistMeasure::MeanDepth: break;
     }
-    return MapTextWords::tr("Over how many lines of sight the other spots are reached, in the mean");
+    return MapTextWords::tr("Over how many lines of sight the other points are reached, on average");
 }
 
 QString mapTitle(const MapRequest& asked) {
     switch (asked.choice.subject) {
     case MapSubject::Models:
-        return MapTextWords::tr("Models of %1 that see each spot").arg(playerName(asked.scenario, asked.player));
+        return MapTextWords::tr("Models of %1 that see each point").arg(playerName(asked.scenario, asked.player));
     case MapSubject::Positions:
         if (asked.zone.value.isEmpty()) {
-            return MapTextWords::tr("Positions in all deployment zones of %1 that see each spot", "a player")
+            return MapTextWords::tr("Positions in all deployment zones of %1 that see each point", "a player")
                 .arg(playerName(asked.scenario, asked.player));
         }
         // Zones of both players may have one name, that of the deployment.
         if (const auto zone = std::ranges::find(asked.scenario.zones, asked.zone, &scenarios::Zone::id);
             zone != asked.scenario.zones.end() && !zone->player.value.isEmpty()) {
-            return MapTextWords::tr("Positions in %1 of %2 that see each spot", "a zone, a player")
+            return MapTextWords::tr("Positions in %1 of %2 that see each point", "a zone, a player")
                 .arg(nameOf(asked.scenario, scenarios::AnyId{asked.zone}), playerName(asked.scenario, zone->player));
         }
-        return MapTextWords::tr("Positions in %1 that see each spot")
+        return MapTextWords::tr("Positions in %1 that see each point")
             .arg(nameOf(asked.scenario, scenarios::AnyId{asked.zone}));
-    case MapSubject::SeenShare: return MapTextWords::tr("Share of the table that each spot sees");
+    case MapSubject::SeenShare: return MapTextWords::tr("Share of the table that each point sees");
     case MapSubject::Measure: break;
     }
     const QString name = measureName(asked.choice.measure);
     const QString unit = unitOf(asked.choice.measure);
-    return unit.isEmpty() ? MapTextWords::tr("%1 of what each spot sees", "a measure").arg(name)
-                          : MapTextWords::tr("%1 of what each spot sees, in %2", "a measure, its unit").arg(name, unit);
+    return unit.isEmpty()
+               ? MapTextWords::tr("%1 of what each point sees", "a measure").arg(name)
+               : MapTextWords::tr("%1 of what each point sees, in %2", "a measure, its unit").arg(name, unit);
 }
 
 QString mapValueText(const MapChoice& choice, const SamplePointValues& values, double value) {
@@ -153,7 +154,7 @@ QString mapValueText(const MapChoice& choice, const SamplePointValues& values, d
     case MapSubject::Models:
     case MapSubject::Positions:
         return values.isDifference ? sign + number(value, 0)
-                                   : MapTextWords::tr("%1 of %2", "viewers that see a spot")
+                                   : MapTextWords::tr("%1 of %2", "viewers that see a point")
                                          .arg(number(value, 0), QString::number(values.viewers));
     case MapSubject::SeenShare: return sign + MapTextWords::tr("%1 %", "a share").arg(number(100.0 * value, 1));
     case MapSubject::Measure: break;
@@ -198,7 +199,7 @@ static QString figuresSummary(const MapAnswer& answer) {
         }
     }
     if (told == 0) {
-        return MapTextWords::tr("Nothing is seen from any spot.");
+        return MapTextWords::tr("Nothing is seen from any point.");
     }
     const auto text = [&](double value) { return mapValueText(choice, values, value); };
     if (values.isDifference) {
@@ -207,10 +208,10 @@ static QString figuresSummary(const MapAnswer& answer) {
     }
     if (values.viewers > 0) {
         const double clear = sum / told / values.viewers;
-        return MapTextWords::tr("Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.")
+        return MapTextWords::tr("Of all lines %1 % are clear. %2 % of the points are seen by none; the maximum is %3.")
             .arg(number(100.0 * clear, 1), number(100.0 * none / told, 1), text(most));
     }
-    return MapTextWords::tr("From %1 to %2, %3 in the mean of all spots that see anything.")
+    return MapTextWords::tr("From %1 to %2; the mean of all points that see anything is %3.")
         .arg(text(least), text(most), text(sum / told));
 }
 

@@ -10,7 +10,7 @@ namespace sightline::app {
 /// Returns a sentence that explains a measure.
 [[nodiscard]] QString measureTip(scenarios::IsovistMeasure measure);
 
-/// Returns the title of a map: "Models of Red that see each spot".
+/// Returns the title of a map: "Models of Red that see each point".
 [[nodiscard]] QString mapTitle(const MapRequest& asked);
 /// Returns the values for display; measures are in the unit that the user prefers.
 [[nodiscard]] scenarios::SamplePointValues inShownUnit(const MapChoice& choice, scenarios::SamplePointValues values);

@@ -34,9 +34,9 @@ QString pathText(const MovesAnswer& answer) {
     }
     return path.cost > path.length.inches() + 0.005
                ? MovesTextWords::tr(
-                     "The nearest of them is %1: a way of %2 around pieces, over ground that makes it cost %3.")
+                     "The nearest of them is %1: a path of %2 around pieces, over terrain that makes it cost %3.")
                      .arg(where, lengthText(path.length), lengthText(Length::fromInches(path.cost)))
-               : MovesTextWords::tr("The nearest of them is %1: a way of %2 around pieces.")
+               : MovesTextWords::tr("The nearest of them is %1: a path of %2 around pieces.")
                      .arg(where, lengthText(path.length));
 }
 
@@ -49,17 +49,17 @@ QString safeSummary(const MovesAnswer& answer) {
     const QString seen = QString::number(ground.countOf(Safety::Seen));
     const bool theyMove = asked.theirMove > Length{};
     QStringList sentences{
-        theyMove ? MovesTextWords::tr("Of %1 places judged, %2 are unseen now and after their move, %3 are unseen "
+        theyMove ? MovesTextWords::tr("Of %1 positions judged, %2 are unseen now and after their move, %3 are unseen "
                                       "only until they move, %4 are seen now.")
                        .arg(all, safe, later, seen)
-                 : MovesTextWords::tr("Of %1 places judged, %2 are unseen and %3 are seen.").arg(all, safe, seen)};
-    sentences << (answer.path ? pathText(answer) : MovesTextWords::tr("No place judged in its move is unseen."));
+                 : MovesTextWords::tr("Of %1 positions judged, %2 are unseen and %3 are seen.").arg(all, safe, seen)};
+    sentences << (answer.path ? pathText(answer) : MovesTextWords::tr("No position judged within its move is unseen."));
     sentences
         << (theyMove
                 ? MovesTextWords::tr(
-                      "Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.")
+                      "Its positions are %1 apart, and those of its enemies %2: between them the answer may differ.")
                       .arg(lengthText(asked.cell), lengthText(asked.theirCell))
-                : MovesTextWords::tr("Its places are %1 apart: between them it may be otherwise.")
+                : MovesTextWords::tr("Its positions are %1 apart: between them the answer may differ.")
                       .arg(lengthText(asked.cell)));
     return sentences.join(u' ');
 }
@@ -69,7 +69,7 @@ QString threatSummary(const MovesAnswer& answer) {
     const MovesRequest& asked = *answer.asked;
     return QStringList{MovesTextWords::tr("After a move of %1, some enemy can see %2 of the table, of what is %3 high.")
                            .arg(lengthText(asked.theirMove), shareText(threat.shareOfTable), lengthText(asked.height)),
-                       MovesTextWords::tr("They look from places %1 apart: from between them they may see more.")
+                       MovesTextWords::tr("They look from positions %1 apart: from between them they may see more.")
                            .arg(lengthText(asked.theirCell))}
         .join(u' ');
 }
@@ -81,12 +81,12 @@ QString placeSummary(const MovesAnswer& answer) {
     const QString who = asked.others.size() == 1 ? modelName(asked, asked.others.front()) : QString{};
     const QString count = QString::number(place.places);
     if (!place.path) {
-        return QStringList{
-            sees ? MovesTextWords::tr("From none of the %1 places judged within %2 it sees %3.")
-                       .arg(count, lengthText(asked.move), who)
-                 : MovesTextWords::tr("At none of the %1 places judged within %2 it is hidden.")
-                       .arg(count, lengthText(asked.move)),
-            MovesTextWords::tr("The places are %1 apart; there may be one between them.").arg(lengthText(asked.cell))}
+        return QStringList{sees ? MovesTextWords::tr("It sees %3 from none of the %1 positions judged within %2.")
+                                      .arg(count, lengthText(asked.move), who)
+                                : MovesTextWords::tr("It is hidden at none of the %1 positions judged within %2.")
+                                      .arg(count, lengthText(asked.move)),
+                           MovesTextWords::tr("The positions are %1 apart; there may be one between them.")
+                               .arg(lengthText(asked.cell))}
             .join(u' ');
     }
     const QString at = samplePointText(place.position());
@@ -94,16 +94,14 @@ QString placeSummary(const MovesAnswer& answer) {
     const QString first =
         place.path->length == Length{} ? sees ? MovesTextWords::tr("It sees %1 from where it stands.").arg(who)
                                               : MovesTextWords::tr("It is hidden where it stands.")
-        : sees ? MovesTextWords::tr("It sees %1 from %2, a way of %3 around pieces.").arg(who, at, path)
-               : MovesTextWords::tr("It is hidden at %1, a way of %2 around pieces.").arg(at, path);
+        : sees ? MovesTextWords::tr("It sees %1 from %2, a path of %3 around pieces.").arg(who, at, path)
+               : MovesTextWords::tr("It is hidden at %1, a path of %2 around pieces.").arg(at, path);
     if (place.path->length == Length{}) {
         return first;
     }
-    return QStringList{
-        first,
-        MovesTextWords::tr(
-            "That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.")
-            .arg(count, lengthText(place.step))}
+    return QStringList{first, MovesTextWords::tr("That is the nearest of %1 positions judged; the finest grid has "
+                                                 "steps of %2, so a nearer one may lie between.")
+                                  .arg(count, lengthText(place.step))}
         .join(u' ');
 }
 
@@ -131,9 +129,9 @@ QString safetyText(const MovesAnswer& answer, std::size_t samplePoint) {
 } // namespace
 
 QStringList moveAimNames() {
-    return {MovesTextWords::tr("Safe ground, now and after their move"),
+    return {MovesTextWords::tr("Safe area, now and after their move"),
             MovesTextWords::tr("What enemies can see next turn"),
-            MovesTextWords::tr("Nearest place that sees the target"),
+            MovesTextWords::tr("Nearest position that sees the target"),
             MovesTextWords::tr("Nearest place hidden from enemies")};
 }
 
@@ -171,7 +169,7 @@ DesignMarks movesMarks(const MovesAnswer& answer) {
 }
 
 QString movesTitle(const MovesRequest& asked) {
-    return asked.aim == MoveAim::Threat ? MovesTextWords::tr("Enemies that can see each spot next turn")
+    return asked.aim == MoveAim::Threat ? MovesTextWords::tr("Enemies that can see each point next turn")
                                         : MovesTextWords::tr("Where %1 is unseen").arg(modelName(asked, asked.model));
 }
 

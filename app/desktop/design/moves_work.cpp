@@ -17,7 +17,7 @@ struct MovesWorkWords {
 };
 
 QString tooManyPlaces(Length apart) {
-    return MovesWorkWords::tr("Places %1 apart are too many for this table. Put them farther apart.")
+    return MovesWorkWords::tr("Positions %1 apart are too many for this table. Increase their spacing.")
         .arg(lengthText(apart));
 }
 
@@ -36,9 +36,8 @@ void findThreat(MovesAnswer& answer,
     const auto places = enemyPositions(asked.scenario, question.enemies, {}, question.move, question.theirCell,
                                        question.costs, 0, stop);
     if (threatPairs(prepared, question, places) > maxHeatPairs(prepared.rules())) {
-        answer.problem =
-            MovesWorkWords::tr("The rule set of this table judges each pair of a place and a spot by itself, and "
-                               "these are too many. Put places farther apart, or choose the rule set “plan”.");
+        answer.problem = MovesWorkWords::tr("The rule set of this table judges each pair of positions by itself, and "
+                                            "there are too many. Increase the spacing, or choose the rule set “plan”.");
         return;
     }
     answer.threat = threatMap(table, question, places, tell, 0, stop);

@@ -32,7 +32,7 @@ QString seenByText(const MovesRequest& asked, const WatchedStretch& stretch) {
 }
 
 QString fromTo(Length from, Length to) {
-    return PathTextWords::tr("%1 to %2", "two lengths along a way").arg(lengthText(from), lengthText(to));
+    return PathTextWords::tr("%1 to %2", "two lengths along a path").arg(lengthText(from), lengthText(to));
 }
 
 /// "unseen", or where it is seen.
@@ -59,7 +59,7 @@ DesignSheet stretchSheet(const MovesAnswer& answer) {
     DesignSheet sheet{PathTextWords::tr("The path, inch by inch"),
                       {},
                       {PathTextWords::tr("From"), PathTextWords::tr("To"), PathTextWords::tr("Seen by")},
-                      {PathTextWords::tr("Along the way, of the middle of the base")},
+                      {PathTextWords::tr("Along the path, of the center of the base")},
                       {}};
     for (std::size_t i = 0; i < answer.stretches.size(); ++i) {
         const WatchedStretch& stretch = answer.stretches[i];
@@ -73,10 +73,11 @@ DesignSheet enemySheet(const MovesAnswer& answer) {
     DesignSheet sheet{
         PathTextWords::tr("Each enemy"),
         {},
-        {PathTextWords::tr("Model"), PathTextWords::tr("Sees the way"), PathTextWords::tr("Can see its end")},
+        {PathTextWords::tr("Model"), PathTextWords::tr("Sees the path"), PathTextWords::tr("Can see its end")},
         {{},
          {},
-         PathTextWords::tr("After its own move, from the places of a net in its reach; where it stands counts too")},
+         PathTextWords::tr(
+             "After its own move, from the positions of a grid within its reach; its current position counts too")},
         {}};
     for (const EnemyOnPath& enemy : *answer.watched) {
         sheet.rows.push_back(

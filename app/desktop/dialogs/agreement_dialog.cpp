@@ -31,10 +31,9 @@ AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge
     : QDialog{parent}, m_judge{std::move(judge)} {
     setWindowTitle(tr("Agreement run"));
     resize(620, 480);
-    auto* explanation =
-        new QLabel{tr("Asks about random tables in every way the program asks – alone, in lists, in the matrix, there "
-                      "and back, saved "
-                      "and loaded, reordered and renamed – and compares the answers. Your own table is not touched.")};
+    auto* explanation = new QLabel{
+        tr("Judges random tables in every way that the program can – alone, in lists, in the matrix, there and back, "
+           "saved and loaded, reordered and renamed – and compares the answers. Your own table is not changed.")};
     explanation->setWordWrap(true);
     m_pairs = named("agreementPairs", new QSpinBox);
     m_pairs->setRange(1, 1'000'000);

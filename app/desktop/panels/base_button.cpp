@@ -57,7 +57,7 @@ void BaseButton::setEntry(const scenarios::CatalogBase& entry) {
     setText(label(entry));
     const QString words = catalogBaseText(entry);
     setAccessibleName(tr("Base, %1").arg(words));
-    setToolTip(tr("%1. Drag it onto the table, or click to place it in the middle of the view.").arg(words));
+    setToolTip(tr("%1. Drag it onto the table, or click to place it at the center of the view.").arg(words));
     updateGeometry();
     update();
 }

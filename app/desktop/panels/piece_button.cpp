@@ -43,7 +43,7 @@ void PieceButton::setTerrainRules(const scenarios::TerrainRules& terrain) {
     m_facts = facts.join(QStringLiteral(", "));
     const QString words = QStringLiteral("%1, %2").arg(text(), m_facts);
     setAccessibleName(tr("Piece, %1").arg(words));
-    setToolTip(tr("%1. Drag it onto the table, or click to place it in the middle of the view.").arg(words));
+    setToolTip(tr("%1. Drag it onto the table, or click to place it at the center of the view.").arg(words));
     update();
 }
 

@@ -114,7 +114,7 @@ void TemplatePalette::refresh() {
         auto* item = new QListWidgetItem{QIcon{pictureOf(entry.pieces, m_theme, devicePixelRatioF())},
                                          (QStringList{entry.name} + categories).join(u'\n'), m_list};
         item->setToolTip(
-            tr("%1. Drag it onto the table, or press Enter to place it in the middle of the view.").arg(entry.name));
+            tr("%1. Drag it onto the table, or press Enter to place it at the center of the view.").arg(entry.name));
         item->setData(kIndexRole, static_cast<int>(i));
         item->setData(kDataRole, piecesToDrag(entry.pieces));
     }

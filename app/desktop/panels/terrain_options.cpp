@@ -127,7 +127,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     m_rectangleDepth = lengthBox(0.1, 100.0, 4.0);
     m_rectangleDepth->setAccessibleName(tr("Depth of the rectangle"));
     auto* place = named("placeRectangle", new QPushButton{tr("Place")});
-    place->setToolTip(tr("Place a rectangle of this size in the middle of the view"));
+    place->setToolTip(tr("Place a rectangle of this size at the center of the view"));
     auto* rectangle = new QHBoxLayout;
     rectangle->setSpacing(4);
     rectangle->addWidget(m_rectangleWidth, 1);

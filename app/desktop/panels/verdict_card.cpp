@@ -276,8 +276,7 @@ void VerdictCard::showDistance(geometry::Length distance, const std::optional<ge
     m_distance->setFigure(cell ? cellCount(static_cast<int>(std::lround(distance.inches() / cell->inches())))
                                : lengthText(distance));
     m_distance->setToolTip(
-        cell ? tr("Counted in cells of %1 from the middle of one base to that of the other; %2 on the "
-                  "table")
+        cell ? tr("Counted in cells of %1 from the center of one base to that of the other; %2 on the table")
                    .arg(lengthText(*cell), lengthText(distance))
              : tr("Shortest distance from base edge to base edge"));
 }
@@ -347,9 +346,8 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
         setTextIfNew(m_emptyText, problem);
     } else if (scenario.models.size() < 2) {
         setTextIfNew(m_emptyTitle, tr("Place two models"));
-        setTextIfNew(m_emptyText,
-                     tr("Drag bases from the palette onto the table, one for each side. A click on a base places "
-                        "it in the middle of the view."));
+        setTextIfNew(m_emptyText, tr("Drag bases from the palette onto the table, one for each side. A click on a base "
+                                     "places it at the center of the view."));
     } else if (!observer) {
         setTextIfNew(m_emptyTitle, tr("No pair chosen"));
         setTextIfNew(m_emptyText,

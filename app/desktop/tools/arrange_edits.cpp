@@ -28,7 +28,7 @@ std::vector<std::vector<AnyId>> ArrangeEdits::blocks(std::size_t least) {
         return {};
     }
     if (found.size() < least) {
-        emit statusText(tr("Select at least %n things that are not locked and not grouped with each other.", nullptr,
+        emit statusText(tr("Select at least %n elements that are not locked and not grouped with each other.", nullptr,
                            static_cast<int>(least)));
         return {};
     }

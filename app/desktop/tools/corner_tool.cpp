@@ -41,8 +41,9 @@ QString CornerTool::hint() const {
     if (!subject()) {
         return tr("Click the piece, wall or zone whose corners you want to change.");
     }
-    return tr("Drag a corner, or the middle of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, "
-              "Insert adds.");
+    return tr(
+        "Drag a corner, or the midpoint of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, "
+        "Insert adds.");
 }
 
 std::optional<AnyId> CornerTool::subject() const {

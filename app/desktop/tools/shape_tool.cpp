@@ -51,14 +51,14 @@ ShapeTool::ShapeTool(Shape shape, const PieceOptions& options, ToolContext conte
 QString ShapeTool::hint() const {
     switch (m_shape) {
     case Shape::Rectangle:
-        return tr("Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts in its middle, Enter "
+        return tr("Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts at its center, Enter "
                   "places one.");
     case Shape::Ellipse:
-        return tr("Drag an ellipse in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.");
+        return tr("Drag an ellipse in its box; Shift makes a circle, Ctrl starts at its center, Enter places one.");
     case Shape::Ruin:
         return tr("Drag a ruin from the corner where its walls meet to the corner opposite; Enter places one.");
     case Shape::Hill:
-        return tr("Drag a round hill in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.");
+        return tr("Drag a round hill in its box; Shift makes a circle, Ctrl starts at its center, Enter places one.");
     }
     return {};
 }

@@ -127,7 +127,7 @@ void SidesPage::showFigures(const Scenario& scenario,
                 names << nameOf(scenario, scenarios::AnyId{scenarios::ModelId{id}});
             }
             add(tr("Told of"), number(static_cast<int>(names.size())),
-                tr("Models whose places it is told, as outlines: %1").arg(names.join(tr(", "))));
+                tr("Models whose positions are reported to it, as outlines: %1").arg(names.join(tr(", "))));
         }
         add(tr("Visited"), number(side.knows.visited.count()), tr("Cells that its bases have covered"));
         const auto found = std::ranges::find(statistics, side.player, &scenarios::SideStatistics::side);
@@ -159,7 +159,8 @@ void SidesPage::showIntelligence(const Scenario& scenario,
         if ((shown && side.player != *shown) || std::ranges::none_of(selected, isOther)) {
             continue;
         }
-        auto* action = menu->addAction(tr("Tell %1 where the selection stands").arg(playerName(scenario, side.player)));
+        auto* action =
+            menu->addAction(tr("Report the position of the selection to %1").arg(playerName(scenario, side.player)));
         action->setCheckable(true);
         action->setChecked(std::ranges::all_of(selected, [&](const scenarios::ModelId& id) {
             return !isOther(id) || side.intelligence.contains(id.value);

@@ -99,7 +99,7 @@ void FigureLabel::changeEvent(QEvent* event) {
 ClearanceBar::ClearanceBar(QWidget* parent) : QWidget{parent} {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setToolTip(
-        tr("The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, "
+        tr("The clearance on a scale that is finest around zero: right of the center a beam of that width passes, "
            "left of it that width is missing. Inside the band the answer turns within the tolerance."));
 }
 

@@ -575,8 +575,7 @@ std::span<const CommandRow> Commands::table() {
             .tableKeys(Qt::Key_K)
             .once()
             .needs(Fact::Pair),
-        command("dropLines", QT_TR_NOOP("Drop all kept lines"),
-                QT_TR_NOOP("Take all lines that were kept off the table"))
+        command("dropLines", QT_TR_NOOP("Drop all kept lines"), QT_TR_NOOP("Remove all kept lines from the table"))
             .needs(Fact::PinnedLines),
         line(),
         menu("waysMenu", QT_TR_NOOP("Ho&w lines are looked for")),
@@ -620,7 +619,7 @@ std::span<const CommandRow> Commands::table() {
         endOfMenu(),
         endOfMenu(),
         line(),
-        toggle("probe", QT_TR_NOOP("&Who sees this spot"),
+        toggle("probe", QT_TR_NOOP("&Who sees this point"),
                QT_TR_NOOP("Show which models see the point under the pointer"))
             .icon("eye")
             .tableKeys(Qt::SHIFT | Qt::Key_Q)
@@ -796,7 +795,7 @@ std::span<const CommandRow> Commands::table() {
         menu("fogOverMenu", QT_TR_NOOP("Fog o&ver the judge’s table")).needs(Fact::HiddenGame, Fact::WholeTable),
         endOfMenu(),
         toggle("whereToLook", QT_TR_NOOP("&Where to look next"),
-               QT_TR_NOOP("Mark the places that would show the shown player most of what is not explored"))
+               QT_TR_NOOP("Mark the positions that would show the shown player most of what is not explored"))
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F8)
             .needs(Fact::HiddenGame),
         command("allPerceptions", QT_TR_NOOP("Who perceives &whom…"),
@@ -895,7 +894,7 @@ std::span<const CommandRow> Commands::table() {
             .needs(Fact::Photo)
             .isOn()
             .turnByUser([](MainWindow& window, bool on) { window.state().setLayerHidden(Layer::Photo, !on); }),
-        command("removePhoto", QT_TR_NOOP("&Remove the photo"), QT_TR_NOOP("Take the picture out of this table"))
+        command("removePhoto", QT_TR_NOOP("&Remove the photo"), QT_TR_NOOP("Remove the picture from this table"))
             .needs(Fact::Photo)
             .run([](MainWindow& window) { window.photo().removePhoto(); }),
         line(),
@@ -984,7 +983,7 @@ std::span<const CommandRow> Commands::table() {
             .once()
             .needs(Fact::Table),
         command("probeHold", QT_TR_NOOP("Who sees the pointer while the key is hel&d"),
-                QT_TR_NOOP("Show who sees the spot under the pointer as long as the key is held"))
+                QT_TR_NOOP("Show who sees the point under the pointer while the key is held"))
             .tableKeys(Qt::Key_Q)
             .once()
             .needs(Fact::Table),

@@ -265,13 +265,14 @@ QString lanes(const Scenario& scenario, const LayoutReport& report) {
     }
     QString text =
         heading(LayoutPageWords::tr("Lanes and gaps")) +
-        paragraph(LayoutPageWords::tr(
-                      "%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane's "
-                      "width is that of the widest clear beam between bases of 4 in at its ends. Its ends are found in "
-                      "steps of %4 "
-                      "in.")
-                      .arg(percent(report.openSamplePoints), percent(report.options.openShare),
-                           percent(report.meanSeenShare), inches(report.options.cell.inches())));
+        paragraph(
+            LayoutPageWords::tr(
+                "%1 % of all points see more than %2 % of the table; a point sees %3 % of it on average. A lane's "
+                "width is that of the widest clear beam between bases of 4 in at its ends. Its ends are found in "
+                "steps of %4 "
+                "in.")
+                .arg(percent(report.openSamplePoints), percent(report.options.openShare), percent(report.meanSeenShare),
+                     inches(report.options.cell.inches())));
     text +=
         tableOf({LayoutPageWords::tr("zone"), LayoutPageWords::tr("from, in"), LayoutPageWords::tr("zone"),
                  LayoutPageWords::tr("to, in"), LayoutPageWords::tr("length, in"), LayoutPageWords::tr("width, in")},
@@ -340,8 +341,9 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
     const scenarios::RegionTable regions{table};
     for (const scenarios::ExposedArea& place : report.now.places) {
         const QString caption =
-            place.isSide() ? LayoutPageWords::tr("From how many spots of all deployment zones of %1 each place is seen")
-                           : LayoutPageWords::tr("From how many spots of %1 each place is seen");
+            place.isSide()
+                ? LayoutPageWords::tr("From how many points of all deployment zones of %1 each point is seen")
+                : LayoutPageWords::tr("From how many points of %1 each point is seen");
         text +=
             imageOf(heatPng(regions, report.now.grid, place), caption.arg(exposedAreaText(table.scenario(), place)));
     }

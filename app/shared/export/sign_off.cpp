@@ -164,7 +164,7 @@ QString keyLines(const PreparedTable& table, const LayoutReport& report) {
                                 .arg(millimetersText(report.options.gapBase.millimeters()),
                                      millimetersText(25.4 * report.gaps.front().inches)));
     text +=
-        paragraph(SignOffWords::tr("%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.")
+        paragraph(SignOffWords::tr("%1 of all points see more than %2 of the table; a point sees %3 of it on average.")
                       .arg(shareText(report.openSamplePoints), shareText(report.options.openShare),
                            shareText(report.meanSeenShare)));
     if (!report.influences.empty()) {

@@ -346,8 +346,8 @@ private:
         m_painter.save();
         m_painter.translate(plot.left() - kLeft + 10, plot.center().y());
         m_painter.rotate(-90);
-        const QString text = plot.height() > 210 ? ProofPainterWords::tr("mm right of the observer's middle")
-                                                 : ProofPainterWords::tr("mm right of middle");
+        const QString text = plot.height() > 210 ? ProofPainterWords::tr("mm right of the observer's center")
+                                                 : ProofPainterWords::tr("mm right of center");
         const QFontMetricsF metrics{letters()};
         m_painter.drawText(QRectF{-plot.height() / 2 - 10, -8, plot.height() + 20, 16}, Qt::AlignCenter,
                            metrics.elidedText(text, Qt::ElideRight, plot.height() + 20));

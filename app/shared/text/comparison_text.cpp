@@ -87,7 +87,7 @@ QString comparisonHeadline(const scenarios::RuleComparison& comparison) {
             : ComparisonWords::tr("%1 of %2 pairs are ruled differently.")
                   .arg(locale.toString(static_cast<qulonglong>(comparison.differences.size())),
                        locale.toString(comparison.pairs));
-    return comparison.pairs < comparison.wanted ? ComparisonWords::tr("%1 Stopped: %2 were not asked about.")
+    return comparison.pairs < comparison.wanted ? ComparisonWords::tr("%1 Stopped: %2 were not checked.")
                                                       .arg(text, locale.toString(comparison.wanted - comparison.pairs))
                                                 : text;
 }

@@ -193,7 +193,7 @@ QString suggestionSentence(const scenarios::Scenario& before,
     const geometry::Box box = scenarios::boundsOf(suggestion.scenario, ids);
     const geometry::Point middle{Length::fromNanometers((box.low.x.nanometers() + box.high.x.nanometers()) / 2),
                                  Length::fromNanometers((box.low.y.nanometers() + box.high.y.nanometers()) / 2)};
-    return LayoutWords::tr("Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.")
+    return LayoutWords::tr("Add a block of 6 by 1 in, 5 in high, centered at %1: then %2.")
         .arg(samplePointText(middle), wanted);
 }
 

@@ -31,7 +31,7 @@ QString stageChip(const std::vector<TriedLine>& lines, SightStage stage) {
                               .arg(all);
     }
     if (all == 0) {
-        return StageWords::tr("exact: not asked");
+        return StageWords::tr("exact: not run");
     }
     return clear > 0 ? StageWords::tr("exact: passes") : StageWords::tr("exact: blocked");
 }
@@ -40,7 +40,7 @@ QString stageSentence(const std::vector<TriedLine>& lines, SightStage stage) {
     const auto [clear, all] = countOf(lines, stage);
     if (stage == SightStage::Exact) {
         if (all == 0) {
-            return StageWords::tr("Stage exact: not asked.");
+            return StageWords::tr("Stage exact: not run.");
         }
         return clear > 0 ? StageWords::tr("Stage exact: a line passes.")
                          : StageWords::tr("Stage exact: no line passes.");

@@ -110,7 +110,7 @@ QString fogReasonText(const scenarios::FogReason& reason) {
         break;
     case Code::Covered: why = VisionWords::tr("Dark: hidden here, though nothing known stands in the way"); break;
     case Code::NoLine: why = VisionWords::tr("Dark: something stands in every line to here"); break;
-    case Code::NoViewer: why = VisionWords::tr("Dark: this side has nobody who sees"); break;
+    case Code::NoViewer: why = VisionWords::tr("Dark: nobody of this side can see"); break;
     }
     return reason.isExplored ? VisionWords::tr("%1; as it was when last seen", "why it is dark here").arg(why) : why;
 }

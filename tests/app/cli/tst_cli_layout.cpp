@@ -188,7 +188,7 @@ private slots:
         const QByteArray page = bytesOfFile(folder.filePath("a.html"));
         for (const char* words :
              {"<td>Ada</td>", "<td>Anvil of Ada</td><td>Anvil of blue</td>", "<td>Anvil of Ada</td><td>Well</td>",
-              "Difference, Ada less blue,", "From how many spots of Anvil of Ada each place is seen"}) {
+              "Difference, Ada less blue,", "From how many points of Anvil of Ada each point is seen"}) {
             QVERIFY2(page.contains(words), words);
         }
         QVERIFY(!page.contains("<td>red</td>") && !page.contains("<td>west</td>"));
