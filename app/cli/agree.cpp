@@ -87,7 +87,7 @@ Expected<ExitStatus> runAgree(const Arguments& arguments) {
     {
         LongWork work{QStringLiteral("pairs")};
         options.progress = [&work](const scenarios::AgreementProgress& progress) {
-            work.tell(static_cast<int>(progress.pairs), static_cast<int>(progress.wanted));
+            work.reportProgress(static_cast<int>(progress.pairs), static_cast<int>(progress.wanted));
         };
         result = scenarios::runAgreement(options, work.stop());
         if (work.isStopped()) {

@@ -103,8 +103,8 @@ Expected<std::vector<scenarios::Flip>> flipsRequestedFor(const Arguments& argume
     }
     LongWork work{QStringLiteral("elements tried")};
     scenarios::FlipOptions options;
-    options.progress = [&work](int done, int all) { work.tell(done, all); };
-    work.tell(0, static_cast<int>(elements.size()));
+    options.progress = [&work](int done, int all) { work.reportProgress(done, all); };
+    work.reportProgress(0, static_cast<int>(elements.size()));
     auto flips = flipsOf(table, verdict.observer, verdict.target, elements, options, work.stop());
     isStopped = work.isStopped();
     return flips;

@@ -89,7 +89,7 @@ Expected<ExitStatus> runGoto(const Arguments& arguments) {
     const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
     LongWork work{QStringLiteral("places")};
     const BestPosition best = nearestPosition(
-        sight, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+        sight, *question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }

@@ -100,7 +100,7 @@ Expected<HeatMap> mapOf(const TableInput& input, const HeatQuestion& question, L
                               .arg(pairs));
     }
     return heatMap(
-        table, question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+        table, question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
 }
 
 /// Returns the map as JSON, as docs/contract.md has it, with the viewers that were counted.

@@ -134,7 +134,7 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
     const auto fieldOf = [&](const TableInput& table) {
         return isovistField(
             scenarios::RegionTable{scenarios::PreparedTable{table.scenario, table.rules}}, question,
-            [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+            [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
     };
     const IsovistField field = fieldOf(*input);
     std::optional<IsovistField> other;

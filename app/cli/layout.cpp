@@ -105,7 +105,7 @@ Expected<std::optional<Answer>> answerOf(const TableInput& input, const LayoutOp
     }
     const scenarios::PreparedTable table{input.scenario, input.rules};
     auto report = layoutReport(
-        table, options, [&work](const QString&, int done, int all) { work.tell(done, all); }, work.stop());
+        table, options, [&work](const QString&, int done, int all) { work.reportProgress(done, all); }, work.stop());
     return report ? std::optional{Answer{std::move(*report), table}} : std::nullopt;
 }
 
@@ -395,7 +395,7 @@ Expected<ExitStatus> runSuggestion(const Arguments& arguments, const TableInput&
         LongWork work{QStringLiteral("changes")};
         suggestion = suggestChange(
             scenarios::PreparedTable{input.scenario, input.rules}, *goal, options.cell,
-            [&work](int done, int all) { work.tell(done, all); }, work.stop());
+            [&work](int done, int all) { work.reportProgress(done, all); }, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }

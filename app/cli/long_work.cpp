@@ -105,7 +105,7 @@ LongWork::~LongWork() {
 
 std::stop_token LongWork::stop() const { return m_signals->stop(); }
 
-void LongWork::tell(int done, int all) {
+void LongWork::reportProgress(int done, int all) {
     // A log needs no moving line.
     if (m_isOnTerminal) {
         std::fputs(QStringLiteral("\r\033[K%1 of %2 %3").arg(done).arg(all).arg(m_elements).toUtf8().constData(),

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] bool isStopped() const { return stop().stop_requested(); }
 
     /// Reports progress; callable from any thread, but not concurrently.
-    void tell(int done, int all);
+    void reportProgress(int done, int all);
 
 private:
     class Signals;

@@ -16,14 +16,14 @@ namespace {
 
 int status(cli::ExitStatus end) { return static_cast<int>(end); }
 
-int refused(const QString& message) {
+int failWith(const QString& message) {
     cli::printError(QStringLiteral("sightline-cli: ") + message);
     return status(cli::ExitStatus::InvalidInput);
 }
 
 template <class Text> int printed(const Text& text) {
     const auto result = cli::print(text);
-    return result ? status(cli::ExitStatus::Done) : refused(result.error().message);
+    return result ? status(cli::ExitStatus::Done) : failWith(result.error().message);
 }
 
 /// Qt tells on standard error that a session without a runtime folder has none; no picture needs one.
@@ -39,15 +39,15 @@ int runCommand(const cli::Command& command, const QStringList& arguments) {
     }
     const auto parsed = cli::parseArguments(command, arguments);
     if (!parsed) {
-        return refused(parsed.error().message);
+        return failWith(parsed.error().message);
     }
     const auto end = command.run(*parsed);
-    return end ? status(*end) : refused(end.error().message);
+    return end ? status(*end) : failWith(end.error().message);
 }
 
 int runProgram(const std::vector<cli::Command>& commands, const QStringList& arguments) {
     if (arguments.isEmpty()) {
-        return refused(QStringLiteral("missing command.\n") + cli::helpOfAll(commands));
+        return failWith(QStringLiteral("missing command.\n") + cli::helpOfAll(commands));
     }
     const QString& name = arguments.front();
     if (name == QLatin1String("--help") || name == QLatin1String("-h")) {
@@ -67,7 +67,7 @@ int runProgram(const std::vector<cli::Command>& commands, const QStringList& arg
     if (command != commands.end()) {
         return runCommand(*command, arguments.mid(1));
     }
-    return refused(QStringLiteral("unknown command “%1”. See sightline-cli --help.").arg(name));
+    return failWith(QStringLiteral("unknown command “%1”. See sightline-cli --help.").arg(name));
 }
 
 bool needsGui(const std::vector<cli::Command>& commands, const QStringList& arguments) {

@@ -64,7 +64,7 @@ Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios:
         }
     }
     MoveOptions options{Length::fromInches(*move), Length::fromInches(*theirMove), Length::fromInches(*cell),
-                        Length::fromInches(*theirCell), scenarios::GroundCosts::usual()};
+                        Length::fromInches(*theirCell), scenarios::TerrainCosts::usual()};
     for (const auto& [length, name] : {std::pair{options.cell, "cell"}, std::pair{options.theirCell, "their-cell"}}) {
         if (regionCells(table, length) > scenarios::kMaxRegionCells) {
             return usageError(

@@ -13,7 +13,7 @@ struct MoveOptions {
     geometry::Length theirMove; ///< how far its enemies may move
     geometry::Length cell;      ///< spacing of the positions of the model
     geometry::Length theirCell; ///< spacing of the positions of its enemies
-    scenarios::GroundCosts costs;
+    scenarios::TerrainCosts costs;
 };
 
 /// Return one option each. The help of `--move` says `whose` move it limits and which `fallback` applies without it.

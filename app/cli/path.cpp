@@ -228,7 +228,7 @@ Expected<ExitStatus> runPath(const Arguments& arguments) {
         const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
         answer.enemies = sightOfPath(
             sight, {*model, answer.path->corners, *enemies, moves->theirMove, moves->theirCell, moves->costs},
-            [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+            [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }

@@ -109,7 +109,7 @@ Expected<ExitStatus> runRegion(const Arguments& arguments) {
     {
         LongWork work{hasBorders(prepared, *question) ? QStringLiteral("parts") : QStringLiteral("rows")};
         seen = seenRegion(
-            table, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+            table, *question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }

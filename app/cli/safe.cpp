@@ -48,26 +48,26 @@ void writeWhere(JsonWriter& writer, const SafePosition& place) {
     place.seenFrom ? writePosition(writer, *place.seenFrom) : writer.null();
 }
 
-QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const MaybePath& path) {
+QByteArray jsonOf(const SafeArea& area, const SafeQuestion& question, const MaybePath& path) {
     JsonWriter writer;
     writer.beginObject();
     writer.member(u"model", question.model.value);
-    writer.member(u"rules", ground.rules);
+    writer.member(u"rules", area.rules);
     writer.key(u"against");
     writeIds(writer, question.enemies);
     writer.key(u"move_in");
     question.move ? writer.number(question.move->inches()) : writer.null();
     writer.member(u"their_move_in", question.theirMove.inches());
-    writer.member(u"cell_in", ground.grid.cell().inches());
+    writer.member(u"cell_in", area.grid.cell().inches());
     writer.member(u"their_cell_in", question.theirCell.inches());
-    writer.member(u"places", static_cast<int>(ground.places.size()));
+    writer.member(u"places", static_cast<int>(area.places.size()));
     for (const auto& [name, safety] :
          {std::pair{u"safe", Safety::Safe}, std::pair{u"seen_after_move", Safety::SeenAfterMove},
           std::pair{u"seen", Safety::Seen}}) {
-        writer.member(name, ground.countOf(safety));
+        writer.member(name, area.countOf(safety));
     }
     writer.beginObject(u"stands");
-    writeWhere(writer, ground.places.front());
+    writeWhere(writer, area.places.front());
     writer.endObject();
     writer.key(u"nearest");
     if (path) {
@@ -79,15 +79,15 @@ QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const Ma
     } else {
         writer.null();
     }
-    writer.member(u"columns", ground.grid.columns());
-    writer.member(u"rows", ground.grid.rows());
+    writer.member(u"columns", area.grid.columns());
+    writer.member(u"rows", area.grid.rows());
     writer.key(u"safety");
-    const auto samplePoints = ground.bySamplePoint();
+    const auto samplePoints = area.bySamplePoint();
     writer.beginList();
-    for (int row = 0; row < ground.grid.rows(); ++row) {
+    for (int row = 0; row < area.grid.rows(); ++row) {
         writer.beginList(JsonWriter::Layout::Line);
-        for (int column = 0; column < ground.grid.columns(); ++column) {
-            writer.number(static_cast<int>(samplePoints[ground.grid.index(column, row)]));
+        for (int column = 0; column < area.grid.columns(); ++column) {
+            writer.number(static_cast<int>(samplePoints[area.grid.index(column, row)]));
         }
         writer.endList();
     }
@@ -96,9 +96,9 @@ QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const Ma
     return writer.text();
 }
 
-QByteArray csvOf(const SafeArea& ground, const SafeQuestion& question) {
+QByteArray csvOf(const SafeArea& area, const SafeQuestion& question) {
     QByteArray text = scenarios::csvRow({"x_in", "y_in", "cost_in", "safety", "seen_by", "from_x_in", "from_y_in"});
-    for (const SafePosition& place : ground.places) {
+    for (const SafePosition& place : area.places) {
         const auto from = [&](bool wantsX) {
             return place.seenFrom ? scenarios::jsonNumber((wantsX ? place.seenFrom->x : place.seenFrom->y).inches())
                                   : QByteArray{};
@@ -123,12 +123,10 @@ QString sentenceOf(const SafePosition& place) {
     return QStringLiteral("seen by %1").arg(place.seenBy->value);
 }
 
-QString textOf(const SafeArea& ground, const SafeQuestion& question, const MaybePath& path) {
-    const auto all = static_cast<double>(ground.places.size());
+QString textOf(const SafeArea& area, const SafeQuestion& question, const MaybePath& path) {
+    const auto all = static_cast<double>(area.places.size());
     const auto share = [&](Safety safety) {
-        return QStringLiteral("%1, %2 %")
-            .arg(ground.countOf(safety))
-            .arg(100.0 * ground.countOf(safety) / all, 0, 'f', 1);
+        return QStringLiteral("%1, %2 %").arg(area.countOf(safety)).arg(100.0 * area.countOf(safety) / all, 0, 'f', 1);
     };
     const QString nearest = !question.move ? QStringLiteral("wants --move")
                             : !path        ? QStringLiteral("none within %1").arg(inchesText(question.move->inches()))
@@ -136,11 +134,11 @@ QString textOf(const SafeArea& ground, const SafeQuestion& question, const Maybe
                                           .arg(positionText(path->corners.back()), inchesText(path->length.inches()),
                                                inchesText(path->cost));
     return oneLine(
-               QStringLiteral("%1 where it stands: %2").arg(question.model.value, sentenceOf(ground.places.front()))) +
+               QStringLiteral("%1 where it stands: %2").arg(question.model.value, sentenceOf(area.places.front()))) +
            QStringLiteral("\n\n") +
-           columns({{QStringLiteral("rules"), ground.rules},
+           columns({{QStringLiteral("rules"), area.rules},
                     {QStringLiteral("enemies"), QString::number(question.enemies.size())},
-                    {QStringLiteral("places"), QString::number(ground.places.size())},
+                    {QStringLiteral("places"), QString::number(area.places.size())},
                     {QStringLiteral("safe"), share(Safety::Safe)},
                     {QStringLiteral("seen after their move"), share(Safety::SeenAfterMove)},
                     {QStringLiteral("seen now"), share(Safety::Seen)},
@@ -162,22 +160,22 @@ Expected<ExitStatus> runSafe(const Arguments& arguments) {
     }
     const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
     LongWork work{QStringLiteral("places")};
-    const SafeArea ground = safeArea(
-        sight, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+    const SafeArea area = safeArea(
+        sight, *question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    if (const auto written = writeMap(*painting, valuesOf(ground)); !written) {
+    if (const auto written = writeMap(*painting, valuesOf(area)); !written) {
         return tl::unexpected{written.error()};
     }
     MaybePath path;
-    if (const SafePosition* nearest = ground.nearest(); nearest && question->move) {
+    if (const SafePosition* nearest = area.nearest(); nearest && question->move) {
         path = scenarios::ModelMoves{input->scenario, question->model, *question->move, question->costs}.pathTo(
             nearest->place.at);
     }
-    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(ground, *question, path))
-                 : arguments.has(QStringLiteral("csv")) ? print(csvOf(ground, *question))
-                                                        : print(textOf(ground, *question, path)));
+    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(area, *question, path))
+                 : arguments.has(QStringLiteral("csv")) ? print(csvOf(area, *question))
+                                                        : print(textOf(area, *question, path)));
 }
 
 } // namespace

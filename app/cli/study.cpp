@@ -145,7 +145,7 @@ Expected<ExitStatus> runStudy(const Arguments& arguments) {
     scenarios::PlacementStudy study;
     {
         LongWork work{QStringLiteral("trials")};
-        options->progress = [&work](int done, int all) { work.tell(done, all); };
+        options->progress = [&work](int done, int all) { work.reportProgress(done, all); };
         study = studyOf(table, pair->observer, pair->target, *options, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;

@@ -133,7 +133,7 @@ Expected<ExitStatus> runThreat(const Arguments& arguments) {
                               .arg(pairs));
     }
     const ThreatMap threat = threatMap(
-        table, *question, places, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+        table, *question, places, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }

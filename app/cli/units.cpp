@@ -189,7 +189,7 @@ Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments)
     std::vector<PositionSearch> searches;
     {
         LongWork work{QStringLiteral("places tried")};
-        options.progress = [&work](int done, int all) { work.tell(done, all); };
+        options.progress = [&work](int done, int all) { work.reportProgress(done, all); };
         searches = shooter ? std::vector{scenarios::positionsFor(table, shooter->id, *target, options, work.stop())}
                            : scenarios::positionsForUnit(table, *unit, *target, options, work.stop());
         if (work.isStopped()) {

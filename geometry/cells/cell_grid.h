@@ -54,6 +54,7 @@ enum class Coverage {
 // The following functions are exact, by integer arithmetic, except for round and oval bases, whose border is known to 2
 // nm.
 
+/// Returns the cells that the polygon covers by the given condition; its holes are not covered.
 [[nodiscard]] CellSet cellsIn(const CellGrid& grid, const Polygon& polygon, Coverage coverage);
 /// Returns the cells whose interior the wall enters; a wall along a border between cells enters none of them.
 [[nodiscard]] CellSet cellsCrossed(const CellGrid& grid, const Wall& wall);

@@ -39,8 +39,8 @@ public:
 
     std::optional<MovePath> run(Point to, const std::stop_token& stop) {
         while (true) {
-            const FreeSpace ground{blockers(), m_obstacles.ground()};
-            auto path = MoveSearch{ground, m_positions.front(), {}, to, stop}.pathTo(to);
+            const FreeSpace space{blockers(), m_obstacles.area()};
+            auto path = MoveSearch{space, m_positions.front(), {}, to, stop}.pathTo(to);
             if (!path || !takeMet(*path)) {
                 return path;
             }
@@ -122,7 +122,7 @@ private:
         for (std::size_t i = 1; i < path.corners.size(); ++i) {
             const Point a = path.corners[i - 1];
             const Point b = path.corners[i];
-            if (!m_obstacles.isOnGround(obstacle) || !GrownObstacles::meet(boxOf(a, b), m_obstacles.boxOf(obstacle))) {
+            if (!m_obstacles.meetsArea(obstacle) || !GrownObstacles::meet(boxOf(a, b), m_obstacles.boxOf(obstacle))) {
                 continue;
             }
             if (!taken.isGrown) {
@@ -146,11 +146,11 @@ private:
 std::optional<MovePath>
 cheapestPath(const MoveTable& table, const Mover& mover, Point to, const std::stop_token& stop) {
     const std::array free{mover.from, to};
-    if (table.dear.empty()) {
+    if (table.costAreas.empty()) {
         return Rounds{table, mover, free}.run(to, stop);
     }
-    const FreeSpace ground{table, mover, free};
-    return MoveSearch{ground, mover.from, {}, to, stop}.pathTo(to);
+    const FreeSpace space{table, mover, free};
+    return MoveSearch{space, mover.from, {}, to, stop}.pathTo(to);
 }
 
 } // namespace sightline::geometry

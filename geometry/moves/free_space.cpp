@@ -17,11 +17,11 @@ mapFor(const MoveTable& table, const Mover& mover, std::span<const Point> free, 
     const GrownObstacles obstacles{table, mover, free, within};
     std::vector<Blocker> blockers;
     for (std::size_t i = 0; i < obstacles.count(); ++i) {
-        if (obstacles.isOnGround(i)) {
+        if (obstacles.meetsArea(i)) {
             std::ranges::move(obstacles.grownBy(i, GrownObstacles::Fit::Exact), std::back_inserter(blockers));
         }
     }
-    return RegionMap{TerrainMap{std::move(blockers)}, obstacles.ground()};
+    return RegionMap{TerrainMap{std::move(blockers)}, obstacles.area()};
 }
 
 } // namespace
@@ -30,12 +30,12 @@ FreeSpace::FreeSpace(const MoveTable& table,
                      const Mover& mover,
                      std::span<const Point> free,
                      std::optional<Length> within)
-    : m_map{mapFor(table, mover, free, within)}, m_costs{table.dear} {
+    : m_map{mapFor(table, mover, free, within)}, m_costs{table.costAreas} {
     addCorners();
 }
 
-FreeSpace::FreeSpace(std::vector<Blocker> blockers, const Box& ground)
-    : m_map{TerrainMap{std::move(blockers)}, ground}, m_costs{{}} {
+FreeSpace::FreeSpace(std::vector<Blocker> blockers, const Box& area)
+    : m_map{TerrainMap{std::move(blockers)}, area}, m_costs{{}} {
     addCorners();
 }
 

@@ -31,14 +31,14 @@ public:
               std::optional<Length> within = {});
 
     /// Creates a free space without cost areas from obstacles that are already grown.
-    FreeSpace(std::vector<Blocker> blockers, const Box& ground);
+    FreeSpace(std::vector<Blocker> blockers, const Box& area);
 
     /// Returns the grown obstacles as a map for visibility queries.
     [[nodiscard]] const RegionMap& map() const { return m_map; }
     /// Returns the points at which paths may bend.
     [[nodiscard]] const std::vector<MoveCorner>& corners() const { return m_corners; }
     /// Returns the cost areas.
-    [[nodiscard]] const WeightedRegion& dear() const { return m_costs; }
+    [[nodiscard]] const WeightedRegion& costs() const { return m_costs; }
     /// True if the point lies on the table and in the interior of none of the grown obstacles.
     [[nodiscard]] bool isFree(Point p) const;
     /// True if the straight step from a to b stays in the free space.

@@ -105,11 +105,11 @@ grownBeside(const std::vector<Ring>& parts, const std::vector<Ring>& base, std::
 }
 
 /// Returns a box that contains the positions of the center and all of `places`.
-Box groundOf(const Box& table,
-             const std::vector<Ring>& base,
-             std::span<const Point> places,
-             Point from,
-             std::optional<Length> within) {
+Box boxOfPositions(const Box& table,
+                   const std::vector<Ring>& base,
+                   std::span<const Point> places,
+                   Point from,
+                   std::optional<Length> within) {
     Box box = table;
     if (!base.empty()) {
         const Box reach = boundsOf(base);
@@ -158,7 +158,7 @@ GrownObstacles::GrownObstacles(const MoveTable& table,
       m_fit{mover.fit},
       m_free(free.begin(), free.end()),
       m_base{ringsOf(mover)},
-      m_ground{groundOf(table.table, m_base, free, mover.from, within)} {
+      m_area{boxOfPositions(table.table, m_base, free, mover.from, within)} {
     constexpr std::size_t kFewCorners = 8;
     std::ranges::transform(m_base, std::back_inserter(m_fineBase),
                            [](const Ring& ring) { return ringWithin(ring, ring.size()); });

@@ -27,11 +27,11 @@ public:
 
     [[nodiscard]] std::size_t count() const { return m_obstacles.size(); }
     /// Returns the box in which the center may be in the absence of obstacles.
-    [[nodiscard]] const Box& ground() const { return m_ground; }
+    [[nodiscard]] const Box& area() const { return m_area; }
     /// Returns a box that contains the grown obstacle.
     [[nodiscard]] const Box& boxOf(std::size_t obstacle) const { return m_boxes[obstacle]; }
     /// True if the box of the grown obstacle meets the box in which the center may be.
-    [[nodiscard]] bool isOnGround(std::size_t obstacle) const { return meet(m_boxes[obstacle], m_ground); }
+    [[nodiscard]] bool meetsArea(std::size_t obstacle) const { return meet(m_boxes[obstacle], m_area); }
     /// True if the fits `Fine` and `Rough` exist: not for obstacles near a position that has to be free, nor for a base
     /// without size.
     [[nodiscard]] bool hasLess(std::size_t obstacle) const;
@@ -52,7 +52,7 @@ private:
     std::vector<Ring> m_base;
     std::vector<Ring> m_fineBase;
     std::vector<Ring> m_roughBase;
-    Box m_ground;
+    Box m_area;
     std::vector<Box> m_boxes;
 };
 

@@ -1,7 +1,7 @@
 #include "geometry/moves/move_search.h"
 
 #include "geometry/base/predicates.h"
-#include "geometry/region/visible_region.h"
+#include "geometry/region/visibility_polygon.h"
 #include "geometry/shapes/distance.h"
 
 #include <algorithm>
@@ -27,13 +27,13 @@ bool bends(const MoveCorner& corner, Point other) {
 
 } // namespace
 
-MoveSearch::MoveSearch(const FreeSpace& ground,
+MoveSearch::MoveSearch(const FreeSpace& space,
                        Point from,
                        std::optional<double> maxCost,
                        std::optional<Point> towards,
                        const std::stop_token& stop)
-    : m_ground{ground}, m_from{from}, m_maxCost{maxCost ? *maxCost + kSame : kFar} {
-    const auto& corners = ground.corners();
+    : m_space{space}, m_from{from}, m_maxCost{maxCost ? *maxCost + kSame : kFar} {
+    const auto& corners = space.corners();
     m_reached.assign(corners.size(), {kFar, kStart});
     for (std::size_t i = 0; i < corners.size(); ++i) {
         if (corners[i].beside.empty()) {
@@ -44,7 +44,7 @@ MoveSearch::MoveSearch(const FreeSpace& ground,
 }
 
 std::optional<std::size_t> MoveSearch::cornerAt(Point place) const {
-    const auto& corners = m_ground.corners();
+    const auto& corners = m_space.corners();
     const auto found = std::ranges::lower_bound(corners, place, {}, &MoveCorner::at);
     return found != corners.end() && found->at == place
                ? std::optional{static_cast<std::size_t>(found - corners.begin())}
@@ -56,10 +56,10 @@ void MoveSearch::findVisibleCorners(Point place,
                                     const MoveCorner* corner,
                                     const Matters& matters,
                                     std::vector<std::size_t>& seen) const {
-    thread_local VisibleRegion region;
+    thread_local VisibilityPolygon region;
     thread_local std::vector<Occlusion> counts;
-    counts.assign(m_ground.map().terrain().blockers().size(), Occlusion::Always);
-    findVisibleRegion(place, m_ground.map(), counts, {}, region);
+    counts.assign(m_space.map().terrain().blockers().size(), Occlusion::Always);
+    findVisibilityPolygon(place, m_space.map(), counts, {}, region);
     seen.clear();
     for (const Point p : region.outline) {
         if (const auto at = cornerAt(p); at && p != place) {
@@ -67,13 +67,13 @@ void MoveSearch::findVisibleCorners(Point place,
         }
     }
     // The visibility polygon merges collinear corners, so the neighbors along a side are added.
-    for (const Point p : corner ? corner->beside : m_ground.endsOfSidesAt(place)) {
-        if (const auto at = cornerAt(p); at && p != place && m_ground.isClear(place, p)) {
+    for (const Point p : corner ? corner->beside : m_space.endsOfSidesAt(place)) {
+        if (const auto at = cornerAt(p); at && p != place && m_space.isClear(place, p)) {
             seen.push_back(*at);
         }
     }
     for (const std::size_t at : m_atWill) {
-        const Point p = m_ground.corners()[at].at;
+        const Point p = m_space.corners()[at].at;
         if (p != place && matters(at) && region.contains(p)) {
             seen.push_back(at);
         }
@@ -87,7 +87,7 @@ void MoveSearch::search(std::optional<Point> towards, const std::stop_token& sto
         std::size_t to;
         bool operator>(const Step& other) const { return atLeast > other.atLeast; }
     };
-    const auto& corners = m_ground.corners();
+    const auto& corners = m_space.corners();
     std::priority_queue<Step, std::vector<Step>, std::greater<>> open;
     std::vector<char> isDone(corners.size());
     std::vector<std::size_t> seen;
@@ -100,16 +100,16 @@ void MoveSearch::search(std::optional<Point> towards, const std::stop_token& sto
             *towards, nullptr,
             [&](std::size_t at) { return !isFar(corners[at].at, inchesBetween(m_from, corners[at].at)); }, seen);
         for (const std::size_t at : seen) {
-            toGoal[at] = m_ground.dear().costBetween(corners[at].at, *towards);
+            toGoal[at] = m_space.costs().costBetween(corners[at].at, *towards);
         }
         if (const auto at = cornerAt(*towards)) {
             toGoal[*at] = 0.0;
         }
-        if (m_ground.isClear(m_from, *towards)) {
-            best = std::min(best, m_ground.dear().costBetween(m_from, *towards));
+        if (m_space.isClear(m_from, *towards)) {
+            best = std::min(best, m_space.costs().costBetween(m_from, *towards));
         }
     }
-    const bool isEven = m_ground.dear().isEven();
+    const bool isEven = m_space.costs().isEven();
     const auto mayBend = [&](std::size_t at, Point other) {
         return !isEven || at == kStart || bends(corners[at], other);
     };
@@ -134,7 +134,7 @@ void MoveSearch::search(std::optional<Point> towards, const std::stop_token& sto
             if (!matters(to)) {
                 continue;
             }
-            const double next = cost + m_ground.dear().costBetween(place, there);
+            const double next = cost + m_space.costs().costBetween(place, there);
             if (next < m_reached[to].cost && !isFar(there, next)) {
                 m_reached[to] = {next, from};
                 open.push({next + (towards ? inchesBetween(there, *towards) : 0.0), next, to});
@@ -165,27 +165,27 @@ void MoveSearch::search(std::optional<Point> towards, const std::stop_token& sto
 }
 
 std::optional<MoveSearch::Reached> MoveSearch::lastStep(Point to) const {
-    if (m_isStopped || !m_ground.isFree(to)) {
+    if (m_isStopped || !m_space.isFree(to)) {
         return {};
     }
     Reached last{kFar, kStart};
-    if (inchesBetween(m_from, to) <= m_maxCost && m_ground.isClear(m_from, to)) {
-        last.cost = m_ground.dear().costBetween(m_from, to);
+    if (inchesBetween(m_from, to) <= m_maxCost && m_space.isClear(m_from, to)) {
+        last.cost = m_space.costs().costBetween(m_from, to);
     }
     if (last.cost > inchesBetween(m_from, to) + kSame) {
         thread_local std::vector<std::size_t> seen;
         const double most = last.cost;
         findVisibleCorners(
             to, nullptr,
-            [&](std::size_t at) { return m_reached[at].cost + inchesBetween(m_ground.corners()[at].at, to) < most; },
+            [&](std::size_t at) { return m_reached[at].cost + inchesBetween(m_space.corners()[at].at, to) < most; },
             seen);
         if (const auto at = cornerAt(to); at && m_reached[*at].cost < last.cost) {
             last = m_reached[*at];
         }
         for (const std::size_t at : seen) {
-            const Point corner = m_ground.corners()[at].at;
+            const Point corner = m_space.corners()[at].at;
             if (m_reached[at].cost + inchesBetween(corner, to) < last.cost) {
-                if (const double cost = m_reached[at].cost + m_ground.dear().costBetween(corner, to);
+                if (const double cost = m_reached[at].cost + m_space.costs().costBetween(corner, to);
                     cost < last.cost) {
                     last = {cost, at};
                 }
@@ -209,7 +209,7 @@ std::optional<MovePath> MoveSearch::pathTo(Point to) const {
     path.cost = last->cost;
     path.corners = {to};
     for (std::size_t at = last->from; at != kStart; at = m_reached[at].from) {
-        path.corners.push_back(m_ground.corners()[at].at);
+        path.corners.push_back(m_space.corners()[at].at);
     }
     path.corners.push_back(m_from);
     std::ranges::reverse(path.corners);

@@ -18,15 +18,15 @@ struct MovePath {
 ///
 /// Without cost areas these are the shortest paths past the grown obstacles. Such a path bends only at corners of
 /// obstacles; a visibility graph is explored by Dijkstra's algorithm, or by A* towards a single destination, with one
-/// `findVisibleRegion` query for each corner. Source: Lozano-Perez and Wesley, as for `FreeSpace`. With cost areas a
-/// path also bends at points `FreeSpace::kBorderStep` apart on their borders, so the stated cost is an upper bound of
+/// `findVisibilityPolygon` query for each corner. Source: Lozano-Perez and Wesley, as for `FreeSpace`. With cost areas
+/// a path also bends at points `FreeSpace::kBorderStep` apart on their borders, so the stated cost is an upper bound of
 /// the optimum. Immutable and thread-safe.
 class MoveSearch {
 public:
-    /// Keeps a reference to `ground`, which must have been created with `from` among its free positions. With `towards`
+    /// Keeps a reference to `space`, which must have been created with `from` among its free positions. With `towards`
     /// only the path to that position is found. Paths that cost more than `maxCost` are not found. After a stop request
     /// no path is found.
-    MoveSearch(const FreeSpace& ground,
+    MoveSearch(const FreeSpace& space,
                Point from,
                std::optional<double> maxCost = {},
                std::optional<Point> towards = {},
@@ -57,7 +57,7 @@ private:
     /// Returns the cost of the whole path to a position and the corner before its last step.
     [[nodiscard]] std::optional<Reached> lastStep(Point to) const;
 
-    const FreeSpace& m_ground;
+    const FreeSpace& m_space;
     Point m_from;
     double m_maxCost;
     std::vector<std::size_t> m_atWill; ///< corners that bend at will; visibility queries do not return them

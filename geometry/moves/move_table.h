@@ -14,7 +14,7 @@ using MoveObstacle = std::variant<Polygon, Wall, PlacedFootprint>;
 struct MoveTable {
     Box table; ///< the base stays on it
     std::vector<MoveObstacle> closed;
-    std::vector<CostArea> dear;
+    std::vector<CostArea> costAreas;
 };
 
 /// The orientation of a base during a move.

@@ -1,6 +1,6 @@
 #include "geometry/region/complete_curve_region.h"
 
-#include "geometry/region/visible_region.h"
+#include "geometry/region/visibility_polygon.h"
 
 #include <algorithm>
 #include <array>

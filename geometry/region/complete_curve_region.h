@@ -9,7 +9,7 @@
 namespace sightline::geometry::detail {
 
 /// Returns where in the box the center of a disc or ellipse may be so that the viewing point sees all of the outline
-/// that faces it; see `wholeRegionFromSamplePoint`. Nothing if in some direction sight leaves the seen region and
+/// that faces it; see `completeRegionFromPoint`. Nothing if in some direction sight leaves the seen region and
 /// reenters it, which this construction does not cover.
 [[nodiscard]] std::optional<PolygonSet>
 wholeCurveFromSamplePoint(Point viewer, const PolygonSet& seen, const Box& box, const ConvexShape& target);

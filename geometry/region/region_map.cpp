@@ -36,14 +36,14 @@ Box frameOf(const TerrainMap& terrain, const Box& table, const Box& viewers) {
 }
 
 /// Returns -1, 0 or 1: the side of the triangle's side on which the point lies; 1 is inside.
-int sideOf(const TriangulatedFreeSpace& ground, std::uint32_t side, Vec place) {
-    const std::uint32_t a = ground.sides[side].corner;
-    const std::uint32_t b = ground.sides[TriangulatedFreeSpace::next(side)].corner;
-    const Vec from = ground.corners[a];
-    const Vec along = ground.corners[b] - from;
+int sideOf(const TriangulatedFreeSpace& mesh, std::uint32_t side, Vec place) {
+    const std::uint32_t a = mesh.sides[side].corner;
+    const std::uint32_t b = mesh.sides[TriangulatedFreeSpace::next(side)].corner;
+    const Vec from = mesh.corners[a];
+    const Vec along = mesh.corners[b] - from;
     const Vec to = place - from;
     const double value = cross(along, to);
-    if (ground.isWhole[a] && ground.isWhole[b]) {
+    if (mesh.isWhole[a] && mesh.isWhole[b]) {
         // For whole numbers the sign is correct unless the two products round to the same value.
         if (value != 0.0) {
             return value > 0.0 ? 1 : -1;
@@ -60,7 +60,7 @@ void addStarts(RegionMap::Data& data) {
     constexpr std::size_t kMaxCells = 64; ///< along each axis
     const double width = static_cast<double>((data.table.high.x - data.table.low.x).nanometers());
     const double depth = static_cast<double>((data.table.high.y - data.table.low.y).nanometers());
-    const double cell = std::sqrt(width * depth * kTrianglesOfACell / static_cast<double>(data.ground.triangles()));
+    const double cell = std::sqrt(width * depth * kTrianglesOfACell / static_cast<double>(data.mesh.triangles()));
     const auto count = [&](double length) {
         return std::clamp<std::size_t>(static_cast<std::size_t>(length / cell), 1, kMaxCells);
     };
@@ -76,7 +76,7 @@ void addStarts(RegionMap::Data& data) {
             const Vec middle{(static_cast<double>(column) + 0.5) * start.cellWidth,
                              (static_cast<double>(row) + 0.5) * start.cellDepth};
             start.triangle[row * start.columns + column] = last;
-            if (const auto found = data.locate(detail::toPoint(middle, data.ground.origin))) {
+            if (const auto found = data.locate(detail::toPoint(middle, data.mesh.origin))) {
                 last = found->triangle;
             }
             start.triangle[row * start.columns + column] = last;
@@ -87,15 +87,15 @@ void addStarts(RegionMap::Data& data) {
 } // namespace
 
 std::optional<RegionMap::Data::Location> RegionMap::Data::locate(Point point) const {
-    const Vec place = detail::toVec(point, ground.origin);
+    const Vec place = detail::toVec(point, mesh.origin);
     const auto indexOf = [](double offset, double cell, std::size_t count) {
         return static_cast<std::size_t>(std::clamp(offset / cell, 0.0, static_cast<double>(count - 1)));
     };
     std::uint32_t triangle = start.triangle[indexOf(place.y, start.cellDepth, start.rows) * start.columns +
                                             indexOf(place.x, start.cellWidth, start.columns)];
     const auto sidesOf = [&](std::uint32_t of) {
-        return std::array{sideOf(ground, 3 * of, place), sideOf(ground, 3 * of + 1, place),
-                          sideOf(ground, 3 * of + 2, place)};
+        return std::array{sideOf(mesh, 3 * of, place), sideOf(mesh, 3 * of + 1, place),
+                          sideOf(mesh, 3 * of + 2, place)};
     };
     const auto found = [&](std::uint32_t in, const std::array<int, 3>& sides) {
         Location location{in};
@@ -111,11 +111,11 @@ std::optional<RegionMap::Data::Location> RegionMap::Data::locate(Point point) co
         return location;
     };
     std::uint32_t cameThrough = TriangulatedFreeSpace::kNone;
-    for (std::size_t steps = 0; steps < ground.triangles(); ++steps) {
+    for (std::size_t steps = 0; steps < mesh.triangles(); ++steps) {
         std::uint32_t through = TriangulatedFreeSpace::kNone;
         for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3 && through == TriangulatedFreeSpace::kNone;
              ++side) {
-            if (side != cameThrough && sideOf(ground, side, place) < 0) {
+            if (side != cameThrough && sideOf(mesh, side, place) < 0) {
                 through = side;
             }
         }
@@ -126,14 +126,14 @@ std::optional<RegionMap::Data::Location> RegionMap::Data::locate(Point point) co
             }
             break;
         }
-        cameThrough = ground.sides[through].twin;
+        cameThrough = mesh.sides[through].twin;
         if (cameThrough == TriangulatedFreeSpace::kNone) {
             return {};
         }
         triangle = cameThrough / 3;
     }
     // The walk was cyclic, which constraints can cause.
-    for (triangle = 0; triangle < ground.triangles(); ++triangle) {
+    for (triangle = 0; triangle < mesh.triangles(); ++triangle) {
         const auto sides = sidesOf(triangle);
         if (std::ranges::find(sides, -1) == sides.end()) {
             return found(triangle, sides);
@@ -163,27 +163,27 @@ const RegionMap::Data& RegionMap::data() const {
     std::call_once(m_source->isTriangulated, [this] {
         Data& data = m_source->data;
         const auto& terrain = data.terrain.data();
-        data.ground = detail::triangulatedFreeSpace(data.terrain.blockers(), terrain.edges, terrain.contacts,
-                                                    data.table, frameOf(data.terrain, data.table, m_source->viewers));
+        data.mesh = detail::triangulatedFreeSpace(data.terrain.blockers(), terrain.edges, terrain.contacts, data.table,
+                                                  frameOf(data.terrain, data.table, m_source->viewers));
         data.start.triangle.assign(1, 0);
         addStarts(data);
     });
     return m_source->data;
 }
 
-std::vector<HeldArea> groundByFootprints(const RegionMap& map) {
-    const TriangulatedFreeSpace& ground = map.data().ground;
-    std::map<std::vector<int>, std::pair<HeldArea, Wide>> parts;
-    for (std::uint32_t triangle = 0; triangle < ground.triangles(); ++triangle) {
-        if (!ground.isOnTable[triangle]) {
+std::vector<ContainedArea> areasByFootprints(const RegionMap& map) {
+    const TriangulatedFreeSpace& mesh = map.data().mesh;
+    std::map<std::vector<int>, std::pair<ContainedArea, Wide>> parts;
+    for (std::uint32_t triangle = 0; triangle < mesh.triangles(); ++triangle) {
+        if (!mesh.isOnTable[triangle]) {
             continue;
         }
-        std::vector<int> containers(ground.containers.begin() + ground.firstContainer[triangle],
-                                    ground.containers.begin() + ground.firstContainer[triangle + 1]);
+        std::vector<int> containers(mesh.containers.begin() + mesh.firstContainer[triangle],
+                                    mesh.containers.begin() + mesh.firstContainer[triangle + 1]);
         std::ranges::sort(containers);
         Ring ring;
         for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3; ++side) {
-            ring.push_back(detail::toPoint(ground.corners[ground.sides[side].corner], ground.origin));
+            ring.push_back(detail::toPoint(mesh.corners[mesh.sides[side].corner], mesh.origin));
         }
         const Wide area = cross(ring[0], ring[1], ring[2]);
         if (area <= 0) {
@@ -201,7 +201,7 @@ std::vector<HeldArea> groundByFootprints(const RegionMap& map) {
         part.footprints = std::move(containers);
         part.outlines.push_back(std::move(ring));
     }
-    std::vector<HeldArea> all;
+    std::vector<ContainedArea> all;
     for (auto& [containers, part] : parts) {
         all.push_back(std::move(part.first));
     }

@@ -35,13 +35,13 @@ private:
 inline constexpr Length kRegionReach = Length::fromNanometers(100 * 25'400'000LL);
 
 /// A part of the table that lies in the same set of footprints.
-struct HeldArea {
+struct ContainedArea {
     std::vector<int> footprints; ///< indices of blockers, ascending
     std::vector<Ring> outlines;  ///< triangles, clockwise on screen; corners rounded to the nearest nanometer
     Point within;                ///< a point well inside the area
 };
 
 /// Returns a partition of the table by the set of footprints that contain each point.
-[[nodiscard]] std::vector<HeldArea> groundByFootprints(const RegionMap& map);
+[[nodiscard]] std::vector<ContainedArea> areasByFootprints(const RegionMap& map);
 
 } // namespace sightline::geometry

@@ -11,7 +11,7 @@ namespace sightline::geometry {
 struct RegionMap::Data {
     TerrainMap terrain;
     Box table;
-    detail::TriangulatedFreeSpace ground;
+    detail::TriangulatedFreeSpace mesh;
     /// A grid of cells over the table, row by row, with a triangle near the center of each at which a point location
     /// starts.
     struct {

@@ -2,10 +2,10 @@
 
 #include "geometry/base/predicates.h"
 #include "geometry/base/tolerances.h"
-#include "geometry/region/base_region.h"
 #include "geometry/region/region_cell.h"
 #include "geometry/region/view_limits.h"
-#include "geometry/region/visible_region.h"
+#include "geometry/region/visibility_polygon.h"
+#include "geometry/region/weak_visibility_region.h"
 #include "geometry/sight/space/volume_map_data.h"
 
 #include <algorithm>
@@ -302,7 +302,7 @@ private:
         }
         PolygonSet region;
         if (place.from.size() == 1) {
-            const VisibleRegion seen = visibleRegion(place.from.front(), m_map, counts);
+            const VisibilityPolygon seen = visibilityPolygon(place.from.front(), m_map, counts);
             region = seen.outline.empty() ? PolygonSet{} : unite({&seen.outline, 1});
         } else {
             const RegionMap& map = onlyCounting(counts);

@@ -35,7 +35,7 @@ struct SpaceRegionOptions {
     double openSquareInches = 0.25;   ///< the viewer is subdivided until the area between the bounds is at most this
     int maxCuts = 4;                  ///< maximum number of subdivisions along each side of the viewer
     std::vector<Ring> within = {};    ///< restricts the query to these outlines; empty: the whole table
-    std::vector<Vector> normals = {}; ///< as in `BaseRegionOptions`; only for viewers with a base of positive size
+    std::vector<Vector> normals = {}; ///< as in `WeakVisibilityOptions`; only for viewers with a base of positive size
 };
 
 /// Returns the points of the table over which a target of zero width, with the given heights, is seen from an upright

@@ -1,7 +1,7 @@
 #include "geometry/region/view_limits.h"
 
 #include "geometry/base/tolerances.h"
-#include "geometry/region/base_region.h"
+#include "geometry/region/weak_visibility_region.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/region/region_cell.h"
-#include "geometry/region/visible_region.h"
+#include "geometry/region/visibility_polygon.h"
 
 #include <optional>
 

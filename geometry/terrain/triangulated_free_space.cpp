@@ -32,12 +32,12 @@ using Delaunay = CGAL::Constrained_Delaunay_triangulation_2<Kernel,
                                                             CGAL::Exact_predicates_tag>;
 using Triangulation = CGAL::Constrained_triangulation_plus_2<Delaunay>;
 
-using Ground = TriangulatedFreeSpace;
+using Mesh = TriangulatedFreeSpace;
 
 /// A straight part of an outline and its owner.
 struct OutlineSide {
     Edge edge;
-    std::int32_t owner = Ground::kNobody;
+    std::int32_t owner = Mesh::kNobody;
 };
 
 __extension__ using LongReal =
@@ -51,12 +51,12 @@ public:
             const Box& table,
             const Box& frame)
         : m_blockers{blockers}, m_edges{edges}, m_contacts{contacts}, m_table{cornersOf(table)} {
-        m_ground.origin = table.low;
+        m_mesh.origin = table.low;
         for (const Point corner : cornersOf(frame)) {
             m_triangulation.insert(positionOf(corner));
         }
         for (std::size_t i = 0; i < m_table.size(); ++i) {
-            add({{m_table[i], m_table[(i + 1) % m_table.size()]}, Ground::kTableEdge});
+            add({{m_table[i], m_table[(i + 1) % m_table.size()]}, Mesh::kTableEdge});
         }
         for (std::size_t i = 0; i < blockers.size(); ++i) {
             for (const Edge& edge : edges[i]) {
@@ -65,14 +65,14 @@ public:
         }
     }
 
-    Ground build() {
+    Mesh build() {
         shortenSides();
         addCorners();
         addSides();
         addOwners();
         flood();
         addPassages();
-        return std::move(m_ground);
+        return std::move(m_mesh);
     }
 
 private:
@@ -84,7 +84,7 @@ private:
     }
 
     [[nodiscard]] Kernel::Point_2 positionOf(Point p) const {
-        const Vec place = toVec(p, m_ground.origin);
+        const Vec place = toVec(p, m_mesh.origin);
         return {place.x, place.y};
     }
 
@@ -103,7 +103,7 @@ private:
                 stops.push_back(crossing(side.edge, other));
             }
         };
-        if (side.owner == Ground::kTableEdge) {
+        if (side.owner == Mesh::kTableEdge) {
             for (const auto& edges : m_edges) {
                 std::ranges::for_each(edges, cut);
             }
@@ -144,9 +144,9 @@ private:
             return static_cast<double>(static_cast<LongReal>((from - origin).nanometers()) +
                                        along * static_cast<LongReal>((to - from).nanometers()));
         };
-        return {share(edge, other),
-                {coordinate(base.from.x, base.to.x, m_ground.origin.x),
-                 coordinate(base.from.y, base.to.y, m_ground.origin.y)}};
+        return {
+            share(edge, other),
+            {coordinate(base.from.x, base.to.x, m_mesh.origin.x), coordinate(base.from.y, base.to.y, m_mesh.origin.y)}};
     }
 
     /// Flips the diagonal of a convex quadrilateral if that makes it shorter, because queries through a side are more
@@ -187,10 +187,10 @@ private:
     void addCorners() {
         for (auto vertex = m_triangulation.finite_vertices_begin(); vertex != m_triangulation.finite_vertices_end();
              ++vertex) {
-            vertex->info() = static_cast<std::uint32_t>(m_ground.corners.size());
+            vertex->info() = static_cast<std::uint32_t>(m_mesh.corners.size());
             const Vec place{vertex->point().x(), vertex->point().y()};
-            m_ground.corners.push_back(place);
-            m_ground.isWhole.push_back(std::nearbyint(place.x) == place.x && std::nearbyint(place.y) == place.y);
+            m_mesh.corners.push_back(place);
+            m_mesh.isWhole.push_back(std::nearbyint(place.x) == place.x && std::nearbyint(place.y) == place.y);
         }
     }
 
@@ -199,7 +199,7 @@ private:
         using Place = std::pair<Kernel::Point_2, Face>;
         std::vector<Place> places;
         for (auto face = m_triangulation.all_faces_begin(); face != m_triangulation.all_faces_end(); ++face) {
-            face->info() = Ground::kNone;
+            face->info() = Mesh::kNone;
             if (!m_triangulation.is_infinite(face)) {
                 places.emplace_back(CGAL::centroid(m_triangulation.triangle(face)), face);
             }
@@ -210,7 +210,7 @@ private:
         for (const auto& [middle, face] : places) {
             face->info() = count++;
         }
-        m_ground.sides.resize(std::size_t{3} * count);
+        m_mesh.sides.resize(std::size_t{3} * count);
     }
 
     void addSides() {
@@ -218,18 +218,18 @@ private:
         for (auto face = m_triangulation.finite_faces_begin(); face != m_triangulation.finite_faces_end(); ++face) {
             for (int k = 0; k < 3; ++k) {
                 // CGAL numbers a side by the corner opposite to it.
-                Ground::Side& side = sideOf(face, (k + 2) % 3);
+                Mesh::Side& side = sideOf(face, (k + 2) % 3);
                 side.corner = face->vertex(k)->info();
                 const Face beyond = face->neighbor((k + 2) % 3);
-                if (beyond->info() != Ground::kNone) {
+                if (beyond->info() != Mesh::kNone) {
                     side.twin = 3 * beyond->info() + static_cast<std::uint32_t>((beyond->index(face) + 1) % 3);
                 }
             }
         }
     }
 
-    Ground::Side& sideOf(Face face, int opposite) {
-        return m_ground.sides[std::size_t{3} * face->info() + static_cast<std::size_t>((opposite + 1) % 3)];
+    Mesh::Side& sideOf(Face face, int opposite) {
+        return m_mesh.sides[std::size_t{3} * face->info() + static_cast<std::size_t>((opposite + 1) % 3)];
     }
 
     void addOwners() {
@@ -241,7 +241,7 @@ private:
             const auto a = edge->first->vertex(Triangulation::cw(edge->second));
             const auto b = edge->first->vertex(Triangulation::ccw(edge->second));
             std::vector<int> owners;
-            std::uint32_t line = Ground::kNone;
+            std::uint32_t line = Mesh::kNone;
             for (auto context = m_triangulation.contexts_begin(a, b); context != m_triangulation.contexts_end(a, b);
                  ++context) {
                 const std::uint32_t outline = m_lines.at(context->id().vl_ptr());
@@ -253,14 +253,14 @@ private:
             std::int32_t owner = owners.front();
             if (owners.size() > 1) {
                 const auto [found, isNew] =
-                    known.emplace(owners, Ground::kFirstShared - static_cast<std::int32_t>(m_ground.shared.size()));
+                    known.emplace(owners, Mesh::kFirstShared - static_cast<std::int32_t>(m_mesh.shared.size()));
                 if (isNew) {
-                    m_ground.shared.push_back(owners);
+                    m_mesh.shared.push_back(owners);
                 }
                 owner = found->second;
             }
             for (const auto& [face, opposite] : {*edge, m_triangulation.mirror_edge(*edge)}) {
-                if (face->info() != Ground::kNone) {
+                if (face->info() != Mesh::kNone) {
                     sideOf(face, opposite).owner = owner;
                     sideOf(face, opposite).line = line;
                 }
@@ -270,30 +270,30 @@ private:
 
     /// Marks the triangles contained in each polygon: those beyond an odd number of its sides, starting from the frame.
     void flood() {
-        const std::size_t count = m_ground.triangles();
+        const std::size_t count = m_mesh.triangles();
         std::vector<std::vector<int>> containers(count);
         std::vector<char> isReached(count, 0);
         std::vector<std::uint32_t> open;
-        m_ground.isOnTable.assign(count, 0);
-        const auto start = std::ranges::find(m_ground.sides, Ground::kNone, &Ground::Side::twin);
-        if (start != m_ground.sides.end()) {
-            open.push_back(static_cast<std::uint32_t>(start - m_ground.sides.begin()) / 3);
+        m_mesh.isOnTable.assign(count, 0);
+        const auto start = std::ranges::find(m_mesh.sides, Mesh::kNone, &Mesh::Side::twin);
+        if (start != m_mesh.sides.end()) {
+            open.push_back(static_cast<std::uint32_t>(start - m_mesh.sides.begin()) / 3);
             isReached[open.front()] = 1;
         }
         while (!open.empty()) {
             const std::uint32_t triangle = open.back();
             open.pop_back();
             for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3; ++side) {
-                const std::uint32_t twin = m_ground.sides[side].twin;
-                if (twin == Ground::kNone || isReached[twin / 3]) {
+                const std::uint32_t twin = m_mesh.sides[side].twin;
+                if (twin == Mesh::kNone || isReached[twin / 3]) {
                     continue;
                 }
                 isReached[twin / 3] = 1;
-                m_ground.isOnTable[twin / 3] = m_ground.isOnTable[triangle];
+                m_mesh.isOnTable[twin / 3] = m_mesh.isOnTable[triangle];
                 std::vector<int> held = containers[triangle];
-                for (const int owner : ownersOf(m_ground.sides[side])) {
-                    if (owner == Ground::kTableEdge) {
-                        m_ground.isOnTable[twin / 3] ^= 1;
+                for (const int owner : ownersOf(m_mesh.sides[side])) {
+                    if (owner == Mesh::kTableEdge) {
+                        m_mesh.isOnTable[twin / 3] ^= 1;
                     } else if (std::holds_alternative<Polygon>(m_blockers[static_cast<std::size_t>(owner)].outline)) {
                         const auto place = std::ranges::lower_bound(held, owner);
                         if (place != held.end() && *place == owner) {
@@ -308,31 +308,31 @@ private:
             }
         }
         for (const auto& held : containers) {
-            m_ground.firstContainer.push_back(static_cast<std::uint32_t>(m_ground.containers.size()));
-            m_ground.containers.insert(m_ground.containers.end(), held.begin(), held.end());
+            m_mesh.firstContainer.push_back(static_cast<std::uint32_t>(m_mesh.containers.size()));
+            m_mesh.containers.insert(m_mesh.containers.end(), held.begin(), held.end());
         }
-        m_ground.firstContainer.push_back(static_cast<std::uint32_t>(m_ground.containers.size()));
+        m_mesh.firstContainer.push_back(static_cast<std::uint32_t>(m_mesh.containers.size()));
     }
 
     void addPassages() {
-        m_ground.passages.reserve(m_ground.sides.size());
-        for (const Ground::Side& side : m_ground.sides) {
-            if (side.twin == Ground::kNone) {
-                m_ground.passages.push_back({{}, Ground::kNone, Ground::kNone, Ground::kFrame, side.line});
+        m_mesh.passages.reserve(m_mesh.sides.size());
+        for (const Mesh::Side& side : m_mesh.sides) {
+            if (side.twin == Mesh::kNone) {
+                m_mesh.passages.push_back({{}, Mesh::kNone, Mesh::kNone, Mesh::kFrame, side.line});
                 continue;
             }
-            const std::uint32_t after = Ground::previous(side.twin);
-            m_ground.passages.push_back({m_ground.corners[m_ground.sides[after].corner], Ground::next(side.twin), after,
-                                         side.owner, side.line});
+            const std::uint32_t after = Mesh::previous(side.twin);
+            m_mesh.passages.push_back(
+                {m_mesh.corners[m_mesh.sides[after].corner], Mesh::next(side.twin), after, side.owner, side.line});
         }
     }
 
     /// Returns the owners of a side, including the edge of the table.
-    [[nodiscard]] std::vector<int> ownersOf(const Ground::Side& side) const {
-        if (side.owner == Ground::kTableEdge) {
-            return {Ground::kTableEdge};
+    [[nodiscard]] std::vector<int> ownersOf(const Mesh::Side& side) const {
+        if (side.owner == Mesh::kTableEdge) {
+            return {Mesh::kTableEdge};
         }
-        const auto owners = m_ground.ownersOf(side);
+        const auto owners = m_mesh.ownersOf(side);
         return {owners.begin(), owners.end()};
     }
 
@@ -340,7 +340,7 @@ private:
     std::span<const std::vector<Edge>> m_edges;
     std::span<const std::vector<int>> m_contacts;
     std::array<Point, 4> m_table;
-    Ground m_ground;
+    Mesh m_mesh;
     Triangulation m_triangulation;
     std::vector<OutlineSide> m_outlines;
     Vertex m_last;

@@ -17,7 +17,7 @@ struct PositionQuestion {
     geometry::Length cell = geometry::Length::fromInches(0.5);
     /// Spacing of the enemies' positions.
     geometry::Length theirCell = geometry::Length::fromInches(1);
-    GroundCosts costs = GroundCosts::usual();
+    TerrainCosts costs = TerrainCosts::usual();
 };
 
 /// The result of the search.

@@ -7,7 +7,7 @@ EnemyPositions enemyPositions(const Scenario& scenario,
                               const std::optional<ModelId>& without,
                               geometry::Length move,
                               geometry::Length cell,
-                              const GroundCosts& costs,
+                              const TerrainCosts& costs,
                               int threads,
                               const std::stop_token& stop) {
     EnemyPositions places;

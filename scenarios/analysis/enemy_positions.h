@@ -21,7 +21,7 @@ struct EnemyPositions {
                                             const std::optional<ModelId>& without,
                                             geometry::Length move,
                                             geometry::Length cell,
-                                            const GroundCosts& costs,
+                                            const TerrainCosts& costs,
                                             int threads,
                                             const std::stop_token& stop);
 

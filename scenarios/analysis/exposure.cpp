@@ -85,7 +85,7 @@ exposureOf(const HeatMap& map, std::size_t from, std::size_t to, const std::vect
 
 /// True if `from` is all of a player's zones and `to` belongs to another player.
 bool facesEnemy(const ExposedArea& from, const ExposedArea& to) {
-    return from.isGround && !to.player.value.isEmpty() && from.player != to.player;
+    return from.isZoneArea && !to.player.value.isEmpty() && from.player != to.player;
 }
 
 /// Collects the grid points of each player's places that enemies see, enemy by enemy.
@@ -250,7 +250,7 @@ std::vector<ExposedArea> exposedAreas(const Scenario& scenario, const SamplePoin
     }
     for (const SideZones& side : zonesBySide(scenario)) {
         if (side.zones.size() == 1) {
-            places[side.zones.front()].isGround = true;
+            places[side.zones.front()].isZoneArea = true;
             continue;
         }
         const auto player = std::ranges::find(scenario.players, side.player, &Player::id);
@@ -274,17 +274,17 @@ std::vector<ExposedArea> exposedAreas(const Scenario& scenario, const SamplePoin
 
 std::vector<std::size_t> zoneAreas(const std::vector<ExposedArea>& places) {
     std::vector<PlayerId> players;
-    std::vector<std::size_t> grounds;
+    std::vector<std::size_t> found;
     for (const ExposedArea& place : places) {
         if (place.player.value.isEmpty() || std::ranges::find(players, place.player) != players.end()) {
             continue;
         }
         players.push_back(place.player);
-        const auto ground = std::ranges::find_if(
-            places, [&](const ExposedArea& one) { return one.isGround && one.player == place.player; });
-        grounds.push_back(static_cast<std::size_t>(ground - places.begin()));
+        const auto zoneArea = std::ranges::find_if(
+            places, [&](const ExposedArea& one) { return one.isZoneArea && one.player == place.player; });
+        found.push_back(static_cast<std::size_t>(zoneArea - places.begin()));
     }
-    return grounds;
+    return found;
 }
 
 double safeSquareInches(const ExposureTable& table, std::size_t place) {

@@ -17,7 +17,7 @@ struct ExposedArea {
     PlayerId player; ///< for a zone or a side
     bool isObjective = false;
     std::vector<std::size_t> samplePoints; ///< indices of grid points, ascending, without duplicates
-    bool isGround = false;                 ///< true for all the zones of a player: a side, or a player's only zone
+    bool isZoneArea = false;               ///< true for all the zones of a player: a side, or a player's only zone
     std::vector<std::size_t> parts = {};   ///< for a side: indices of its zones among the places; they may overlap
     double squareInches = 0.0; ///< for a zone or a side: its area on the table, overlaps once, to a millionth
 
@@ -72,7 +72,7 @@ struct ExposureTable {
 [[nodiscard]] std::vector<ExposedArea> exposedAreas(const Scenario& scenario, const geometry::SamplePointGrid& grid);
 
 /// Returns for each player with a zone the place made of all the player's zones, in the order of the first zones.
-/// Source: scenarios/analysis/README.md, "A player's ground".
+/// Source: scenarios/analysis/README.md, "The deployment area of a player".
 [[nodiscard]] std::vector<std::size_t> zoneAreas(const std::vector<ExposedArea>& places);
 
 /// Returns the area, in square inches, of a zone or a side that no enemy sees: its area times the share of its grid

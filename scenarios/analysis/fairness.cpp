@@ -79,16 +79,16 @@ sideExposures(const RegionTable& table, Length cell, Length move, int threads, c
     question.move = move;
     const auto [now, later] = exposuresOfAMove(table, question, false, {}, threads, stop);
     std::vector<SideExposure> sides;
-    for (const std::size_t ground : zoneAreas(now.places)) {
-        const ExposedArea& own = now.places[ground];
+    for (const std::size_t zoneArea : zoneAreas(now.places)) {
+        const ExposedArea& own = now.places[zoneArea];
         SideExposure side{own.player};
-        side.zoneSeen = now.seenByEnemies[ground].value_or(0.0);
-        side.zoneSeenAfterMove = later.seenByEnemies[ground].value_or(0.0);
-        side.tableSeen = now.ofTable(ground).mean;
+        side.zoneSeen = now.seenByEnemies[zoneArea].value_or(0.0);
+        side.zoneSeenAfterMove = later.seenByEnemies[zoneArea].value_or(0.0);
+        side.tableSeen = now.ofTable(zoneArea).mean;
         std::vector<double> objectives;
         for (std::size_t j = 0; j < now.places.size(); ++j) {
             if (now.places[j].isObjective) {
-                objectives.push_back(now.between(ground, j).mean);
+                objectives.push_back(now.between(zoneArea, j).mean);
             }
         }
         if (!objectives.empty()) {
@@ -103,7 +103,7 @@ sideExposures(const RegionTable& table, Length cell, Length move, int threads, c
             side.zones = {ZoneId{own.id}};
         }
         side.zoneSquareInches = own.squareInches;
-        side.safeSquareInches = safeSquareInches(now, ground);
+        side.safeSquareInches = safeSquareInches(now, zoneArea);
         sides.push_back(side);
     }
     return sides;

@@ -161,23 +161,23 @@ double clearBetweenZones(const PreparedTable& table, Length cell, int threads, c
     const Table& size = table.scenario().table;
     const geometry::SamplePointGrid grid{{{}, {size.width, size.height}}, cell};
     const auto places = exposedAreas(table.scenario(), grid);
-    const auto grounds = zoneAreas(places);
+    const auto areas = zoneAreas(places);
     double lines = 0.0;
     double clear = 0.0;
-    for (std::size_t i = 0; i < grounds.size(); ++i) {
+    for (std::size_t i = 0; i < areas.size(); ++i) {
         // Lines are symmetric, so each pair of sides is evaluated once.
         HeatQuestion heat;
         heat.look.cell = cell;
         std::vector<std::size_t> ends;
-        for (std::size_t j = i + 1; j < grounds.size(); ++j) {
-            std::ranges::copy(places[grounds[j]].samplePoints, std::back_inserter(ends));
+        for (std::size_t j = i + 1; j < areas.size(); ++j) {
+            std::ranges::copy(places[areas[j]].samplePoints, std::back_inserter(ends));
         }
         if (ends.empty()) {
             continue;
         }
         std::ranges::sort(ends);
         std::ranges::unique_copy(ends, std::back_inserter(heat.wanted));
-        for (const std::size_t samplePoint : places[grounds[i]].samplePoints) {
+        for (const std::size_t samplePoint : places[areas[i]].samplePoints) {
             heat.look.samplePoints.push_back(grid.samplePoint(samplePoint));
         }
         const HeatMap map = heatMap(regions, heat, {}, threads, stop);
@@ -245,8 +245,9 @@ bool meetsGoal(
         question.fromParts = false;
         question.wantTable = false;
         const ExposureTable exposures = exposureTable(regions, question, {}, threads, stop);
-        const auto lacks = [&](std::size_t ground) {
-            return exposures.seenByEnemies[ground] && safeSquareInches(exposures, ground) < *goal.safeAreaSquareInches;
+        const auto lacks = [&](std::size_t zoneArea) {
+            return exposures.seenByEnemies[zoneArea] &&
+                   safeSquareInches(exposures, zoneArea) < *goal.safeAreaSquareInches;
         };
         if (std::ranges::any_of(zoneAreas(exposures.places), lacks)) {
             return false;

@@ -68,13 +68,13 @@ bool isLonger(const Lane& a, const Lane& b) {
 }
 
 /// Returns the zones of a side, each grid point in the first zone that contains it only.
-std::vector<ExposedArea> zonesOf(const std::vector<ExposedArea>& places, std::size_t ground) {
-    if (!places[ground].isSide()) {
-        return {places[ground]};
+std::vector<ExposedArea> zonesOf(const std::vector<ExposedArea>& places, std::size_t zoneArea) {
+    if (!places[zoneArea].isSide()) {
+        return {places[zoneArea]};
     }
     std::vector<ExposedArea> zones;
     std::vector<std::size_t> taken;
-    for (const std::size_t part : places[ground].parts) {
+    for (const std::size_t part : places[zoneArea].parts) {
         zones.push_back(places[part]);
         zones.back().samplePoints.clear();
         std::ranges::set_difference(places[part].samplePoints, taken, std::back_inserter(zones.back().samplePoints));
@@ -145,12 +145,12 @@ std::vector<Lane> longestLanes(const RegionTable& table, const LaneOptions& opti
     const Scenario& scenario = table.table().scenario();
     const SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}}, options.cell};
     const auto places = exposedAreas(scenario, grid);
-    const auto grounds = zoneAreas(places);
+    const auto areas = zoneAreas(places);
     std::vector<Lane> result;
-    for (std::size_t i = 0; i < grounds.size(); ++i) {
-        for (std::size_t j = i + 1; j < grounds.size(); ++j) {
+    for (std::size_t i = 0; i < areas.size(); ++i) {
+        for (std::size_t j = i + 1; j < areas.size(); ++j) {
             std::ranges::move(
-                lanesBetween(table, grid, zonesOf(places, grounds[i]), zonesOf(places, grounds[j]), options, stop),
+                lanesBetween(table, grid, zonesOf(places, areas[i]), zonesOf(places, areas[j]), options, stop),
                 std::back_inserter(result));
         }
     }

@@ -15,14 +15,14 @@ using geometry::Point;
 
 struct ModelMoves::Search {
     Search(const geometry::MoveTable& table, const geometry::Mover& mover, Length move, const std::stop_token& stop)
-        : ground{table, mover, std::array{mover.from}, move}, ways{ground, mover.from, move.inches(), {}, stop} {}
+        : space{table, mover, std::array{mover.from}, move}, paths{space, mover.from, move.inches(), {}, stop} {}
 
-    geometry::FreeSpace ground;
-    geometry::MoveSearch ways;
+    geometry::FreeSpace space;
+    geometry::MoveSearch paths;
 };
 
 ModelMoves::ModelMoves(
-    const Scenario& scenario, const ModelId& model, Length move, const GroundCosts& costs, const std::stop_token& stop)
+    const Scenario& scenario, const ModelId& model, Length move, const TerrainCosts& costs, const std::stop_token& stop)
     : m_scenario{&scenario}, m_model{scenario.model(model)}, m_move{move} {
     const auto table = moveTableFor(scenario, model, costs);
     geometry::Mover mover{m_model->base, m_model->facing, m_model->position};
@@ -50,7 +50,7 @@ bool ModelMoves::mayEndAt(Point place) const {
 std::optional<double> ModelMoves::costTo(Point place) const {
     std::optional<double> least;
     for (const auto& search : m_searches) {
-        if (const auto cost = search->ways.costTo(place); cost && (!least || *cost < *least)) {
+        if (const auto cost = search->paths.costTo(place); cost && (!least || *cost < *least)) {
             least = cost;
         }
     }
@@ -60,7 +60,7 @@ std::optional<double> ModelMoves::costTo(Point place) const {
 std::optional<ModelPath> ModelMoves::pathTo(Point place) const {
     std::optional<ModelPath> best;
     for (const auto& search : m_searches) {
-        if (auto path = search->ways.pathTo(place); path && (!best || path->cost < best->cost)) {
+        if (auto path = search->paths.pathTo(place); path && (!best || path->cost < best->cost)) {
             best = ModelPath{std::move(path->corners), Length::fromInches(path->inches), path->cost};
         }
     }

@@ -19,7 +19,7 @@ public:
     ModelMoves(const Scenario& scenario,
                const ModelId& model,
                geometry::Length move,
-               const GroundCosts& costs = GroundCosts::usual(),
+               const TerrainCosts& costs = TerrainCosts::usual(),
                const std::stop_token& stop = {});
     ~ModelMoves();
     ModelMoves(ModelMoves&&) noexcept;

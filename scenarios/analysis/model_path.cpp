@@ -30,7 +30,7 @@ std::optional<double> ownCostOf(const Piece& piece) {
     return {};
 }
 
-double costOf(const Piece& piece, const GroundCosts& costs) {
+double costOf(const Piece& piece, const TerrainCosts& costs) {
     if (const auto own = ownCostOf(piece)) {
         return std::max(1.0, *own);
     }
@@ -74,15 +74,15 @@ void addDoor(geometry::MoveTable& table, const geometry::Wall& door, double inch
         if (auto strip = geometry::Polygon::fromVertices(
                 std::array{corners[i - 1] + aside, corners[i] + aside, corners[i] - aside, corners[i - 1] - aside},
                 {})) {
-            table.dear.push_back({*std::move(strip), 1 + inches / kThickness});
+            table.costAreas.push_back({*std::move(strip), 1 + inches / kThickness});
         }
     }
 }
 
 } // namespace
 
-GroundCosts GroundCosts::usual() {
-    GroundCosts costs;
+TerrainCosts TerrainCosts::usual() {
+    TerrainCosts costs;
     for (const char* word : {"wood", "woods", "forest", "rubble", "marsh", "water", "difficult"}) {
         costs.byWord.emplace(QLatin1String{word}, 2.0);
     }
@@ -90,7 +90,7 @@ GroundCosts GroundCosts::usual() {
     return costs;
 }
 
-geometry::MoveTable moveTableFor(const Scenario& scenario, const ModelId& mover, const GroundCosts& costs) {
+geometry::MoveTable moveTableFor(const Scenario& scenario, const ModelId& mover, const TerrainCosts& costs) {
     geometry::MoveTable table{{{}, {scenario.table.width, scenario.table.height}}, {}, {}};
     const auto letsPass = [&](DoorState state, const geometry::Wall& door, std::optional<double> own = {}) {
         if (state == DoorState::Closed && costs.opensDoors) {
@@ -106,7 +106,7 @@ geometry::MoveTable moveTableFor(const Scenario& scenario, const ModelId& mover,
         } else if (!piece.isMat() && (piece.isWall() || !isEnterable(piece))) {
             std::visit([&](const auto& outline) { table.closed.emplace_back(outline); }, piece.outline);
         } else if (const double cost = costOf(piece, costs); cost > 1 && !piece.isWall()) {
-            table.dear.push_back({std::get<geometry::Polygon>(piece.outline), cost});
+            table.costAreas.push_back({std::get<geometry::Polygon>(piece.outline), cost});
         }
         for (const PieceWall& wall : piece.walls) {
             if (!letsPass(doorStateOf(wall), wall.polyline)) {
@@ -123,7 +123,7 @@ geometry::MoveTable moveTableFor(const Scenario& scenario, const ModelId& mover,
 }
 
 tl::expected<ModelPath, NoPath> cheapestPath(
-    const Scenario& scenario, const ModelId& id, Point to, const GroundCosts& costs, const std::stop_token& stop) {
+    const Scenario& scenario, const ModelId& id, Point to, const TerrainCosts& costs, const std::stop_token& stop) {
     const Model* model = scenario.model(id);
     if (!model) {
         return tl::unexpected{NoPath::NoSuchModel};
@@ -149,10 +149,10 @@ tl::expected<ModelPath, NoPath> cheapestPath(
 }
 
 std::optional<Length> noPathShorterThan(
-    const Scenario& scenario, const ModelId& id, Point to, const GroundCosts& costs, const std::stop_token& stop) {
+    const Scenario& scenario, const ModelId& id, Point to, const TerrainCosts& costs, const std::stop_token& stop) {
     const Model* model = scenario.model(id);
     auto table = moveTableFor(scenario, id, costs);
-    table.dear.clear();
+    table.costAreas.clear();
     const auto path = geometry::cheapestPath(
         table, {model->base, model->facing, model->position, geometry::Turning::Free, geometry::RingFit::Inside}, to,
         stop);

@@ -12,7 +12,7 @@
 namespace sightline::scenarios {
 
 /// The cost of moving one inch, by terrain. Source: docs/requirements.md, row S2.65.
-struct GroundCosts {
+struct TerrainCosts {
     /// The cost factor by the kind or a trait of a piece; of several the highest applies. No factor is below 1; an inch
     /// of open table costs 1.
     std::map<QString, double> byWord = {};
@@ -23,7 +23,7 @@ struct GroundCosts {
     double doorInches = 0; ///< cost of opening a closed door, in inches
     /// Returns the default costs: woods, water and the like cost twice, traps ten times, so that paths lead around
     /// them. A piece may override them by a trait "cost:1.5".
-    [[nodiscard]] static GroundCosts usual();
+    [[nodiscard]] static TerrainCosts usual();
 };
 
 /// A path of a model.
@@ -45,7 +45,7 @@ enum class NoPath {
 /// Builds the table as the model moves over it: pieces it may not enter, walls, closed doors, the bases of others, and
 /// terrain with a higher cost. Openings of walls are ignored.
 [[nodiscard]] geometry::MoveTable
-moveTableFor(const Scenario& scenario, const ModelId& mover, const GroundCosts& costs = GroundCosts::usual());
+moveTableFor(const Scenario& scenario, const ModelId& mover, const TerrainCosts& costs = TerrainCosts::usual());
 
 /// Finds the cheapest path of the model to a position, around everything it may not enter and around the bases of
 /// others. With uniform costs it is the shortest path. Source: docs/requirements.md, row S2.64.
@@ -59,7 +59,7 @@ moveTableFor(const Scenario& scenario, const ModelId& mover, const GroundCosts& 
 [[nodiscard]] tl::expected<ModelPath, NoPath> cheapestPath(const Scenario& scenario,
                                                            const ModelId& model,
                                                            geometry::Point to,
-                                                           const GroundCosts& costs = GroundCosts::usual(),
+                                                           const TerrainCosts& costs = TerrainCosts::usual(),
                                                            const std::stop_token& stop = {});
 
 /// Returns a proved lower bound on the length of all paths to the position, with or without rotation, regardless of
@@ -67,7 +67,7 @@ moveTableFor(const Scenario& scenario, const ModelId& mover, const GroundCosts& 
 [[nodiscard]] std::optional<geometry::Length> noPathShorterThan(const Scenario& scenario,
                                                                 const ModelId& model,
                                                                 geometry::Point to,
-                                                                const GroundCosts& costs = GroundCosts::usual(),
+                                                                const TerrainCosts& costs = TerrainCosts::usual(),
                                                                 const std::stop_token& stop = {});
 
 } // namespace sightline::scenarios

@@ -1,9 +1,9 @@
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/analysis/region_lines.h"
 
-#include "geometry/region/base_region.h"
 #include "geometry/region/depth_region.h"
 #include "geometry/region/range_outlines.h"
+#include "geometry/region/weak_visibility_region.h"
 #include "scenarios/analysis/pack_lines.h"
 #include "scenarios/analysis/uniform_cells.h"
 #include "scenarios/base/parallel.h"
@@ -52,7 +52,7 @@ bool mayHide(const RulePack& pack, const RegionQuestion& question) {
 Scenario withTargets(const Scenario& table,
                      const Model& viewer,
                      const RegionQuestion& question,
-                     const std::vector<UniformCell>& grounds) {
+                     const std::vector<UniformCell>& uniformCells) {
     Scenario scenario = table;
     const auto standing = std::ranges::find(scenario.models, viewer.id, &Model::id);
     if (standing == scenario.models.end()) {
@@ -62,8 +62,8 @@ Scenario withTargets(const Scenario& table,
     }
     const auto other =
         std::ranges::find_if(scenario.players, [&](const Player& player) { return player.id != viewer.player; });
-    for (const UniformCell& ground : grounds) {
-        Model target = regionTargetAt(question, ground.within);
+    for (const UniformCell& area : uniformCells) {
+        Model target = regionTargetAt(question, area.within);
         target.id.value += QString::number(scenario.models.size());
         target.player = other == scenario.players.end() ? PlayerId{} : other->id;
         scenario.models.push_back(std::move(target));
@@ -147,19 +147,19 @@ public:
             return {};
         }
         const std::size_t models = asked.scenario().models.size() - parts.size();
-        std::map<CellRules, std::vector<Ring>> grounds;
+        std::map<CellRules, std::vector<Ring>> uniformCells;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const Pair pair{pack, observer, models + i};
             CellRules rules{occludersFor(pair, models), m_asksAll ? hidingElements(pair, models) : HidingElements{},
                             isHiding(pack, models + i)};
-            std::ranges::move(ringsOf(parts[i].region), std::back_inserter(grounds[std::move(rules)]));
+            std::ranges::move(ringsOf(parts[i].region), std::back_inserter(uniformCells[std::move(rules)]));
         }
         const Pair first{pack, observer, models};
         m_sources = first.sources(m_pack.source.region);
         m_ends = targetEnds(m_pack, m_question, first.targets(m_pack.target)->single, parts.front().within);
-        const auto blockers = usedBlockers(grounds);
+        const auto blockers = usedBlockers(uniformCells);
         setElements(pack, blockers);
-        const std::vector<std::pair<CellRules, std::vector<Ring>>> cells(grounds.begin(), grounds.end());
+        const std::vector<std::pair<CellRules, std::vector<Ring>>> cells(uniformCells.begin(), uniformCells.end());
         std::vector<RegionBounds> regions(cells.size());
         std::atomic<std::size_t> next = 0;
         std::mutex progress;
@@ -180,19 +180,19 @@ public:
         Sum seen;
         std::ranges::for_each(regions, [&](const RegionBounds& part) { seen.add(part); });
         const RegionBounds region = seen.region();
-        return grounds.size() > 1 ? each(region, [&](const PolygonSet& one) { return withoutSlits(one); }) : region;
+        return uniformCells.size() > 1 ? each(region, [&](const PolygonSet& one) { return withoutSlits(one); })
+                                       : region;
     }
 
 private:
     RegionBounds
     seenInCell(const CellRules& rules, const std::vector<Ring>& outlines, const std::vector<int>& blockers) {
-        const PolygonSet ground = geometry::unite(outlines);
-        if (ground.parts.empty()) {
+        const PolygonSet area = geometry::unite(outlines);
+        if (area.parts.empty()) {
             return {};
         }
-        setBox(isSamplePoint(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question)
-                                       : boxAround(ground));
-        return seenOn(ground, chosen(rules, blockers));
+        setBox(isSamplePoint(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question) : boxAround(area));
+        return seenOn(area, chosen(rules, blockers));
     }
 
     /// Rounding leaves gaps between cells that were evaluated separately.
@@ -202,14 +202,14 @@ private:
         return subtract(everywhere, ringsOf(removeSlivers(subtract(everywhere, ringsOf(region)), kSlit)));
     }
 
-    static std::vector<int> usedBlockers(const std::map<CellRules, std::vector<Ring>>& grounds) {
-        std::vector<char> isUsed(grounds.begin()->first.stops.counts.size(), 0);
+    static std::vector<int> usedBlockers(const std::map<CellRules, std::vector<Ring>>& uniformCells) {
+        std::vector<char> isUsed(uniformCells.begin()->first.stops.counts.size(), 0);
         const auto use = [&](const std::vector<Occlusion>& counts) {
             for (std::size_t i = 0; i < counts.size(); ++i) {
                 isUsed[i] = counts[i] != Occlusion::Never ? 1 : isUsed[i];
             }
         };
-        for (const auto& [rules, outlines] : grounds) {
+        for (const auto& [rules, outlines] : uniformCells) {
             use(rules.stops.counts);
             use(rules.hides.all);
             for (const DeepElements& elements : rules.stops.deep) {
@@ -293,8 +293,8 @@ private:
         return rules;
     }
 
-    RegionBounds seenOn(const PolygonSet& ground, const CellRules& rules) {
-        RegionBounds seen = seenWithPatch(ground, rules.stops);
+    RegionBounds seenOn(const PolygonSet& area, const CellRules& rules) {
+        RegionBounds seen = seenWithPatch(area, rules.stops);
         if (m_pack.contactAlwaysSees) {
             Sum sum;
             sum.add(seen);
@@ -313,22 +313,21 @@ private:
                 seen = within(seen, rangeOutlines(m_viewer.placed(), *along, reach, m_table.map().table()));
             }
         }
-        seen = within(seen, ringsOf(ground));
+        seen = within(seen, ringsOf(area));
         return m_asksAll && !seen.outer.parts.empty() ? bothOf(seen, seenWhole(rules.hides)) : seen;
     }
 
     /// A patch of some height is seen only if the target is seen both without that much of its top and without that
     /// much of its foot.
-    RegionBounds seenWithPatch(const PolygonSet& ground, const Occluders& stops) {
+    RegionBounds seenWithPatch(const PolygonSet& area, const Occluders& stops) {
         const Length patch = m_pack.line.minPatch;
-        const RegionBounds any = centersSeen(ground, stops, {m_ends.elevation, m_ends.elevation + m_ends.height});
+        const RegionBounds any = centersSeen(area, stops, {m_ends.elevation, m_ends.elevation + m_ends.height});
         if (patch == Length{} || m_pack.space == Space::Plan || any.outer.parts.empty()) {
             return any;
         }
         const Length rest = std::max(m_ends.height - patch, Length::fromNanometers(1));
-        const RegionBounds low = centersSeen(ground, stops, {m_ends.elevation, m_ends.elevation + rest});
-        const RegionBounds high =
-            centersSeen(ground, stops, {m_ends.elevation + patch, m_ends.elevation + patch + rest});
+        const RegionBounds low = centersSeen(area, stops, {m_ends.elevation, m_ends.elevation + rest});
+        const RegionBounds high = centersSeen(area, stops, {m_ends.elevation + patch, m_ends.elevation + patch + rest});
         Sum seen;
         seen.add(bothOf(low, high));
         seen.add(within(any, ringsOf(m_contact)));
@@ -336,8 +335,8 @@ private:
     }
 
     RegionBounds
-    centersSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SamplePointHeights& heights) {
-        RegionBounds ends = endsSeen(ground, stops, heights);
+    centersSeen(const PolygonSet& area, const Occluders& stops, const geometry::SamplePointHeights& heights) {
+        RegionBounds ends = endsSeen(area, stops, heights);
         std::vector<Ring> arcs;
         std::ranges::transform(arcsOf(m_viewer, m_pack.source), std::back_inserter(arcs), &geometry::Polygon::outline);
         if (!arcs.empty()) {
@@ -369,8 +368,7 @@ private:
     }
 
     /// Returns the possible ends of lines from each position, or part, of the viewer from which they may start.
-    RegionBounds
-    endsSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SamplePointHeights& heights) {
+    RegionBounds endsSeen(const PolygonSet& area, const Occluders& stops, const geometry::SamplePointHeights& heights) {
         const auto ways = boundsOfChoices(stops, m_pack);
         const bool isOpen =
             std::ranges::all_of(ways.front().most, [](Occlusion counts) { return counts == Occlusion::Never; });
@@ -381,7 +379,7 @@ private:
         const bool startsAnywhere = dependsOnOther(m_pack.source.region) && !isSamplePoint(m_viewer);
         const LineEnd whole{m_viewer.placed(), false, 0, m_sources->single.front().elevation,
                             m_sources->single.front().height};
-        const PolygonSet asked = m_ends.kind == TargetEnds::Kind::Middle ? ground : PolygonSet{};
+        const PolygonSet asked = m_ends.kind == TargetEnds::Kind::Middle ? area : PolygonSet{};
         Sum seen;
         for (const LineEnd& source : startsAnywhere ? std::vector{whole} : m_sources->single) {
             for (const OcclusionBounds& way : ways) {
@@ -469,13 +467,13 @@ private:
                 {source.shape, source.elevation, source.height}, heights, *past.map, past.volume, counts,
                 {.touch = m_pack.line.touch, .maxCuts = m_question.maxCuts, .within = asked}, m_stop);
         }
-        geometry::BaseRegionOptions options;
-        std::ranges::transform(passable, std::back_inserter(options.ignoredIfHoldingEnd), [](const auto& run) {
+        geometry::WeakVisibilityOptions options;
+        std::ranges::transform(passable, std::back_inserter(options.ignoredIfContainingEnd), [](const auto& run) {
             return geometry::ContainingPiece{run.first, run.second};
         });
         PolygonSet region =
             isOnePlace(source)
-                ? regionFromPoint(source.shape.position, *past.map, counts, options.ignoredIfHoldingEnd,
+                ? regionFromPoint(source.shape.position, *past.map, counts, options.ignoredIfContainingEnd,
                                   {m_pack.line.freeEnds ? geometry::TouchRule::Clear : m_pack.line.touch, {}, {}, {}})
                 : regionSeenFrom(std::array{source.shape}, *past.map, counts, options, m_stop);
         if (!asked.empty()) {
@@ -505,9 +503,9 @@ private:
         const auto both = [](const PolygonSet& region) { return RegionBounds{region, region}; };
         geometry::WholeTarget target{m_question.targetBase, m_question.targetFacing};
         if (isSamplePoint(m_viewer)) {
-            return wholeRegionFromSamplePoint(m_viewer.position,
-                                              both(regionFromPoint(m_viewer.position, *past.map, counts, {}, limits)),
-                                              past.map->table(), target, m_stop);
+            return completeRegionFromPoint(m_viewer.position,
+                                           both(regionFromPoint(m_viewer.position, *past.map, counts, {}, limits)),
+                                           past.map->table(), target, m_stop);
         }
         // Corners of obstacles that do not count would subdivide the lines needlessly.
         std::vector<geometry::Blocker> blockers;
@@ -523,11 +521,11 @@ private:
             target.curveParts = kPartsPastModels;
         }
         const auto along = [&](const std::vector<geometry::Vector>& normals) {
-            geometry::BaseRegionOptions options;
+            geometry::WeakVisibilityOptions options;
             options.normals = normals;
             return both(regionSeenFrom(std::array{m_viewer.placed()}, map, all, options, m_stop));
         };
-        return wholeRegionFromBase(m_viewer.placed(), along, fromPoint, map.table(), target, {}, m_stop);
+        return completeRegionFromBase(m_viewer.placed(), along, fromPoint, map.table(), target, {}, m_stop);
     }
 
     /// All of the base seen from one position: certain for sample points of the viewer, and bounded by all that the
@@ -565,8 +563,8 @@ private:
     }
 
     /// Returns the box of everything that targets in the region reach.
-    [[nodiscard]] geometry::Box boxAround(const PolygonSet& ground) const {
-        geometry::Box box = boundsOf(ground);
+    [[nodiscard]] geometry::Box boxAround(const PolygonSet& area) const {
+        geometry::Box box = boundsOf(area);
         const auto reach = [&](Point low, Point high) {
             box.low = {box.low.x + low.x, box.low.y + low.y};
             box.high = {box.high.x + high.x, box.high.y + high.y};

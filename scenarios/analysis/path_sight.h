@@ -13,7 +13,7 @@ struct PathSightQuestion {
     std::vector<ModelId> enemies;
     geometry::Length theirMove = {}; ///< length of the enemies' subsequent paths; zero: they stand still
     geometry::Length theirCell = geometry::Length::fromInches(1);
-    GroundCosts costs = GroundCosts::usual();
+    TerrainCosts costs = TerrainCosts::usual();
 };
 
 /// The visibility of a path to one enemy, and of its end after that enemy's move.

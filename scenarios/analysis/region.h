@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/region/base_region.h"
+#include "geometry/region/weak_visibility_region.h"
 #include "scenarios/judge/judge.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "geometry/region/complete_visibility_region.h"
 #include "geometry/region/space_region.h"
-#include "geometry/region/whole_base.h"
 #include "scenarios/analysis/region.h"
 
 #include <optional>

@@ -131,7 +131,7 @@ geometry::PolygonSet regionFromPoint(Point place,
                                      const std::vector<geometry::ContainingPiece>& containers,
                                      const geometry::RegionLimits& limits) {
     const auto look = [&](const std::vector<geometry::Occlusion>& past) {
-        const auto seen = geometry::visibleRegion(place, map, past, limits);
+        const auto seen = geometry::visibilityPolygon(place, map, past, limits);
         return seen.outline.empty() ? geometry::PolygonSet{} : geometry::unite({&seen.outline, 1});
     };
     if (containers.empty()) {
@@ -146,18 +146,18 @@ geometry::PolygonSet regionFromPoint(Point place,
             ignore(container, counts);
         }
     }
-    std::map<std::vector<geometry::Occlusion>, std::vector<geometry::Ring>> grounds;
-    for (const geometry::HeldArea& ground : groundByFootprints(map)) {
+    std::map<std::vector<geometry::Occlusion>, std::vector<geometry::Ring>> areas;
+    for (const geometry::ContainedArea& area : areasByFootprints(map)) {
         auto there = counts;
         for (const geometry::ContainingPiece& container : containers) {
-            if (std::ranges::binary_search(ground.footprints, container.footprint)) {
+            if (std::ranges::binary_search(area.footprints, container.footprint)) {
                 ignore(container, there);
             }
         }
-        std::ranges::copy(ground.outlines, std::back_inserter(grounds[std::move(there)]));
+        std::ranges::copy(area.outlines, std::back_inserter(areas[std::move(there)]));
     }
     std::vector<geometry::Ring> seen;
-    for (const auto& [there, outlines] : grounds) {
+    for (const auto& [there, outlines] : areas) {
         const auto only = ringsOf(geometry::unite(outlines));
         if (!only.empty()) {
             std::ranges::move(ringsOf(intersect(look(there), only)), std::back_inserter(seen));
@@ -186,10 +186,10 @@ geometry::PolygonSet planRegion(const PreparedTable::Parts& parts,
     if (isSamplePoint(viewer)) {
         return regionFromSamplePoint(parts, map, viewer, question);
     }
-    geometry::BaseRegionOptions options;
+    geometry::WeakVisibilityOptions options;
     options.range = question.range;
     options.arc = viewArcOf(question, viewer);
-    options.ignoredIfHoldingEnd = containersOf(parts);
+    options.ignoredIfContainingEnd = containersOf(parts);
     return geometry::regionSeenFrom(std::array{viewer.placedBody()}, map, countsFor(parts, viewer, question), options,
                                     stop);
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/region/visible_region.h"
+#include "geometry/region/visibility_polygon.h"
 #include "scenarios/analysis/region.h"
 #include "scenarios/judge/prepared_table.h"
 

@@ -55,21 +55,21 @@ SafeArea safeArea(const PlacedSight& sight,
                   int threads,
                   const std::stop_token& stop) {
     const Scenario& scenario = sight.table().scenario();
-    SafeArea ground{geometry::SamplePointGrid{{{}, {scenario.table.width, scenario.table.height}}, question.cell},
-                    {},
-                    sight.table().rules().id};
+    SafeArea area{geometry::SamplePointGrid{{{}, {scenario.table.width, scenario.table.height}}, question.cell},
+                  {},
+                  sight.table().rules().id};
     const Model& model = *scenario.model(question.model);
     const auto reached =
         question.move ? positionsInReach(ModelMoves{scenario, question.model, *question.move, question.costs, stop},
-                                         ground.grid, threads, stop)
-                      : allPlaces(scenario, model, ground.grid);
+                                         area.grid, threads, stop)
+                      : allPlaces(scenario, model, area.grid);
     const auto now = enemyPositions(scenario, question.enemies, question.model, {}, question.theirCell, question.costs,
                                     threads, stop);
     const auto after = question.theirMove > Length{}
                            ? enemyPositions(scenario, question.enemies, question.model, question.theirMove,
                                             question.theirCell, question.costs, threads, stop)
                            : EnemyPositions{};
-    std::transform(reached.begin(), reached.end(), std::back_inserter(ground.places),
+    std::transform(reached.begin(), reached.end(), std::back_inserter(area.places),
                    [](const ReachedPosition& place) { return SafePosition{place}; });
 
     constexpr std::size_t kAtOnce = 16; // neighbors are often seen by the same enemy
@@ -79,11 +79,11 @@ SafeArea safeArea(const PlacedSight& sight,
     onThreads(threadsFor(threads), [&](unsigned) {
         EnemyEyes eyesNow{sight, now};
         EnemyEyes eyesAfter{sight, after};
-        for (std::size_t from = next.fetch_add(kAtOnce); from < ground.places.size() && !stop.stop_requested();
+        for (std::size_t from = next.fetch_add(kAtOnce); from < area.places.size() && !stop.stop_requested();
              from = next.fetch_add(kAtOnce)) {
-            const std::size_t to = std::min(from + kAtOnce, ground.places.size());
+            const std::size_t to = std::min(from + kAtOnce, area.places.size());
             for (std::size_t i = from; i < to && !stop.stop_requested(); ++i) {
-                SafePosition& place = ground.places[i];
+                SafePosition& place = area.places[i];
                 Model there = model;
                 there.position = place.place.at;
                 if (const auto seer = eyesNow.anySeeing(there, stop)) {
@@ -99,19 +99,19 @@ SafeArea safeArea(const PlacedSight& sight,
             if (progress) {
                 const std::scoped_lock lock{telling};
                 done += to - from;
-                progress(static_cast<int>(done), static_cast<int>(ground.places.size()));
+                progress(static_cast<int>(done), static_cast<int>(area.places.size()));
             }
         }
     });
     if (stop.stop_requested()) {
-        ground.places.clear();
+        area.places.clear();
     }
-    return ground;
+    return area;
 }
 
-SamplePointValues valuesOf(const SafeArea& ground) {
-    SamplePointValues values{ground.grid, {}, 0.0, 2.0, 0, false, ground.rules};
-    for (const Safety safety : ground.bySamplePoint()) {
+SamplePointValues valuesOf(const SafeArea& area) {
+    SamplePointValues values{area.grid, {}, 0.0, 2.0, 0, false, area.rules};
+    for (const Safety safety : area.bySamplePoint()) {
         values.values.push_back(safety == Safety::OutOfReach
                                     ? std::numeric_limits<double>::quiet_NaN()
                                     : static_cast<double>(safety) - static_cast<double>(Safety::Seen));

@@ -16,7 +16,7 @@ struct SafeQuestion {
     geometry::Length cell = geometry::Length::fromInches(0.5);
     /// Spacing of the enemies' positions.
     geometry::Length theirCell = geometry::Length::fromInches(1);
-    GroundCosts costs = GroundCosts::usual();
+    TerrainCosts costs = TerrainCosts::usual();
 };
 
 /// The safety of a position.
@@ -63,7 +63,7 @@ struct SafeArea {
                                 const std::stop_token& stop = {});
 
 /// Returns values for drawing: 0 seen, 1 seen after the enemies' move, 2 safe; grid points out of reach have none.
-[[nodiscard]] SamplePointValues valuesOf(const SafeArea& ground);
+[[nodiscard]] SamplePointValues valuesOf(const SafeArea& area);
 
 /// Returns "safe", "seen-after-move", "seen" or "out-of-reach", for files.
 [[nodiscard]] QString safetyWord(Safety safety);

@@ -180,10 +180,10 @@ void SamplePointSight::ignore(const std::vector<std::size_t>& containers, bool i
     }
 }
 
-const geometry::VisibleRegion& SamplePointSight::regionFrom(Point viewer) {
+const geometry::VisibilityPolygon& SamplePointSight::regionFrom(Point viewer) {
     const auto containers = containersOf(viewer);
     ignore(containers, true);
-    geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region);
+    geometry::findVisibilityPolygon(viewer, m_table.map(), m_counting, m_limits, m_region);
     ignore(containers, false);
     return m_region;
 }
@@ -215,7 +215,7 @@ void SamplePointSight::countFrom(Point viewer, const std::stop_token& stop) {
     }
     const auto containers = containersOf(viewer);
     ignore(containers, true);
-    geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region, m_met);
+    geometry::findVisibilityPolygon(viewer, m_table.map(), m_counting, m_limits, m_region, m_met);
     m_open.add(m_region.outline);
     findTouching(viewer, m_region, m_touching);
     askTouching(viewer, m_region, m_touching, -1);
@@ -245,14 +245,15 @@ void SamplePointSight::countFrom(Point viewer, const std::stop_token& stop) {
 
 void SamplePointSight::countPast(Point viewer, int held) {
     Held& samplePoints = m_held[static_cast<std::size_t>(held)];
-    geometry::findVisibleRegion(viewer, m_table.map(), m_counting, limitsTo(samplePoints.box, viewer), m_heldRegion);
+    geometry::findVisibilityPolygon(viewer, m_table.map(), m_counting, limitsTo(samplePoints.box, viewer),
+                                    m_heldRegion);
     samplePoints.counts->add(m_heldRegion.outline);
     findTouching(viewer, m_heldRegion, m_heldTouching);
     askTouching(viewer, m_heldRegion, m_heldTouching, held);
 }
 
 void SamplePointSight::findTouching(Point viewer,
-                                    const geometry::VisibleRegion& region,
+                                    const geometry::VisibilityPolygon& region,
                                     std::vector<std::size_t>& samplePoints) const {
     if (!isOnWall(viewer, region)) {
         findTouchingSamplePoints(region.outline, m_corners, viewer, m_grid, samplePoints);
@@ -266,7 +267,7 @@ void SamplePointSight::findTouching(Point viewer,
 }
 
 /// A point on a wall sees nothing through it; a base, however small, stands on both sides.
-bool SamplePointSight::isOnWall(Point viewer, const geometry::VisibleRegion& region) const {
+bool SamplePointSight::isOnWall(Point viewer, const geometry::VisibilityPolygon& region) const {
     if (!region.outline.empty() && std::ranges::find(region.outline, viewer) == region.outline.end()) {
         return false;
     }
@@ -283,7 +284,7 @@ bool SamplePointSight::isOnWall(Point viewer, const geometry::VisibleRegion& reg
 }
 
 void SamplePointSight::askTouching(Point viewer,
-                                   const geometry::VisibleRegion& region,
+                                   const geometry::VisibilityPolygon& region,
                                    const std::vector<std::size_t>& samplePoints,
                                    int held) {
     std::optional<Model> from;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/region/sample_point_grid.h"
-#include "geometry/region/visible_region.h"
+#include "geometry/region/visibility_polygon.h"
 #include "scenarios/analysis/region.h"
 
 #include <memory>
@@ -28,7 +28,7 @@ public:
     /// Returns what the viewer sees as one polygon. It ends at pieces that do not contain the viewer, even where a rule
     /// set ignores them for lines that end in them. Valid until the next call. Precondition: `hasExactRegion` for
     /// points.
-    [[nodiscard]] const geometry::VisibleRegion& regionFrom(geometry::Point viewer);
+    [[nodiscard]] const geometry::VisibilityPolygon& regionFrom(geometry::Point viewer);
 
     /// Counts the points that a viewer of no extent sees. After a stop request the counts are undefined.
     void countFrom(geometry::Point viewer, const std::stop_token& stop = {});
@@ -63,15 +63,15 @@ private:
     /// Finds the points that only the judge can decide: those on lines along which the region's outline runs, or all
     /// wanted ones for a viewer on a wall; ascending.
     void findTouching(geometry::Point viewer,
-                      const geometry::VisibleRegion& region,
+                      const geometry::VisibilityPolygon& region,
                       std::vector<std::size_t>& samplePoints) const;
-    [[nodiscard]] bool isOnWall(geometry::Point viewer, const geometry::VisibleRegion& region) const;
+    [[nodiscard]] bool isOnWall(geometry::Point viewer, const geometry::VisibilityPolygon& region) const;
     /// Counts each wanted point as the judge rules on it.
     void countJudged(geometry::Point viewer, const std::stop_token& stop);
     void countPast(geometry::Point viewer, int held);
     /// Judges the touching points `samplePoints` that belong to the given set, or to none for -1.
     void askTouching(geometry::Point viewer,
-                     const geometry::VisibleRegion& region,
+                     const geometry::VisibilityPolygon& region,
                      const std::vector<std::size_t>& samplePoints,
                      int held);
 
@@ -88,12 +88,12 @@ private:
     std::vector<geometry::Occlusion> m_all; ///< blockers that count, with nothing ignored
     std::vector<geometry::Occlusion> m_counting;
     geometry::SamplePointCounts m_open;
-    geometry::VisibleRegion m_region;
-    geometry::VisibleRegion m_heldRegion;   ///< past the pieces of a set
-    std::vector<char> m_met;                ///< by blocker: true if it ended a line of the last viewer
-    std::vector<geometry::Point> m_corners; ///< of all blockers, ascending
-    std::vector<int> m_active;              ///< blockers of the current region
-    std::vector<std::size_t> m_touching;    ///< points touching `m_region`
+    geometry::VisibilityPolygon m_region;
+    geometry::VisibilityPolygon m_heldRegion; ///< past the pieces of a set
+    std::vector<char> m_met;                  ///< by blocker: true if it ended a line of the last viewer
+    std::vector<geometry::Point> m_corners;   ///< of all blockers, ascending
+    std::vector<int> m_active;                ///< blockers of the current region
+    std::vector<std::size_t> m_touching;      ///< points touching `m_region`
     std::vector<std::size_t> m_heldTouching;
     /// For each grid point, the number of viewers that see it although their region does not contain it.
     std::vector<int> m_more;

@@ -8,7 +8,7 @@
 namespace sightline::scenarios {
 
 /// The joint zones of one player: those for its deployment, by their kind or without one; if there are none, all zones
-/// of the player. Source: scenarios/analysis/README.md, "A player's ground".
+/// of the player. Source: scenarios/analysis/README.md, "The deployment area of a player".
 struct SideZones {
     PlayerId player;
     std::vector<std::size_t> zones; ///< indices of the scenario's zones, ascending, at least one

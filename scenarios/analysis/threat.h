@@ -11,7 +11,7 @@ struct ThreatQuestion {
     geometry::Length move = geometry::Length::fromInches(6); ///< maximum length of each enemy's path, around pieces
     geometry::Length theirCell = geometry::Length::fromInches(1); ///< spacing of the enemies' positions
     RegionQuestion look = {}; ///< targets, range and cells; its viewers are left empty
-    GroundCosts costs = GroundCosts::usual();
+    TerrainCosts costs = TerrainCosts::usual();
 };
 
 /// The grid points that enemies can see in their next turn.

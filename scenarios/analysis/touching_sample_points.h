@@ -13,7 +13,7 @@ namespace sightline::scenarios {
 /// ends at a corner of an obstacle, behind that corner. The outline is rounded to nanometers, and what is seen along
 /// single lines is not part of it, so the judge can differ at these points only; for a viewer that sees nothing, only
 /// at its own position. `corners` are those of all potential blockers, ascending. `outline` surrounds the viewer, as in
-/// `geometry::VisibleRegion`. Replaces the contents of `samplePoints`, ascending, and keeps its capacity.
+/// `geometry::VisibilityPolygon`. Replaces the contents of `samplePoints`, ascending, and keeps its capacity.
 void findTouchingSamplePoints(const geometry::Ring& outline,
                               std::span<const geometry::Point> corners,
                               geometry::Point viewer,

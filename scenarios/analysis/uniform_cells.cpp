@@ -217,9 +217,9 @@ private:
     std::set<Length> m_distances;
 };
 
-void addGround(PolygonSet region, std::vector<UniformCell>& grounds) {
+void addCell(PolygonSet region, std::vector<UniformCell>& cells) {
     if (const auto within = interiorPoint(region)) {
-        grounds.push_back({std::move(region), *within});
+        cells.push_back({std::move(region), *within});
     }
 }
 
@@ -254,10 +254,10 @@ std::vector<UniformCell> partitionByRules(const PackTable& table, const Model& v
     const Box box = boxOf(table.scenario().table);
     const PolygonSet everywhere = geometry::unite(std::array{outlineOf(box)});
     const auto conditions = Conditions{table, viewer, question}.find();
-    std::vector<UniformCell> grounds;
+    std::vector<UniformCell> cells;
     if (conditions.empty()) {
-        addGround(everywhere, grounds);
-        return grounds;
+        addCell(everywhere, cells);
+        return cells;
     }
     std::vector<Ring> rings;
     std::vector<Box> boxes;
@@ -266,7 +266,7 @@ std::vector<UniformCell> partitionByRules(const PackTable& table, const Model& v
         boxes.push_back(boundsOf(condition));
     }
     const PolygonSet asked = intersect(geometry::unite(rings), std::array{outlineOf(box)});
-    addGround(subtract(everywhere, ringsOf(asked)), grounds);
+    addCell(subtract(everywhere, ringsOf(asked)), cells);
     // Pieces are mostly apart: each part of their reach is cut only by the few conditions that meet it.
     for (const geometry::PolygonWithHoles& part : asked.parts) {
         std::vector<PolygonSet> faces{PolygonSet{{part}}};
@@ -294,10 +294,10 @@ std::vector<UniformCell> partitionByRules(const PackTable& table, const Model& v
             faces = std::move(cut);
         }
         for (PolygonSet& face : faces) {
-            addGround(std::move(face), grounds);
+            addCell(std::move(face), cells);
         }
     }
-    return grounds;
+    return cells;
 }
 
 } // namespace sightline::scenarios

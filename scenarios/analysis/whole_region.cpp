@@ -1,8 +1,8 @@
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/analysis/region_lines.h"
 
-#include "geometry/region/base_region.h"
 #include "geometry/region/range_outlines.h"
+#include "geometry/region/weak_visibility_region.h"
 
 #include <algorithm>
 #include <array>
@@ -47,8 +47,8 @@ public:
         if (isInSpace()) {
             return inSpace(m_viewer.placedBody(), normals);
         }
-        geometry::BaseRegionOptions options;
-        options.ignoredIfHoldingEnd = containersOf(m_parts);
+        geometry::WeakVisibilityOptions options;
+        options.ignoredIfContainingEnd = containersOf(m_parts);
         options.normals = normals;
         const auto seen = regionSeenFrom(std::array{m_viewer.placedBody()}, m_map, m_counts, options, m_stop);
         return {seen, seen};
@@ -130,10 +130,10 @@ RegionBounds wholeRegion(const RegionTable& table,
     const geometry::RegionMap map{parts.map, boxForTargets(table.table().scenario().table, question)};
     const ViewFromPositions view{parts, map, viewer, question, stop};
     if (isSamplePoint(viewer)) {
-        return wholeRegionFromSamplePoint(viewer.position, view.fromPoint(viewer.position), map.table(),
-                                          targetOf(question, sliver), stop);
+        return completeRegionFromPoint(viewer.position, view.fromPoint(viewer.position), map.table(),
+                                       targetOf(question, sliver), stop);
     }
-    return wholeRegionFromBase(
+    return completeRegionFromBase(
         viewer.placedBody(), [&](const std::vector<geometry::Vector>& normals) { return view.along(normals); },
         [&](Point place) { return view.fromPoint(place); }, map.table(), targetOf(question, sliver), progress, stop);
 }

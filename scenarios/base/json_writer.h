@@ -61,7 +61,7 @@ public:
         key(name);
         beginList(layout);
     }
-    /// Writes a list, with or without a key: what `write` writes of each element.
+    /// Writes a list, with or without a key; `write` is called for each element and writes its value.
     template <class Elements, class Write>
     void list(QStringView name, Layout layout, const Elements& elements, Write write) {
         key(name);

@@ -14,16 +14,17 @@
 
 namespace sightline::scenarios {
 
-// Pure edits: each takes a scenario and returns the next one. The caller keeps the first for undo.
-//
-// Passing an id that the scenario does not have is a bug (assert); a release build then returns the scenario unchanged.
-// An added element must bring an unused id (`freshId`). Locked elements are edited like others; respecting the lock is
-// the job of the tools.
-//
-// Coordinates are whole nanometers. Translations and quarter turns are exact. Any other rotation rounds each vertex by
-// less than 0.71 nm, so a full circle in steps of 15 degrees ends within 17 nm of its start. If a coordinate would
-// exceed `kLargestCoordinate`, or rounding would make an outline touch itself, the whole edit is rejected and the
-// scenario returned unchanged.
+/// @file
+/// Pure edits: each takes a scenario and returns the next one. The caller keeps the first for undo.
+///
+/// Passing an id that the scenario does not have is a bug (assert); a release build then returns the scenario
+/// unchanged. An added element must bring an unused id (`freshId`). Locked elements are edited like others; respecting
+/// the lock is the job of the tools.
+///
+/// Coordinates are whole nanometers. Translations and quarter turns are exact. Any other rotation rounds each vertex by
+/// less than 0.71 nm, so a full circle in steps of 15 degrees ends within 17 nm of its start. If a coordinate would
+/// exceed `kLargestCoordinate`, or rounding would make an outline touch itself, the whole edit is rejected and the
+/// scenario returned unchanged.
 
 /// The id of any element of a table that can be selected.
 using AnyId = std::variant<PieceId, ModelId, ZoneId, ObjectiveId, LabelId>;

@@ -309,7 +309,7 @@ private:
         const auto last = std::ranges::upper_bound(m_parts.facts, piece, {}, &BlockerFacts::piece);
         const geometry::ContainingPiece container{static_cast<int>(first - m_parts.facts.begin()),
                                                   static_cast<int>(last - m_parts.facts.begin()) - 1};
-        auto& containers = m_options.ignoredIfHoldingEnd;
+        auto& containers = m_options.ignoredIfContainingEnd;
         const auto& footprint = std::get<geometry::Polygon>(m_parts.pieces[piece]->outline);
         if (std::ranges::find(containers, container) == containers.end() &&
             (reachesInto(m_from, footprint) || reachesInto(m_to, footprint))) {

@@ -33,7 +33,7 @@ const Length kSpareOfDistances = Length::fromNanometers(30);
 
 LineEnd grownEnd(const LineEnd& end, Length by) {
     LineEnd grown = end;
-    grown.shape = geometry::holdingAllMoves(end.shape, by);
+    grown.shape = geometry::containingAllMoves(end.shape, by);
     grown.isPoint = false;
     return grown;
 }
@@ -48,7 +48,7 @@ std::vector<LineEnd> grownEnds(const std::vector<LineEnd>& ends, Length by) {
 std::vector<LineEnd> shrunkEnds(const std::vector<LineEnd>& ends, Length by) {
     std::vector<LineEnd> shrunk;
     for (const LineEnd& end : ends) {
-        if (const auto shape = end.isPoint ? std::nullopt : geometry::heldByAllMoves(end.shape, by)) {
+        if (const auto shape = end.isPoint ? std::nullopt : geometry::containedInAllMoves(end.shape, by)) {
             LineEnd held = end;
             held.shape = *shape;
             shrunk.push_back(std::move(held));
@@ -223,8 +223,8 @@ private:
             other.facing = shape.facing;
             return standingsOf(other, what);
         };
-        const Standings large = resized(geometry::holdingAllMoves(stands.placed(), by));
-        const auto held = geometry::heldByAllMoves(stands.placed(), by);
+        const Standings large = resized(geometry::containingAllMoves(stands.placed(), by));
+        const auto held = geometry::containedInAllMoves(stands.placed(), by);
         const Standings small = held ? resized(*held) : Standings{};
         StandingBounds bounds{small, large};
         bounds.sure.wholly = large.wholly;
@@ -278,10 +278,10 @@ private:
 
     [[nodiscard]] Ternary touch(const Model& a, const Model& b) const {
         const Length by = m_radius + kSpareOfShapes;
-        if (!overlapOrTouch(geometry::holdingAllMoves(a.placed(), by), b.placed())) {
+        if (!overlapOrTouch(geometry::containingAllMoves(a.placed(), by), b.placed())) {
             return Ternary::No;
         }
-        const auto held = geometry::heldByAllMoves(a.placed(), by);
+        const auto held = geometry::containedInAllMoves(a.placed(), by);
         return held && overlapOrTouch(*held, b.placed()) ? Ternary::Yes : Ternary::Maybe;
     }
 
@@ -355,7 +355,7 @@ private:
         if (by == Length{}) {
             return Ternary::Yes; // as it is now, in every position
         }
-        const PlacedFootprint grown = geometry::holdingAllMoves(end.shape, by);
+        const PlacedFootprint grown = geometry::containingAllMoves(end.shape, by);
         return liesWhollyIn(grown, polygon) || !reachesInto(grown, polygon) ? Ternary::Yes : Ternary::Maybe;
     }
 
@@ -363,7 +363,7 @@ private:
         std::vector<Counting> all;
         const Length by = m_radius + kSpareOfShapes;
         const auto around = [&](Region region, std::size_t model) {
-            return geometry::holdingAllMoves(table().ends().reach(region, model), by);
+            return geometry::containingAllMoves(table().ends().reach(region, model), by);
         };
         for (const int index : table().between(around(pack().source.region, pair.observerIndex),
                                                around(pack().target, pair.targetIndex))) {
@@ -654,7 +654,7 @@ private:
         }
         const auto reach = [&](Region region, std::size_t model) {
             return std::vector<LineEnd>{
-                {geometry::holdingAllMoves(table().ends().reach(region, model), m_radius + kSpareOfShapes)}};
+                {geometry::containingAllMoves(table().ends().reach(region, model), m_radius + kSpareOfShapes)}};
         };
         const auto sources = reach(pack().source.region, pair.observerIndex);
         const auto targets = reach(pack().target, pair.targetIndex);

@@ -75,7 +75,7 @@ private:
 class PieceMemories {
 public:
     [[nodiscard]] bool contains(const PieceId& id) const { return find(id) != nullptr; }
-    /// Precondition: the piece is known.
+    /// Returns the piece as it was last seen. Precondition: the piece is known.
     [[nodiscard]] Piece at(const PieceId& id) const { return find(id)->piece(); }
     [[nodiscard]] std::size_t size() const { return m_pieces.size(); }
     [[nodiscard]] bool empty() const { return m_pieces.empty(); }

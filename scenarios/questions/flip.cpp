@@ -120,8 +120,8 @@ MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const s
         Model all = movedBy(middle);
         const Length by = radiusOf(radius) + slack;
         // Growing a base never blocks a line.
-        const auto resized =
-            pair.seen ? heldByAllMoves(all.placedBody(), by) : std::optional{holdingAllMoves(all.placedBody(), by)};
+        const auto resized = pair.seen ? containedInAllMoves(all.placedBody(), by)
+                                       : std::optional{containingAllMoves(all.placedBody(), by)};
         if (!resized) {
             return false;
         }
@@ -204,7 +204,7 @@ private:
                 eachEdge(outline, [&](Point a, Point b) {
                     Piece swept = piece;
                     swept.id.value = QStringLiteral("swept %1").arg(++number);
-                    swept.outline = geometry::holdingAllMoves(a, b, by);
+                    swept.outline = geometry::containingAllMoves(a, b, by);
                     swept.height = height;
                     swept.heightClass = heightClass;
                     swept.walls.clear();

@@ -1,6 +1,6 @@
 #include "scenarios/vision/light_areas.h"
 
-#include "geometry/region/visible_region.h"
+#include "geometry/region/visibility_polygon.h"
 #include "scenarios/judge/prepared_table.h"
 
 #include <algorithm>
@@ -62,7 +62,7 @@ std::vector<LitArea> litAreasOf(const Scenario& scenario, const SenseLines& line
             }
             geometry::RegionLimits limits;
             limits.range = range;
-            auto region = visibleRegion(light.position, found->second.map, found->second.counts, limits);
+            auto region = visibilityPolygon(light.position, found->second.map, found->second.counts, limits);
             if (!region.outline.empty()) {
                 areas.push_back({light.id, level, std::move(region.outline)});
             }

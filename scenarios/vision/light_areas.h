@@ -11,7 +11,7 @@ struct LitArea {
     QString light; ///< see `ShiningLight::id`
     LightLevel level = LightLevel::Dim;
     /// Counter-clockwise in y-down coordinates (clockwise on screen); its points are seen from the light, see
-    /// `geometry::VisibleRegion`.
+    /// `geometry::VisibilityPolygon`.
     geometry::Ring outline;
     friend bool operator==(const LitArea&, const LitArea&) = default;
 };

@@ -322,13 +322,13 @@ private slots:
         layout->addWidget(new QLineEdit);
         dialog.open();
         QTRY_COMPARE(QApplication::activeModalWidget(), &dialog);
-        m_window->tell(QStringLiteral("The settings cannot be written."), {});
+        m_window->showProblem(QStringLiteral("The settings cannot be written."), {});
         QVERIFY(bar->isHidden());
         auto* inside = dialog.findChild<MessageBar*>();
         QVERIFY(inside && inside->isVisible());
         QCOMPARE(inside->sentence(), QStringLiteral("The settings cannot be written."));
         dialog.close();
-        m_window->tell(QStringLiteral("Another sentence."), {});
+        m_window->showProblem(QStringLiteral("Another sentence."), {});
         QVERIFY(!bar->isHidden());
     }
 

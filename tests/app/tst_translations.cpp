@@ -247,11 +247,11 @@ private slots:
         const QString plain = QCoreApplication::translate("sightline::app::ArrangeEdits", "Group");
         const QString filled = QCoreApplication::translate("sightline::app::ArrangeEdits", "Turn by %1°").arg(30);
         translations.use(QStringLiteral("de"));
-        QCOMPARE(retold(plain), QStringLiteral("Gruppieren"));
-        QCOMPARE(retold(filled), QStringLiteral("Um 30° drehen"));
-        QCOMPARE(retold(QStringLiteral("Words of nobody")), QStringLiteral("Words of nobody"));
+        QCOMPARE(retranslated(plain), QStringLiteral("Gruppieren"));
+        QCOMPARE(retranslated(filled), QStringLiteral("Um 30° drehen"));
+        QCOMPARE(retranslated(QStringLiteral("Words of nobody")), QStringLiteral("Words of nobody"));
         translations.use(QStringLiteral("fr"));
-        QCOMPARE(retold(filled), QStringLiteral("Tourner de 30°"));
+        QCOMPARE(retranslated(filled), QStringLiteral("Tourner de 30°"));
         QLocale::setDefault(QLocale::c());
     }
 

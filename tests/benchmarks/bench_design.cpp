@@ -83,10 +83,10 @@ double manySamplePoints(const Board& board,
     for (std::size_t i = 0; i < kSamplePoints; ++i) {
         samplePoints.push_back(geometry::pointFromInches(random.between(0, 60), random.between(0, 44)));
     }
-    geometry::VisibleRegion region;
+    geometry::VisibilityPolygon region;
     const auto all = benchmarks::timePairs(1, [&](std::size_t) {
         for (const Point samplePoint : samplePoints) {
-            findVisibleRegion(samplePoint, map, counts, {}, region);
+            findVisibilityPolygon(samplePoint, map, counts, {}, region);
         }
     });
     const double mean = all.meanMicros / static_cast<double>(kSamplePoints);
@@ -101,10 +101,10 @@ PointTimes pointRegions(const Board& board, GoalSheet& sheet) {
     std::vector<Point> viewers;
     std::ranges::transform(board.bench.observers, std::back_inserter(viewers), geometry::centerPoint);
     const auto peer = benchmarks::cgalRegions(board.bench);
-    geometry::VisibleRegion region;
+    geometry::VisibilityPolygon region;
     double farthest = 0.0;
     for (std::size_t i = 0; i < viewers.size(); ++i) {
-        findVisibleRegion(viewers[i], map, counts, {}, region);
+        findVisibilityPolygon(viewers[i], map, counts, {}, region);
         peer->look(i);
         farthest = std::max(farthest, std::abs(region.areaSquareInches() - peer->areaSquareInches()));
     }
@@ -112,7 +112,7 @@ PointTimes pointRegions(const Board& board, GoalSheet& sheet) {
         sheet.fail(at(board, "areas of regions differ from CGAL's"));
     }
     const auto ours = benchmarks::timePairs(
-        viewers.size(), [&](std::size_t i) { findVisibleRegion(viewers[i], map, counts, {}, region); });
+        viewers.size(), [&](std::size_t i) { findVisibilityPolygon(viewers[i], map, counts, {}, region); });
     const auto theirs = benchmarks::timePairs(viewers.size(), [&](std::size_t i) { peer->look(i); });
     sheet.add({at(board, "visible region from a point, mean of 30"),
                ours.meanMicros,

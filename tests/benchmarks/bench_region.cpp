@@ -1,4 +1,4 @@
-#include "geometry/region/base_region.h"
+#include "geometry/region/weak_visibility_region.h"
 #include "geometry/sight/plan/sample_points.h"
 #include "tests/benchmarks/allocation_count.h"
 #include "tests/benchmarks/bench_boards.h"
@@ -35,14 +35,14 @@ void compare(const BenchBoard& board) {
     }
     const auto peer = benchmarks::cgalRegions(board);
 
-    geometry::VisibleRegion region;
+    geometry::VisibilityPolygon region;
     double farthest = 0.0;
     double area = 0.0;
     std::size_t corners = 0;
     int rounded = 0;
     int seeing = 0;
     for (std::size_t i = 0; i < viewers.size(); ++i) {
-        findVisibleRegion(viewers[i], map, counts, {}, region);
+        findVisibilityPolygon(viewers[i], map, counts, {}, region);
         peer->look(i);
         farthest = std::max(farthest, std::abs(region.areaSquareInches() - peer->areaSquareInches()));
         area += region.areaSquareInches();
@@ -51,11 +51,11 @@ void compare(const BenchBoard& board) {
         seeing += !region.outline.empty();
     }
     const auto ours = benchmarks::timePairs(
-        viewers.size(), [&](std::size_t i) { findVisibleRegion(viewers[i], map, counts, {}, region); });
+        viewers.size(), [&](std::size_t i) { findVisibilityPolygon(viewers[i], map, counts, {}, region); });
     const auto theirs = benchmarks::timePairs(viewers.size(), [&](std::size_t i) { peer->look(i); });
     const benchmarks::CountAllocations counter;
     for (const geometry::Point viewer : viewers) {
-        findVisibleRegion(viewer, map, counts, {}, region);
+        findVisibilityPolygon(viewer, map, counts, {}, region);
     }
     std::printf("%-18s %8.2f %8.2f %8.2f %9.2f %6.1f %10.3f %8.1f %8.0f %9.1e %4d/%d %6.1f\n", board.name.c_str(),
                 ours.medianMicros, ours.meanMicros, ours.slowestMicros, theirs.meanMicros,

@@ -1,4 +1,4 @@
-#include "geometry/region/visible_region.h"
+#include "geometry/region/visibility_polygon.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/exact_region.h"
 #include "tests/support/sight_checks.h"
@@ -19,7 +19,7 @@ struct Tally {
     double farthest = 0.0;
 };
 
-double perimeterInches(const VisibleRegion& region) {
+double perimeterInches(const VisibilityPolygon& region) {
     double sum = 0.0;
     for (std::size_t i = 0; i < region.outline.size(); ++i) {
         const auto [x, y] = region.outline[(i + 1) % region.outline.size()] - region.outline[i];
@@ -46,7 +46,7 @@ void compareAreas(const SightBoard& board, const Box& table, int viewers, std::u
         if (!expected) {
             continue;
         }
-        const VisibleRegion region = visibleRegion(viewer, map, counts);
+        const VisibilityPolygon region = visibilityPolygon(viewer, map, counts);
         const double error = std::abs(region.areaSquareInches() - *expected);
         // Corners are rounded by up to 0.71 nm, which moves the border by no more.
         const double allowed = 1e-9 + perimeterInches(region) * Length::fromNanometers(1).inches();

@@ -101,13 +101,13 @@ private slots:
                 SightOptions options;
                 options.keepAttempts = true;
                 options.wantShares = options.wantClearance = false;
-                std::ranges::copy_if(
-                    containers, std::back_inserter(options.ignoredIfHoldingEnd), [&](const ContainingPiece& container) {
-                        const auto& polygon =
-                            std::get<Polygon>(board.blockers[static_cast<std::size_t>(container.footprint)].outline);
-                        return reachesInto(a, polygon) || reachesInto(b, polygon);
-                    });
-                if (options.ignoredIfHoldingEnd.empty() || overlapOrTouch(a, b)) {
+                std::ranges::copy_if(containers, std::back_inserter(options.ignoredIfContainingEnd),
+                                     [&](const ContainingPiece& container) {
+                                         const auto& polygon = std::get<Polygon>(
+                                             board.blockers[static_cast<std::size_t>(container.footprint)].outline);
+                                         return reachesInto(a, polygon) || reachesInto(b, polygon);
+                                     });
+                if (options.ignoredIfContainingEnd.empty() || overlapOrTouch(a, b)) {
                     return;
                 }
                 ++held;

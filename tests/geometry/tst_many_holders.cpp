@@ -57,7 +57,7 @@ struct Board {
 Visibility seen(const Board& board, const PlacedFootprint& from, const PlacedFootprint& to) {
     SightOptions options;
     options.wantShares = options.wantClearance = false;
-    options.ignoredIfHoldingEnd = board.containers;
+    options.ignoredIfContainingEnd = board.containers;
     std::vector<int> all(board.blockers.size());
     std::ranges::transform(board.containers, all.begin(), &ContainingPiece::footprint);
     return findLineOfSight(from, to, TerrainMap{board.blockers}, all, options).visibility;

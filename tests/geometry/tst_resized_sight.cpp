@@ -51,15 +51,15 @@ void compare(const SightBoard& board, Holding holding, Tally& tally) {
         for (const int blocker : active) {
             const auto* polygon = std::get_if<Polygon>(&board.blockers[static_cast<std::size_t>(blocker)].outline);
             if (holding == Holding::Pieces && polygon && (reachesInto(a, *polygon) || reachesInto(b, *polygon))) {
-                options.ignoredIfHoldingEnd.push_back({blocker, blocker});
+                options.ignoredIfContainingEnd.push_back({blocker, blocker});
             }
         }
-        if (holding == Holding::Pieces && options.ignoredIfHoldingEnd.empty()) {
+        if (holding == Holding::Pieces && options.ignoredIfContainingEnd.empty()) {
             return;
         }
         for (const double by : {-1.0, 1.0, -6.0, 4.0}) {
             const Length growth = Length::fromMillimeters(by);
-            const auto known = detail::seesWhenResizedAtOnce(a, b, map, active, growth, options.ignoredIfHoldingEnd);
+            const auto known = detail::seesWhenResizedAtOnce(a, b, map, active, growth, options.ignoredIfContainingEnd);
             ++tally.asked;
             if (!known) {
                 continue;

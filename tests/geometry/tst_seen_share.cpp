@@ -95,13 +95,13 @@ QString disagreements(const SightBoard& board, bool ignoreContainers, int& compa
     const TerrainMap map{board.blockers};
     const auto active = board.everyBlocker();
     SightOptions options;
-    options.ignoredIfHoldingEnd = ignoreContainers ? everyPiece(board.blockers) : std::vector<ContainingPiece>{};
+    options.ignoredIfContainingEnd = ignoreContainers ? everyPiece(board.blockers) : std::vector<ContainingPiece>{};
     QString wrong;
     for (std::size_t i = 0; i < board.bases.size(); ++i) {
         const PlacedFootprint& observer = board.bases[i];
         const PlacedFootprint& target = board.bases[(i + 1) % board.bases.size()];
         const SeenPart part = seenPart(observer, target, map, active, options);
-        const double walked = walkedShare(observer, target, map, active, options.ignoredIfHoldingEnd);
+        const double walked = walkedShare(observer, target, map, active, options.ignoredIfContainingEnd);
         ++compared;
         if (std::abs(part.share - walked) > kWalkError || (part.fullyVisible && walked < 1 - kWalkError)) {
             wrong += QStringLiteral("%1: %2 against %3 walked\n%4")

@@ -29,12 +29,12 @@ Scenario tableWith(std::vector<Piece> terrain, double x, double y) {
     return scenario;
 }
 
-double inchesTo(const Scenario& scenario, double x, double y, const GroundCosts& costs = GroundCosts::usual()) {
+double inchesTo(const Scenario& scenario, double x, double y, const TerrainCosts& costs = TerrainCosts::usual()) {
     const auto path = cheapestPath(scenario, {"m"}, pointFromInches(x, y), costs);
     return path ? path->length.inches() : -1.0 - static_cast<int>(path.error());
 }
 
-double costTo(const Scenario& scenario, double x, double y, const GroundCosts& costs = GroundCosts::usual()) {
+double costTo(const Scenario& scenario, double x, double y, const TerrainCosts& costs = TerrainCosts::usual()) {
     const auto path = cheapestPath(scenario, {"m"}, pointFromInches(x, y), costs);
     return path ? path->cost : -1.0;
 }
@@ -310,9 +310,9 @@ private slots:
         const Scenario small = tableWith({ground("w", "wood", 12, 9.9, 20, 10.1)}, 10, 10);
         const double round = costTo(small, 22, 10);
         QVERIFY(round > 12.0 && round < 12.01); // beside it, where 8 in would count twice
-        GroundCosts even;
+        TerrainCosts even;
         QVERIFY(isNear(costTo(wide, 16, 10, even), 6.0, 1e-6));
-        GroundCosts both;
+        TerrainCosts both;
         both.byWord = {{"wood", 2.0}, {"marsh", 3.0}};
         const Scenario over =
             tableWith({ground("w", "wood", 12, 0, 14, 20), ground("m1", "marsh", 13, 0, 15, 20)}, 10, 10);
@@ -346,7 +346,7 @@ private slots:
              {},
              {}}};
         QCOMPARE(inchesTo(scenario, 15, 10), 5.0);
-        GroundCosts closed = GroundCosts::usual();
+        TerrainCosts closed = TerrainCosts::usual();
         closed.opensDoors = false;
         QVERIFY(inchesTo(scenario, 15, 10, closed) < 0);
     }
@@ -359,7 +359,7 @@ private slots:
                                       10, 10);
         QVERIFY(inchesTo(scenario, 15, 10) < 0); // a wall as the others
         scenario.terrain[1].kind = QStringLiteral("door");
-        GroundCosts costs = GroundCosts::usual();
+        TerrainCosts costs = TerrainCosts::usual();
         QVERIFY(isNear(costTo(scenario, 15, 10, costs), 5.0, 1e-6)); // opening costs nothing unless said
         costs.doorInches = 2;
         QVERIFY(isNear(costTo(scenario, 15, 10, costs), 7.0, 0.01));
@@ -413,7 +413,7 @@ private slots:
         source.request_stop();
         const Scenario scenario = tableWith({boxPiece("box", 10, 8, 14, 12)}, 5, 10);
         QCOMPARE(
-            cheapestPath(scenario, {"m"}, pointFromInches(19, 10), GroundCosts::usual(), source.get_token()).error(),
+            cheapestPath(scenario, {"m"}, pointFromInches(19, 10), TerrainCosts::usual(), source.get_token()).error(),
             NoPath::Stopped);
     }
 };

@@ -29,18 +29,18 @@ public:
         m_thread.request_stop();
         const quint64 number = ++m_number;
         m_running = true;
-        const Progress tell = [this, number](int some, int all) {
+        const Progress reportProgress = [this, number](int some, int all) {
             post(number, [this, some, all] { emit progressed(some, all); });
         };
-        m_thread = std::jthread{
-            [this, number, tell, work = std::move(work), done = std::move(done)](const std::stop_token& stop) mutable {
-                lowerThreadPriority();
-                auto result = work(stop, tell);
-                post(number, [this, done = std::move(done), result = std::move(result)]() mutable {
-                    m_running = false;
-                    done(std::move(result));
-                });
-            }};
+        m_thread = std::jthread{[this, number, reportProgress, work = std::move(work),
+                                 done = std::move(done)](const std::stop_token& stop) mutable {
+            lowerThreadPriority();
+            auto result = work(stop, reportProgress);
+            post(number, [this, done = std::move(done), result = std::move(result)]() mutable {
+                m_running = false;
+                done(std::move(result));
+            });
+        }};
         emit started();
     }
 

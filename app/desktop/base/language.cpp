@@ -40,7 +40,7 @@ public:
         }
     }
 
-    QString retold(const QString& text) const {
+    QString retranslated(const QString& text) const {
         QHash<QString, Origin> origins;
         {
             const std::lock_guard lock{m_mutex};
@@ -191,7 +191,7 @@ void Translations::use(const QString& choice) {
     }
 }
 
-QString retold(const QString& text) { return memory().retold(text); }
+QString retranslated(const QString& text) { return memory().retranslated(text); }
 
 QString currentLanguage() { return spoken(); }
 

@@ -50,7 +50,7 @@ private:
 
 /// Translates text that was made with `tr` in an earlier language to the current one, preserving its arguments. Other
 /// text is returned unchanged.
-[[nodiscard]] QString retold(const QString& text);
+[[nodiscard]] QString retranslated(const QString& text);
 
 /// Returns the code of the current language.
 [[nodiscard]] QString currentLanguage();

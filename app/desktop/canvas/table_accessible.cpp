@@ -269,7 +269,7 @@ AccessibleTable* listenedTo(TableView& view) {
                                    : nullptr;
 }
 
-void tell(TableView& view, const ChildId& child, QAccessible::Event what) {
+void announce(TableView& view, const ChildId& child, QAccessible::Event what) {
     AccessibleTable* table = listenedTo(view);
     const int index = table ? table->indexOf(child) : -1;
     if (index >= 0) {
@@ -287,8 +287,8 @@ public:
         connect(&view.state(), &TableState::selectionChanged, this, [this] {
             const auto& selection = m_view.state().selection();
             if (selection.size() == 1) {
-                tell(m_view, *selection.begin(), QAccessible::Focus);
-                tell(m_view, *selection.begin(), QAccessible::Selection);
+                announce(m_view, *selection.begin(), QAccessible::Focus);
+                announce(m_view, *selection.begin(), QAccessible::Selection);
             }
         });
         connect(&scene, &TableScene::sightShown, this, &Announcer::verdictsChanged);
@@ -321,8 +321,8 @@ private:
         for (const auto& [pair, word] : m_words) {
             const auto before = words.find(pair);
             if (before == words.end() || before->second != word) {
-                tell(m_view, pair, QAccessible::ValueChanged);
-                tell(m_view, pair, QAccessible::Alert);
+                announce(m_view, pair, QAccessible::ValueChanged);
+                announce(m_view, pair, QAccessible::Alert);
             }
         }
     }

@@ -85,12 +85,13 @@ void TableDrop::moveTo(QPointF place, Qt::KeyboardModifiers modifiers) {
             scenarios::facingOfNew(m_document.scenario(), m_draggedModels.front().player, geometry::Point{} + by);
         carrier = scenarios::withTurned(std::move(carrier), ids, {}, facing);
     }
-    SnappedPath way{by, {}};
+    SnappedMove way{by, {}};
     if (snaps(m_state, modifiers)) {
         // Corners and edges draw as always; else the middle, where the pointer is, goes to the grid.
         SnapChoice choice = m_state.snapChoice();
         const bool toGrid = std::exchange(choice.grid, false) && !m_draggedPieces.empty();
-        way = SnapField{m_document.scenario(), choice}.wayOf(SnapHandles::of(carrier, ids), by, m_scene.paintScale());
+        way = SnapField{m_document.scenario(), choice}.snappedMove(SnapHandles::of(carrier, ids), by,
+                                                                   m_scene.paintScale());
         if (!way.target && toGrid) {
             const geometry::Point middle = onGrid(geometry::Point{} + by, choice.step);
             way = {middle - geometry::Point{}, SnapTarget{SnapKind::Grid, middle}};

@@ -111,13 +111,14 @@ void ChangeController::search() {
     m_since.start();
     m_run.start(
         [scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = goal(),
-         cell = m_sight.options().cell](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+         cell = m_sight.options().cell](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
             Answer answer{wanted, {}, false, {}};
             const auto rules = scenarios::ruleSetOf(scenario);
             if (!rules) {
                 answer.problem = rules.error().message;
             } else {
-                answer.suggestion = suggestChange(scenarios::PreparedTable{scenario, *rules}, wanted, cell, tell, stop);
+                answer.suggestion =
+                    suggestChange(scenarios::PreparedTable{scenario, *rules}, wanted, cell, reportProgress, stop);
                 answer.wasStopped = stop.stop_requested();
             }
             return answer;

@@ -157,7 +157,7 @@ void FairnessController::ask(Depth depth) {
     m_since.start();
     m_run.start(
         [scenario, options, wantsPieces = depth == Depth::Study && m_pieces->isChecked()](
-            const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+            const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
             Answer answer{scenario, {}, {}};
             const auto rules = scenarios::ruleSetOf(*scenario);
             if (!rules) {
@@ -166,10 +166,10 @@ void FairnessController::ask(Depth depth) {
                 answer.problem = tr("There are too many viewers for this table. Increase the distance between them.");
             } else {
                 const scenarios::PreparedTable table{*scenario, *rules};
-                const BackgroundTask::Progress trials = partOf(tell, 0.0, wantsPieces ? 0.5 : 1.0);
+                const BackgroundTask::Progress trials = partOf(reportProgress, 0.0, wantsPieces ? 0.5 : 1.0);
                 FairnessFigures figures{symmetriesOf(*scenario), fairnessOf(table, options, trials, stop), options, {}};
                 if (wantsPieces && !stop.stop_requested()) {
-                    figures.influences = influences(table, options.cell, partOf(tell, 0.5, 1.0), 0, stop);
+                    figures.influences = influences(table, options.cell, partOf(reportProgress, 0.5, 1.0), 0, stop);
                     if (stop.stop_requested()) {
                         figures.influences.reset();
                     }

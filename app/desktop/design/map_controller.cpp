@@ -27,7 +27,7 @@ namespace {
 /// A burst of edits is asked about once, and a drag this often.
 constexpr int kPauseMilliseconds = 40;
 /// Work that has taken this long gives way to a newer question; what is quicker may end, so that a drag shows maps too.
-constexpr int kGivesWayMilliseconds = 300;
+constexpr int kYieldMilliseconds = 300;
 
 HeatChoice lookOf(const MapChoice& choice) {
     HeatChoice look;
@@ -149,7 +149,7 @@ void MapController::ask() {
         return;
     }
     m_again = true;
-    if (m_since.elapsed() > kGivesWayMilliseconds) {
+    if (m_since.elapsed() > kYieldMilliseconds) {
         m_run.stop();
     }
 }
@@ -161,20 +161,22 @@ void MapController::start() {
         m_isProgressTold = true;
         emit statusText(tr("Computing the heat map…"));
     }
-    m_run.start([asked = m_asked](const std::stop_token& stop,
-                                  const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); },
-                [this](MapAnswer answer) { deliver(std::move(answer)); });
+    m_run.start(
+        [asked = m_asked](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
+            return answerTo(asked, stop, reportProgress);
+        },
+        [this](MapAnswer answer) { deliver(std::move(answer)); });
 }
 
-void MapController::tellSummary() {
+void MapController::showSummary() {
     m_page->setSentence(QStringList{mapSummary(*m_answer), mapCellsText(*m_answer)}.join(u' ').trimmed());
 }
 
 void MapController::refine() {
     m_run.start(
         [asked = m_answer->asked, finer = m_answer->finer](const std::stop_token& stop,
-                                                           const BackgroundTask::Progress& tell) {
-            MapAnswer answer = answerTo(asked, stop, tell, finer.front());
+                                                           const BackgroundTask::Progress& reportProgress) {
+            MapAnswer answer = answerTo(asked, stop, reportProgress, finer.front());
             answer.finer.assign(finer.begin() + 1, finer.end());
             return answer;
         },
@@ -188,7 +190,7 @@ void MapController::deliver(MapAnswer answer) {
         // The last map of a series replaces the progress in the status line.
         const bool endsTheProgress = answer.finer.empty() && std::exchange(m_isProgressTold, false);
         m_answer = std::move(answer);
-        tellSummary();
+        showSummary();
         if (isFirst || endsTheProgress) {
             emit statusText(mapSummary(*m_answer));
         }
@@ -206,7 +208,7 @@ void MapController::deliver(MapAnswer answer) {
     } else if (!m_again && m_answer && !m_isStale) {
         // What was drawn so far is kept.
         m_answer->finer.clear();
-        tellSummary();
+        showSummary();
         show();
     } else if (!m_again) {
         const QString stopped = tr("Canceled. The map is out of date; change something to try again.");
@@ -220,7 +222,7 @@ void MapController::deliver(MapAnswer answer) {
 
 void MapController::retranslateUi() {
     if (m_answer) {
-        tellSummary();
+        showSummary();
         show();
     }
 }

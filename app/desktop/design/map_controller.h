@@ -70,7 +70,7 @@ private:
     void start();
     /// Computes the map that follows a draft.
     void refine();
-    void tellSummary();
+    void showSummary();
     void deliver(MapAnswer answer);
     void show();
     void setStale(bool stale);

@@ -80,7 +80,7 @@ std::optional<scenarios::HeatMap> countsOf(const RegionTable& table,
                                            const MapRequest& asked,
                                            QString& problem,
                                            const std::stop_token& stop,
-                                           const BackgroundTask::Progress& tell) {
+                                           const BackgroundTask::Progress& reportProgress) {
     const Viewers viewers = viewersOn(table.table().scenario(), asked);
     const auto& size = table.table().scenario().table;
     problem = viewers.problem;
@@ -97,14 +97,14 @@ std::optional<scenarios::HeatMap> countsOf(const RegionTable& table,
             "are too many. Increase the distance between the positions, or choose the rule set “plan”.");
         return std::nullopt;
     }
-    return heatMap(table, viewers.question, tell, 0, stop);
+    return heatMap(table, viewers.question, reportProgress, 0, stop);
 }
 
 std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table,
                                                const MapRequest& asked,
                                                QString& problem,
                                                const std::stop_token& stop,
-                                               const BackgroundTask::Progress& tell) {
+                                               const BackgroundTask::Progress& reportProgress) {
     scenarios::IsovistQuestion question;
     question.cell = asked.choice.cell;
     question.viewerHeight = asked.choice.viewerHeight;
@@ -123,7 +123,7 @@ std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table,
         problem = tooManyCells(asked.choice);
         return std::nullopt;
     }
-    return isovistField(table, question, tell, 0, stop);
+    return isovistField(table, question, reportProgress, 0, stop);
 }
 
 scenarios::SamplePointValues shown(const MapChoice& choice, const scenarios::IsovistField& field) {
@@ -211,7 +211,7 @@ QByteArray MapAnswer::csv() const {
 
 MapAnswer answerTo(std::shared_ptr<const MapRequest> question,
                    const std::stop_token& stop,
-                   const BackgroundTask::Progress& tell,
+                   const BackgroundTask::Progress& reportProgress,
                    std::optional<geometry::Length> cell) {
     MapAnswer answer;
     answer.asked = question;
@@ -236,7 +236,7 @@ MapAnswer answerTo(std::shared_ptr<const MapRequest> question,
         before += one > *cell ? workOf(one) : 0.0;
         all += workOf(one);
     }
-    const BackgroundTask::Progress step = partOf(tell, before / all, (before + workOf(*cell)) / all);
+    const BackgroundTask::Progress step = partOf(reportProgress, before / all, (before + workOf(*cell)) / all);
     MapRequest drawn = *question;
     drawn.choice.cell = *cell;
     const MapRequest* asked = &drawn;

@@ -46,7 +46,7 @@ struct MapAnswer {
 /// std::nullopt: the first map.
 [[nodiscard]] MapAnswer answerTo(std::shared_ptr<const MapRequest> asked,
                                  const std::stop_token& stop,
-                                 const BackgroundTask::Progress& tell,
+                                 const BackgroundTask::Progress& reportProgress,
                                  std::optional<geometry::Length> cell = {});
 
 } // namespace sightline::app

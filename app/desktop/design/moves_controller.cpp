@@ -290,9 +290,11 @@ void MovesController::ask(std::optional<RequestedPath> path) {
     auto asked = std::make_shared<const MovesRequest>(MovesRequest{
         m_parts.state.judged(m_parts.document.scenario()), aim(), *who, std::move(about), m_move->length(),
         m_theirMove->length(), m_cell->length(), m_theirCell->length(), m_height->length(), std::move(path)});
-    m_run.start([asked](const std::stop_token& stop,
-                        const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); },
-                [this](MovesAnswer answer) { deliver(std::move(answer)); });
+    m_run.start(
+        [asked](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
+            return answerTo(asked, stop, reportProgress);
+        },
+        [this](MovesAnswer answer) { deliver(std::move(answer)); });
 }
 
 std::optional<RequestedPath> MovesController::requestedPath() const {
@@ -367,11 +369,11 @@ void MovesController::showLayer() {
     const MapChoice likes = m_parts.settings.mapChoice();
     HeatChoice look;
     look.colors = likes.colors;
-    if (m_answer->ground || !likes.isolines) {
+    if (m_answer->safeArea || !likes.isolines) {
         look.isolines.clear();
     }
     HeatLayer layer{heatPictureOf(*m_values, look), likes.opacityPercent / 100.0, false};
-    if (m_answer->ground) {
+    if (m_answer->safeArea) {
         layer.picture.marks = safetyMarks(m_answer->asked->theirMove > Length{});
     }
     m_legend->showMap(layer.picture, movesTitle(*m_answer->asked));

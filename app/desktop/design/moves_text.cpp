@@ -41,12 +41,12 @@ QString pathText(const MovesAnswer& answer) {
 }
 
 QString safeSummary(const MovesAnswer& answer) {
-    const auto& ground = *answer.ground;
+    const auto& area = *answer.safeArea;
     const MovesRequest& asked = *answer.asked;
-    const QString all = QString::number(ground.places.size());
-    const QString safe = QString::number(ground.countOf(Safety::Safe));
-    const QString later = QString::number(ground.countOf(Safety::SeenAfterMove));
-    const QString seen = QString::number(ground.countOf(Safety::Seen));
+    const QString all = QString::number(area.places.size());
+    const QString safe = QString::number(area.countOf(Safety::Safe));
+    const QString later = QString::number(area.countOf(Safety::SeenAfterMove));
+    const QString seen = QString::number(area.countOf(Safety::Seen));
     const bool theyMove = asked.theirMove > Length{};
     QStringList sentences{
         theyMove ? MovesTextWords::tr("Of %1 positions judged, %2 are unseen now and after their move, %3 are unseen "
@@ -106,7 +106,7 @@ QString placeSummary(const MovesAnswer& answer) {
 }
 
 QString safetyText(const MovesAnswer& answer, std::size_t samplePoint) {
-    const auto& places = answer.ground->places;
+    const auto& places = answer.safeArea->places;
     const auto found = std::ranges::find_if(
         places, [&](const scenarios::SafePosition& place) { return place.place.samplePoint == samplePoint; });
     if (found == places.end()) {
@@ -174,10 +174,10 @@ QString movesTitle(const MovesRequest& asked) {
 }
 
 QString movesSummary(const MovesAnswer& answer) {
-    const QString figures = unbroken(answer.watched  ? pathSummary(answer)
-                                     : answer.ground ? safeSummary(answer)
-                                     : answer.threat ? threatSummary(answer)
-                                                     : placeSummary(answer));
+    const QString figures = unbroken(answer.watched    ? pathSummary(answer)
+                                     : answer.safeArea ? safeSummary(answer)
+                                     : answer.threat   ? threatSummary(answer)
+                                                       : placeSummary(answer));
     const QString remark = smallestReadingSentence(answer.asked->scenario);
     return remark.isEmpty() ? figures : MovesTextWords::tr("%1 %2", "an answer, a remark on it").arg(figures, remark);
 }
@@ -191,7 +191,7 @@ QString movesSamplePointText(const MovesAnswer& answer, std::size_t samplePoint)
             .arg(models.viewers);
     }
     return MovesTextWords::tr("%1: %2", "a place, what is told about it")
-        .arg(samplePointText(answer.ground->grid.samplePoint(samplePoint)), safetyText(answer, samplePoint));
+        .arg(samplePointText(answer.safeArea->grid.samplePoint(samplePoint)), safetyText(answer, samplePoint));
 }
 
 std::vector<std::pair<double, QString>> safetyMarks(bool theyMove) {

@@ -24,7 +24,7 @@ QString tooManyPlaces(Length apart) {
 void findThreat(MovesAnswer& answer,
                 const scenarios::PreparedTable& prepared,
                 const std::stop_token& stop,
-                const BackgroundTask::Progress& tell) {
+                const BackgroundTask::Progress& reportProgress) {
     const MovesRequest& asked = *answer.asked;
     const scenarios::RegionTable table{prepared};
     scenarios::ThreatQuestion question;
@@ -40,13 +40,13 @@ void findThreat(MovesAnswer& answer,
                                             "there are too many. Increase the spacing, or choose the rule set “plan”.");
         return;
     }
-    answer.threat = threatMap(table, question, places, tell, 0, stop);
+    answer.threat = threatMap(table, question, places, reportProgress, 0, stop);
 }
 
 void findSafeArea(MovesAnswer& answer,
                   const scenarios::PlacedSight& sight,
                   const std::stop_token& stop,
-                  const BackgroundTask::Progress& tell) {
+                  const BackgroundTask::Progress& reportProgress) {
     const MovesRequest& asked = *answer.asked;
     const scenarios::SafeQuestion question{asked.model,
                                            asked.others,
@@ -54,9 +54,9 @@ void findSafeArea(MovesAnswer& answer,
                                            asked.theirMove,
                                            asked.cell,
                                            asked.theirCell,
-                                           scenarios::GroundCosts::usual()};
-    answer.ground = safeArea(sight, question, tell, 0, stop);
-    const auto* nearest = stop.stop_requested() ? nullptr : answer.ground->nearest();
+                                           scenarios::TerrainCosts::usual()};
+    answer.safeArea = safeArea(sight, question, reportProgress, 0, stop);
+    const auto* nearest = stop.stop_requested() ? nullptr : answer.safeArea->nearest();
     if (nearest != nullptr) {
         answer.path = scenarios::ModelMoves{asked.scenario, asked.model, asked.move, question.costs, stop}.pathTo(
             nearest->place.at);
@@ -66,7 +66,7 @@ void findSafeArea(MovesAnswer& answer,
 void findPosition(MovesAnswer& answer,
                   const scenarios::PlacedSight& sight,
                   const std::stop_token& stop,
-                  const BackgroundTask::Progress& tell) {
+                  const BackgroundTask::Progress& reportProgress) {
     const MovesRequest& asked = *answer.asked;
     scenarios::PositionQuestion question;
     question.model = asked.model;
@@ -75,16 +75,16 @@ void findPosition(MovesAnswer& answer,
     question.theirMove = asked.aim == MoveAim::Hidden ? asked.theirMove : Length{};
     question.cell = asked.cell;
     question.theirCell = asked.theirCell;
-    answer.place = nearestPosition(sight, question, tell, 0, stop);
+    answer.place = nearestPosition(sight, question, reportProgress, 0, stop);
     answer.path = answer.place->path;
 }
 
 void watchPath(MovesAnswer& answer,
                const scenarios::PlacedSight& sight,
                const std::stop_token& stop,
-               const BackgroundTask::Progress& tell) {
+               const BackgroundTask::Progress& reportProgress) {
     const MovesRequest& asked = *answer.asked;
-    const auto costs = scenarios::GroundCosts::usual();
+    const auto costs = scenarios::TerrainCosts::usual();
     answer.path = asked.path->path;
     if (asked.path->of == PathSource::TapeEnd) {
         const auto path = cheapestPath(asked.scenario, asked.model, asked.path->path.corners.back(), costs, stop);
@@ -101,14 +101,16 @@ void watchPath(MovesAnswer& answer,
     }
     answer.watched =
         sightOfPath(sight, {asked.model, answer.path->corners, asked.others, asked.theirMove, asked.theirCell, costs},
-                    tell, 0, stop);
+                    reportProgress, 0, stop);
     answer.stretches = watchedStretches(*answer.watched);
 }
 
 } // namespace
 
 std::optional<scenarios::SamplePointValues> MovesAnswer::values() const {
-    return ground ? std::optional{valuesOf(*ground)} : threat ? std::optional{valuesOf(threat->models)} : std::nullopt;
+    return safeArea ? std::optional{valuesOf(*safeArea)}
+           : threat ? std::optional{valuesOf(threat->models)}
+                    : std::nullopt;
 }
 
 std::optional<geometry::Point> MovesAnswer::end() const {
@@ -117,8 +119,9 @@ std::optional<geometry::Point> MovesAnswer::end() const {
                : std::nullopt;
 }
 
-MovesAnswer
-answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+MovesAnswer answerTo(std::shared_ptr<const MovesRequest> asked,
+                     const std::stop_token& stop,
+                     const BackgroundTask::Progress& reportProgress) {
     MovesAnswer answer;
     answer.asked = asked;
     const auto rules = scenarios::ruleSetOf(asked->scenario);
@@ -134,15 +137,15 @@ answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop,
     }
     const scenarios::PreparedTable table{asked->scenario, *rules};
     if (asked->path) {
-        watchPath(answer, scenarios::PlacedSight{table}, stop, tell);
+        watchPath(answer, scenarios::PlacedSight{table}, stop, reportProgress);
         answer.wasStopped = stop.stop_requested();
         return answer;
     }
     switch (asked->aim) {
-    case MoveAim::SafeArea: findSafeArea(answer, scenarios::PlacedSight{table}, stop, tell); break;
-    case MoveAim::Threat: findThreat(answer, table, stop, tell); break;
+    case MoveAim::SafeArea: findSafeArea(answer, scenarios::PlacedSight{table}, stop, reportProgress); break;
+    case MoveAim::Threat: findThreat(answer, table, stop, reportProgress); break;
     case MoveAim::Sees:
-    case MoveAim::Hidden: findPosition(answer, scenarios::PlacedSight{table}, stop, tell); break;
+    case MoveAim::Hidden: findPosition(answer, scenarios::PlacedSight{table}, stop, reportProgress); break;
     }
     answer.wasStopped = stop.stop_requested();
     return answer;

@@ -39,7 +39,7 @@ struct MovesRequest {
 /// The answer: one of safe area, threat, position, and visibility of a path.
 struct MovesAnswer {
     std::shared_ptr<const MovesRequest> asked;
-    std::optional<scenarios::SafeArea> ground;
+    std::optional<scenarios::SafeArea> safeArea;
     std::optional<scenarios::ThreatMap> threat;
     std::optional<scenarios::BestPosition> place;
     /// The path to the position found, or to the nearest safe one; nullopt: there is none.
@@ -56,7 +56,8 @@ struct MovesAnswer {
 };
 
 /// Computes the figures of `sightline-cli safe`, `threat`, `goto` and `way`; called on a background thread.
-[[nodiscard]] MovesAnswer
-answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
+[[nodiscard]] MovesAnswer answerTo(std::shared_ptr<const MovesRequest> asked,
+                                   const std::stop_token& stop,
+                                   const BackgroundTask::Progress& reportProgress);
 
 } // namespace sightline::app

@@ -64,7 +64,7 @@ RegionController::RegionController(const DesignParts& parts, RegionView& region,
     showChoice();
     connectFields();
     take();
-    tell();
+    showState();
 }
 
 void RegionController::makeFields() {
@@ -128,7 +128,7 @@ void RegionController::connectFields() {
         }
     });
     connect(m_page, &StudyPage::stopRequested, &m_region, &RegionView::stop);
-    connect(&m_region, &RegionView::changed, this, &RegionController::tell);
+    connect(&m_region, &RegionView::changed, this, &RegionController::showState);
     connect(&m_region, &RegionView::progressed, this, [this](int done, int all) {
         m_page->setProgress(std::pair{done, all});
     });
@@ -228,7 +228,7 @@ void RegionController::refreshFields() {
     m_base->setEnabled(static_cast<RegionWants>(m_wants->currentIndex()) != RegionWants::Point);
 }
 
-void RegionController::tell() {
+void RegionController::showState() {
     const QString sentence = unbroken(m_region.sentence());
     m_page->setSentence(!m_region.isOn()     ? tr("Turn on the visible region to see it on the table, with its area.")
                         : m_region.isStale() ? tr("For the table before the last change: %1").arg(sentence)

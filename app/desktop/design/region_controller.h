@@ -33,7 +33,7 @@ private:
     void showChoice();
     void take();
     void refreshFields();
-    void tell();
+    void showState();
     [[nodiscard]] RegionChoice choice() const;
 
     DesignParts m_parts;

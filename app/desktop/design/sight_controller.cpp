@@ -126,7 +126,7 @@ void SightController::ask() {
     m_isStale = false; // whatever comes later makes it so again
     m_since.start();
     m_run.start(
-        [scenario, options = options()](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+        [scenario, options = options()](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
             Answer answer{scenario, {}, {}};
             const auto rules = scenarios::ruleSetOf(*scenario);
             if (!rules) {
@@ -136,7 +136,7 @@ void SightController::ask() {
             } else {
                 answer.report = layoutReport(
                     scenarios::PreparedTable{*scenario, *rules}, options,
-                    [&tell](const QString&, int done, int all) { tell(done, all); }, stop);
+                    [&reportProgress](const QString&, int done, int all) { reportProgress(done, all); }, stop);
             }
             return answer;
         },

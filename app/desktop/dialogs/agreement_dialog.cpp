@@ -74,7 +74,7 @@ AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_copy, &QPushButton::clicked, this, &AgreementDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&m_run, &BackgroundTask::progressed, this, &AgreementDialog::tell);
+    connect(&m_run, &BackgroundTask::progressed, this, &AgreementDialog::reportProgress);
     refresh();
     m_start->setDefault(true);
 }
@@ -98,10 +98,10 @@ void AgreementDialog::start() {
     options.judge = m_judge;
     m_mismatches = 0;
     m_run.start(
-        [this, options](const std::stop_token& stop, const BackgroundTask::Progress& tellHere) mutable {
+        [this, options](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) mutable {
             options.progress = [&](const scenarios::AgreementProgress& progress) {
                 m_mismatches = static_cast<int>(progress.mismatches);
-                tellHere(static_cast<int>(progress.pairs), static_cast<int>(progress.wanted));
+                reportProgress(static_cast<int>(progress.pairs), static_cast<int>(progress.wanted));
             };
             return scenarios::runAgreement(options, stop);
         },
@@ -114,7 +114,7 @@ void AgreementDialog::stop() {
     m_start->setEnabled(false); // until it has ended
 }
 
-void AgreementDialog::tell(int pairs) {
+void AgreementDialog::reportProgress(int pairs) {
     m_progress->setValue(pairs);
     if (m_mismatches > 0) {
         m_headline->setText(tr("Running… Mismatches so far: %1").arg(locale().toString(m_mismatches)));

@@ -36,7 +36,7 @@ public:
     void stop();
 
 private:
-    void tell(int pairs);
+    void showState(int pairs);
     void ended(scenarios::AgreementResult result);
     void refresh();
     void copy() const;

@@ -155,9 +155,9 @@ void LayoutReportDialog::start() {
     m_answer->setText(tr("Measuring the table…"));
     const Wanted wanted{m_html->isChecked(), m_pdf->isChecked(), m_json->isChecked(), m_signOff->isChecked()};
     m_run.start(
-        [scenario = m_scenario, options = options(), wanted,
-         base = QDir{folder}.filePath(name)](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
-            return write(scenario, options, wanted, base, tell, stop);
+        [scenario = m_scenario, options = options(), wanted, base = QDir{folder}.filePath(name)](
+            const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
+            return write(scenario, options, wanted, base, reportProgress, stop);
         },
         [this](const Answer& answer) { deliver(answer); });
     refresh();
@@ -167,7 +167,7 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
                                                      const scenarios::LayoutOptions& options,
                                                      Wanted wanted,
                                                      const QString& base,
-                                                     const BackgroundTask::Progress& tell,
+                                                     const BackgroundTask::Progress& reportProgress,
                                                      const std::stop_token& stop) {
     Answer answer;
     const auto rules = scenarios::ruleSetOf(scenario);
@@ -181,7 +181,7 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
     }
     const scenarios::PreparedTable table{scenario, *rules};
     const auto report = layoutReport(
-        table, options, [&tell](const QString&, int done, int all) { tell(done, all); }, stop);
+        table, options, [&reportProgress](const QString&, int done, int all) { reportProgress(done, all); }, stop);
     const auto put = [&](bool isWanted, const char* ending, auto&& bytes) {
         if (isWanted && answer.problem.isEmpty() && !stop.stop_requested()) {
             const QString path = base + QLatin1String{ending};

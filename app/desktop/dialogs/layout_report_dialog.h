@@ -58,7 +58,7 @@ private:
                                       const scenarios::LayoutOptions& options,
                                       Wanted wanted,
                                       const QString& base,
-                                      const BackgroundTask::Progress& tell,
+                                      const BackgroundTask::Progress& reportProgress,
                                       const std::stop_token& stop);
 
     scenarios::Scenario m_scenario;

@@ -148,8 +148,8 @@ void StudyDialog::start() {
     m_copy->setEnabled(false);
     m_run.start(
         [asked = m_asked, scenario = m_scenario, observer = m_observer, target = m_target,
-         rules = *rules](const std::stop_token& stop, const BackgroundTask::Progress& tell) mutable {
-            asked.progress = tell;
+         rules = *rules](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) mutable {
+            asked.progress = reportProgress;
             return scenarios::studyOf(scenarios::PreparedTable{scenario, rules}, observer, target, asked, stop);
         },
         [this](const scenarios::PlacementStudy& study) { ended(study); });

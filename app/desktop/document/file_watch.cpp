@@ -19,7 +19,7 @@ FileWatch::FileWatch(ScenarioDocument& document, QObject* parent)
               this,
               [this, state, number = look.number] {
                   if (number == m_newest) {
-                      tell(state);
+                      report(state);
                   }
               },
               Qt::QueuedConnection);
@@ -54,7 +54,7 @@ void FileWatch::watch() {
 
 void FileWatch::look() { m_looks.post({++m_newest, m_document.path(), m_document.fileHash()}); }
 
-void FileWatch::tell(ScenarioDocument::OnDisk state) {
+void FileWatch::report(ScenarioDocument::OnDisk state) {
     if (QFileInfo::exists(m_document.path()) &&
         !m_watcher.files().contains(QFileInfo{m_document.path()}.absoluteFilePath())) {
         m_watcher.addPath(QFileInfo{m_document.path()}.absoluteFilePath());

@@ -29,7 +29,7 @@ private:
 
     void watch();
     void look();
-    void tell(ScenarioDocument::OnDisk state);
+    void report(ScenarioDocument::OnDisk state);
 
     ScenarioDocument& m_document;
     QFileSystemWatcher m_watcher;

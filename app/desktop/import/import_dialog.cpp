@@ -435,7 +435,7 @@ void ImportDialog::read() {
     m_run.start(
         [source = m_source, options = options(), format = m_format->currentData().toString(),
          chosen = m_settings.importFootprints()](const std::stop_token& stop,
-                                                 const BackgroundTask::Progress& tell) mutable -> Result {
+                                                 const BackgroundTask::Progress& reportProgress) mutable -> Result {
             options.footprints = footprintTables(chosen);
             auto own = scenarios::readUserBases();
             options.bases = std::move(own.bases);
@@ -447,7 +447,9 @@ void ImportDialog::read() {
             }
             formats::ImportRun run;
             run.stop = stop;
-            run.progress = [tell](double share) { tell(static_cast<int>(share * kProgressSteps), kProgressSteps); };
+            run.progress = [reportProgress](double share) {
+                reportProgress(static_cast<int>(share * kProgressSteps), kProgressSteps);
+            };
             const auto all = source.text ? options : formats::withFilesBeside(options, source.path);
             auto result = std::make_shared<formats::ImportResult>(formats::importFile(*file, all, run, format));
             if (*result && usesBases((*result)->format)) {

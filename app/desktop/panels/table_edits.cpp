@@ -251,7 +251,9 @@ tl::expected<Added, QString> pasteFrom(const QMimeData* data,
     const QPointF middle = (toInches(box.low) + toInches(box.high)) / 2;
     geometry::Vector by = fromInches(*place) - fromInches(middle);
     if (snaps(state, {})) {
-        by = SnapField{scenario, state.snapChoice()}.wayOf(SnapHandles::of(added->scenario, added->ids), by, scale).by;
+        by = SnapField{scenario, state.snapChoice()}
+                 .snappedMove(SnapHandles::of(added->scenario, added->ids), by, scale)
+                 .by;
     }
     added->scenario = scenarios::withMoved(std::move(added->scenario), added->ids, by);
     return added;

@@ -186,7 +186,7 @@ RulesEditor::Work RulesEditor::work() const {
 }
 
 void RulesEditor::goOnWith(const Work& work) {
-    startDraft(work.savedText, work.ownId, work.baseline, retold(work.origin));
+    startDraft(work.savedText, work.ownId, work.baseline, retranslated(work.origin));
     m_draft.setText(work.text, tr("Earlier changes"));
     m_preview->setChecked(work.isOnTrial);
 }

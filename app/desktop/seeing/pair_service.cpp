@@ -17,7 +17,7 @@ using scenarios::Verdict;
 /// After so many milliseconds without a new question things are at rest.
 constexpr int kRestAfter = 120;
 /// Progress is told after so many milliseconds, and then each time they have passed again.
-constexpr int kTellAfter = 150;
+constexpr int kReportAfterMilliseconds = 150;
 
 std::shared_ptr<const std::vector<Verdict>> noVerdicts() {
     static const auto none = std::make_shared<const std::vector<Verdict>>();
@@ -85,7 +85,7 @@ private:
             question.toleranceMillimeters = job.asked->tolerances.between(scenario, pair.observer, pair.target);
             question.wantDetails = job.wantDetails;
             verdicts->push_back(scenarios::judge(*table, question, stop));
-            if (sinceTold.elapsed() > kTellAfter) {
+            if (sinceTold.elapsed() > kReportAfterMilliseconds) {
                 sinceTold.restart();
                 send([number = job.number, done, all = static_cast<int>(job.asked->pairs.size())](PairService& to) {
                     if (number == to.m_newest) {

@@ -35,7 +35,7 @@ namespace {
 
 /// Work that has taken this long gives way to a newer question; what is quicker may end, so that a drag shows regions
 /// too.
-constexpr int kGivesWayMilliseconds = 300;
+constexpr int kYieldMilliseconds = 300;
 
 QRectF rectOf(const scenarios::Table& table) { return {0.0, 0.0, table.width.inches(), table.height.inches()}; }
 
@@ -205,7 +205,7 @@ void RegionView::ask() {
         return;
     }
     m_again = true;
-    if (m_since.elapsed() > kGivesWayMilliseconds) {
+    if (m_since.elapsed() > kYieldMilliseconds) {
         m_run.stop();
     }
 }
@@ -214,14 +214,16 @@ void RegionView::start() {
     m_again = false;
     m_since.start();
     m_slow.start();
-    m_run.start([asked = m_asked](const std::stop_token& stop,
-                                  const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); },
-                [this](Answer answer) { deliver(std::move(answer)); });
+    m_run.start(
+        [asked = m_asked](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
+            return answerTo(asked, stop, reportProgress);
+        },
+        [this](Answer answer) { deliver(std::move(answer)); });
 }
 
 RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Requested>& asked,
                                         const std::stop_token& stop,
-                                        const BackgroundTask::Progress& tell) {
+                                        const BackgroundTask::Progress& reportProgress) {
     Answer answer{asked, {}, {}, {}};
     const auto rules = scenarios::ruleSetOf(asked->scenario);
     if (!rules) {
@@ -235,7 +237,7 @@ RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Requested>& 
             tr("Cells of %1 are too small for this table. Choose larger ones.").arg(lengthText(asked->question.cell));
         return answer;
     }
-    auto region = seenRegion(scenarios::RegionTable{prepared}, asked->question, tell, 0, stop);
+    auto region = seenRegion(scenarios::RegionTable{prepared}, asked->question, reportProgress, 0, stop);
     if (!stop.stop_requested()) {
         answer.picture = regionPictureOf(region.region, region.possible, rectOf(asked->scenario.table));
         answer.region = std::move(region);

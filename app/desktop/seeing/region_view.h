@@ -70,7 +70,7 @@ private:
     [[nodiscard]] QString addViewers(const scenarios::Scenario& scenario, scenarios::RegionQuestion& question) const;
     [[nodiscard]] static Answer answerTo(const std::shared_ptr<const Requested>& asked,
                                          const std::stop_token& stop,
-                                         const BackgroundTask::Progress& tell);
+                                         const BackgroundTask::Progress& reportProgress);
 
     ScenarioDocument& m_document;
     TableState& m_state;

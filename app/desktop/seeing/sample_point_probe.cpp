@@ -61,7 +61,7 @@ void SamplePointProbe::ask() {
     if (!m_on || !m_position) {
         return;
     }
-    SpottedTable table = withSamplePoint(m_state.judged(m_document.scenario()), fromInches(*m_position), m_height);
+    ProbedTable table = withSamplePoint(m_state.judged(m_document.scenario()), fromInches(*m_position), m_height);
     m_samplePoint = table.samplePoint;
     m_service.ask(std::move(table.scenario), std::move(table.pairs), m_tolerances);
 }

@@ -33,8 +33,8 @@ std::vector<SightPair> allPairsOf(const scenarios::Scenario& scenario) {
     return pairs;
 }
 
-SpottedTable withSamplePoint(scenarios::Scenario scenario, geometry::Point place, geometry::Length height) {
-    SpottedTable table;
+ProbedTable withSamplePoint(scenarios::Scenario scenario, geometry::Point place, geometry::Length height) {
+    ProbedTable table;
     for (const scenarios::Model& model : scenario.models) {
         table.pairs.push_back({model.id, {}});
     }

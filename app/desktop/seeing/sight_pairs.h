@@ -25,14 +25,13 @@ struct SightPair {
 inline constexpr double kSamplePointMillimeters = 1.0;
 
 /// A scenario with a sample point, which every model is judged against.
-struct SpottedTable {
+struct ProbedTable {
     scenarios::Scenario scenario;
     scenarios::ModelId samplePoint;
     std::vector<SightPair> pairs; ///< each model of the table and the sample point
 };
 
 /// Adds a round model of `kSamplePointMillimeters` that reaches from the table to `height` as the sample point.
-[[nodiscard]] SpottedTable
-withSamplePoint(scenarios::Scenario scenario, geometry::Point place, geometry::Length height);
+[[nodiscard]] ProbedTable withSamplePoint(scenarios::Scenario scenario, geometry::Point place, geometry::Length height);
 
 } // namespace sightline::app

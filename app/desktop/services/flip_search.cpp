@@ -9,13 +9,13 @@ FlipSearch::FlipSearch(QObject* parent) : QObject{parent} {
 void FlipSearch::start(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
     forget();
     m_run.start(
-        [scenario, verdict](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+        [scenario, verdict](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
             std::vector<scenarios::Flip> flips;
             if (const auto rules = scenarios::ruleSetOf(scenario)) {
                 const scenarios::PreparedTable table{scenario, *rules};
                 const auto elements = scenarios::elementsToFlip(table, verdict);
                 scenarios::FlipOptions options;
-                options.progress = tell;
+                options.progress = reportProgress;
                 flips = scenarios::flipsOf(table, verdict.observer, verdict.target, elements, options, stop);
             }
             return flips;

@@ -36,9 +36,9 @@ void PositionFinder::start(const scenarios::Scenario& scenario,
     }
     m_run.start(
         [scenario, unit = scenarios::unitOf(*model), shooter, wholeUnit, target,
-         options](const std::stop_token& stop, const BackgroundTask::Progress& tell) mutable {
+         options](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) mutable {
             std::vector<scenarios::PositionSearch> searches;
-            options.progress = tell;
+            options.progress = reportProgress;
             if (const auto rules = scenarios::ruleSetOf(scenario)) {
                 const scenarios::PreparedTable table{scenario, *rules};
                 searches = wholeUnit ? scenarios::positionsForUnit(table, unit, target, options, stop)

@@ -35,9 +35,9 @@ bool MoveGesture::move(const PointerEvent& event, const QString& text) {
         m_field.emplace(m_start, m_context.state.snapChoice(), m_ids);
         m_handles = SnapHandles::of(m_start, m_ids);
     }
-    SnappedPath snapped{fromInches(way) - geometry::Point{}, {}};
+    SnappedMove snapped{fromInches(way) - geometry::Point{}, {}};
     if (snaps(m_context.state, event.modifiers)) {
-        snapped = m_field->wayOf(m_handles, snapped.by, event.scale, event.modifiers & Qt::ShiftModifier);
+        snapped = m_field->snappedMove(m_handles, snapped.by, event.scale, event.modifiers & Qt::ShiftModifier);
     }
     const geometry::Vector by = snapped.by;
     m_target = snapped.target;

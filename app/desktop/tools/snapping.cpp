@@ -44,13 +44,13 @@ QPointF nearestOn(QPointF a, QPointF b, QPointF place) {
 template <class Meets>
 std::optional<Vector>
 shiftToContact(const geometry::PlacedFootprint& placed, QPointF direction, double reach, Meets&& meets) {
-    const auto wayOf = [&](std::int64_t nanometers) {
+    const auto displacementBy = [&](std::int64_t nanometers) {
         return Vector{Length::fromNanometers(std::llround(direction.x() * static_cast<double>(nanometers))),
                       Length::fromNanometers(std::llround(direction.y() * static_cast<double>(nanometers)))};
     };
     const auto meetsAfter = [&](std::int64_t nanometers) {
         geometry::PlacedFootprint moved = placed;
-        moved.position = placed.position + wayOf(nanometers);
+        moved.position = placed.position + displacementBy(nanometers);
         return meets(moved);
     };
     std::int64_t apart = -Length::fromInches(reach).nanometers();
@@ -62,7 +62,7 @@ shiftToContact(const geometry::PlacedFootprint& placed, QPointF direction, doubl
         const std::int64_t middle = apart + (together - apart) / 2;
         (meetsAfter(middle) ? together : apart) = middle;
     }
-    return wayOf(together);
+    return displacementBy(together);
 }
 
 template <class Visit> void forEachOutline(const scenarios::Piece& piece, Visit&& visit) {
@@ -291,17 +291,17 @@ SnappedPoint SnapField::pointAt(QPointF place, PaintScale scale, std::optional<P
     return {fromInches(place), {}};
 }
 
-std::optional<SnappedPath> SnapField::contactOf(const geometry::PlacedFootprint& base, Vector by, double reach) const {
+std::optional<SnappedMove> SnapField::contactOf(const geometry::PlacedFootprint& base, Vector by, double reach) const {
     geometry::PlacedFootprint moved = base;
     moved.position = base.position + by;
     const QPointF center = app::toInches(moved.position);
     const double size = halfDiagonal(moved);
-    std::optional<SnappedPath> best;
+    std::optional<SnappedMove> best;
     double nearest = reach;
     const auto consider = [&](const std::optional<Vector>& shift, const SnapTarget& target) {
         if (shift && lengthOf(toInches(*shift)) <= nearest) {
             nearest = lengthOf(toInches(*shift));
-            best = SnappedPath{{by.x + shift->x, by.y + shift->y}, target};
+            best = SnappedMove{{by.x + shift->x, by.y + shift->y}, target};
         }
     };
     const auto directed = [](QPointF way) { return way / std::max(1e-12, lengthOf(way)); };
@@ -349,7 +349,7 @@ bool SnapField::fits(const std::vector<geometry::PlacedFootprint>& bases, Vector
     });
 }
 
-SnappedPath SnapField::wayOf(const SnapHandles& moved, Vector by, PaintScale scale, bool onlyAngles) const {
+SnappedMove SnapField::snappedMove(const SnapHandles& moved, Vector by, PaintScale scale, bool onlyAngles) const {
     if (onlyAngles) {
         const Point end = onAngle({}, toInches(by), m_choice.grid ? m_choice.step : Length{});
         const Point start = !moved.corners.empty() ? moved.corners.front()
@@ -359,12 +359,12 @@ SnappedPath SnapField::wayOf(const SnapHandles& moved, Vector by, PaintScale sca
         return {end - Point{},
                 SnapTarget{SnapKind::Angle, goal, 0.0, QLineF{app::toInches(start), app::toInches(goal)}}};
     }
-    std::optional<SnappedPath> best;
+    std::optional<SnappedMove> best;
     double nearest = std::numeric_limits<double>::infinity();
     const auto consider = [&](Vector shift, const SnapTarget& target) {
         if (const double length = lengthOf(toInches(shift)); length < nearest) {
             nearest = length;
-            best = SnappedPath{{by.x + shift.x, by.y + shift.y}, target};
+            best = SnappedMove{{by.x + shift.x, by.y + shift.y}, target};
         }
     };
     if (m_choice.corners) {
@@ -404,7 +404,7 @@ SnappedPath SnapField::wayOf(const SnapHandles& moved, Vector by, PaintScale sca
         const Point grid = onGrid(corner + by, m_choice.step);
         return {grid - corner, SnapTarget{SnapKind::Grid, grid}};
     }
-    return best.value_or(SnappedPath{by, {}});
+    return best.value_or(SnappedMove{by, {}});
 }
 
 void paintSnapTarget(QPainter& painter, const SnapTarget& target, const Theme& theme, PaintScale scale) {

@@ -32,7 +32,7 @@ struct SnappedPoint {
 };
 
 /// A displacement, snapped or not.
-struct SnappedPath {
+struct SnappedMove {
     geometry::Vector by;
     std::optional<SnapTarget> target;
 };
@@ -65,8 +65,8 @@ public:
 
     /// Snaps a displacement common to all handles: moved corners (and centers of objectives and labels) to corners,
     /// then corners and edges to each other, then bases to the nearest contact, then the first corner to the grid.
-    [[nodiscard]] SnappedPath
-    wayOf(const SnapHandles& moved, geometry::Vector by, PaintScale scale, bool onlyAngles = false) const;
+    [[nodiscard]] SnappedMove
+    snappedMove(const SnapHandles& moved, geometry::Vector by, PaintScale scale, bool onlyAngles = false) const;
 
 private:
     struct Edge {
@@ -78,7 +78,7 @@ private:
     [[nodiscard]] std::optional<SnapTarget>
     edgeNear(QPointF place, double reach, std::optional<geometry::Point> from) const;
     [[nodiscard]] geometry::Point onEdge(const Edge& edge, QPointF place, std::optional<geometry::Point> from) const;
-    [[nodiscard]] std::optional<SnappedPath>
+    [[nodiscard]] std::optional<SnappedMove>
     contactOf(const geometry::PlacedFootprint& base, geometry::Vector by, double reach) const;
 
     /// Returns true if no base, moved by `by`, overlaps a base that stands on the table.

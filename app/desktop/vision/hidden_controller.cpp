@@ -122,7 +122,7 @@ HiddenController::HiddenController(const HiddenParts& parts)
             [this](QPointF place) { m_parts.view.centerOn(place); });
     connect(m_sides, &SidesPage::targetRequested, this,
             [this](const scenarios::ModelId& id) { m_parts.state.setTarget(id); });
-    connect(m_sides, &SidesPage::intelligenceRequested, this, &HiddenController::tellSide);
+    connect(m_sides, &SidesPage::intelligenceRequested, this, &HiddenController::informSide);
     connect(m_turns, &TurnsPage::replayRequested, this, &HiddenController::replayTo);
     connect(m_turns, &TurnsPage::replayEnded, this, &HiddenController::endReplay);
     connect(m_cover, &ReplayCover::left, this, [this] {
@@ -227,7 +227,7 @@ std::vector<scenarios::ModelId> HiddenController::selectedModels() const {
     return models;
 }
 
-void HiddenController::tellSide(const scenarios::PlayerId& player, bool hasValue) {
+void HiddenController::informSide(const scenarios::PlayerId& player, bool hasValue) {
     const Scenario& scenario = m_parts.document.scenario();
     const scenarios::VisionSide* before = scenario.vision ? scenario.vision->side(player) : nullptr;
     if (!before) {

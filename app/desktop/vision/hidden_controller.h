@@ -93,7 +93,7 @@ private:
     void findSuggestions();
     void countSteps();
     void showSenses();
-    void tellSide(const scenarios::PlayerId& player, bool hasValue);
+    void informSide(const scenarios::PlayerId& player, bool hasValue);
     void refreshTurn();
     /// True if the owner of the window has the turn, or nobody has it yet.
     [[nodiscard]] bool isOwnersTurn() const;

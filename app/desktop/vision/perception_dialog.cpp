@@ -95,16 +95,18 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
         bool isWhole = true;
     };
     m_run.start(
-        [table = m_scenario, rules = *rules](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+        [table = m_scenario, rules = *rules](const std::stop_token& stop,
+                                             const BackgroundTask::Progress& reportProgress) {
             Found found;
-            const auto tellShares = [&tell, told = std::size_t{0}](std::size_t done, std::size_t all) mutable {
+            const auto reportShares = [&reportProgress, told = std::size_t{0}](std::size_t done,
+                                                                               std::size_t all) mutable {
                 if (done == all || (done - told) * kMaxShares >= all) {
                     told = done;
-                    tell(static_cast<int>(done), static_cast<int>(all));
+                    reportProgress(static_cast<int>(done), static_cast<int>(all));
                 }
             };
             found.perceptions = scenarios::perceptionsOf(scenarios::SenseTable{scenarios::PreparedTable{table, rules}},
-                                                         stop, tellShares);
+                                                         stop, reportShares);
             found.isWhole = !stop.stop_requested();
             return found;
         },

@@ -383,7 +383,7 @@ void VisionController::openSide(const PlayerId& side) {
 
 void VisionController::searchLeaks() {
     m_search.start(
-        [whole = m_document.scenario()](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+        [whole = m_document.scenario()](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
             QStringList found;
             const int all = static_cast<int>(whole.players.size());
             for (int i = 0; i < all && !stop.stop_requested(); ++i) {
@@ -405,7 +405,7 @@ void VisionController::searchLeaks() {
                         found << playerName(player);
                     }
                 }
-                tell(i + 1, all);
+                reportProgress(i + 1, all);
             }
             found.removeDuplicates();
             return found;

@@ -16,7 +16,7 @@ StatusHint::StatusHint(QWidget* parent) : QLabel{parent} {
 
 int StatusHint::neededWidth() const { return fontMetrics().horizontalAdvance(text()) + kHintMargin; }
 
-void StatusHint::tellLater() {
+void StatusHint::showLater() {
     m_told = text();
     setToolTip(m_told);
     QMetaObject::invokeMethod(this, &StatusHint::roomChanged, Qt::QueuedConnection);
@@ -25,7 +25,7 @@ void StatusHint::tellLater() {
 void StatusHint::paintEvent(QPaintEvent* event) {
     // A label tells nobody of its text; it is painted whenever that changes.
     if (text() != m_told) {
-        tellLater();
+        showLater();
     }
     if (neededWidth() <= width()) {
         QLabel::paintEvent(event);
@@ -34,7 +34,7 @@ void StatusHint::paintEvent(QPaintEvent* event) {
 
 void StatusHint::resizeEvent(QResizeEvent* event) {
     QLabel::resizeEvent(event);
-    tellLater();
+    showLater();
 }
 
 } // namespace sightline::app

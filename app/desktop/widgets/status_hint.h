@@ -23,7 +23,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void tellLater();
+    void showLater();
 
     QString m_told; ///< the sentence of the last signal
 };

@@ -116,12 +116,12 @@ std::span<const CommandRow> Commands::table() {
             .icon("undo")
             .keys(Qt::CTRL | Qt::Key_Z)
             .needs(Fact::UndoStep)
-            .run([](MainWindow& window) { window.tellUndone(); }),
+            .run([](MainWindow& window) { window.reportUndone(); }),
         command("redo", nullptr, nullptr)
             .icon("redo")
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y)
             .needs(Fact::RedoStep)
-            .run([](MainWindow& window) { window.tellRedone(); }),
+            .run([](MainWindow& window) { window.reportRedone(); }),
         line(),
         command("cut", QT_TR_NOOP("Cu&t"), QT_TR_NOOP("Cut the selection to the clipboard"))
             .tableKeys(Qt::CTRL | Qt::Key_X)

@@ -44,7 +44,7 @@ namespace sightline::app {
 
 namespace {
 
-constexpr int kTellMilliseconds = 8'000;
+constexpr int kMessageMilliseconds = 8'000;
 constexpr int kSettledMilliseconds = 500;    ///< an answer that stands so long was asked for
 constexpr double kDotsOnTheClipboard = 50.0; ///< a table inch
 
@@ -359,7 +359,7 @@ void EvidenceController::copyImage() {
         return;
     }
     QGuiApplication::clipboard()->setImage(*picture);
-    m_window->statusBar()->showMessage(tr("The picture is on the clipboard."), kTellMilliseconds);
+    m_window->statusBar()->showMessage(tr("The picture is on the clipboard."), kMessageMilliseconds);
 }
 
 void EvidenceController::exportPositions() {
@@ -417,7 +417,7 @@ void EvidenceController::write(const QString& path, const QByteArray& bytes) {
         return;
     }
     m_bar.dismiss();
-    m_window->statusBar()->showMessage(tr("Saved: %1").arg(name), kTellMilliseconds);
+    m_window->statusBar()->showMessage(tr("Saved: %1").arg(name), kMessageMilliseconds);
 }
 
 } // namespace sightline::app

@@ -23,7 +23,7 @@ FileController::FileController(ScenarioDocument& document,
       m_watch{document} {
     connect(&m_autosave, &Autosave::failed, this,
             [this](const QString& sentence) { m_bar->showMessage(sentence, {}, m_warning()); });
-    connect(&m_watch, &FileWatch::changed, this, &FileController::tell);
+    connect(&m_watch, &FileWatch::changed, this, &FileController::showDiskState);
     document.setWaiter([window](ScenarioDocument::GiveUp giveUp, std::function<void()> work) {
         const bool isAllowed = giveUp == ScenarioDocument::GiveUp::Allowed;
         return waitFor(window, tr("Saving the table…"), std::move(work),
@@ -67,7 +67,7 @@ void FileController::restore(const UnsavedTable& table) {
     }
 }
 
-void FileController::tell(ScenarioDocument::OnDisk state) {
+void FileController::showDiskState(ScenarioDocument::OnDisk state) {
     const QString name = QFileInfo{m_document.path()}.fileName();
     if (state == ScenarioDocument::OnDisk::Gone) {
         m_bar->showMessage(tr("“%1” was deleted or moved by another program. The table is still open here; saving "

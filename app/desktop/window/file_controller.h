@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Autosave& autosave() { return m_autosave; }
 
 private:
-    void tell(ScenarioDocument::OnDisk state);
+    void showDiskState(ScenarioDocument::OnDisk state);
     void reload();
 
     ScenarioDocument& m_document;

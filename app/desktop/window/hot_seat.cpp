@@ -295,7 +295,7 @@ void HotSeat::takeMoves() {
         }
     } else if (withMovesOf(m_side, whole, m_known, now) != whole) {
         const QString refusal = tr("It is %1’s turn: the model stays.").arg(playerName(whole, whole.vision->active));
-        m_table->tell(refusal, {});
+        m_table->showProblem(refusal, {});
         emit m_table->vision().statusText(refusal); // in place of how far it was moved
     }
     if (movesOthers(m_side, m_known, now)) {
@@ -423,9 +423,10 @@ void HotSeat::searchLeaks() {
             for (const scenarios::Leak& leak : leaks) {
                 found << leak.kind + QLatin1Char{' '} + leak.secret;
             }
-            m_judge.tell(tr("The window of %1 showed what this player must not know, and was closed: %2.")
-                             .arg(playerName(m_judge.document().scenario(), m_side), found.join(QStringLiteral("; "))),
-                         {});
+            m_judge.showProblem(
+                tr("The window of %1 showed what this player must not know, and was closed: %2.")
+                    .arg(playerName(m_judge.document().scenario(), m_side), found.join(QStringLiteral("; "))),
+                {});
             m_page->setPlayers(m_judge.document().scenario().players, m_side);
             m_page->setGeometry(m_table->geometry());
             m_page->show();

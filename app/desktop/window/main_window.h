@@ -107,7 +107,7 @@ public:
     /// Shows a new, untitled document of what a player knows, with the player's fog.
     void showSide(scenarios::Scenario view, const scenarios::PlayerId& side);
     /// Shows a sentence and its diagnostics in the bar.
-    void tell(const QString& sentence, const std::vector<scenarios::Diagnostic>& findings);
+    void showProblem(const QString& sentence, const std::vector<scenarios::Diagnostic>& findings);
 
     /// Shows problems of the settings file, if there are any.
     void reportSettingsProblems();
@@ -194,8 +194,8 @@ private:
     void remove();
     void rename();
     void lock(bool on);
-    void tellUndone();
-    void tellRedone();
+    void reportUndone();
+    void reportRedone();
     void focusMenuBar();
     /// The tabs of the palette, in their order.
     enum class PalettePage { Models, Terrain, Pieces, Templates };
@@ -235,7 +235,7 @@ private:
     void refreshActions();
     void refreshAppearance();
     void showPointerPosition();
-    void tellNextPiece();
+    void reportNextPiece();
     void refreshPointer();
     void placeModel(const ModelOrder& order);
     void placeRectangle(geometry::Length width, geometry::Length depth);

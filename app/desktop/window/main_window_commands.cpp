@@ -122,7 +122,7 @@ void MainWindow::showPointerPosition() {
                                   : QString{});
 }
 
-void MainWindow::tellNextPiece() {
+void MainWindow::reportNextPiece() {
     const bool makes = makesPiece(m_tools->current());
     if (makes) {
         m_nextPiece->setNext(m_tools->current(), m_tools->pieceOptions());
@@ -387,8 +387,8 @@ void MainWindow::lock(bool on) {
 }
 
 // What the stack offers next the other way is what was just done.
-void MainWindow::tellUndone() { m_hint->setText(tr("Undone: %1").arg(m_document.undoStack()->redoText())); }
-void MainWindow::tellRedone() { m_hint->setText(tr("Redone: %1").arg(m_document.undoStack()->undoText())); }
+void MainWindow::reportUndone() { m_hint->setText(tr("Undone: %1").arg(m_document.undoStack()->redoText())); }
+void MainWindow::reportRedone() { m_hint->setText(tr("Redone: %1").arg(m_document.undoStack()->undoText())); }
 
 void MainWindow::paste() {
     const auto* held = QApplication::clipboard()->mimeData();
@@ -472,10 +472,10 @@ void MainWindow::connectTools() {
     connect(m_tools.get(), &ToolSet::statusText, m_hint, &QLabel::setText);
     connect(m_tools.get(), &ToolSet::pieceOptionsChanged, this,
             [this] { m_terrain->setOptions(m_tools->pieceOptions()); });
-    connect(m_tools.get(), &ToolSet::pieceOptionsChanged, m_nextPiece, [this] { tellNextPiece(); });
-    connect(m_tools.get(), &ToolSet::currentChanged, m_nextPiece, [this] { tellNextPiece(); });
+    connect(m_tools.get(), &ToolSet::pieceOptionsChanged, m_nextPiece, [this] { reportNextPiece(); });
+    connect(m_tools.get(), &ToolSet::currentChanged, m_nextPiece, [this] { reportNextPiece(); });
     connect(m_nextPiece, &NextPieceButton::optionsRequested, m_tools.get(), &ToolSet::setPieceOptions);
-    tellNextPiece();
+    reportNextPiece();
 
     connect(&m_state, &TableState::showsTriedLinesChanged, actions.triedLines, &QAction::setChecked);
     connect(&m_state, &TableState::showsTriedLinesChanged, m_card, &VerdictCard::setShowsTriedLines);

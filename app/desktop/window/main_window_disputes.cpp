@@ -74,8 +74,8 @@ bool MainWindow::openDispute(const QString& path) {
         return false;
     }
     if (!read->file) {
-        tell(tr("“%1” could not be opened; nothing was changed. %2").arg(file, problemText(read->file.error())),
-             read->file.error().findings);
+        showProblem(tr("“%1” could not be opened; nothing was changed. %2").arg(file, problemText(read->file.error())),
+                    read->file.error().findings);
         return false;
     }
     m_settings.addRecentFile(path);

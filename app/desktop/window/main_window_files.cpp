@@ -37,7 +37,7 @@ void MainWindow::connectHistory() {
         showPointerPosition();
     });
     connect(m_preferences.get(), &PreferenceController::notStored, this,
-            [this](const QString& sentence) { tell(sentence, {}); });
+            [this](const QString& sentence) { showProblem(sentence, {}); });
     connect(m_history, &HistoryPanel::stepRequested, &m_document, &ScenarioDocument::goToStep);
     connect(m_actions->history, &QAction::triggered, this, [this](bool on) {
         m_historyDock->setVisible(on);
@@ -62,7 +62,7 @@ void MainWindow::connectPhoto() {
 
 void MainWindow::connectImport() {
     connect(m_import.get(), &ImportController::statusText, m_hint, &QLabel::setText);
-    connect(m_import.get(), &ImportController::problem, this, &MainWindow::tell);
+    connect(m_import.get(), &ImportController::problem, this, &MainWindow::showProblem);
     connect(m_import.get(), &ImportController::tableRequested, this, [this] { startNew({}); });
     connect(m_import.get(), &ImportController::armyCame, m_trayDock, [this] {
         m_trayDock->show();
@@ -75,10 +75,10 @@ void MainWindow::connectImport() {
 void MainWindow::reportSettingsProblems() {
     // What is wrong with the table comes first; the next start tells of the settings again.
     if (const auto& problems = m_settings.problems(); !problems.empty() && m_bar->isHidden()) {
-        tell(problems.front().code == u"setting-out-of-range"
-                 ? tr("Some settings are invalid; defaults are used instead.")
-                 : tr("The settings could not be read; defaults are used instead."),
-             problems);
+        showProblem(problems.front().code == u"setting-out-of-range"
+                        ? tr("Some settings are invalid; defaults are used instead.")
+                        : tr("The settings could not be read; defaults are used instead."),
+                    problems);
     }
 }
 
@@ -93,7 +93,7 @@ void MainWindow::restore(const UnsavedTable& table) {
     QTimer::singleShot(0, m_view, &TableView::fitTable);
 }
 
-void MainWindow::tell(const QString& sentence, const std::vector<scenarios::Diagnostic>& findings) {
+void MainWindow::showProblem(const QString& sentence, const std::vector<scenarios::Diagnostic>& findings) {
     m_bar->showMessage(sentence, findings, m_theme.warning);
 }
 

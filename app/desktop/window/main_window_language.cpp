@@ -133,7 +133,7 @@ void MainWindow::retranslateUi() {
     const auto fogOf = m_vision->shownSide();
 
     setUpdatesEnabled(false);
-    m_document.renameSteps(retold);
+    m_document.renameSteps(retranslated);
     takePartsDown();
     makeParts();
     m_watch->setViews(false, false);

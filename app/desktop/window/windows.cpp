@@ -80,9 +80,10 @@ MainWindow& Windows::make() {
         } else if (const auto phrase = PassPhrase::fromText(m_settings.judgePhrase())) {
             new HotSeat{*window, [this]() -> MainWindow& { return make(); }, *phrase, *side};
         } else {
-            window->tell(tr("The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose a "
-                            "new one with Play > Players’ files > Passphrase of the judge."),
-                         {});
+            window->showProblem(
+                tr("The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose a "
+                   "new one with Play > Players’ files > Passphrase of the judge."),
+                {});
         }
     });
     connect(window, &MainWindow::unsavedSelected, this, [this, window](const UnsavedTable& table) {
@@ -109,7 +110,7 @@ void Windows::offerUnsaved(MainWindow& window) {
     removeScraps(m_settings.recoveryFolder());
     const auto left = leftBehindIn(m_settings.recoveryFolder());
     if (!left.problems.empty()) {
-        window.tell(
+        window.showProblem(
             tr("A backup from an earlier session cannot be read. It stays where it is; the details name the file."),
             left.problems);
     }

@@ -73,7 +73,7 @@ std::optional<PlacedFootprint> shrunkHull(const PlacedFootprint& placed, const H
 
 } // namespace
 
-PlacedFootprint holdingAllMoves(const PlacedFootprint& placed, Length by) {
+PlacedFootprint containingAllMoves(const PlacedFootprint& placed, Length by) {
     const auto& shape = placed.footprint.shape();
     const Length more = (by + kRounding) * 2;
     if (const auto* round = std::get_if<RoundBase>(&shape)) {
@@ -92,12 +92,12 @@ PlacedFootprint holdingAllMoves(const PlacedFootprint& placed, Length by) {
     return *with(placed, Footprint::hull(octagonsRound(outline.outline(), nanometers(by + kRounding))));
 }
 
-Polygon holdingAllMoves(Point a, Point b, Length by) {
+Polygon containingAllMoves(Point a, Point b, Length by) {
     const std::array ends{a, b};
     return *Polygon::fromVertices(octagonsRound(ends, nanometers(by + kRounding)));
 }
 
-std::optional<PlacedFootprint> heldByAllMoves(const PlacedFootprint& placed, Length by) {
+std::optional<PlacedFootprint> containedInAllMoves(const PlacedFootprint& placed, Length by) {
     const auto& shape = placed.footprint.shape();
     const Length less = (by + kRounding) * 2;
     if (const auto* round = std::get_if<RoundBase>(&shape)) {

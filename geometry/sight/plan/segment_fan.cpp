@@ -40,7 +40,7 @@ void SegmentFan::startAt(Point from) {
             std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(element.blocker)].outline);
         const bool isInBox = std::abs(inNanometers(from.x) - element.x) <= element.halfWidth &&
                              std::abs(inNanometers(from.y) - element.y) <= element.halfDepth;
-        element.holdsStart = polygon && isInBox && polygon->containsInside(from);
+        element.containsStart = polygon && isInBox && polygon->containsInside(from);
     }
 }
 
@@ -80,8 +80,8 @@ SegmentFan::Found SegmentFan::cross(const Element& element, Point to, Crossing& 
         const double along = dx * (x - ax) + dy * (y - ay);
         return along < -2 * margin ? -1 : along > length + 2 * margin ? 1 : 0;
     };
-    bool isCrossed = element.holdsStart;
-    Crossing own{element.holdsStart ? 0.0 : std::numeric_limits<double>::infinity(), element.blocker};
+    bool isCrossed = element.containsStart;
+    Crossing own{element.containsStart ? 0.0 : std::numeric_limits<double>::infinity(), element.blocker};
     const auto& edges = m_map.data().edges[static_cast<std::size_t>(element.blocker)];
     const detail::Edge* last = nullptr;
     int lastSide = 0;

@@ -37,7 +37,7 @@ private:
         double y = 0.0;
         double halfWidth = 0.0;
         double halfDepth = 0.0;
-        bool holdsStart = false;
+        bool containsStart = false;
     };
     struct Crossing {
         double parameter = std::numeric_limits<double>::infinity();

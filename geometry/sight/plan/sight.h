@@ -95,7 +95,7 @@ struct SightOptions {
     SampleSettings samples;
     /// Pieces that are ignored by lines that start or end strictly inside their footprint; contact with the border is
     /// not enough. Ascending.
-    std::vector<ContainingPiece> ignoredIfHoldingEnd;
+    std::vector<ContainingPiece> ignoredIfContainingEnd;
     bool keepAttempts = false; ///< test and list every sampled line, even after a clear one
     bool wantClearance = true; ///< compute `clearanceMillimeters`, for both verdicts
     bool wantShares = true;    ///< compute the shares in `blockedBy` for a blocked pair, and the outlines of `seenPart`
@@ -162,7 +162,7 @@ struct SeenPart {
 /// The share is exact except for rounding, 1e-6: parts of the outline of any length are found. Hidden stretches with a
 /// total length of less than `kOutlineError` count as seen. For overlapping bases the outline is sampled in steps of
 /// 1/1440 instead, which may miss parts shorter than a step. Source: docs/contract.md, section 3, "facing part" and
-/// "seen share"; geometry/README.md, "What of the target is seen".
+/// "seen share"; geometry/README.md, "The seen part of a target".
 [[nodiscard]] SeenPart seenPart(const PlacedFootprint& observer,
                                 const PlacedFootprint& target,
                                 const TerrainMap& map,
@@ -188,7 +188,7 @@ inline constexpr int kMaxViewerSteps = 1500;
 /// base. Among points of equal share the choice is deterministic.
 ///
 /// Returns std::nullopt for overlapping bases. A stop request ends the search with the bounds proved so far. Source:
-/// geometry/README.md, "What of the target is seen".
+/// geometry/README.md, "The seen part of a target".
 [[nodiscard]] std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer,
                                                        const PlacedFootprint& target,
                                                        const TerrainMap& map,

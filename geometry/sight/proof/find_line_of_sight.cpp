@@ -29,10 +29,11 @@ struct Search {
     bool found = false;
 
     [[nodiscard]] std::optional<BlockedAt> firstBlockedUnder(const SightLine& line) const {
-        if (options.ignoredIfHoldingEnd.empty()) {
+        if (options.ignoredIfContainingEnd.empty()) {
             return firstHit(line, map, active, options.touch);
         }
-        const auto counting = detail::withoutContainers(active, options.ignoredIfHoldingEnd, map, line.from, line.to);
+        const auto counting =
+            detail::withoutContainers(active, options.ignoredIfContainingEnd, map, line.from, line.to);
         return firstHit(line, map, counting, options.touch);
     }
 
@@ -244,7 +245,7 @@ SightAnswer findLineOfSight(const PlacedFootprint& observer,
     FilteredVerdict atOnce = FilteredVerdict::Uncertain;
     if (!done && options.method == SightMethod::Exact && !options.keepAttempts) {
         atOnce = detail::sightBetweenResized(SightBase{observer}, SightBase{target}, map, active,
-                                             options.ignoredIfHoldingEnd, &seenAtOnce);
+                                             options.ignoredIfContainingEnd, &seenAtOnce);
     }
     if (atOnce == FilteredVerdict::Blocked && isBare) {
         answer.visibility = Visibility::Blocked;
@@ -347,7 +348,7 @@ bool seesWhenResized(const PlacedFootprint& observer,
         std::ranges::set_intersection(near, activeBlockers, std::back_inserter(active));
     }
     if (const auto known =
-            detail::seesWhenResizedAtOnce(observer, target, map, active, growth, options.ignoredIfHoldingEnd)) {
+            detail::seesWhenResizedAtOnce(observer, target, map, active, growth, options.ignoredIfContainingEnd)) {
         return *known;
     }
     const std::vector<SceneView> views = sceneViews(observer, target, map, active, options, growth).list;

@@ -185,7 +185,7 @@ struct CoverOptions {
 
 /// True if it is proved that no line passes wherever the given blockers (ascending) are moved together, by at most
 /// `millimeters` from their position in the cover. False is inconclusive. The proof uses only those of them that remain
-/// wholly between the bases for all such moves. Precondition: the pieces of `ignoredIfHoldingEnd` are not among the
+/// wholly between the bases for all such moves. Precondition: the pieces of `ignoredIfContainingEnd` are not among the
 /// moved ones.
 [[nodiscard]] bool isBlockedWhenMoved(const LineCover& cover,
                                       std::span<const int> moved,

@@ -15,14 +15,14 @@ SceneViews sceneViews(const PlacedFootprint& observer,
                       Grouping grouping) {
     SceneViews views;
     const auto nanometers = static_cast<double>(growth.nanometers());
-    if (options.ignoredIfHoldingEnd.empty()) {
+    if (options.ignoredIfContainingEnd.empty()) {
         std::vector<int> all{active.begin(), active.end()};
         auto scene = SightScene::make(observer, target, map, all, options.touch, nanometers, grouping);
         views.list.push_back({std::move(scene), std::move(all), observer, target});
         return views;
     }
-    const auto from = viewsOf(resized(observer, growth), map, options.ignoredIfHoldingEnd);
-    const auto to = viewsOf(resized(target, growth), map, options.ignoredIfHoldingEnd);
+    const auto from = viewsOf(resized(observer, growth), map, options.ignoredIfContainingEnd);
+    const auto to = viewsOf(resized(target, growth), map, options.ignoredIfContainingEnd);
     views.areAll = from.areAll && to.areAll;
     for (const BaseView& a : from.list) {
         for (const BaseView& b : to.list) {
@@ -43,7 +43,7 @@ SceneView viewWithoutContainers(const PlacedFootprint& observer,
                                 std::span<const int> active,
                                 const SightOptions& options) {
     std::vector<int> ignored;
-    for (const ContainingPiece& container : options.ignoredIfHoldingEnd) {
+    for (const ContainingPiece& container : options.ignoredIfContainingEnd) {
         const auto* polygon =
             std::get_if<Polygon>(&map.blockers()[static_cast<std::size_t>(container.footprint)].outline);
         for (int blocker = container.footprint;

@@ -81,8 +81,8 @@ SeenPart seenPart(const PlacedFootprint& observer,
                   const SightOptions& options) {
     const Point origin = detail::centerPointOf(observer.position, target.position);
     const std::vector<int> near = detail::inCorridor(map, observer, target, active);
-    const TargetView view{target, origin, map, near, options.ignoredIfHoldingEnd, options.touch};
-    const auto views = detail::viewsOf(observer, map, options.ignoredIfHoldingEnd).list;
+    const TargetView view{target, origin, map, near, options.ignoredIfContainingEnd, options.touch};
+    const auto views = detail::viewsOf(observer, map, options.ignoredIfContainingEnd).list;
     auto outline = provedOutline(observer, views, view, map, origin);
     if (!outline) {
         std::vector<detail::Viewpoint> viewpoints;
@@ -90,7 +90,7 @@ SeenPart seenPart(const PlacedFootprint& observer,
         for (const detail::BaseView& from : views) {
             viewpoints.push_back({from.region, detail::without(near, from.ignored, {})});
         }
-        outline = walkOutline(viewpoints, target, map, options.ignoredIfHoldingEnd, origin);
+        outline = walkOutline(viewpoints, target, map, options.ignoredIfContainingEnd, origin);
     }
     const double facing = totalLength(outline->facing);
     if (facing == 0.0) { // no part of the outline of a target wholly under the observer faces it

@@ -26,6 +26,7 @@ class TargetOutline {
 public:
     TargetOutline(const PlacedFootprint& target, Point origin);
 
+    /// A point of the outline with its normal.
     struct Place {
         Vec point;
         Vec outward;          ///< unit normal

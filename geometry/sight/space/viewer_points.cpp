@@ -346,12 +346,12 @@ std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer,
                                          std::stop_token stop) {
     const Point origin = detail::centerPointOf(observer.position, target.position);
     const std::vector<int> near = detail::inCorridor(map, observer, target, active);
-    const TargetView view{target, origin, map, near, options.ignoredIfHoldingEnd, options.touch};
+    const TargetView view{target, origin, map, near, options.ignoredIfContainingEnd, options.touch};
     const auto faced = facedBy(observer, view, origin);
     if (!faced) {
         return {};
     }
-    ViewerSearch search{observer, view, faced->facing, map, options.ignoredIfHoldingEnd, origin};
+    ViewerSearch search{observer, view, faced->facing, map, options.ignoredIfContainingEnd, origin};
     return extremesOf(search, stop);
 }
 

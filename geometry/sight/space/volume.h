@@ -185,7 +185,7 @@ struct VolumeSeenPart {
 /// The error is at most `kVolumeShareError` unless the answer states a larger one; `fullyVisible` is proved to
 /// `kOutlineError`. For overlapping bases whose solids have heights in common, the part of the outline inside the
 /// observer's base counts as seen. A stop request ends the search with what is proved by then. Source:
-/// geometry/README.md, "What of the target is seen in space".
+/// geometry/README.md, "The seen part of a target in space".
 [[nodiscard]] VolumeSeenPart seenVolumePart(const Solid& observer,
                                             const Solid& target,
                                             const VolumeMap& map,

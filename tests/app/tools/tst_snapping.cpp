@@ -212,7 +212,7 @@ private slots:
         // Below the other, the facing along the line of centers.
         const Length contact = Length::fromMillimeters(30 + 16);
         const Point wish{other.position.x, other.position.y + contact + Length::fromInches(gapPixels / 20.0)};
-        const auto way = field.wayOf(app::SnapHandles::of(scenario, ids), wish - moved.position, scale);
+        const auto way = field.snappedMove(app::SnapHandles::of(scenario, ids), wish - moved.position, scale);
         QVERIFY(way.target && way.target->kind == SnapKind::Base);
         geometry::PlacedFootprint placed = moved.placed();
         placed.position = placed.position + way.by;
@@ -229,7 +229,8 @@ private slots:
         const Length radius = Length::fromMillimeters(16);
         for (const double off : {-0.2, 0.2}) {
             const Point wish{Length::fromInches(24 + off) - radius, Length::fromInches(20)};
-            const auto way = field.wayOf(app::SnapHandles::of(scenario, ids), wish - pointFromInches(10, 20), {20.0});
+            const auto way =
+                field.snappedMove(app::SnapHandles::of(scenario, ids), wish - pointFromInches(10, 20), {20.0});
             QVERIFY(way.target && way.target->kind == SnapKind::Base);
             const Point place = pointFromInches(10, 20) + way.by;
             QVERIFY2(std::abs((Length::fromInches(24) - radius - place.x).nanometers()) <= 10,
@@ -333,7 +334,7 @@ private slots:
             // m1 comes near m2 at (40, 20): both go the way that lets it touch.
             const app::SnapField field{scenario, {}, ids};
             const auto way =
-                field.wayOf(handles, Point{Length::fromInches(30 - diameter - 0.1), Length{}} - Point{}, {20.0});
+                field.snappedMove(handles, Point{Length::fromInches(30 - diameter - 0.1), Length{}} - Point{}, {20.0});
             QVERIFY(way.target && way.target->kind == SnapKind::Base);
             QVERIFY(std::abs(way.by.x.inches() - (30 - diameter)) < 1e-6);
         }
@@ -341,7 +342,7 @@ private slots:
         scenario.models.push_back(test::roundModel(QStringLiteral("m5"), QStringLiteral("b"), 40 - diameter + 0.1, 23));
         const app::SnapField field{scenario, {}, ids};
         const auto way =
-            field.wayOf(handles, Point{Length::fromInches(30 - diameter - 0.1), Length{}} - Point{}, {20.0});
+            field.snappedMove(handles, Point{Length::fromInches(30 - diameter - 0.1), Length{}} - Point{}, {20.0});
         if (way.target) {
             for (const auto& id : {QStringLiteral("m1"), QStringLiteral("m4")}) {
                 geometry::PlacedFootprint placed = scenario.model({id})->placed();

@@ -135,10 +135,10 @@ private slots:
     void dearGround_isCounted() {
         Random random{1};
         MoveTable table = anyTable(random, 5);
-        table.dear = {{Polygon::fromVertices(std::array{pointFromInches(10, 0), pointFromInches(20, 0),
-                                                        pointFromInches(20, 30), pointFromInches(10, 30)})
-                           .value(),
-                       2.0}};
+        table.costAreas = {{Polygon::fromVertices(std::array{pointFromInches(10, 0), pointFromInches(20, 0),
+                                                             pointFromInches(20, 30), pointFromInches(10, 30)})
+                                .value(),
+                            2.0}};
         const Mover mover{Footprint::round(Length::fromInches(1)).value(), {}, pointFromInches(2, 15)};
         const auto path = cheapestPath(table, mover, pointFromInches(30, 15));
         QCOMPARE(path, pastAll(table, mover, pointFromInches(30, 15)));

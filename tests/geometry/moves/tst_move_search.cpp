@@ -25,8 +25,8 @@ Wall wall(double x1, double y1, double x2, double y2) {
     return Wall::fromVertices(std::array{pointFromInches(x1, y1), pointFromInches(x2, y2)}).value();
 }
 
-MoveTable tableWith(std::vector<MoveObstacle> closed, std::vector<CostArea> dear = {}) {
-    return {{{}, pointFromInches(30, 20)}, std::move(closed), std::move(dear)};
+MoveTable tableWith(std::vector<MoveObstacle> closed, std::vector<CostArea> costAreas = {}) {
+    return {{{}, pointFromInches(30, 20)}, std::move(closed), std::move(costAreas)};
 }
 
 std::optional<MovePath> pathOf(const MoveTable& table, const Mover& mover, Point to) {
@@ -124,7 +124,7 @@ double byAllPairs(const FreeSpace& ground, Point from, Point to) {
         isDone[next] = 1;
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (isDone[i] == 0 && cost[next] + inchesBetween(places[next], places[i]) < cost[i]) {
-                const double along = cost[next] + ground.dear().costBetween(places[next], places[i]);
+                const double along = cost[next] + ground.costs().costBetween(places[next], places[i]);
                 if (along < cost[i] && ground.isClear(places[next], places[i])) {
                     cost[i] = along;
                 }
@@ -233,7 +233,7 @@ private slots:
     void anyWay_isTheCheapestOverAllCorners_data() {
         QTest::addColumn<bool>("withWeightedRegion");
         QTest::newRow("even ground") << false;
-        QTest::newRow("dear ground") << true;
+        QTest::newRow("costly area") << true;
     }
     void anyWay_isTheCheapestOverAllCorners() {
         QFETCH(const bool, withWeightedRegion);
@@ -245,7 +245,7 @@ private slots:
         for (int i = 0; i < 40; ++i) {
             MoveTable table = anyTable(random);
             if (withWeightedRegion) {
-                table.dear = {{box(4, 4, 12, 9), 2.0}, {box(10, 6, 22, 15), 1.5}};
+                table.costAreas = {{box(4, 4, 12, 9), 2.0}, {box(10, 6, 22, 15), 1.5}};
             }
             const Footprint base = random.oneIn(2) ? kRound : randomFootprint(random);
             const Mover mover{base, Angle::fromDegrees(random.between(0, 360)), freePosition(random, table, base),

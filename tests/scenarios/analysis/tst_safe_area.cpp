@@ -223,7 +223,7 @@ private slots:
         }
         const auto positionListOf = [&] {
             return enemyPositions(scenario, {{QStringLiteral("e1")}}, {}, Length::fromInches(5), Length::fromInches(1),
-                                  GroundCosts::usual(), 1, {})
+                                  TerrainCosts::usual(), 1, {})
                 .models.size();
         };
         QVERIFY(positionListOf() > 60);

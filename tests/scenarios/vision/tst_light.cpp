@@ -1,4 +1,4 @@
-#include "geometry/region/visible_region.h"
+#include "geometry/region/visibility_polygon.h"
 #include "scenarios/vision/light_areas.h"
 #include "tests/scenarios/vision/sense_scene.h"
 #include "tests/support/random.h"
@@ -356,7 +356,7 @@ private slots:
         const double radii[] = {8, 5, 3};
         for (std::size_t i = 0; i < 3; ++i) {
             QCOMPARE(static_cast<int>(areas[i].level), static_cast<int>(i) + 1);
-            const double area = geometry::VisibleRegion{areas[i].outline}.areaSquareInches();
+            const double area = geometry::VisibilityPolygon{areas[i].outline}.areaSquareInches();
             QVERIFY(std::abs(area / (3.14159265358979 * radii[i] * radii[i]) - 1) < 1e-3);
         }
         Piece wall;
@@ -405,7 +405,7 @@ private slots:
                     }
                     LightLevel level = LightLevel::Dark;
                     for (const LitArea& area : areas) {
-                        if (geometry::VisibleRegion{area.outline}.contains(center)) {
+                        if (geometry::VisibilityPolygon{area.outline}.contains(center)) {
                             level = std::max(level, area.level);
                         }
                     }

@@ -1,4 +1,4 @@
-#include "geometry/region/visible_region.h"
+#include "geometry/region/visibility_polygon.h"
 
 #include "geometry/base/predicates.h"
 #include "geometry/region/region_map_data.h"
@@ -13,7 +13,7 @@ namespace {
 
 using detail::TriangulatedFreeSpace;
 using detail::Vec;
-using Ground = TriangulatedFreeSpace;
+using Mesh = TriangulatedFreeSpace;
 
 /// The directions from one to another, clockwise on screen, less than half a turn apart.
 struct Wedge {
@@ -59,12 +59,12 @@ public:
                Scratch& scratch,
                std::span<char> met)
         : m_met{met},
-          m_ground{data.ground},
+          m_mesh{data.mesh},
           m_blockers{data.terrain.blockers()},
           m_counts{counts},
           m_limits{limits},
           m_scratch{scratch},
-          m_viewer{detail::toVec(viewer, data.ground.origin)} {
+          m_viewer{detail::toVec(viewer, data.mesh.origin)} {
         const Box& table = data.table;
         m_isOnTable =
             viewer.x >= table.low.x && viewer.x <= table.high.x && viewer.y >= table.low.y && viewer.y <= table.high.y;
@@ -86,35 +86,35 @@ public:
 private:
     enum class Looks { Nowhere, Everywhere, InWedges };
 
-    [[nodiscard]] Vec at(std::uint32_t side) const { return m_ground.corners[m_ground.sides[side].corner] - m_viewer; }
+    [[nodiscard]] Vec at(std::uint32_t side) const { return m_mesh.corners[m_mesh.sides[side].corner] - m_viewer; }
 
     [[nodiscard]] bool stops(std::int32_t owner) const {
         if (owner >= 0) {
             return m_counts[static_cast<std::size_t>(owner)] != Occlusion::Never;
         }
-        if (owner == Ground::kTableEdge) {
+        if (owner == Mesh::kTableEdge) {
             return m_isOnTable;
         }
-        if (owner == Ground::kFrame) {
+        if (owner == Mesh::kFrame) {
             return true;
         }
-        return owner <= Ground::kFirstShared &&
-               std::ranges::any_of(m_ground.shared[static_cast<std::size_t>(Ground::kFirstShared - owner)],
+        return owner <= Mesh::kFirstShared &&
+               std::ranges::any_of(m_mesh.shared[static_cast<std::size_t>(Mesh::kFirstShared - owner)],
                                    [&](int one) { return stops(one); });
     }
 
     [[nodiscard]] bool isMatter(std::uint32_t triangle) const {
-        for (std::uint32_t i = m_ground.firstContainer[triangle]; i < m_ground.firstContainer[triangle + 1]; ++i) {
-            if (m_counts[static_cast<std::size_t>(m_ground.containers[i])] != Occlusion::Never) {
+        for (std::uint32_t i = m_mesh.firstContainer[triangle]; i < m_mesh.firstContainer[triangle + 1]; ++i) {
+            if (m_counts[static_cast<std::size_t>(m_mesh.containers[i])] != Occlusion::Never) {
                 return true;
             }
         }
-        return m_isOnTable && !m_ground.isOnTable[triangle];
+        return m_isOnTable && !m_mesh.isOnTable[triangle];
     }
 
     /// True if the side belongs to an active blocker; with `wallsOnly`, to an active wall.
     [[nodiscard]] bool isOutlineOf(std::uint32_t side, bool wallsOnly) const {
-        return std::ranges::any_of(m_ground.ownersOf(m_ground.sides[side]), [&](int owner) {
+        return std::ranges::any_of(m_mesh.ownersOf(m_mesh.sides[side]), [&](int owner) {
             const bool isBlocker = owner >= 0 && m_counts[static_cast<std::size_t>(owner)] != Occlusion::Never;
             return isBlocker &&
                    (!wallsOnly || std::holds_alternative<Wall>(m_blockers[static_cast<std::size_t>(owner)].outline));
@@ -131,22 +131,21 @@ private:
 
     void meetSide(std::uint32_t side) {
         if (!m_met.empty()) {
-            meet(m_ground.ownersOf(m_ground.sides[side]));
+            meet(m_mesh.ownersOf(m_mesh.sides[side]));
         }
     }
 
     /// Marks the blockers that contain or touch the viewer.
     void meetRound(std::uint32_t triangle) {
         if (!m_met.empty()) {
-            const auto containers = std::span{m_ground.containers}.subspan(m_ground.firstContainer[triangle],
-                                                                           m_ground.firstContainer[triangle + 1] -
-                                                                               m_ground.firstContainer[triangle]);
+            const auto containers = std::span{m_mesh.containers}.subspan(
+                m_mesh.firstContainer[triangle], m_mesh.firstContainer[triangle + 1] - m_mesh.firstContainer[triangle]);
             meet(containers);
         }
     }
 
     void addToFan(std::uint32_t side) {
-        const Wedge wedge{at(side), at(Ground::next(side))};
+        const Wedge wedge{at(side), at(Mesh::next(side))};
         m_scratch.fan.push_back({wedge, wedge, side});
         m_scratch.isClosed.push_back(isMatter(side / 3));
         meetRound(side / 3);
@@ -154,19 +153,19 @@ private:
 
     void look(const RegionMap::Data::Location& location) {
         const bool touchBlocks = m_limits.touch == TouchRule::Blocked;
-        if (location.corner != Ground::kNone) {
+        if (location.corner != Mesh::kNone) {
             if (!addFanRound(location.corner, touchBlocks)) {
                 return;
             }
-        } else if (location.side != Ground::kNone) {
+        } else if (location.side != Mesh::kNone) {
             meetSide(location.side);
             if (isOutlineOf(location.side, !touchBlocks)) {
                 return; // a wall on both sides of every line from here, or touching that blocks
             }
-            for (const std::uint32_t side : {location.side, m_ground.sides[location.side].twin}) {
-                if (side != Ground::kNone) {
-                    addToFan(Ground::next(side));
-                    addToFan(Ground::previous(side));
+            for (const std::uint32_t side : {location.side, m_mesh.sides[location.side].twin}) {
+                if (side != Mesh::kNone) {
+                    addToFan(Mesh::next(side));
+                    addToFan(Mesh::previous(side));
                 }
             }
         } else {
@@ -188,11 +187,11 @@ private:
                 return false;
             }
             if (isOutlineOf(side, true)) {
-                walls.push_back(at(Ground::next(side)));
+                walls.push_back(at(Mesh::next(side)));
             }
-            addToFan(Ground::next(side));
-            side = m_ground.sides[Ground::previous(side)].twin;
-        } while (side != Ground::kNone && side != start);
+            addToFan(Mesh::next(side));
+            side = m_mesh.sides[Mesh::previous(side)].twin;
+        } while (side != Mesh::kNone && side != start);
         return addWallWedges(walls);
     }
 
@@ -317,23 +316,23 @@ private:
     }
 
     template <bool hasRange> void findLineWithinDepth(const Window& window) {
-        const Ground::Passage* const passages = m_ground.passages.data();
+        const Mesh::Passage* const passages = m_mesh.passages.data();
         const Vec viewer = m_viewer;
         auto& open = m_scratch.open;
         Window* next = open.data(); // one past the window that is processed next
         const Window* limit = next + open.size();
         // Separate variables instead of a window, so that they stay in registers.
-        const Ground::Passage* passage = passages + window.side;
+        const Mesh::Passage* passage = passages + window.side;
         auto [first, last] = window.wedge;
         auto [from, to] = window.ends;
         while (true) {
-            if (passage->owner != Ground::kNobody && stops(passage->owner)) {
+            if (passage->owner != Mesh::kNobody && stops(passage->owner)) {
                 add<hasRange>(*passage, {first, last}, {from, to});
             } else if (hasRange && isBeyondRange(from, to)) {
                 addBeyond(first, last);
             } else {
-                const Ground::Passage* const before = passages + passage->before;
-                const Ground::Passage* const after = passages + passage->after;
+                const Mesh::Passage* const before = passages + passage->before;
+                const Mesh::Passage* const after = passages + passage->after;
                 // Both are prefetched while the signs are computed that select the next one.
                 __builtin_prefetch(before);
                 __builtin_prefetch(after);
@@ -391,8 +390,8 @@ private:
         return from + (before / (before + after)) * (to - from);
     }
 
-    template <bool hasRange> void add(const Ground::Passage& passage, const Wedge& wedge, const Wedge& ends) {
-        meetSide(static_cast<std::uint32_t>(&passage - m_ground.passages.data()));
+    template <bool hasRange> void add(const Mesh::Passage& passage, const Wedge& wedge, const Wedge& ends) {
+        meetSide(static_cast<std::uint32_t>(&passage - m_mesh.passages.data()));
         const Vec from = meeting(wedge.first, ends.first, ends.last);
         const Vec to = meeting(wedge.last, ends.first, ends.last);
         if constexpr (hasRange) {
@@ -406,7 +405,7 @@ private:
         flushArc();
         auto& outline = m_scratch.outline;
         const bool goesOn = !outline.empty() && outline.back().x == from.x && outline.back().y == from.y;
-        if (goesOn && line == m_lastLine && line != Ground::kNone) {
+        if (goesOn && line == m_lastLine && line != Mesh::kNone) {
             outline.back() = to;
             return;
         }
@@ -466,7 +465,7 @@ private:
             return;
         }
         m_hasArcOpen = false;
-        m_lastLine = Ground::kNone;
+        m_lastLine = Mesh::kNone;
         const auto onCircle = [&](Vec ray) { return (m_range / norm(ray)) * ray; };
         Vec place = onCircle(m_beyond.first);
         const Vec end = onCircle(m_beyond.last);
@@ -489,12 +488,12 @@ private:
     /// Routes the outline through the viewer.
     void stepBack() {
         flushArc();
-        m_lastLine = Ground::kNone;
+        m_lastLine = Mesh::kNone;
         m_scratch.outline.push_back({0.0, 0.0});
     }
 
     std::span<char> m_met;
-    const Ground& m_ground;
+    const Mesh& m_mesh;
     std::span<const Blocker> m_blockers;
     std::span<const Occlusion> m_counts;
     const RegionLimits& m_limits;
@@ -504,7 +503,7 @@ private:
     bool m_hasRange = false;
     bool m_hasArc = false;
     double m_range = 0.0;
-    std::uint32_t m_lastLine = Ground::kNone;
+    std::uint32_t m_lastLine = Mesh::kNone;
     Vec m_lastRay;
     Wedge m_beyond;
     bool m_hasArcOpen = false;
@@ -545,7 +544,7 @@ void clipTo(const Box& table, Ring& ring) {
 
 } // namespace
 
-double VisibleRegion::areaSquareInches() const {
+double VisibilityPolygon::areaSquareInches() const {
     double twice = 0.0;
     for (std::size_t i = 1; i + 1 < outline.size(); ++i) {
         twice += cross(detail::toVec(outline[i], outline[0]), detail::toVec(outline[i + 1], outline[0]));
@@ -554,7 +553,7 @@ double VisibleRegion::areaSquareInches() const {
     return twice / 2.0 / kSquareInch;
 }
 
-bool VisibleRegion::contains(Point p) const {
+bool VisibilityPolygon::contains(Point p) const {
     bool inside = false;
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const Point from = outline[i];
@@ -582,7 +581,7 @@ void find(Point viewer,
           const RegionMap& map,
           std::span<const Occlusion> counts,
           const RegionLimits& limits,
-          VisibleRegion& region,
+          VisibilityPolygon& region,
           std::span<char> met) {
     thread_local Scratch scratch;
     const RegionWalk walk{viewer, map.data(), counts, limits, scratch, met};
@@ -609,28 +608,28 @@ void find(Point viewer,
 
 } // namespace
 
-void findVisibleRegion(Point viewer,
-                       const RegionMap& map,
-                       std::span<const Occlusion> counts,
-                       const RegionLimits& limits,
-                       VisibleRegion& region) {
+void findVisibilityPolygon(Point viewer,
+                           const RegionMap& map,
+                           std::span<const Occlusion> counts,
+                           const RegionLimits& limits,
+                           VisibilityPolygon& region) {
     find(viewer, map, counts, limits, region, {});
 }
 
-void findVisibleRegion(Point viewer,
-                       const RegionMap& map,
-                       std::span<const Occlusion> counts,
-                       const RegionLimits& limits,
-                       VisibleRegion& region,
-                       std::vector<char>& met) {
+void findVisibilityPolygon(Point viewer,
+                           const RegionMap& map,
+                           std::span<const Occlusion> counts,
+                           const RegionLimits& limits,
+                           VisibilityPolygon& region,
+                           std::vector<char>& met) {
     met.assign(counts.size(), 0);
     find(viewer, map, counts, limits, region, met);
 }
 
-VisibleRegion
-visibleRegion(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits) {
-    VisibleRegion region;
-    findVisibleRegion(viewer, map, counts, limits, region);
+VisibilityPolygon
+visibilityPolygon(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits) {
+    VisibilityPolygon region;
+    findVisibilityPolygon(viewer, map, counts, limits, region);
     return region;
 }
 

@@ -1,5 +1,5 @@
 #include "geometry/region/region_map_data.h"
-#include "geometry/region/visible_region.h"
+#include "geometry/region/visibility_polygon.h"
 #include "geometry/sight/plan/segment_fan.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/region_border.h"
@@ -45,12 +45,12 @@ std::vector<Occlusion> allOf(const std::vector<Blocker>& blockers) {
     return std::vector<Occlusion>(blockers.size(), Occlusion::Always);
 }
 
-VisibleRegion seen(double x,
-                   double y,
-                   const std::vector<Blocker>& blockers,
-                   const RegionLimits& limits = {},
-                   const Box& table = tableOf(20, 10)) {
-    return visibleRegion(pointFromInches(x, y), RegionMap{TerrainMap{blockers}, table}, allOf(blockers), limits);
+VisibilityPolygon seen(double x,
+                       double y,
+                       const std::vector<Blocker>& blockers,
+                       const RegionLimits& limits = {},
+                       const Box& table = tableOf(20, 10)) {
+    return visibilityPolygon(pointFromInches(x, y), RegionMap{TerrainMap{blockers}, table}, allOf(blockers), limits);
 }
 
 /// Spots of the table, half of them on whole and half inches.
@@ -122,7 +122,7 @@ void compareSamplePoints(
                           Length::fromNanometers((viewer.y.nanometers() + next.y.nanometers()) / 2)};
             }
         }
-        const VisibleRegion region = visibleRegion(viewer, map, counts);
+        const VisibilityPolygon region = visibilityPolygon(viewer, map, counts);
         clear.startAt(viewer);
         blocked.startAt(viewer);
         for (int j = 0; j < samplePoints; ++j) {
@@ -159,7 +159,7 @@ void compareSamplePoints(
 } // namespace
 
 /// What a point sees of a table, against single lines.
-class TestVisibleRegion : public QObject {
+class TestVisibilityPolygon : public QObject {
     Q_OBJECT
 
 private slots:
@@ -234,7 +234,7 @@ private slots:
     }
 
     void anOpenTable_isSeenWhole() {
-        const VisibleRegion region = seen(5, 5, {});
+        const VisibilityPolygon region = seen(5, 5, {});
         QCOMPARE(region.outline.size(), std::size_t{4});
         QCOMPARE(region.areaSquareInches(), 200.0);
         QVERIFY(region.contains(pointFromInches(20, 10)));
@@ -243,7 +243,7 @@ private slots:
 
     void fromTheTablesEdge_nothingBesideItIsSeen() {
         for (const auto& [x, y] : {std::pair{0.0, 5.0}, {20.0, 10.0}, {3.0, 0.0}}) {
-            const VisibleRegion region = seen(x, y, {wall({{-4, 2}, {0, 2}})});
+            const VisibilityPolygon region = seen(x, y, {wall({{-4, 2}, {0, 2}})});
             QCOMPARE(region.areaSquareInches(), 200.0);
             QVERIFY(!region.contains(pointFromInches(-1, 5)) && !region.contains(pointFromInches(21, 11)) &&
                     !region.contains(pointFromInches(3, -1)));
@@ -253,7 +253,7 @@ private slots:
     /// From (2, 5) a box from x = 8 to 9, y = 4 to 6 hides what lies between the lines through its near corners: slopes
     /// of 1 / 6.
     void behindABox_nothingIsSeen() {
-        const VisibleRegion region = seen(2, 5, {box(8, 4, 9, 6)});
+        const VisibilityPolygon region = seen(2, 5, {box(8, 4, 9, 6)});
         const double hidden = (2.0 + 6.0) / 2 * 12;
         QVERIFY(std::abs(region.areaSquareInches() - (200 - hidden)) < 1e-6);
         QVERIFY(region.contains(pointFromInches(8, 5)));
@@ -279,7 +279,7 @@ private slots:
         QFETCH(const double, x);
         QFETCH(const double, y);
         QFETCH(const double, area);
-        const VisibleRegion region = seen(x, y, {box(8, 4, 12, 6), wall({{4, 2}, {4, 8}, {2, 8}})});
+        const VisibilityPolygon region = seen(x, y, {box(8, 4, 12, 6), wall({{4, 2}, {4, 8}, {2, 8}})});
         if (area >= 0.0) {
             QVERIFY(std::abs(region.areaSquareInches() - area) < 1e-6);
             QCOMPARE(region.outline.empty(), area == 0.0);
@@ -294,7 +294,7 @@ private slots:
         QVERIFY(std::abs(seen(10, 2, blockers).areaSquareInches() - 200) < 40);
         // At the bend a line with one part of the wall on each side is blocked: what is left are the quarters that hold
         // neither or both.
-        const VisibleRegion bend = seen(10, 5, blockers);
+        const VisibilityPolygon bend = seen(10, 5, blockers);
         QVERIFY(std::abs(bend.areaSquareInches() - 100.0) < 1e-6);
         QVERIFY(bend.contains(pointFromInches(5, 2)));
         QVERIFY(bend.contains(pointFromInches(15, 8)));
@@ -323,10 +323,10 @@ private slots:
 
     /// Grid-aligned: corners on one line with the viewer, walls that end on others, boxes that share corners.
     void linesThroughSeveralCorners_addNothing() {
-        const VisibleRegion region = seen(2, 5, {box(6, 3, 8, 5), box(10, 5, 12, 7)});
+        const VisibilityPolygon region = seen(2, 5, {box(6, 3, 8, 5), box(10, 5, 12, 7)});
         QVERIFY(region.contains(pointFromInches(15, 5)) == false);
         QVERIFY(seen(2, 5, {box(6, 3, 8, 5), box(8, 5, 10, 7)}).contains(pointFromInches(15, 5.2)) == false);
-        const VisibleRegion stairs = seen(2, 5, {box(6, 0, 8, 5), box(8, 5, 10, 10)});
+        const VisibilityPolygon stairs = seen(2, 5, {box(6, 0, 8, 5), box(8, 5, 10, 10)});
         QVERIFY(stairs.areaSquareInches() < 110);
         QVERIFY(!stairs.contains(pointFromInches(12, 5)));
     }
@@ -336,7 +336,7 @@ private slots:
         const RegionMap map{TerrainMap{blockers}, tableOf(20, 10)};
         const Point viewer = pointFromInches(2, 5);
         const auto area = [&](std::array<Occlusion, 3> counts) {
-            return visibleRegion(viewer, map, counts).areaSquareInches();
+            return visibilityPolygon(viewer, map, counts).areaSquareInches();
         };
         QVERIFY(std::abs(area({Occlusion::Never, Occlusion::Never, Occlusion::Never}) - 200) < 1e-6);
         QVERIFY(std::abs(area({Occlusion::Never, Occlusion::Always, Occlusion::Never}) - 120) < 1e-6);
@@ -345,8 +345,8 @@ private slots:
                  seen(2, 5, {blockers[0], blockers[1]}).areaSquareInches());
         QCOMPARE(area({Occlusion::Never, Occlusion::Never, Occlusion::Always}),
                  seen(2, 5, {blockers[2]}).areaSquareInches());
-        QCOMPARE(visibleRegion(pointFromInches(8.5, 4.5), map,
-                               std::array{Occlusion::Never, Occlusion::Always, Occlusion::Always})
+        QCOMPARE(visibilityPolygon(pointFromInches(8.5, 4.5), map,
+                                   std::array{Occlusion::Never, Occlusion::Always, Occlusion::Always})
                      .contains(pointFromInches(2, 2)),
                  true);
     }
@@ -354,7 +354,7 @@ private slots:
     void aRange_isACircle() {
         RegionLimits limits;
         limits.range = Length::fromInches(4);
-        const VisibleRegion region = seen(10, 5, {}, limits);
+        const VisibilityPolygon region = seen(10, 5, {}, limits);
         const double circle = std::numbers::pi * 16;
         QVERIFY(region.areaSquareInches() < circle);
         QVERIFY(region.areaSquareInches() > circle - 2 * std::numbers::pi * 4 * kRangeChord.inches());
@@ -362,7 +362,7 @@ private slots:
             QVERIFY(std::abs(std::hypot(p.x.inches() - 10, p.y.inches() - 5) - 4) < 1e-6);
         }
         limits.range = Length::fromInches(6); // the table's edges cut it
-        const VisibleRegion cut = seen(10, 5, {}, limits);
+        const VisibilityPolygon cut = seen(10, 5, {}, limits);
         const double angle = std::acos(5.0 / 6.0);
         const double expected = std::numbers::pi * 36 - 2 * 36 * (angle - std::sin(angle) * std::cos(angle));
         QVERIFY(std::abs(cut.areaSquareInches() - expected) < 2 * std::numbers::pi * 6 * kRangeChord.inches());
@@ -373,12 +373,12 @@ private slots:
     void anArc_isASector() {
         RegionLimits limits;
         limits.arc = ViewArc{Angle::fromDegrees(-45), Angle::fromDegrees(90)};
-        const VisibleRegion quarter = seen(10, 5, {}, limits);
+        const VisibilityPolygon quarter = seen(10, 5, {}, limits);
         QVERIFY(std::abs(quarter.areaSquareInches() - 75.0) < 1e-6);
         QVERIFY(!quarter.contains(pointFromInches(9.9, 5)));
         limits.range = Length::fromInches(3);
         limits.arc = ViewArc{Angle::fromDegrees(100), Angle::fromDegrees(300)};
-        const VisibleRegion most = seen(10, 5, {}, limits);
+        const VisibilityPolygon most = seen(10, 5, {}, limits);
         QVERIFY(std::abs(most.areaSquareInches() - std::numbers::pi * 9 * 300 / 360) < 20 * kRangeChord.inches());
         QVERIFY(!most.contains(pointFromInches(10 + std::cos(1.2), 5 + std::sin(1.2))));
         QVERIFY(most.contains(pointFromInches(10 + std::cos(0.6), 5 + std::sin(0.6))));
@@ -399,8 +399,8 @@ private slots:
             const double from = random.between(0, 360);
             const double width = random.between(5, 355);
             limits.arc = ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)};
-            const VisibleRegion all = visibleRegion(viewer, map, counts);
-            const VisibleRegion limited = visibleRegion(viewer, map, counts, limits);
+            const VisibilityPolygon all = visibilityPolygon(viewer, map, counts);
+            const VisibilityPolygon limited = visibilityPolygon(viewer, map, counts, limits);
             QVERIFY(limited.areaSquareInches() >= 0.0);
             for (int i = 0; i < 400; ++i) {
                 const Point samplePoint = samplePointOn(random, table, false);
@@ -445,8 +445,8 @@ private slots:
             };
             RegionLimits wedge;
             wedge.wedge = ViewWedge{way(from), way(from + width)};
-            const VisibleRegion expected = visibleRegion(viewer, map, counts, arc);
-            const VisibleRegion got = visibleRegion(viewer, map, counts, wedge);
+            const VisibilityPolygon expected = visibilityPolygon(viewer, map, counts, arc);
+            const VisibilityPolygon got = visibilityPolygon(viewer, map, counts, wedge);
             QVERIFY2(std::abs(expected.areaSquareInches() - got.areaSquareInches()) < 1e-5,
                      qPrintable(QStringLiteral("seed %1").arg(seed)));
             for (int i = 0; i < 200; ++i) {
@@ -485,15 +485,15 @@ private slots:
                 RegionLimits limits;
                 limits.touch = i % 4 == 0 ? TouchRule::Blocked : TouchRule::Clear;
                 limits.range = i % 5 == 0 ? std::optional{Length::fromInches(random.between(2, 20))} : std::nullopt;
-                VisibleRegion region;
+                VisibilityPolygon region;
                 std::vector<char> met;
-                findVisibleRegion(viewer, map, all, limits, region, met);
-                QVERIFY(region == visibleRegion(viewer, map, all, limits));
+                findVisibilityPolygon(viewer, map, all, limits, region, met);
+                QVERIFY(region == visibilityPolygon(viewer, map, all, limits));
                 auto counts = all;
                 for (std::size_t blocker = 0; blocker < met.size(); ++blocker) {
                     auto withoutOne = all;
                     withoutOne[blocker] = Occlusion::Never;
-                    const bool isSame = visibleRegion(viewer, map, withoutOne, limits) == region;
+                    const bool isSame = visibilityPolygon(viewer, map, withoutOne, limits) == region;
                     QVERIFY2(
                         isSame || met[blocker] != 0,
                         qPrintable(QStringLiteral("seed %1, viewer %2, blocker %3").arg(seed).arg(i).arg(blocker)));
@@ -503,7 +503,7 @@ private slots:
                         ++unmet;
                     }
                 }
-                QVERIFY2(visibleRegion(viewer, map, counts, limits) == region,
+                QVERIFY2(visibilityPolygon(viewer, map, counts, limits) == region,
                          qPrintable(QStringLiteral("seed %1, viewer %2").arg(seed).arg(i)));
             }
         }
@@ -512,15 +512,15 @@ private slots:
 
     void whatWasMet_isNoEdgeOfTheTable() {
         const std::vector<Blocker> blockers{box(0, 3, 2, 6), box(18, 0, 20, 4), box(8, 4, 9, 6), box(14, 4.5, 15, 5.5)};
-        VisibleRegion region;
+        VisibilityPolygon region;
         std::vector<char> met;
-        findVisibleRegion(pointFromInches(4, 5), RegionMap{TerrainMap{blockers}, tableOf(20, 10)}, allOf(blockers), {},
-                          region, met);
+        findVisibilityPolygon(pointFromInches(4, 5), RegionMap{TerrainMap{blockers}, tableOf(20, 10)}, allOf(blockers),
+                              {}, region, met);
         QVERIFY((met == std::vector<char>{1, 1, 1, 0}));
     }
 
     void fromBesideTheTable_itsPartOnTheTableIsSeen() {
-        const VisibleRegion region = seen(-5, 5, {box(8, 4, 9, 6)});
+        const VisibilityPolygon region = seen(-5, 5, {box(8, 4, 9, 6)});
         QVERIFY(region.contains(pointFromInches(1, 5)));
         QVERIFY(!region.contains(pointFromInches(-1, 5)));
         QVERIFY(!region.contains(pointFromInches(12, 5)));
@@ -568,5 +568,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestVisibleRegion)
-#include "tst_visible_region.moc"
+QTEST_APPLESS_MAIN(TestVisibilityPolygon)
+#include "tst_visibility_polygon.moc"

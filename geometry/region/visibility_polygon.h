@@ -38,7 +38,7 @@ struct RegionLimits {
 inline constexpr Length kRangeChord = Length::fromNanometers(25'400);
 
 /// The visibility polygon of one point of the table.
-struct VisibleRegion {
+struct VisibilityPolygon {
     /// Corners, clockwise on screen, rounded to the nearest nanometer, star-shaped about the viewer; empty if nothing
     /// is seen. If the viewer touches a blocker, the ring passes through the viewer, or twice through it if the viewer
     /// sees only to both sides.
@@ -48,7 +48,7 @@ struct VisibleRegion {
     /// True if the closed region contains the point.
     [[nodiscard]] bool contains(Point p) const;
 
-    friend bool operator==(const VisibleRegion&, const VisibleRegion&) = default;
+    friend bool operator==(const VisibilityPolygon&, const VisibilityPolygon&) = default;
 };
 
 /// Computes the points p of the table for which the segment from the viewer to p is clear by the definition of
@@ -61,21 +61,23 @@ struct VisibleRegion {
 /// the viewer, share one direction. The algorithm is the triangular expansion of F. Bungiu et al., "Efficient
 /// computation of visibility polygons" (2014). Does not allocate once the thread and `region` have been used before.
 /// Source: geometry/README.md, "Visible regions".
-void findVisibleRegion(Point viewer,
-                       const RegionMap& map,
-                       std::span<const Occlusion> counts,
-                       const RegionLimits& limits,
-                       VisibleRegion& region);
+void findVisibilityPolygon(Point viewer,
+                           const RegionMap& map,
+                           std::span<const Occlusion> counts,
+                           const RegionLimits& limits,
+                           VisibilityPolygon& region);
 /// Computes the region, as above, and sets `met[i]` to a nonzero value for every blocker i that was met, and to 0 for
 /// the others. Removing any of the others does not change the region.
-void findVisibleRegion(Point viewer,
-                       const RegionMap& map,
-                       std::span<const Occlusion> counts,
-                       const RegionLimits& limits,
-                       VisibleRegion& region,
-                       std::vector<char>& met);
-/// Returns the region as `findVisibleRegion` computes it.
-[[nodiscard]] VisibleRegion
-visibleRegion(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits = {});
+void findVisibilityPolygon(Point viewer,
+                           const RegionMap& map,
+                           std::span<const Occlusion> counts,
+                           const RegionLimits& limits,
+                           VisibilityPolygon& region,
+                           std::vector<char>& met);
+/// Returns the region as `findVisibilityPolygon` computes it.
+[[nodiscard]] VisibilityPolygon visibilityPolygon(Point viewer,
+                                                  const RegionMap& map,
+                                                  std::span<const Occlusion> counts,
+                                                  const RegionLimits& limits = {});
 
 } // namespace sightline::geometry

@@ -34,29 +34,29 @@ struct WholeTarget {
 /// The result is as exact as `seen`, with two bounds where that has two; curved bases are approximated by chords within
 /// `kRangeChord`, so that the result is too small. For a curved base the bounds also differ if sight in some direction
 /// leaves the seen region and reenters it. Source: geometry/README.md, "All of a base".
-[[nodiscard]] RegionBounds wholeRegionFromSamplePoint(Point viewer,
-                                                      const RegionBounds& seen,
-                                                      const Box& box,
-                                                      const WholeTarget& target,
-                                                      const std::stop_token& stop = {});
+[[nodiscard]] RegionBounds completeRegionFromPoint(Point viewer,
+                                                   const RegionBounds& seen,
+                                                   const Box& box,
+                                                   const WholeTarget& target,
+                                                   const std::stop_token& stop = {});
 
 /// Returns what a single point of the viewer sees of the box.
 using SeenFromPoint = std::function<RegionBounds(Point)>;
-/// Returns what the viewer sees of the box when restricted by these normals; see `BaseRegionOptions::normals`.
+/// Returns what the viewer sees of the box when restricted by these normals; see `WeakVisibilityOptions::normals`.
 using SeenAlong = std::function<RegionBounds(const std::vector<Vector>& normals)>;
 /// Receives the number of work items done and their total.
-using WholeRegionProgress = std::function<void(int, int)>;
+using CompleteRegionProgress = std::function<void(int, int)>;
 
 /// Returns the positions at which a viewer with a base sees all of the target's outline that faces it; different points
 /// of the viewer may see different parts. For targets with straight sides the result is as exact as `seenAlong`, except
 /// for `kViewerError`. Curved targets have two bounds; only they use `fromPoint`. After a stop request both bounds are
 /// empty.
-[[nodiscard]] RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer,
-                                               const SeenAlong& seenAlong,
-                                               const SeenFromPoint& fromPoint,
-                                               const Box& box,
-                                               const WholeTarget& target,
-                                               const WholeRegionProgress& progress = {},
-                                               const std::stop_token& stop = {});
+[[nodiscard]] RegionBounds completeRegionFromBase(const PlacedFootprint& viewer,
+                                                  const SeenAlong& seenAlong,
+                                                  const SeenFromPoint& fromPoint,
+                                                  const Box& box,
+                                                  const WholeTarget& target,
+                                                  const CompleteRegionProgress& progress = {},
+                                                  const std::stop_token& stop = {});
 
 } // namespace sightline::geometry

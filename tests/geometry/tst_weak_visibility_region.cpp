@@ -1,4 +1,4 @@
-#include "geometry/region/base_region.h"
+#include "geometry/region/weak_visibility_region.h"
 #include "geometry/sight/plan/views.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/region_border.h"
@@ -39,7 +39,7 @@ std::vector<Occlusion> allOf(const std::vector<Blocker>& blockers) {
 }
 
 PolygonSet
-seen(const PlacedFootprint& viewer, const std::vector<Blocker>& blockers, const BaseRegionOptions& options = {}) {
+seen(const PlacedFootprint& viewer, const std::vector<Blocker>& blockers, const WeakVisibilityOptions& options = {}) {
     return regionSeenFrom(std::array{viewer}, RegionMap{TerrainMap{blockers}, tableOf(20, 10)}, allOf(blockers),
                           options);
 }
@@ -64,8 +64,8 @@ void compareSamplePoints(const SightBoard& board,
     const RegionMap map{terrain, table};
     const auto active = board.everyBlocker();
     const auto counts = allOf(board.blockers);
-    BaseRegionOptions options;
-    options.ignoredIfHoldingEnd = containers;
+    WeakVisibilityOptions options;
+    options.ignoredIfContainingEnd = containers;
     Random random{seed};
     const Footprint point = Footprint::round(Length::fromNanometers(2)).value();
     for (const PlacedFootprint& base : board.bases) {
@@ -87,7 +87,7 @@ void compareSamplePoints(const SightBoard& board,
             SightOptions ask;
             ask.wantClearance = ask.wantShares = false;
             ask.touch = isIn ? TouchRule::Clear : TouchRule::Blocked;
-            ask.ignoredIfHoldingEnd = containers;
+            ask.ignoredIfContainingEnd = containers;
             const SightAnswer answer =
                 findLineOfSight(isIn ? base : smaller, {point, samplePoint, {}}, terrain, active, ask);
             if ((answer.visibility == Visibility::Clear) != isIn && ++tally.wrong <= 3) {
@@ -130,7 +130,7 @@ std::vector<ContainingPiece> containersOf(const SightBoard& board) {
 } // namespace
 
 /// What bases see of a table, against the judge.
-class TestBaseRegion : public QObject {
+class TestWeakVisibilityRegion : public QObject {
     Q_OBJECT
 
 private slots:
@@ -167,7 +167,7 @@ private slots:
     }
 
     void aRange_isFromTheEdgeOfTheBase() {
-        BaseRegionOptions options;
+        WeakVisibilityOptions options;
         options.range = Length::fromInches(3);
         const PolygonSet round = seen(disc(10, 5, 1), {}, options);
         QVERIFY(std::abs(round.areaSquareInches() - std::numbers::pi * 3.5 * 3.5) <
@@ -223,10 +223,10 @@ private slots:
 
     void whoStandsInAPiece_looksOut_whereItIsIgnored() {
         const std::vector<Blocker> blockers{box(4, 3, 8, 7), box(12, 3, 16, 7)};
-        BaseRegionOptions options;
+        WeakVisibilityOptions options;
         QVERIFY(std::abs(seen(disc(6, 5, 1), blockers, options).areaSquareInches() - std::numbers::pi / 4) <
                 1e-3); // its own place alone
-        options.ignoredIfHoldingEnd = {{0, 0}, {1, 1}};
+        options.ignoredIfContainingEnd = {{0, 0}, {1, 1}};
         const PolygonSet region = seen(disc(6, 5, 1), blockers, options);
         QVERIFY(region.contains(pointFromInches(2, 5)) && region.contains(pointFromInches(14, 5)) &&
                 region.contains(pointFromInches(7.5, 4)));
@@ -243,9 +243,9 @@ private slots:
             const TerrainMap terrain{board.blockers};
             const RegionMap map{terrain, tableOf(60, 44)};
             Random random{number};
-            BaseRegionOptions options;
+            WeakVisibilityOptions options;
             if (random.oneIn(2)) {
-                options.ignoredIfHoldingEnd = containersOf(board);
+                options.ignoredIfContainingEnd = containersOf(board);
             }
             if (random.oneIn(3)) {
                 options.normals = {
@@ -307,5 +307,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBaseRegion)
-#include "tst_base_region.moc"
+QTEST_APPLESS_MAIN(TestWeakVisibilityRegion)
+#include "tst_weak_visibility_region.moc"

@@ -1,4 +1,4 @@
-#include "geometry/region/whole_base.h"
+#include "geometry/region/complete_visibility_region.h"
 
 #include "geometry/base/tolerances.h"
 #include "geometry/region/complete_curve_region.h"
@@ -275,7 +275,7 @@ bool isConvexBase(const WholeTarget& target) {
     return detail::convexPartsOf({target.base, Point{}, target.facing}, Point{}).size() == 1;
 }
 
-RegionBounds wholeRegionFromSamplePoint(
+RegionBounds completeRegionFromPoint(
     Point viewer, const RegionBounds& seen, const Box& box, const WholeTarget& target, const std::stop_token& stop) {
     const ConvexShape shape = shapeOf(target);
     const auto [maybe, surely] = hiddenIn(box, seen, target.sliver);
@@ -297,13 +297,13 @@ RegionBounds wholeRegionFromSamplePoint(
     return sweep.region();
 }
 
-RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer,
-                                 const SeenAlong& seenAlong,
-                                 const SeenFromPoint& fromPoint,
-                                 const Box& box,
-                                 const WholeTarget& target,
-                                 const WholeRegionProgress& progress,
-                                 const std::stop_token& stop) {
+RegionBounds completeRegionFromBase(const PlacedFootprint& viewer,
+                                    const SeenAlong& seenAlong,
+                                    const SeenFromPoint& fromPoint,
+                                    const Box& box,
+                                    const WholeTarget& target,
+                                    const CompleteRegionProgress& progress,
+                                    const std::stop_token& stop) {
     const ConvexShape shape = shapeOf(target);
     std::vector<Vec> corners;
     for (const ConvexShape& part : detail::convexPartsOf(viewer, box.low)) {

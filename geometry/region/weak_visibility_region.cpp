@@ -1,4 +1,4 @@
-#include "geometry/region/base_region.h"
+#include "geometry/region/weak_visibility_region.h"
 
 #include "geometry/base/tolerances.h"
 #include "geometry/region/region_cell.h"
@@ -18,7 +18,7 @@ using detail::ConvexShape;
 using detail::DirectedLine;
 using detail::RegionCell;
 using detail::Vec;
-using Ground = detail::TriangulatedFreeSpace;
+using Mesh = detail::TriangulatedFreeSpace;
 using Pieces = std::vector<std::size_t>; ///< indices of the holders, ascending
 
 /// The distance, in nanometers, before a side at which lines start that cannot start beyond it. It exceeds the rounding
@@ -64,14 +64,10 @@ class BaseWalk {
 public:
     BaseWalk(const RegionMap::Data& data,
              std::span<const Occlusion> counts,
-             const BaseRegionOptions& options,
+             const WeakVisibilityOptions& options,
              const std::stop_token& stop)
-        : m_data{data},
-          m_ground{data.ground},
-          m_counts(counts.begin(), counts.end()),
-          m_options{options},
-          m_stop{stop} {
-        if (!options.ignoredIfHoldingEnd.empty()) {
+        : m_data{data}, m_mesh{data.mesh}, m_counts(counts.begin(), counts.end()), m_options{options}, m_stop{stop} {
+        if (!options.ignoredIfContainingEnd.empty()) {
             sortTriangles();
         }
         std::ranges::transform(options.normals, std::back_inserter(m_normals), [](Vector normal) {
@@ -84,9 +80,9 @@ public:
     void look(const ConvexCorners& whole, const std::vector<ConvexCorners>& limits) {
         m_limits = &limits;
         const ConvexCorners viewer = shrunk(whole);
-        setWaysToTable(viewer);
+        setDirectionsToTable(viewer);
         findStarts(viewer);
-        m_isWhole.assign(m_ground.triangles(), 0);
+        m_isWhole.assign(m_mesh.triangles(), 0);
         for (const std::uint32_t start : m_starts) {
             const Pieces from = piecesHolding(start);
             m_ignoredAtStart = from;
@@ -102,13 +98,13 @@ public:
     /// Adds the base itself: touching or overlapping bases see each other in any case.
     void addBase(const ConvexCorners& base, const std::vector<ConvexCorners>& limits) {
         m_limits = &limits;
-        const Vec size = detail::toVec(m_data.table.high, m_ground.origin);
+        const Vec size = detail::toVec(m_data.table.high, m_mesh.origin);
         ConvexCorners part = base;
         for (const DirectedLine& edge :
              {DirectedLine{{}, {1.0, 0.0}}, {size, {-1.0, 0.0}}, {{}, {0.0, -1.0}}, {size, {0.0, 1.0}}}) {
             part = clipped(part, edge, 1.0);
         }
-        addOutline(part, Ground::kNone);
+        addOutline(part, Mesh::kNone);
     }
 
     [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
@@ -129,16 +125,16 @@ public:
 private:
     /// Determines the pieces that contain each triangle, and the distinct sets of such pieces.
     void sortTriangles() {
-        m_holding.resize(m_ground.triangles());
-        for (std::uint32_t triangle = 0; triangle < m_ground.triangles(); ++triangle) {
+        m_holding.resize(m_mesh.triangles());
+        for (std::uint32_t triangle = 0; triangle < m_mesh.triangles(); ++triangle) {
             Pieces& pieces = m_holding[triangle];
-            for (std::size_t i = 0; i < m_options.ignoredIfHoldingEnd.size(); ++i) {
-                const ContainingPiece& container = m_options.ignoredIfHoldingEnd[i];
+            for (std::size_t i = 0; i < m_options.ignoredIfContainingEnd.size(); ++i) {
+                const ContainingPiece& container = m_options.ignoredIfContainingEnd[i];
                 const bool counts =
                     std::any_of(m_counts.begin() + container.footprint, m_counts.begin() + container.last + 1,
                                 [](Occlusion one) { return one != Occlusion::Never; });
-                const auto first = m_ground.containers.begin() + m_ground.firstContainer[triangle];
-                const auto last = m_ground.containers.begin() + m_ground.firstContainer[triangle + 1];
+                const auto first = m_mesh.containers.begin() + m_mesh.firstContainer[triangle];
+                const auto last = m_mesh.containers.begin() + m_mesh.firstContainer[triangle + 1];
                 if (counts && std::find(first, last, container.footprint) != last) {
                     pieces.push_back(i);
                 }
@@ -155,7 +151,7 @@ private:
 
     void ignore(const Pieces& pieces, std::vector<Occlusion>& counts) const {
         for (const std::size_t piece : pieces) {
-            const ContainingPiece& container = m_options.ignoredIfHoldingEnd[piece];
+            const ContainingPiece& container = m_options.ignoredIfContainingEnd[piece];
             std::fill(counts.begin() + container.footprint, counts.begin() + container.last + 1, Occlusion::Never);
         }
     }
@@ -163,13 +159,13 @@ private:
     [[nodiscard]] ConvexCorners cornersOf(std::uint32_t triangle) const {
         return {corner(3 * triangle), corner(3 * triangle + 1), corner(3 * triangle + 2)};
     }
-    [[nodiscard]] Vec corner(std::uint32_t side) const { return m_ground.corners[m_ground.sides[side].corner]; }
+    [[nodiscard]] Vec corner(std::uint32_t side) const { return m_mesh.corners[m_mesh.sides[side].corner]; }
 
     [[nodiscard]] ConvexCorners inTriangle(const ConvexCorners& viewer, std::uint32_t triangle) const {
         ConvexCorners part = viewer;
         for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3 && part.size() >= 3; ++side) {
             const Vec from = corner(side);
-            const Vec way = corner(Ground::next(side)) - from;
+            const Vec way = corner(Mesh::next(side)) - from;
             part = clipped(part, {from, (1.0 / norm(way)) * way}, 1.0);
         }
         return part.size() >= 3 && areaOf(part) > 0.0 ? part : ConvexCorners{};
@@ -178,17 +174,17 @@ private:
     /// Finds the triangles that intersect the viewer.
     void findStarts(const ConvexCorners& viewer) {
         m_starts.clear();
-        m_isStart.assign(m_ground.triangles(), 0);
+        m_isStart.assign(m_mesh.triangles(), 0);
         Vec middle;
         for (const Vec p : viewer) {
             middle = middle + (1.0 / static_cast<double>(viewer.size())) * p;
         }
-        const auto location = m_data.locate(detail::toPoint(middle, m_ground.origin));
+        const auto location = m_data.locate(detail::toPoint(middle, m_mesh.origin));
         if (!location) {
             return;
         }
         std::vector<std::uint32_t> open{location->triangle};
-        std::vector<char> isReached(m_ground.triangles(), 0);
+        std::vector<char> isReached(m_mesh.triangles(), 0);
         isReached[location->triangle] = 1;
         while (!open.empty()) {
             const std::uint32_t triangle = open.back();
@@ -202,8 +198,8 @@ private:
                 m_isStart[triangle] = 1;
             }
             for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3; ++side) {
-                const std::uint32_t twin = m_ground.sides[side].twin;
-                if (twin != Ground::kNone && !isReached[twin / 3]) {
+                const std::uint32_t twin = m_mesh.sides[side].twin;
+                if (twin != Mesh::kNone && !isReached[twin / 3]) {
                     isReached[twin / 3] = 1;
                     open.push_back(twin / 3);
                 }
@@ -216,17 +212,17 @@ private:
         if (owner >= 0) {
             return m_active[static_cast<std::size_t>(owner)] != Occlusion::Never;
         }
-        if (owner == Ground::kTableEdge) {
+        if (owner == Mesh::kTableEdge) {
             return fromTable;
         }
-        return owner <= Ground::kFirstShared &&
-               std::ranges::any_of(m_ground.shared[static_cast<std::size_t>(Ground::kFirstShared - owner)],
+        return owner <= Mesh::kFirstShared &&
+               std::ranges::any_of(m_mesh.shared[static_cast<std::size_t>(Mesh::kFirstShared - owner)],
                                    [&](int one) { return stops(one, fromTable); });
     }
 
     [[nodiscard]] bool isMatter(std::uint32_t triangle) const {
-        return std::any_of(m_ground.containers.begin() + m_ground.firstContainer[triangle],
-                           m_ground.containers.begin() + m_ground.firstContainer[triangle + 1], [&](int container) {
+        return std::any_of(m_mesh.containers.begin() + m_mesh.firstContainer[triangle],
+                           m_mesh.containers.begin() + m_mesh.firstContainer[triangle + 1], [&](int container) {
                                return m_active[static_cast<std::size_t>(container)] != Occlusion::Never;
                            });
     }
@@ -243,14 +239,13 @@ private:
         const ConvexCorners source = inTriangle(viewer, start);
         addStart(start, source);
         for (std::uint32_t side = 3 * start; side < 3 * start + 3; ++side) {
-            if (m_ground.sides[side].twin == Ground::kNone ||
-                stops(m_ground.sides[side].owner, m_ground.isOnTable[start])) {
+            if (m_mesh.sides[side].twin == Mesh::kNone || stops(m_mesh.sides[side].owner, m_mesh.isOnTable[start])) {
                 continue;
             }
             const Vec first = corner(side);
-            const Vec last = corner(Ground::next(side));
+            const Vec last = corner(Mesh::next(side));
             const Vec way = last - first;
-            const std::uint32_t beyond = m_ground.sides[side].twin / 3;
+            const std::uint32_t beyond = m_mesh.sides[side].twin / 3;
             m_source = source;
             double enters = 1.0;
             double leaves = 0.0;
@@ -286,9 +281,9 @@ private:
     }
 
     /// Bounds the directions for a viewer beside the map's table: no line in another direction reaches the table.
-    void setWaysToTable(const ConvexCorners& viewer) {
+    void setDirectionsToTable(const ConvexCorners& viewer) {
         m_toTable.clear();
-        const Vec size = detail::toVec(m_data.table.high, m_ground.origin);
+        const Vec size = detail::toVec(m_data.table.high, m_mesh.origin);
         const ConvexCorners table{{}, {size.x, 0.0}, size, {0.0, size.y}};
         Vec middle;
         for (const Vec p : viewer) {
@@ -351,16 +346,15 @@ private:
 
     /// Follows the lines through an open side.
     void expand(std::uint32_t through, const RegionCell& cell, std::size_t depth) {
-        if (m_stop.stop_requested() || depth > m_ground.triangles()) {
+        if (m_stop.stop_requested() || depth > m_mesh.triangles()) {
             return;
         }
-        const std::uint32_t twin = m_ground.sides[through].twin;
+        const std::uint32_t twin = m_mesh.sides[through].twin;
         const std::uint32_t triangle = twin / 3;
         addSeen(triangle, cell);
-        const Vec middle = corner(Ground::previous(twin));
-        for (const auto& [side, sign] : {std::pair{Ground::next(twin), 1.0}, {Ground::previous(twin), -1.0}}) {
-            if (m_ground.sides[side].twin == Ground::kNone ||
-                stops(m_ground.sides[side].owner, m_ground.isOnTable[triangle])) {
+        const Vec middle = corner(Mesh::previous(twin));
+        for (const auto& [side, sign] : {std::pair{Mesh::next(twin), 1.0}, {Mesh::previous(twin), -1.0}}) {
+            if (m_mesh.sides[side].twin == Mesh::kNone || stops(m_mesh.sides[side].owner, m_mesh.isOnTable[triangle])) {
                 continue;
             }
             RegionCell rest;
@@ -371,7 +365,7 @@ private:
     }
 
     [[nodiscard]] bool isRequested(std::uint32_t triangle) const {
-        return m_ground.isOnTable[triangle] && !m_isWhole[triangle] &&
+        return m_mesh.isOnTable[triangle] && !m_isWhole[triangle] &&
                (m_holding.empty() || m_holding[triangle] == m_to ||
                 (m_to.empty() && std::ranges::includes(m_ignoredAtStart, m_holding[triangle])));
     }
@@ -446,7 +440,7 @@ private:
     void addRing(const ConvexCorners& part, std::uint32_t triangle) {
         Ring ring;
         for (const Vec p : part) {
-            const Point place = detail::toPoint(p, m_ground.origin);
+            const Point place = detail::toPoint(p, m_mesh.origin);
             if (ring.empty() || (ring.back() != place && ring.front() != place)) {
                 ring.push_back(place);
             }
@@ -462,9 +456,9 @@ private:
     }
 
     const RegionMap::Data& m_data;
-    const Ground& m_ground;
+    const Mesh& m_mesh;
     std::vector<Occlusion> m_counts;
-    const BaseRegionOptions& m_options;
+    const WeakVisibilityOptions& m_options;
     const std::stop_token& m_stop;
     const std::vector<ConvexCorners>* m_limits = nullptr;
     std::vector<Vec> m_normals;    ///< unit vectors
@@ -493,12 +487,12 @@ private:
 PolygonSet regionSeenFrom(std::span<const PlacedFootprint> viewers,
                           const RegionMap& map,
                           std::span<const Occlusion> counts,
-                          const BaseRegionOptions& options,
+                          const WeakVisibilityOptions& options,
                           const std::stop_token& stop) {
     BaseWalk walk{map.data(), counts, options, stop};
     for (const PlacedFootprint& viewer : viewers) {
-        const Vec middle = detail::toVec(viewer.position, map.data().ground.origin);
-        for (const ConvexShape& part : detail::convexPartsOf(viewer, map.data().ground.origin)) {
+        const Vec middle = detail::toVec(viewer.position, map.data().mesh.origin);
+        for (const ConvexShape& part : detail::convexPartsOf(viewer, map.data().mesh.origin)) {
             const ConvexCorners corners = detail::cornersOf(part);
             const auto limits = detail::viewLimits(part, middle, options.range, options.arc);
             walk.look(corners, limits);
@@ -511,14 +505,14 @@ PolygonSet regionSeenFrom(std::span<const PlacedFootprint> viewers,
 PolygonSet regionSeenFrom(const Polygon& zone,
                           const RegionMap& map,
                           std::span<const Occlusion> counts,
-                          const BaseRegionOptions& options,
+                          const WeakVisibilityOptions& options,
                           const std::stop_token& stop) {
     BaseWalk walk{map.data(), counts, options, stop};
-    const Vec middle = detail::toVec(zone.centroid(), map.data().ground.origin);
+    const Vec middle = detail::toVec(zone.centroid(), map.data().mesh.origin);
     for (const Ring& ring : detail::convexPartition(zone)) {
         ConvexCorners corners;
         std::ranges::transform(ring, std::back_inserter(corners),
-                               [&](Point p) { return detail::toVec(p, map.data().ground.origin); });
+                               [&](Point p) { return detail::toVec(p, map.data().mesh.origin); });
         const ConvexShape part = ConvexShape::polygon(corners);
         walk.look(corners, detail::viewLimits(part, middle, options.range, options.arc));
     }
@@ -530,12 +524,12 @@ PolygonSet regionSeenFromWithin(const Ring& convex,
                                 std::span<const Occlusion> counts,
                                 std::span<const Vector> normals,
                                 const std::stop_token& stop) {
-    BaseRegionOptions options;
+    WeakVisibilityOptions options;
     options.normals.assign(normals.begin(), normals.end());
     BaseWalk walk{map.data(), counts, options, stop};
     ConvexCorners corners;
     std::ranges::transform(convex, std::back_inserter(corners),
-                           [&](Point p) { return detail::toVec(p, map.data().ground.origin); });
+                           [&](Point p) { return detail::toVec(p, map.data().mesh.origin); });
     const std::vector<ConvexCorners> everything;
     walk.look(corners, everything);
     return walk.isStopped() ? PolygonSet{} : walk.region();
