@@ -532,7 +532,7 @@ int main(int argc, char** argv) {
     finding.file = QStringLiteral("table.sightline");
     finding.line = 12;
     finding.path = QStringLiteral("$.terrain[3]");
-    window.tell(QStringLiteral("“table.sightline” could not be opened; nothing was changed."), {finding});
+    window.showProblem(QStringLiteral("“table.sightline” could not be opened; nothing was changed."), {finding});
     settle(window);
     photographer.take(window, QStringLiteral("window-message"));
     photographPanels(window, photographer);
