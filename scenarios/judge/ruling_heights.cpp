@@ -282,7 +282,7 @@ nearestInSpace(const OtherHeights& heights, bool isTarget, double limit, const s
 
 /// Returns the least of the heights at which `is` holds, to 0.001 in, rounded up; std::nullopt if it holds at none that
 /// is tried.
-std::optional<Length> leastHeight(const std::function<bool(Length)>& is, const std::stop_token& stop) {
+std::optional<Length> smallestHeight(const std::function<bool(Length)>& is, const std::stop_token& stop) {
     constexpr double kStep = 0.5; // inches
     constexpr double kRatio = 1.25;
     if (is(kLowestHeight)) {
@@ -376,7 +376,7 @@ std::optional<Length> heightSeenByRules(const PreparedTable& table,
         std::ranges::find(changed.models, target, &Model::id)->height = height;
         return rulings.isTargetOn(std::move(changed));
     };
-    return leastHeight(isTarget, stop);
+    return smallestHeight(isTarget, stop);
 }
 
 std::optional<Length> heightHidingByRules(const PreparedTable& table,
@@ -393,7 +393,7 @@ std::optional<Length> heightHidingByRules(const PreparedTable& table,
         std::ranges::find(changed.terrain, piece, &Piece::id)->height = height;
         return !rulings.isTargetOn(std::move(changed));
     };
-    return leastHeight(isHidden, stop);
+    return smallestHeight(isHidden, stop);
 }
 
 std::optional<HeightsNeeded> heightsNeededByRules(const PreparedTable& table,

@@ -84,7 +84,7 @@ QString
 contradictionIn(const QJsonObject& row, const ObserverRuling& ruling, const Scenario& scenario, Answers& answers) {
     std::vector<QString> seen;
     std::vector<QString> fullySeen;
-    int mostCover = 0;
+    int maxCover = 0;
     Wrong wrong;
     for (const Verdict& verdict : ruling.verdicts) {
         const Verdict& own = answers.of(ruling.observer, verdict.target);
@@ -95,7 +95,7 @@ contradictionIn(const QJsonObject& row, const ObserverRuling& ruling, const Scen
             fullySeen.push_back(own.target.value);
         }
         const ReportedCover cover = reportedCover(own.ruling);
-        mostCover = std::max(mostCover, cover.order);
+        maxCover = std::max(maxCover, cover.order);
         const QString told = row["covers"][own.target.value].toString();
         // Full sight of another model of the unit may end cover, nothing else changes it.
         wrong.emplace_back(told != cover.level && told != u"none", QStringLiteral("cover of ") + own.target.value);
@@ -116,7 +116,7 @@ contradictionIn(const QJsonObject& row, const ObserverRuling& ruling, const Scen
     wrong.emplace_back(!isJudges && best.ruling.visible && !best.ruling.validTarget && isReasonOfSeeing(code),
                        "why no valid target: " + code);
     wrong.emplace_back(why.isEmpty(), "no reason");
-    wrong.emplace_back(seen.empty() && mostCover == 0 && ruling.coverOrder > 0, "cover of a unit that is not seen");
+    wrong.emplace_back(seen.empty() && maxCover == 0 && ruling.coverOrder > 0, "cover of a unit that is not seen");
     wrong.emplace_back(app::coverText(ruling).isEmpty() != (ruling.cover == u"none"), "the words of cover");
     wrong.emplace_back(ruling.coverOrder > 0 && row["cover"].toString() == u"none", "the level of cover");
     return firstOf(wrong);

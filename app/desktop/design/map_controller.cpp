@@ -59,7 +59,7 @@ MapController::MapController(const DesignParts& parts)
     connect(parts.actions.exportMap, &QAction::triggered, this, &MapController::exportMap);
     connect(m_page, &MapPage::changed, this, [this] {
         m_parts.settings.setMapChoice(m_page->choice());
-        askSoon();
+        scheduleRequest();
     });
     connect(m_page, &MapPage::lessRequested, this, [this] {
         const QString path = m_askToRead(tr("Compare the map with another table"), m_parts.settings.lastFolder(),
@@ -81,9 +81,9 @@ MapController::MapController(const DesignParts& parts)
     });
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] {
         m_page->setTable(m_parts.document.scenario());
-        askSoon();
+        scheduleRequest();
     });
-    connect(&parts.state, &TableState::previewRulesChanged, this, &MapController::askSoon);
+    connect(&parts.state, &TableState::previewRulesChanged, this, &MapController::scheduleRequest);
     connect(&parts.view, &TableView::cursorMoved, this, &MapController::probe);
     turn(isOn());
 }
@@ -105,7 +105,7 @@ void MapController::setFileQuestions(FileQuestion toWrite, FileQuestion toRead) 
 void MapController::turn(bool on) {
     m_parts.actions.setMapShown(on);
     if (on) {
-        askSoon();
+        scheduleRequest();
         return;
     }
     m_debounce.stop();
@@ -123,7 +123,7 @@ void MapController::turn(bool on) {
     show();
 }
 
-void MapController::askSoon() {
+void MapController::scheduleRequest() {
     if (!isOn()) {
         return;
     }
@@ -279,7 +279,7 @@ void MapController::compareWith(const QString& path) {
     m_page->setLess(path);
     m_page->setChoice(m_page->choice());
     m_parts.actions.map->setChecked(true);
-    askSoon();
+    scheduleRequest();
 }
 
 void MapController::exportMap() {

@@ -65,7 +65,7 @@ signals:
 
 private:
     void turn(bool on);
-    void askSoon();
+    void scheduleRequest();
     void ask();
     void start();
     /// Computes the map that follows a draft.

@@ -89,21 +89,21 @@ HiddenController::HiddenController(const HiddenParts& parts)
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(kPauseMilliseconds);
     connect(&m_debounce, &QTimer::timeout, this, &HiddenController::refresh);
-    connect(m_panel, &HiddenPanel::opened, this, &HiddenController::refreshSoon);
+    connect(m_panel, &HiddenPanel::opened, this, &HiddenController::scheduleRefresh);
     connect(m_panel, &HiddenPanel::sideRequested, &parts.vision, &VisionController::askForView);
     connect(&parts.vision, &VisionController::fogShown, this, [this] {
         if (m_replayed && hasFog()) {
             replayTo(*m_replayed);
         }
         m_suggestions.clear();
-        refreshSoon();
+        scheduleRefresh();
     });
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] {
         endReplay();
         m_counts.forget();
         m_statistics.clear();
     });
-    connect(&parts.scene, &TableScene::themeChanged, this, &HiddenController::refreshSoon);
+    connect(&parts.scene, &TableScene::themeChanged, this, &HiddenController::scheduleRefresh);
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] {
         m_fog.reset();
         m_explained.reset();
@@ -131,10 +131,10 @@ HiddenController::HiddenController(const HiddenParts& parts)
     });
     VisionActions& actions = *parts.actions.vision;
     m_sides->setLookAction(actions.suggestCells);
-    connect(actions.suggestCells, &QAction::toggled, this, &HiddenController::refreshSoon);
-    connect(actions.groundLayer, &QAction::toggled, this, &HiddenController::refreshSoon);
-    connect(&parts.state, &TableState::sightPairChanged, this, &HiddenController::refreshSoon);
-    connect(&parts.state, &TableState::selectionChanged, this, &HiddenController::refreshSoon);
+    connect(actions.suggestCells, &QAction::toggled, this, &HiddenController::scheduleRefresh);
+    connect(actions.groundLayer, &QAction::toggled, this, &HiddenController::scheduleRefresh);
+    connect(&parts.state, &TableState::sightPairChanged, this, &HiddenController::scheduleRefresh);
+    connect(&parts.state, &TableState::selectionChanged, this, &HiddenController::scheduleRefresh);
     connectTools();
 }
 
@@ -147,7 +147,7 @@ void HiddenController::connectTools() {
             emit canvasFocusRequested();
         });
     }
-    connect(&m_parts.tools, &ToolSet::currentChanged, this, &HiddenController::refreshSoon);
+    connect(&m_parts.tools, &ToolSet::currentChanged, this, &HiddenController::scheduleRefresh);
 }
 
 void HiddenController::editProfile() {
@@ -273,11 +273,11 @@ void HiddenController::refreshActions(bool hasTable) {
     }
     if (on != m_hadFog) {
         m_hadFog = on;
-        refreshSoon();
+        scheduleRefresh();
     }
 }
 
-void HiddenController::refreshSoon() {
+void HiddenController::scheduleRefresh() {
     if (!hasFog() && !m_hadFog && m_parts.scene.knownMarks().isEmpty()) {
         return; // free when off
     }
@@ -355,7 +355,7 @@ bool HiddenController::isOwnersTurn() const {
 
 void HiddenController::setTurnEnding(TurnEnding ending) {
     m_turnEnding = ending;
-    refreshSoon();
+    scheduleRefresh();
 }
 
 void HiddenController::endTurn() {

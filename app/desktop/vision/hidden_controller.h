@@ -87,7 +87,7 @@ signals:
 
 private:
     void connectTools();
-    void refreshSoon();
+    void scheduleRefresh();
     void refresh();
     void refreshMarks();
     void findSuggestions();

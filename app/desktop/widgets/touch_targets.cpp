@@ -16,7 +16,7 @@ namespace sightline::app {
 namespace {
 
 /// The least size that a widget had before.
-constexpr const char* kOwnLeast = "leastSizeWithoutFingers";
+constexpr const char* kOwnMinimum = "leastSizeWithoutFingers";
 
 /// What Qt puts together itself: the arrow of a spin box, the buttons in the title of a panel, the text of a box.
 bool isPartOfAnother(const QWidget& widget) {
@@ -40,17 +40,17 @@ void setTouchTargets(const QWidget& window, bool large) {
         if (!isPressed(*widget) || isPartOfAnother(*widget) || qobject_cast<TouchBar*>(widget->parentWidget())) {
             continue;
         }
-        const QVariant own = widget->property(kOwnLeast);
+        const QVariant own = widget->property(kOwnMinimum);
         if (large && !own.isValid()) {
             const QSize before = widget->minimumSize();
-            widget->setProperty(kOwnLeast, before);
+            widget->setProperty(kOwnMinimum, before);
             // Only buttons that are no more than a picture are narrow.
             const bool isPicture = qobject_cast<QToolButton*>(widget);
             widget->setMinimumSize(isPicture ? before.expandedTo({kTouchTargetSize, kTouchTargetSize})
                                              : before.expandedTo({0, kTouchTargetSize}));
         } else if (!large && own.isValid()) {
             widget->setMinimumSize(own.toSize());
-            widget->setProperty(kOwnLeast, {});
+            widget->setProperty(kOwnMinimum, {});
         }
     }
     setTouchRows(window, large);

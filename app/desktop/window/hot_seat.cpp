@@ -36,7 +36,7 @@ using scenarios::Model;
 using scenarios::PlayerId;
 using scenarios::Scenario;
 
-constexpr int kSoonMilliseconds = 160;
+constexpr int kDebounceMilliseconds = 160;
 constexpr int kWaitMilliseconds = 40;
 /// Long enough that numbers of two fields are no place on the table.
 const QString kBetweenWords = QStringLiteral("\n") + QString{16, QLatin1Char{' '}} + QStringLiteral("\n");
@@ -111,7 +111,7 @@ void HotSeat::connectParts() {
     connect(m_page.get(), &HandOverPage::playerRequested, this, &HotSeat::showTableOf);
     connect(m_page.get(), &HandOverPage::judgeRequested, this, &HotSeat::backToJudge);
     m_debounce.setSingleShot(true);
-    m_debounce.setInterval(kSoonMilliseconds);
+    m_debounce.setInterval(kDebounceMilliseconds);
     connect(&m_debounce, &QTimer::timeout, this, &HotSeat::take);
     m_waits.setInterval(kWaitMilliseconds);
     connect(&m_waits, &QTimer::timeout, this, &HotSeat::goOn);

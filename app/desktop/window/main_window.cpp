@@ -442,7 +442,7 @@ void MainWindow::changeEvent(QEvent* event) {
         refreshAppearance();
     }
     if (event->type() == QEvent::LanguageChange && m_watch) {
-        retranslateSoon();
+        scheduleRetranslation();
     }
     QMainWindow::changeEvent(event);
 }

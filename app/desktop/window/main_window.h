@@ -157,7 +157,7 @@ private:
     void makeParts();
     void takePartsDown();
     /// Recreates all texts when no dialog is open. Table, steps, selection, view and panels stay.
-    void retranslateSoon();
+    void scheduleRetranslation();
     void retranslateUi();
     void connectLanguage();
     void makeCenter();

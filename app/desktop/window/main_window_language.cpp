@@ -89,7 +89,7 @@ void MainWindow::connectLanguage() {
     });
 }
 
-void MainWindow::retranslateSoon() {
+void MainWindow::scheduleRetranslation() {
     if (std::exchange(m_retranslates, true)) {
         return;
     }

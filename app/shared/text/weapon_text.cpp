@@ -27,12 +27,12 @@ QString degreesText(double degrees) {
 double fromFacing(geometry::Angle angle) { return angle.degrees() > 180.0 ? angle.degrees() - 360.0 : angle.degrees(); }
 
 QString weaponRangeText(const scenarios::Weapon& weapon) {
-    const bool hasLeast = weapon.minRange != geometry::Length{};
+    const bool hasMinimum = weapon.minRange != geometry::Length{};
     if (!weapon.range) {
-        return hasLeast ? WeaponWords::tr("from %1").arg(lengthText(weapon.minRange)) : WeaponWords::tr("any range");
+        return hasMinimum ? WeaponWords::tr("from %1").arg(lengthText(weapon.minRange)) : WeaponWords::tr("any range");
     }
-    return hasLeast ? WeaponWords::tr("%1 to %2").arg(lengthText(weapon.minRange), lengthText(*weapon.range))
-                    : WeaponWords::tr("up to %1").arg(lengthText(*weapon.range));
+    return hasMinimum ? WeaponWords::tr("%1 to %2").arg(lengthText(weapon.minRange), lengthText(*weapon.range))
+                      : WeaponWords::tr("up to %1").arg(lengthText(*weapon.range));
 }
 
 QString weaponArcText(const scenarios::Weapon& weapon) {
