@@ -2,9 +2,11 @@
 """Gate: the JSON that ships, and the samples of tests that are right, obey the schemas that ship.
 
 Schemas are for other programs: Sightline reads its files without them, so nothing else would notice a wrong one.
+Each key of a schema stands in the pages that promise the format (docs/contract.md and those that it names).
 """
 
 import json
+import re
 import warnings
 
 import gate
@@ -18,6 +20,12 @@ FOLDER = "resources/schema"
 RULE_PACK, TAG_RULES, SCENARIO, VISION = (f"{name}.schema.json" for name in
                                           ("rule-pack", "tag-rules", "scenario", "vision-profile"))
 OTHER_FORMATS = ("resources/vision/memory.json",)  # how long a player remembers: no profile
+PAGES = {
+    SCENARIO: ("docs/contract.md", "scenarios/io/README.md", "scenarios/vision/README.md"),
+    RULE_PACK: ("scenarios/rules/README.md",),
+    TAG_RULES: ("scenarios/rules/README.md",),
+    VISION: ("resources/vision/README.md", "scenarios/vision/README.md"),
+}
 RULE_SETS_OF_TESTS = ("tests/data/cli/glass-house.json", "tests/data/cli/one-way.json")
 
 
@@ -69,6 +77,24 @@ def file_violations(schemas, name, value):
     return []
 
 
+def keys_of(schema):
+    """All keys of objects that a schema names."""
+    if isinstance(schema, dict):
+        if isinstance(schema.get("properties"), dict):
+            yield from schema["properties"]
+        for value in schema.values():
+            yield from keys_of(value)
+    elif isinstance(schema, list):
+        for value in schema:
+            yield from keys_of(value)
+
+
+def undocumented_keys(name, schema, pages):
+    """Keys of a schema that none of the pages, given by their texts, has as a word: one line each."""
+    known = {word for page in pages for word in re.findall(r"\w+", page)}
+    return [f"{name}: {key} stands in none of {', '.join(PAGES[name])}" for key in sorted(set(keys_of(schema)) - known)]
+
+
 def main():
     if jsonschema is None:
         gate.skip("the schemas need a validator (package python3-jsonschema)")
@@ -78,7 +104,10 @@ def main():
     found = []
     for name in files:
         found += file_violations(schemas, name, json.loads((gate.ROOT / name).read_text(encoding="utf-8")))
-    gate.finish(found, "Either the file is wrong or its schema.")
+    for name, pages in PAGES.items():
+        texts = [(gate.ROOT / page).read_text(encoding="utf-8") for page in pages]
+        found += undocumented_keys(name, schemas.documents[name], texts)
+    gate.finish(found, "Either the file is wrong or its schema; or a page lacks a key.")
 
 
 if __name__ == "__main__":

@@ -120,6 +120,13 @@ class TestSchemas(unittest.TestCase):
         self.assertTrue(self.found(table, lambda scenario: scenario["vision"]["profile"].update(mode="guess")))
         self.assertTrue(self.found(profile, lambda value: value.update(cell_in=0)))
 
+    def test_keys_that_no_page_has_are_found(self):
+        schema = {"properties": {"mode": {}, "light": {"anyOf": [{"properties": {"dim_cells": {}}}]}}}
+        name = gate_schemas.VISION
+        self.assertEqual(gate_schemas.undocumented_keys(name, schema, ["| `mode` | of `light`", "`light.dim_cells`"]), [])
+        found = gate_schemas.undocumented_keys(name, schema, ["`mode` and `light`", "`dim_cells_by_night`"])
+        self.assertEqual(found, [f"{name}: dim_cells stands in none of {', '.join(gate_schemas.PAGES[name])}"])
+
 
 class TestStaticAnalysis(unittest.TestCase):
     def test_commands_lose_what_another_compiler_cannot_read(self):
