@@ -115,7 +115,7 @@ const QByteArrayList kHead{
     "difference", "low",  "high",     "longest_lane_in", "widest_lane_in", "narrowest_gap_in", "mean_seen_share",
     "open_spots", "error"};
 
-/// From the JSON of a report, so that one made by an earlier run counts as well.
+/// Returns the row of a report, read from its JSON, so that one made by an earlier run counts as well.
 QByteArray comparisonRow(const QString& file, const QJsonObject& report) {
     const auto number = [](const QJsonValue& value) {
         return value.isDouble() ? scenarios::jsonNumber(value.toDouble()) : QByteArray{};

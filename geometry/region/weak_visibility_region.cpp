@@ -19,7 +19,7 @@ using detail::DirectedLine;
 using detail::RegionCell;
 using detail::Vec;
 using Mesh = detail::TriangulatedFreeSpace;
-using Pieces = std::vector<std::size_t>; ///< indices of the holders, ascending
+using Pieces = std::vector<std::size_t>; ///< indices of the containing pieces, ascending
 
 /// The distance, in nanometers, before a side at which lines start that cannot start beyond it. It exceeds the rounding
 /// of constructed corners, and the loss is a hundredth of `kViewerError`, by which the region may be too small anyway.

@@ -52,8 +52,8 @@ bool isSameAnswer(const Ruling& a, const Ruling& b) {
     return answer(a) == answer(b);
 }
 
-/// What a reason states and names, without its figures and regardless of the order of names: code, rule, word, pieces
-/// and models.
+/// The statement and the names of a reason, without its figures and regardless of the order of names: code, rule, word,
+/// pieces and models.
 using Statement = std::tuple<QString, QString, QString, std::set<QString>, std::set<QString>>;
 
 Statement statementOf(const Reason& reason) {

@@ -47,7 +47,7 @@ void compareAll(const SightBoard& board, Tally& tally) {
             const Decided decided = exact.by(touch);
             SightOptions options;
             options.touch = touch;
-            for (const bool inFull : {false, true}) { // in full: each stage, without a quick look before
+            for (const bool inFull : {false, true}) { // in full: each stage, without a filtered test before
                 options.keepAttempts = inFull;
                 const SightAnswer answer = findLineOfSight(a, b, map, active, options);
                 const bool sees = answer.visibility == Visibility::Clear;

@@ -33,8 +33,8 @@ FilteredVerdict sightOnce(const PlacedFootprint& a, const PlacedFootprint& b, co
 
 } // namespace
 
-/// What a quick look settles must be what the careful look says; what it cannot settle it must leave open.
-class TestQuickSight : public QObject {
+/// The filtered verdict must be that of the exact stage where it decides; else it must be "uncertain".
+class TestFastSight : public QObject {
     Q_OBJECT
 
 private slots:
@@ -293,7 +293,7 @@ private:
             }
             tally.settled += !meeting;
             SightOptions options;
-            options.keepAttempts = true; // asks every stage in full, without a quick look of its own
+            options.keepAttempts = true; // asks every stage in full, without a filtered test of its own
             options.wantShares = false;
             const auto careful = findLineOfSight(a, b, map, active, options);
             const bool sees = careful.visibility == Visibility::Clear;
@@ -312,12 +312,12 @@ private:
                         !firstHit(verdictOnly.line, map, active, TouchRule::Clear);
             }
             if (!right && ++tally.wrong <= 5) {
-                qWarning("the quick look says %s: %s\n%s", sightBase == FilteredVerdict::Clear ? "clear" : "blocked",
+                qWarning("the filtered test says %s: %s\n%s", sightBase == FilteredVerdict::Clear ? "clear" : "blocked",
                          spoken(careful).c_str(), writeCase(board, a, b).c_str());
             }
         });
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuickSight)
+QTEST_APPLESS_MAIN(TestFastSight)
 #include "tst_fast_sight.moc"

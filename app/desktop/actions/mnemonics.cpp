@@ -73,7 +73,7 @@ void makeRoomFor(const QString& text, QStringList& arranged, std::set<QChar>& ta
     }
 }
 
-/// In another language nobody chose letters, so every text gets one.
+/// True if every text gets a mnemonic: in languages other than English nobody chose any.
 bool givesAll() { return currentLanguage() != u"en"; }
 
 struct Part {

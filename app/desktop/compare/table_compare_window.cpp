@@ -33,7 +33,7 @@ namespace sightline::app {
 
 namespace {
 
-/// After so many milliseconds without a change the table is at rest.
+/// The time without a change, in milliseconds, after which the table is at rest.
 constexpr int kRestAfter = 150;
 constexpr int kWidestColumn = 380;             ///< in pixels
 constexpr int kElementRole = Qt::UserRole;     ///< index in the things that changed

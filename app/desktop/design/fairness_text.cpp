@@ -33,7 +33,7 @@ QRectF tableOf(const Scenario& scenario) {
     return {0.0, 0.0, scenario.table.width.inches(), scenario.table.height.inches()};
 }
 
-/// Where the outline comes to.
+/// Returns the image of the outline under the symmetry.
 QPolygonF image(QPolygonF outline, TableSymmetry symmetry, const QRectF& table) {
     for (QPointF& corner : outline) {
         if (symmetry != TableSymmetry::MirrorTopBottom) {

@@ -73,7 +73,7 @@ QString mapWords(const DeploymentMap& map, const scenarios::DeploymentVariant& v
     return variant.name.isEmpty() ? name : NewTableDialog::tr("%1, %2").arg(name, shippedText(variant.name));
 }
 
-/// What is left of the name of a table beside that of its game: "strike force" of "Warhammer 40,000, strike force".
+/// Returns the name of a table without that of its game: "strike force" of "Warhammer 40,000, strike force".
 QString nameBeside(const QString& table, const QString& game) {
     return table.startsWith(game) && table != game ? table.mid(game.size() + 1).trimmed() : QString{};
 }

@@ -18,7 +18,7 @@ struct Help {
     Q_DECLARE_TR_FUNCTIONS(Help)
 };
 
-/// In the language of now; a page that is only there in English comes in English.
+/// Returns a page in the current language, or in English where there is no translation.
 QString written(const char* id) {
     for (const QString& folder : {currentLanguage() + QLatin1Char{'/'}, QString{}}) {
         QFile file{QStringLiteral(":/sightline/help/%1%2.md").arg(folder, QLatin1String{id})};

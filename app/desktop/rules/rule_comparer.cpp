@@ -9,7 +9,7 @@ namespace sightline::app {
 
 namespace {
 
-/// After so many milliseconds without a change the table is at rest.
+/// The time without a change, in milliseconds, after which the table is at rest.
 constexpr int kRestAfter = 120;
 
 /// The window stays lively while the comparison has the other processors.

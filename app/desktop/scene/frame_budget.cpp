@@ -4,7 +4,7 @@ namespace sightline::app {
 
 namespace {
 
-/// After so many milliseconds without a step of the wheel the table rests.
+/// The time without a step of the wheel, in milliseconds, after which the table is at rest.
 constexpr int kRestAfter = 90;
 
 } // namespace

@@ -14,7 +14,7 @@ namespace {
 using scenarios::Scenario;
 using scenarios::Verdict;
 
-/// After so many milliseconds without a new question things are at rest.
+/// The time without a new question, in milliseconds, after which the table is at rest.
 constexpr int kRestAfter = 120;
 /// Progress is told after so many milliseconds, and then each time they have passed again.
 constexpr int kReportAfterMilliseconds = 150;

@@ -15,7 +15,7 @@ namespace {
 constexpr qint64 kProgressDelay = 250;
 /// Answers with all details that take longer would show in a drag.
 constexpr std::chrono::microseconds kSlow{10'000};
-/// After so many milliseconds without a change things are at rest.
+/// The time without a change, in milliseconds, after which the table is at rest.
 constexpr int kRestAfter = 120;
 
 } // namespace

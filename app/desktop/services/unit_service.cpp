@@ -15,7 +15,7 @@ using scenarios::UnitMatrix;
 /// A question that is out for longer is given up for a newer one, in milliseconds. Long enough for the slowest rules:
 /// an answer about a table of a moment ago is better than none before the hand rests.
 constexpr qint64 kProgressDelay = 5'000;
-/// After so many milliseconds without a change things are at rest.
+/// The time without a change, in milliseconds, after which the table is at rest.
 constexpr int kRestAfter = 120;
 
 /// One processor is left to the table.

@@ -39,8 +39,8 @@ QPointF nearestOn(QPointF a, QPointF b, QPointF place) {
     return a + along * t;
 }
 
-/// How far `placed` goes along `direction` until it just meets something, if that is at most `reach` either way. What
-/// it meets must be convex.
+/// Returns how far `placed` goes along `direction` until it just meets something, if that is at most `reach` either
+/// way. What it meets must be convex.
 template <class Meets>
 std::optional<Vector>
 shiftToContact(const geometry::PlacedFootprint& placed, QPointF direction, double reach, Meets&& meets) {

@@ -18,7 +18,8 @@ namespace {
 
 /// Room that styles leave beside a text.
 constexpr int kElisionMargin = 4;
-/// What `QCommonStyle` leaves free in a box of choices: a pixel on either side of the name, and a gap beside the icon.
+/// The space that `QCommonStyle` leaves free in a combo box: a pixel on either side of the name, and a gap beside the
+/// icon.
 constexpr int kNameMargin = 2;
 constexpr int kIconGap = 4;
 

@@ -18,7 +18,7 @@ namespace {
 /// The least size that a widget had before.
 constexpr const char* kOwnMinimum = "leastSizeWithoutFingers";
 
-/// What Qt puts together itself: the arrow of a spin box, the buttons in the title of a panel, the text of a box.
+/// Parts that Qt assembles itself: the arrow of a spin box, the buttons in the title of a panel, the text of a box.
 bool isPartOfAnother(const QWidget& widget) {
     const QWidget* parent = widget.parentWidget();
     return qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QComboBox*>(parent) ||

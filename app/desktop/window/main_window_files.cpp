@@ -18,7 +18,7 @@
 #include <QLabel>
 #include <QTimer>
 
-/// What was done and what was left behind: the steps of a table, tables of an earlier run.
+/// The history and the files of a window: the steps of a table, tables of an earlier run.
 namespace sightline::app {
 
 void MainWindow::connectHistory() {

@@ -60,7 +60,7 @@ namespace {
 
 /// Below this the panels share one column, so that the table keeps most of the window.
 constexpr int kSingleColumnWidth = 1100;
-/// What a verdict with all its rows needs, with the title of its panel.
+/// The height of a verdict with all its rows and the title of its panel.
 constexpr int kCardHeight = 508;
 constexpr int kNarrowestRules = 120; ///< width of the box of rule sets
 /// Gaps and grip of the status bar.

@@ -27,8 +27,8 @@
 
 #include <utility>
 
-/// What the command palette finds: commands, pages of panels, preferences, pieces of the palette, pages of the help,
-/// tables.
+/// The entries of the command palette: commands, pages of panels, preferences, pieces of the palette, pages of the
+/// help, tables.
 namespace sightline::app {
 
 namespace {

@@ -90,8 +90,8 @@ private:
     std::vector<float> m_y;
 };
 
-/// How much of a circle follows an edge, 0 to 1: slopes across it count for it, slopes along it, of whatever crosses
-/// it, against it.
+/// Returns how much of a circle follows an edge, 0 to 1: slopes across it count for it, slopes along it, of whatever
+/// crosses it, against it.
 class Rim {
 public:
     Rim(const Slopes& slopes, double radius, double strong) : m_slopes{slopes}, m_radius{radius}, m_strong{strong} {

@@ -30,7 +30,7 @@ GridColors gridColors(const PaintOptions& options) {
     return {faded(options.theme.gridFine, fineGridStrength(options.scale)), options.theme.gridCoarse};
 }
 
-/// As they look on the ground: nothing has to be seen through them, which takes longer to paint.
+/// Returns the colors of the grid on the ground, opaque: translucent ones take longer to paint.
 GridColors gridColorsOnGround(const PaintOptions& options) {
     const auto onGround = [&](QColor ink) {
         const double strength = ink.alphaF();

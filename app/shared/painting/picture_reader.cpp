@@ -20,7 +20,7 @@ struct PictureReaderWords {
 
 /// The painter of Qt counts pixels of a side with 16 bits.
 constexpr int kLongestSide = 32'767;
-/// What is held of one decoded picture: 67 million pixels. Qt’s own limit, 128, ends below what telephones take.
+/// The maximum memory of one decoded picture: 67 million pixels. Qt’s own limit, 128, ends below what telephones take.
 constexpr qint64 kHeldMegabytes = 256;
 constexpr qint64 kBytesOfAPixel = 4;
 /// A picture of more pixels is no diagram: as JPEG it takes a tenth of the room.

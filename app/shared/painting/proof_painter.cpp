@@ -165,7 +165,7 @@ template <class SpansOf> Room widestRoom(const CoverPart& part, const ProofFrame
 
 using Spans = std::vector<std::pair<double, double>>;
 
-/// What one piece covers of a column, merged and cut to the lines that meet both bases.
+/// Returns the spans of a column that one piece covers, merged and cut to the lines that meet both bases.
 Spans spansOf(const TableCover& cover, const CoverPart& part, const CoverColumn& column, const PieceId& piece) {
     Spans spans;
     for (const auto& span : column.covered) {

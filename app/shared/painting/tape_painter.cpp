@@ -48,8 +48,8 @@ QFont lengthFont() {
     return font;
 }
 
-/// Where the words of a line stand, in pixels from the table's corner: on the line, where none stand yet; beside it if
-/// it is too short.
+/// Returns where the words of a line stand, in pixels from the table's corner: on the line, where none stand yet;
+/// beside it if it is too short.
 QRectF placeFor(const QLineF& line, QSizeF size, const QList<QRectF>& taken) {
     const auto boxAround = [&](QPointF middle) {
         return QRectF{middle - QPointF{size.width() / 2, size.height() / 2}, size};

@@ -8,7 +8,7 @@ namespace sightline::app {
 
 namespace {
 
-/// In the order of the alphabet.
+/// The sentences of imports, in alphabetical order.
 constexpr std::array kImportSentences{
     QT_TRANSLATE_NOOP("Imports", "%1 gets the usual base of such models."),
     QT_TRANSLATE_NOOP("Imports",

@@ -33,8 +33,8 @@ QString translated(const QString& english, const QStringList& words) {
     return english;
 }
 
-/// What stands for %1, %2 of the pattern in the sentence, in the order of the numbers; nothing if it does not fit.
-/// Patterns have their places in that order.
+/// Returns the parts of the sentence that stand for %1, %2 of the pattern, in the order of the numbers; nothing if it
+/// does not fit. Patterns have their places in that order.
 std::optional<QStringList> wordsIn(const QString& sentence, const QString& pattern) {
     static const QRegularExpression place{QStringLiteral("\\\\%[1-9]")};
     const QString expression = QRegularExpression::escape(pattern).replace(place, QStringLiteral("(.*)"));

@@ -34,7 +34,7 @@ QString viewerText(const scenarios::Scenario& scenario, const scenarios::RegionQ
     return question.from.size() == 1 ? nameOf(scenario, question.from.front()) : modelCount(question.from.size());
 }
 
-/// What is counted only, and what would be seen where it is no bare spot.
+/// Returns sentences about the limits of a region, and about its target where that is not a bare point.
 QStringList limitSentences(const scenarios::RegionQuestion& question) {
     QStringList sentences;
     if (question.range) {

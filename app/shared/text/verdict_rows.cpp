@@ -51,7 +51,7 @@ QString blockersOf(const scenarios::Headline& headline, const Verdict& verdict, 
     return blockers.join(QStringLiteral(", "));
 }
 
-/// In space with its error, where that is larger than what is shown.
+/// Returns the clearance; in space with its error, where that is larger than the displayed precision.
 QString clearanceRow(const Verdict& verdict) {
     constexpr double kShown = 0.1;
     if (isRuled(verdict) || !verdict.clearanceMillimeters) {

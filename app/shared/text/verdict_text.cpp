@@ -203,8 +203,8 @@ VerdictKind kindOfRuling(const Verdict& verdict) {
     return ruling.visible ? VerdictKind::Clear : VerdictKind::Blocked;
 }
 
-/// Whether the sentence of the ruling already names all pieces that block the geometry; it may name more, since rules
-/// also count pieces that the proof of the geometry can do without.
+/// Returns whether the sentence of the ruling already names all pieces that block the geometry; it may name more, since
+/// rules also count pieces that the proof of the geometry can do without.
 bool areNamedByRuling(const Verdict& verdict) {
     const scenarios::Reason* hides = hidingReason(verdict);
     if (!isRuled(verdict) || kindOf(verdict) != VerdictKind::Blocked || !hides || hides->code != u"blocked-by") {

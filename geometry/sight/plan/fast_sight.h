@@ -48,7 +48,7 @@ private:
 /// lines below it. With all rounding outwards, an empty rest proves that the pair is blocked. A remaining cell whose
 /// middle line keeps a margin from every piece and lies in both bases proves that it is clear. A line found is written
 /// to `witness`, if given. Does not allocate once the thread has been used before. Source: geometry/README.md, "How the
-/// quick verdict works".
+/// fast verdict works".
 ///
 /// `counts` is indexed by blocker. A conditional blocker, which some lines ignore, has to be avoided by a clear line
 /// but does not contribute to a proof of "blocked".

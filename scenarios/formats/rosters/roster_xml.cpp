@@ -30,7 +30,7 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
     QXmlStreamReader xml{bytes};
     xml.setEntityExpansionLimit(0);
     std::vector<RosterSelection> selections;
-    /// For each open element the index of its selection, -1 for none.
+    /// The index of the selection of each open element, -1 for none.
     std::vector<int> open;
     QString name;
     QString program;

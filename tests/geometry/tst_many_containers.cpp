@@ -161,4 +161,4 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(TestManyContainers)
-#include "tst_many_holders.moc"
+#include "tst_many_containers.moc"
