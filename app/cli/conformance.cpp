@@ -24,10 +24,9 @@ struct RunList {
 
 Expected<QStringList> listsIn(const QString& folder) {
     if (!QFileInfo{folder}.isDir()) {
-        return usageError(
-            QStringLiteral(
-                "%1: no such folder. Name one that holds lists of cases, files called %2, itself or in folders within.")
-                .arg(folder, QLatin1String{scenarios::kCaseListName}));
+        return usageError(QStringLiteral("%1: no such folder. Specify one that contains lists of cases, files named "
+                                         "%2, itself or in subfolders.")
+                              .arg(folder, QLatin1String{scenarios::kCaseListName}));
     }
     QStringList lists;
     QDirIterator files{folder, {QLatin1String{scenarios::kCaseListName}}, QDir::Files, QDirIterator::Subdirectories};
@@ -36,7 +35,7 @@ Expected<QStringList> listsIn(const QString& folder) {
     }
     lists.sort();
     if (lists.isEmpty()) {
-        return usageError(QStringLiteral("%1: no file called %2 is in that folder or in folders within.")
+        return usageError(QStringLiteral("%1: no file named %2 in this folder or its subfolders.")
                               .arg(folder, QLatin1String{scenarios::kCaseListName}));
     }
     return lists;

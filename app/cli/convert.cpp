@@ -73,10 +73,9 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
         switch (formats::takeAnswer(options, key, value)) {
         case formats::AnswerFault::None: break;
         case formats::AnswerFault::UnknownKey:
-            return usageError(
-                QStringLiteral("--answer: “%1” is no question of an import: they are cell-inches, unit-inches, "
-                               "table-width, padding, entry, and base: with the name of a model.")
-                    .arg(key));
+            return usageError(QStringLiteral("--answer: unknown question “%1”; there are cell-inches, unit-inches, "
+                                             "table-width, padding, entry, and base: with the name of a model.")
+                                  .arg(key));
         case formats::AnswerFault::NoNumber:
             return usageError(
                 QStringLiteral("--answer %1 takes a number above 0 and up to 10000; found “%2”.").arg(key, value));
@@ -165,12 +164,9 @@ Expected<const Format*> writerOf(const Arguments& arguments) {
         return formats::formatNamed(QStringLiteral("sightline"));
     }
     const Format* format = formats::writerFor(QFileInfo{to}.fileName());
-    return format
-               ? Expected<const Format*>{format}
-               : usageError(
-                     QStringLiteral(
-                         "%1: which kind of file that is to be cannot be told from its name. Name it with --out (%2).")
-                         .arg(to, known));
+    return format ? Expected<const Format*>{format}
+                  : usageError(QStringLiteral("%1: the name does not tell the format; specify it with --out (%2).")
+                                   .arg(to, known));
 }
 
 /// What answers the question, with the guess that was taken: "--answer cell-inches=1". In quotes for a shell where that
@@ -340,8 +336,8 @@ Expected<ExitStatus> runConvert(const Arguments& arguments) {
     }
     if (QFileInfo::exists(from + QStringLiteral("/CURRENT")) && QFileInfo::exists(from + QStringLiteral("/LOCK"))) {
         return usageError(
-            QStringLiteral("%1: packs of Foundry 11 and later are folders of a data base, which this program does not "
-                           "read. Export the scene from its menu instead: that gives a .json file.")
+            QStringLiteral("%1: packs of Foundry 11 and later are database folders, which are not supported. Export "
+                           "the scene from its menu instead: that creates a .json file.")
                 .arg(from));
     }
     auto bytes = bytesOf(from);

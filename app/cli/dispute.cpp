@@ -23,7 +23,7 @@ Expected<std::optional<scenarios::DisputePhoto>> photoOf(const Arguments& argume
         return tl::unexpected{bytes.error()};
     }
     if (bytes->size() > scenarios::kLargestPhotoBytes) {
-        return usageError(QStringLiteral("--photo “%1” holds %2 bytes; a dispute takes a photo of %3 at most.")
+        return usageError(QStringLiteral("--photo “%1” has %2 bytes; the maximum is %3.")
                               .arg(path)
                               .arg(bytes->size())
                               .arg(scenarios::kLargestPhotoBytes));

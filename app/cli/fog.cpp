@@ -49,9 +49,8 @@ Expected<scenarios::VisionProfile> profileOf(const QString& choice) {
         for (const auto& profile : scenarios::shippedVisionProfiles()) {
             ids.append(profile.id);
         }
-        return usageError(
-            QStringLiteral("--profile “%1”: no such profile ships, and there is no such file; there are %2.")
-                .arg(choice, ids.join(QStringLiteral(", "))));
+        return usageError(QStringLiteral("--profile “%1” is neither a shipped profile (%2) nor a file.")
+                              .arg(choice, ids.join(QStringLiteral(", "))));
     }
     const auto bytes = bytesOf(choice);
     if (!bytes) {

@@ -25,8 +25,7 @@ Expected<PositionQuestion> questionOf(const Arguments& arguments, const TableInp
         }
     }
     if (sees->empty() && hidden->empty()) {
-        return usageError(QStringLiteral("Tell what the place is to be for: --sees with those it is to see, "
-                                         "--hidden-from with those that are not to see it, or both."));
+        return usageError(QStringLiteral("specify --sees, --hidden-from, or both."));
     }
     const auto moves = moveOptionsOf(arguments, input.scenario.table);
     if (!moves) {

@@ -44,17 +44,15 @@ Expected<void> addPlayer(const Arguments& arguments, const scenarios::Scenario& 
             }
         }
         return asked.question.look.from.empty()
-                   ? usageError(
-                         QStringLiteral(
-                             "Player %1 has no model on this table; with --zone the cells of the player's zone look.")
-                             .arg(asked.who))
+                   ? usageError(QStringLiteral("Player %1 has no model on this table; --zone uses the cells of the "
+                                               "player's zone instead.")
+                                    .arg(asked.who))
                    : Expected<void>{};
     }
     asked.question.zones = groundOf(scenario, **player);
     if (asked.question.zones.empty()) {
-        return usageError(
-            QStringLiteral("Player %1 has no zone on this table; without --zone the player's models look.")
-                .arg(asked.who));
+        return usageError(QStringLiteral("Player %1 has no zone on this table; omit --zone to use the player's models.")
+                              .arg(asked.who));
     }
     return {};
 }
@@ -94,8 +92,8 @@ Expected<HeatMap> mapOf(const TableInput& input, const HeatQuestion& question, L
     const scenarios::RegionTable table{scenarios::PreparedTable{input.scenario, input.rules}};
     const std::int64_t pairs = heatPairs(table.table(), question);
     if (pairs > scenarios::maxHeatPairs(input.rules)) {
-        return usageError(QStringLiteral("Rule set %1 judges each pair of a viewer and a cell by itself, and these are "
-                                         "%2 pairs; take larger cells with --cell or --zone-cell, or fewer viewers.")
+        return usageError(QStringLiteral("Rule set %1 judges each pair of a viewer and a cell by itself, and there are "
+                                         "%2 pairs; use larger cells with --cell or --zone-cell, or fewer viewers.")
                               .arg(input.rules.id)
                               .arg(pairs));
     }

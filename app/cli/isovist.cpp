@@ -158,8 +158,7 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
     if (!paint->path.isEmpty()) {
         if (!field.has(*measure)) {
             return usageError(
-                QStringLiteral(
-                    "--measure %1: it was not taken; leave --no-depth out, or take larger cells with --cell.")
+                QStringLiteral("--measure %1 was not computed; omit --no-depth, or use larger cells with --cell.")
                     .arg(nameOf(*measure)));
         }
         const auto values =

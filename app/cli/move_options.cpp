@@ -114,7 +114,7 @@ enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const
         if (enemies->empty()) {
             return usageError(
                 QStringLiteral(
-                    "No model of this table belongs to another player than %1; tell whom you mean with --against.")
+                    "No model of this table belongs to another player than %1; specify the enemies with --against.")
                     .arg(model.value));
         }
     }

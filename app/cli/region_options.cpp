@@ -108,10 +108,11 @@ Expected<scenarios::ArcZero> arcZeroOf(const Arguments& arguments, const RegionQ
         return usageError(QStringLiteral("--arc-from-front requires --arc."));
     }
     if (question.zone || !question.samplePoints.empty()) {
-        return usageError(QStringLiteral("--arc-from-front is for models: %1 has no front. Leave it out, or let a "
-                                         "model look with --from or --unit.")
-                              .arg(question.zone ? QStringLiteral("the zone “%1”").arg(question.zone->value)
-                                                 : QStringLiteral("a place of --at")));
+        return usageError(
+            QStringLiteral(
+                "--arc-from-front is for models: %1 has no front. Omit it, or specify models with --from or --unit.")
+                .arg(question.zone ? QStringLiteral("the zone “%1”").arg(question.zone->value)
+                                   : QStringLiteral("a position of --at")));
     }
     return scenarios::ArcZero::Facing;
 }

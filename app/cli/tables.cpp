@@ -105,7 +105,7 @@ Expected<ExitStatus> runTable(const Arguments& arguments) {
         scenarios::offeredTables(id.startsWith(QLatin1String("own/")) ? folderOf(arguments) : QString{});
     const auto found = std::ranges::find(tables, id, &OfferedTable::id);
     if (found == tables.end()) {
-        return usageError(QStringLiteral("“%1” is no table that ships; “sightline-cli tables” lists them.").arg(id));
+        return usageError(QStringLiteral("“%1” is not a shipped table; “sightline-cli tables” lists them.").arg(id));
     }
     const QByteArray bytes = scenarios::bytesOf(*found);
     if (bytes.isEmpty()) {

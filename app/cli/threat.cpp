@@ -127,8 +127,8 @@ Expected<ExitStatus> runThreat(const Arguments& arguments) {
                                        question->costs, 0, work.stop());
     if (const auto pairs = threatPairs(table.table(), *question, places);
         pairs > scenarios::maxHeatPairs(input->rules)) {
-        return usageError(QStringLiteral("Rule set %1 judges each pair of a place and a cell by itself, and these are "
-                                         "%2 pairs; take larger cells with --cell or --their-cell, or fewer models.")
+        return usageError(QStringLiteral("Rule set %1 judges each pair of a position and a cell by itself, and there "
+                                         "are %2 pairs; use larger cells with --cell or --their-cell, or fewer models.")
                               .arg(input->rules.id)
                               .arg(pairs));
     }

@@ -75,7 +75,7 @@ private slots:
         const QTemporaryDir folder;
         const CliEnd none = runCli({"conformance", folder.path()});
         QCOMPARE(none.status, 2);
-        QVERIFY2(none.messages.contains("no file called cases.json"), none.messages.constData());
+        QVERIFY2(none.messages.contains("no file named cases.json"), none.messages.constData());
         QCOMPARE(runCli({"conformance", folder.filePath("nothing")}).status, 2);
         QFile list{folder.filePath("cases.json")};
         QVERIFY(list.open(QIODevice::WriteOnly));

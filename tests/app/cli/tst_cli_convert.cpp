@@ -212,12 +212,12 @@ private slots:
         QTest::addColumn<QByteArray>("told");
         QTest::newRow("no sign") << "cell-inches" << QByteArray{"--answer takes KEY=VALUE"};
         QTest::newRow("no key") << "=2" << QByteArray{"--answer takes KEY=VALUE"};
-        QTest::newRow("unknown key") << "color=red" << QByteArray{"is no question of an import"};
+        QTest::newRow("unknown key") << "color=red" << QByteArray{"unknown question"};
         QTest::newRow("zero") << "cell-inches=0" << QByteArray{"takes a number above 0 and up to 10000"};
         QTest::newRow("just too much") << "table-width=10000.5" << QByteArray{"takes a number above 0 and up to 10000"};
         QTest::newRow("padding") << "padding=perhaps" << QByteArray{"takes “ignore” or “keep”"};
         QTest::newRow("base") << "base:Guard=big" << QByteArray{"takes a base such as"};
-        QTest::newRow("base of nobody") << "base:=32" << QByteArray{"is no question of an import"};
+        QTest::newRow("base of nobody") << "base:=32" << QByteArray{"unknown question"};
     }
     void wrongAnswers_endWithTwo() {
         QFETCH(QString, answer);

@@ -204,7 +204,7 @@ private slots:
         row("a line of one", {"render", kScenario, "--out", "a.png", "--line", "r1"}, "--line “r1”");
         row("a line to nobody", {"render", kScenario, "--out", "a.png", "--line", "r1:b9"}, "--line “r1:b9”");
         row("unknown format", {"convert", kScenario, "a.sightline", "--in", "papyrus"}, "Unknown format \"papyrus\"");
-        row("unknown output", {"convert", kScenario, "a.papyrus"}, "cannot be told from its name");
+        row("unknown output", {"convert", kScenario, "a.papyrus"}, "the name does not tell the format");
     }
 
     void badUsage_isRefusedByName() {
