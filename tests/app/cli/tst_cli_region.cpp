@@ -95,7 +95,7 @@ private slots:
         QTest::newRow("a front without an arc")
             << QStringList{"--from", "r1", "--arc-from-front"} << QByteArray{"--arc-from-front requires --arc"};
         QTest::newRow("a front of a place") << QStringList{"--at", "3,3", "--arc", "0:90", "--arc-from-front"}
-                                            << QByteArray{"a place of --at has no front"};
+                                            << QByteArray{"a position of --at has no front"};
         QTest::newRow("half an arc") << QStringList{"--from", "r1", "--arc", "90"}
                                      << QByteArray{"--arc takes FROM:WIDTH"};
         QTest::newRow("all of nothing") << QStringList{"--from", "r1", "--whole"} << QByteArray{"--base-mm"};
