@@ -12,6 +12,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <map>
 
 namespace sightline::scenarios {
 
@@ -161,6 +162,28 @@ std::optional<qsizetype> placeIn(const QByteArray& text, const QByteArray& x, co
     return {};
 }
 
+/// True for a word that the format defines, such as the shape of a base: it names no element.
+bool isOfTheFormat(const QString& key, const QString& value) {
+    static const std::map<QString, QStringList> kValues{
+        {QStringLiteral("shape"), {"round", "oval", "rectangle", "hull", "square"}},
+        {QStringLiteral("height_class"), {"low", "medium", "tall"}},
+        {QStringLiteral("carried_how"), {"mounted", "embarked", "swallowed"}}};
+    const auto found = kValues.find(key);
+    return found != kValues.end() && found->second.contains(value);
+}
+
+/// Returns the object without what all sides are shown: the format, the rules and the vision profile.
+QJsonObject withoutFrame(QJsonObject scenario) {
+    for (const char* key : {"format", "rules"}) {
+        scenario.remove(QLatin1String{key});
+    }
+    const QLatin1String visionKey{"vision"};
+    QJsonObject vision = scenario[visionKey].toObject();
+    vision.remove(QLatin1String{"profile"});
+    scenario[visionKey] = vision;
+    return scenario;
+}
+
 } // namespace
 
 SideSecrets secretsOf(const Scenario& whole, const Scenario& view, const PlayerId& side) {
@@ -281,20 +304,20 @@ std::vector<Leak> leaksIn(const QByteArray& text, const SideSecrets& secrets) {
 
 QStringList wordsIn(const Scenario& scenario) {
     QStringList found;
-    // Values, and the ids that are keys; keys of the format itself are skipped.
-    const auto values = [&](const auto& self, const QJsonValue& value) -> void {
-        if (value.isString()) {
+    // Values, and the ids that are keys; keys and values of the format itself are skipped.
+    const auto values = [&](const auto& self, const QString& key, const QJsonValue& value) -> void {
+        if (value.isString() && !isOfTheFormat(key, value.toString())) {
             found.append(value.toString());
         }
         for (const QJsonValue entry : value.toArray()) {
-            self(self, entry);
+            self(self, key, entry);
         }
         const QJsonObject object = value.toObject();
-        for (const QString& key : object.keys()) {
-            self(self, object[key]);
+        for (const QString& inner : object.keys()) {
+            self(self, inner, object[inner]);
         }
     };
-    values(values, QJsonDocument::fromJson(writeScenario(scenario)).object());
+    values(values, {}, withoutFrame(QJsonDocument::fromJson(writeScenario(scenario)).object()));
     if (scenario.vision) {
         for (const auto& [id, model] : scenario.vision->models) {
             found.append(id.value);

@@ -42,7 +42,8 @@ struct Leak {
 /// counts, order or sizes.
 [[nodiscard]] Scenario withoutSecrets(const Scenario& whole, const Scenario& view);
 
-/// Returns all texts that the file of a table holds, and the ids among its keys.
+/// Returns the texts that the file of a table holds, and the ids among its keys. The words of the format (shapes of
+/// bases, classes of height), the rules and the vision profile, which every side is shown, are left out.
 [[nodiscard]] QStringList wordsIn(const Scenario& scenario);
 /// Returns `leaksIn` without words of the format: a word that occurs at the same bytes in the output made from
 /// `reduced` (`withoutSecrets`), which does not hold it, reveals nothing, even if a hidden element is called "cell".

@@ -285,7 +285,8 @@ private slots:
         QFile whole{m_hidden};
         QVERIFY(whole.open(QIODevice::ReadOnly));
         const QByteArray text = whole.readAll();
-        for (const char* word : {"model", "cell", "visible", "grid", "keywords", "ground", "position"}) {
+        for (const char* word : {"model", "cell", "visible", "grid", "keywords", "ground", "position", "plains",
+                                 "forest", "standard", "round", "simple", "chebyshev", "cells", "sightline-scenario"}) {
             for (const char* hidden : {"\"lurker\"", "\"Cid\""}) {
                 const QString file = m_folder.filePath("words.sightline");
                 writeBytes(file, QByteArray{text}.replace(hidden, '"' + QByteArray{word} + '"'));
