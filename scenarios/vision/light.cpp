@@ -179,12 +179,10 @@ void LightMap::shine(const ShiningLight& light, const SenseLines& lines) {
                 m_kept[indexOf(here)] = std::max(m_kept[indexOf(here)], shines);
                 continue;
             }
-            if (shines > level(here)) {
-                if (light.isCarried) {
-                    m_moving.insert(here);
-                } else {
-                    m_moving.erase(here);
-                }
+            if (!light.isCarried && shines >= level(here)) {
+                m_moving.erase(here); // as light without the model
+            } else if (light.isCarried && shines > level(here)) {
+                m_moving.insert(here);
             }
             level(here) = std::max(level(here), shines);
             if (light.magical) {

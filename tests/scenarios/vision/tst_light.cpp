@@ -264,6 +264,8 @@ private slots:
         QVERIFY(scene.ask(kA, kB).lightFlags.isEmpty());
         addLight(scene, "lamp", 10, 20);
         QVERIFY(moving().empty()); // nothing changes when the model leaves
+        scene.vision.lights[0].magical = true;
+        QVERIFY(moving().empty()); // nor beside a magical light
         scene.vision.lights[0].position = geometry::pointFromInches(40.5, 20.5);
         QVERIFY(moving().contains({10, 20}) && !moving().contains({40, 20}));
         scene.model(kA).position = geometry::pointFromInches(30.5, 20.5);
