@@ -116,6 +116,9 @@ bool hasLineTo(const FogTable& fog, const Viewer& viewer, const CellSet& base) {
     if (!isGrid && fog.profile().mode != FogMode::LineOfSight) {
         return true;
     }
+    if (viewer.range == kOwnCellsOnly) {
+        return false;
+    }
     const Cast cast = isGrid ? castOnGrid(fog) : castOfLines(viewer);
     const auto reaches = [&](CellSet opaque) {
         opaque -= base;
@@ -128,6 +131,9 @@ bool hasLineTo(const FogTable& fog, const Viewer& viewer, const CellSet& base) {
 }
 
 CellSet cellsSeenBy(const FogTable& fog, const Viewer& viewer) {
+    if (viewer.range == kOwnCellsOnly) {
+        return viewer.from;
+    }
     CellSet seen = seeingOf(fog.profile().mode)(fog, viewer);
     seen |= viewer.from;
     return seen;

@@ -56,6 +56,9 @@ private:
 
 /// Returns the range into the cell, in cells; less than 0 on a grid without limit.
 int HidingFinder::rangeOf(const Viewer& viewer) const {
+    if (viewer.range == kOwnCellsOnly) {
+        return 0;
+    }
     if (m_profile.mode == FogMode::Grid) {
         return m_profile.gridRadius - 1; // what lies nearer than the radius is seen; a radius of 0 has no limit
     }

@@ -10,13 +10,17 @@
 
 namespace sightline::scenarios {
 
+/// The range of a blind viewer, which sees the cells it stands in and no others, in each mode. Source:
+/// docs/requirements.md, row S2.51.
+inline constexpr int kOwnCellsOnly = -1;
+
 /// A viewpoint of a side.
 struct Viewer {
     QString id;                   ///< id of a model, a structure's element or a region
     const Model* model = nullptr; ///< null: a structure or a region
     geometry::CellSet from;       ///< the occupied cells, each of which is a viewpoint
     geometry::GridCell middle;
-    int range = 0;                            ///< in cells; unused in the mode `Grid`
+    int range = 0;                            ///< in cells, or `kOwnCellsOnly`; else unused in the mode `Grid`
     bool ignoresObscuring = false;            ///< Source: docs/requirements.md, row S1.43
     std::optional<geometry::Length> top = {}; ///< height over the table; nullopt: unlimited
     geometry::Length height = {};

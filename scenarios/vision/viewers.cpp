@@ -74,7 +74,7 @@ void ViewerList::addModel(const Model& model) {
         return; // off the grid
     }
     viewer.middle = m_fog.grid().cellAt(base.position).value_or(geometry::GridCell{-1, -1});
-    viewer.range = rangeOf(m_fog, model, vision, base.position);
+    viewer.range = isSaidOf(model, vision, u"blind") ? kOwnCellsOnly : rangeOf(m_fog, model, vision, base.position);
     viewer.ignoresObscuring = vision.traits.contains(QStringLiteral("ignores-obscuring"));
     viewer.height = model.height;
     viewer.top = model.elevation + model.height;

@@ -173,6 +173,28 @@ private slots:
         QVERIFY(visible.contains({10, 8}));
     }
 
+    void S2_51_theBlind_seeTheirOwnCellOnly() {
+        for (const FogMode mode :
+             {FogMode::Radius, FogMode::Simple, FogMode::Hybrid, FogMode::LineOfSight, FogMode::Grid}) {
+            for (const FogLines lines : {FogLines::Cells, FogLines::Judge}) {
+                Scenario scenario = lone("standard");
+                setMode(scenario, mode, lines);
+                addModel(scenario, "foe", "b", 12, 8);
+                addModel(scenario, "beside", "b", 10, 9).position =
+                    scenario.models[0].position + geometry::Vector{{}, geometry::Length::fromMillimeters(25)};
+                QVERIFY(sightOf(scenario, "a").visible.count() > 1 && sees(sightOf(scenario, "a"), "foe"));
+                scenario.models[0].states = QStringList{"Blind"};
+                const SideSight sight = sightOf(scenario, "a");
+                QCOMPARE(sight.visible.count(), 1);
+                QVERIFY(sight.visible.contains({10, 8}));
+                QVERIFY(!sees(sight, "foe"));
+                QVERIFY(sees(sight, "beside")); // bases in contact
+                addModel(scenario, "guide", "a", 13, 8);
+                QVERIFY(sees(sightOf(scenario, "a"), "foe")); // others of the side see for it
+            }
+        }
+    }
+
     void T50_aSideThatIsNotThere_seesNothing() {
         Scenario scenario = lone("standard");
         addModel(scenario, "nobodys", "", 10, 10);

@@ -147,6 +147,16 @@ private slots:
         QVERIFY(!sees(sightOfA(scene)));
     }
 
+    void S2_51_theBlind_feelWhoTrembles() {
+        SenseScene scene = sides(9);
+        QVERIFY(sees(sightOfA(scene)));
+        scene.of(text("a")).traits = {text("blind")};
+        QVERIFY(!sees(sightOfA(scene)));
+        scene.of(text("a")).senses[text("tremor")] = 9;
+        QVERIFY(sees(sightOfA(scene)));
+        QVERIFY(!sightOfA(scene).visible.contains({15, 20})); // and see nothing
+    }
+
     void S2_31_scentTellsThatSomethingIsThere() {
         SenseScene scene = sides(9);
         scene.vision.profile.roleRange[text("standard")] = 3;
