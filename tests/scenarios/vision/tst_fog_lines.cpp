@@ -36,6 +36,36 @@ private slots:
         QVERIFY(sees(sightOf(scenario, "a"), "foe"));
     }
 
+    /// A mountain stops the ray, a forest takes one cell from it, and open ground takes nothing.
+    void S1_12_mountainsBlock_forestsObscurePartly() {
+        const auto seenPast = [](const char* kind, bool isSolid) {
+            Scenario scenario = lone("standard");
+            setMode(scenario, FogMode::LineOfSight);
+            Piece& piece = addPiece(scenario, "across", kind, 11, 0, 11, 16);
+            piece.height = isSolid ? Length::fromInches(8) : Length{};
+            addMat(scenario, "far", kind, 13, 0, 13, 16).height = Length{};
+            const CellSet seen = sightOf(scenario, "a").visible;
+            return std::array{seen.contains({11, 8}), seen.contains({12, 8}), seen.contains({13, 8})};
+        };
+        QVERIFY((seenPast("mountain", true) == std::array{true, false, false}));
+        QVERIFY((seenPast("forest", false) == std::array{true, true, false})); // 3 of 3 is one too far in a forest
+        QVERIFY((seenPast("plains", false) == std::array{true, true, true}));
+    }
+
+    /// In a rule set that looks in space a piece below the viewer's top stops nothing.
+    void S1_12_heightsCount() {
+        const auto seesPast = [](double inches) {
+            Scenario scenario = lone("standard");
+            scenario.rules = QStringLiteral("volume");
+            setMode(scenario, FogMode::LineOfSight);
+            scenario.models[0].height = Length::fromInches(2);
+            addPiece(scenario, "across", "wall", 11, 0, 11, 16).height = Length::fromInches(inches);
+            return sightOf(scenario, "a").visible.contains({12, 8});
+        };
+        QVERIFY(seesPast(1));
+        QVERIFY(!seesPast(3));
+    }
+
     void S1_12_andS2_36_theTargetsOwnPieceDoesNotBlock() {
         Scenario scenario = lone("standard");
         scenario.rules = QStringLiteral("height-tags");

@@ -1,9 +1,11 @@
 #include "scenarios/checks/checks.h"
+#include "scenarios/vision/knowledge.h"
 #include "tests/scenarios/vision/fog_tables.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace sightline;
 using namespace scenarios;
@@ -80,10 +82,77 @@ private slots:
     }
 
     void S0_22_standingBonus() {
+        const auto seenWith = [](int bonus, const char* kind) {
+            Scenario scenario = lone("exploration");
+            addMat(scenario, "ground", kind, 8, 6, 12, 10);
+            changeVision(scenario, [&](Vision& vision) { vision.profile.highGroundBonus = bonus; });
+            return sightOf(scenario, "a").visible.count();
+        };
+        QCOMPARE(seenWith(0, "mountain"), 1);
+        QCOMPARE(seenWith(1, "mountain"), 5);
+        QCOMPARE(seenWith(2, "mountain"), 13); // as the profile has it
+        QCOMPARE(seenWith(3, "mountain"), 25);
+        QCOMPARE(seenWith(3, "forest"), 5); // nobody stands high there
+    }
+
+    /// The ground of the cell stood on decides, whatever lies around it, and by the figure of the profile.
+    void S0_4_S0_12_theRadiusIsThatOfTheCellStoodOn() {
+        const auto seenFrom = [](const char* own, const char* around, const std::map<QString, int>& radii = {}) {
+            Scenario scenario = lone("exploration");
+            addMat(scenario, "above", around, 0, 0, 20, 7);
+            addMat(scenario, "below", around, 0, 9, 20, 16);
+            addMat(scenario, "left", around, 0, 8, 9, 8);
+            addMat(scenario, "right", around, 11, 8, 20, 8);
+            changeVision(scenario, [&](Vision& vision) {
+                vision.ground[QLatin1String{own}] = CellSet{21, 17};
+                vision.ground[QLatin1String{own}].insert({10, 8});
+                for (const auto& [ground, radius] : radii) {
+                    vision.profile.groundRadius[ground] = radius;
+                }
+            });
+            return sightOf(scenario, "a").visible.count();
+        };
+        for (const char* around : {"plains", "forest", "swamp", "water", "mountain"}) {
+            QCOMPARE(seenFrom("plains", around), 25);
+            QCOMPARE(seenFrom("hills", around), 13);
+            QCOMPARE(seenFrom("forest", around), 5);
+        }
+        QCOMPARE(seenFrom("plains", "forest", {{"plains", 4}}), 41);
+        QCOMPARE(seenFrom("plains", "forest", {{"forest", 4}}), 25);
+        QCOMPARE(seenFrom("forest", "plains", {{"forest", 4}}), 41);
+    }
+
+    void S0_7_onAMountain_onlyItsOwnCell() {
         Scenario scenario = lone("exploration");
         addMat(scenario, "ground", "mountain", 8, 6, 12, 10);
-        changeVision(scenario, [](Vision& vision) { vision.profile.highGroundBonus = 0; });
-        QCOMPARE(sightOf(scenario, "a").visible.count(), 1);
+        changeVision(scenario, [](Vision& vision) {
+            QCOMPARE(vision.profile.groundRadius.at(QStringLiteral("mountain")), 0);
+            vision.profile.highGround.clear(); // nothing is high: the mountain alone counts
+        });
+        const CellSet seen = sightOf(scenario, "a").visible;
+        QCOMPARE(seen.count(), 1);
+        QVERIFY(seen.contains({10, 8}));
+    }
+
+    void S0_8_anUnknownGround_hasTheDefaultOfTheProfile() {
+        for (const int radius : {0, 1, 2, 4}) {
+            Scenario scenario = lone("exploration");
+            addMat(scenario, "ground", "lava field", 8, 6, 12, 10);
+            changeVision(scenario, [&](Vision& vision) { vision.profile.unknownGround = radius; });
+            QCOMPARE(sightOf(scenario, "a").visible.count(), kDiamond[static_cast<std::size_t>(radius)]);
+        }
+    }
+
+    void S0_9_onAMountain_twoMore_inAllDirections() {
+        QCOMPARE(shippedVisionProfile(QStringLiteral("exploration"))->highGroundBonus, 2);
+        Scenario scenario = lone("exploration");
+        addMat(scenario, "ground", "mountain", 8, 6, 12, 10);
+        const CellSet seen = sightOf(scenario, "a").visible;
+        for (int row = 0; row < 17; ++row) {
+            for (int column = 0; column < 21; ++column) {
+                QCOMPARE(seen.contains({column, row}), std::abs(column - 10) + std::abs(row - 8) <= 2);
+            }
+        }
     }
 
     void S0_22_perception15() { QCOMPARE(seenOn(nullptr, 15), 41); }
@@ -166,8 +235,8 @@ private slots:
     void S0_10_perceptionIsFlooredAndNeverNegative_data() {
         QTest::addColumn<int>("perception");
         QTest::addColumn<int>("bonus");
-        for (const auto& [perception, bonus] :
-             std::map<int, int>{{-5, 0}, {3, 0}, {9, 0}, {10, 0}, {14, 0}, {15, 1}, {19, 1}, {20, 2}, {25, 3}}) {
+        for (const auto& [perception, bonus] : std::map<int, int>{
+                 {-5, 0}, {3, 0}, {9, 0}, {10, 0}, {14, 0}, {15, 1}, {19, 1}, {20, 2}, {24, 2}, {25, 3}}) {
             QTest::newRow(qPrintable(QString::number(perception))) << perception << bonus;
         }
     }
@@ -223,6 +292,13 @@ private slots:
         QCOMPARE(sightOf(owned("building"), "a").visible.count(), 49);
         QCOMPARE(sightOf(owned("tower"), "a").visible.count(), 121);
         QCOMPARE(sightOf(owned("tower"), "b").visible.count(), 0); // owned only
+        for (const char* kind : {"headquarters", "building", "tower"}) {
+            Scenario nobodys = owned(kind);
+            changeVision(nobodys, [](Vision& vision) { vision.structures[0].owner = {}; });
+            for (const char* side : {"a", "b", "c", "d"}) {
+                QCOMPARE(sightOf(nobodys, side).visible.count(), 0); // owned only
+            }
+        }
         QCOMPARE(sightOf(owned("folly"), "a").visible.count(), 1); // T53: an unknown word is no tower
         Scenario marker = fogTable(21, 17);
         Objective objective;
@@ -262,11 +338,21 @@ private slots:
     }
 
     void S1_15_offTheBoardNothingIsVisible() {
-        const SideSight sight = sightOf(lone("standard"), "a");
+        Scenario scenario = lone("standard");
+        changeVision(scenario, [](Vision& vision) { vision.models[{"scout"}].range = 100; });
+        const SideSight sight = sightOf(scenario, "a");
+        QCOMPARE(sight.visible.count(), 21 * 17); // the whole board, and nothing beside it
+        const SideKnowledge knows = withVisionUpdated(scenario).vision->side({"a"})->knows;
+        QCOMPARE(knows.explored.count(), 21 * 17);
+        for (const GridCell corner : {GridCell{0, 0}, {20, 0}, {0, 16}, {20, 16}}) {
+            QVERIFY(knows.visible.contains(corner) && knows.explored.contains(corner));
+        }
         for (const GridCell cell :
              {GridCell{-1, 8}, GridCell{10, -1}, GridCell{21, 8}, GridCell{10, 17}, GridCell{1000000, -1000000}}) {
             QVERIFY(!sight.visible.contains(cell));
             QVERIFY(!sight.outline.contains(cell));
+            QVERIFY(!knows.visible.contains(cell) && !knows.explored.contains(cell));
+            QVERIFY(knowledgeOf(knows, cell) == CellKnowledge::Unexplored);
         }
     }
 
@@ -275,6 +361,13 @@ private slots:
         addModel(scenario, "m", "a", 0, 0);
         addModel(scenario, "n", "a", 20, 16);
         QCOMPARE(sightOf(scenario, "a").visible.count(), 32);
+        addMat(scenario, "post", "building", 20, 0, 20, 0);
+        changeVision(scenario, [](Vision& vision) { vision.structures = {{"post", "tower", {"b"}}}; });
+        QCOMPARE(sightOf(scenario, "a").visible.count(), 32); // another's
+        changeVision(scenario, [](Vision& vision) { vision.structures[0].owner = {"a"}; });
+        QCOMPARE(sightOf(scenario, "a").visible.count(), 32 + 36);
+        addModel(scenario, "o", "a", 1, 0); // beside the first: one column more
+        QCOMPARE(sightOf(scenario, "a").visible.count(), 32 + 36 + 4);
     }
 
     void S1_42_S1_40_roles() {
@@ -299,6 +392,13 @@ private slots:
             changeVision(ranger,
                          [](Vision& vision) { vision.models[{"scout"}].traits = QStringList{"ignores-obscuring"}; });
             QVERIFY(sightOf(ranger, "a").visible.contains({13, 8}));
+            // A scout with that trait: range 4 into the wood as into the open, and no farther.
+            addMat(ranger, "far-wood", "forest", 14, 8, 15, 8);
+            changeVision(ranger, [](Vision& vision) { vision.models[{"scout"}].role = QStringLiteral("scout"); });
+            QVERIFY(sightOf(ranger, "a").visible.contains({14, 8}));
+            QVERIFY(!sightOf(ranger, "a").visible.contains({15, 8}));
+            changeVision(ranger, [](Vision& vision) { vision.models[{"scout"}].traits.clear(); });
+            QVERIFY(sightOf(ranger, "a").visible.contains({13, 8}) && !sightOf(ranger, "a").visible.contains({14, 8}));
         }
     }
 
