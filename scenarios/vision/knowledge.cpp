@@ -188,8 +188,8 @@ SideKnowledge knowledgeAfter(
 }
 
 Scenario withVisionUpdated(Scenario scenario, const FogTable& fog, const FogHelp& help, const std::stop_token& stop) {
-    if (!scenario.vision) {
-        return scenario;
+    if (!scenario.vision || !scenario.vision->enabled) {
+        return scenario; // without fog all is seen, and nothing of that is learned
     }
     Vision vision = *scenario.vision;
     for (VisionSide& side : vision.sides) {
@@ -209,7 +209,8 @@ Scenario withVisionUpdated(Scenario scenario, const FogTable& fog, const FogHelp
 }
 
 Scenario withVisionUpdated(const Scenario& scenario, const std::stop_token& stop) {
-    const auto controller = scenario.vision ? FogController::of(scenario) : std::nullopt;
+    const bool isOn = scenario.vision && scenario.vision->enabled;
+    const auto controller = isOn ? FogController::of(scenario) : std::nullopt;
     return controller ? withVisionUpdated(scenario, controller->table(), controller->help(), stop) : scenario;
 }
 

@@ -22,7 +22,7 @@ namespace sightline::scenarios {
 
 /// Updates all sides of the vision to the current table; their previous knowledge becomes the basis of their targets. A
 /// side without any knowledge, as before the first move, uses what it sees now. Returns the scenario unchanged if it
-/// has no vision or its cells fit no grid.
+/// has no vision, its fog is off or its cells fit no grid.
 [[nodiscard]] Scenario
 withVisionUpdated(Scenario scenario, const FogTable& fog, const FogHelp& help = {}, const std::stop_token& stop = {});
 /// Updates all sides with the fog table made from the scenario's own rules and lights.

@@ -108,9 +108,11 @@ void replay(const Scenario& scenario, const std::stop_token& stop, std::size_t c
         putBack(table, step->before);
         putBack(vision, step->structuresAfter, step->structuresBefore);
     }
-    for (VisionSide& side : vision.sides) {
-        side.knows = {};
-        side.before = {};
+    if (vision.enabled) {
+        for (VisionSide& side : vision.sides) {
+            side.knows = {};
+            side.before = {};
+        }
     }
     vision.log.clear();
     setTurn(vision, log, 0);

@@ -1,6 +1,7 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/vision/knowledge.h"
+#include "scenarios/vision/side_view.h"
 #include "scenarios/vision/targets.h"
 #include "scenarios/vision/turns.h"
 #include "scenarios/vision/vision_edits.h"
@@ -41,6 +42,9 @@ private slots:
         const Scenario scenario = moved(longTable(), "scout", 19, 4);
         QVERIFY(knownTo(scenario, "a").pieces.contains({"tower"}));
         QVERIFY(knownTo(scenario, "a").seen.contains({"tank"}));
+        const Scenario view = sideViewOf(scenario, {"a"});
+        QVERIFY(view.piece({"tower"}) && view.model({"tank"}) && view.vision->structure("tower"));
+        QVERIFY(view.model({"tank"})->position == pointFromInches(20.5, 4.5));
     }
 
     void S0_22_hidesUnseen() {
@@ -48,6 +52,11 @@ private slots:
         QVERIFY(knownTo(scenario, "a").pieces.empty());
         QVERIFY(knownTo(scenario, "a").seen.empty());
         QVERIFY(knownTo(scenario, "a").structures.empty());
+        const Scenario view = sideViewOf(scenario, {"a"});
+        QVERIFY(view.terrain.empty() && view.vision->structures.empty());
+        QCOMPARE(view.models.size(), std::size_t{1}); // its own
+        const QByteArray written = writeScenario(view);
+        QVERIFY(!written.contains("Old tower") && !written.contains("\"tank\""));
     }
 
     void S0_2_andS0_3_visitedIsCoveredAndSeen() {
@@ -57,9 +66,22 @@ private slots:
         scenario = withVisionUpdated(scenario);
         const SideKnowledge& knows = knownTo(scenario, "a");
         QCOMPARE(knows.visited.count(), 9);
+        for (int column = 1; column <= 3; ++column) {
+            for (int row = 3; row <= 5; ++row) {
+                QVERIFY(knows.visited.contains({column, row}));
+            }
+        }
         CellSet seen = knows.visited;
         seen -= knows.explored;
         QVERIFY(seen.empty());
+        QVERIFY(knows.explored.contains({6, 4}) && !knows.visited.contains({6, 4})); // seen from there, not visited
+        const Scenario later = moved(scenario, "scout", 12, 4);
+        const SideKnowledge& then = knownTo(later, "a");
+        QCOMPARE(then.visited.count(), 18); // who leaves has been there
+        QVERIFY(then.visited.contains({2, 4}) && then.visited.contains({12, 4}) && !then.visited.contains({7, 4}));
+        QVERIFY(then.explored.contains({2, 4}) && then.explored.contains({16, 4})); // ever, and now
+        QVERIFY(!then.explored.contains({7, 4}) && !then.explored.contains({17, 4}));
+        QVERIFY(!then.visited.contains({20, 4}) && knownTo(later, "b").visited.contains({20, 4})); // each side its own
     }
 
     void S0_14_aRefusedMoveChangesNothing() {
@@ -129,6 +151,48 @@ private slots:
         QVERIFY(knownTo(scenario, "a").structures.empty());
     }
 
+    void S1_17_structuresKeepKindOwnerWoundsPlaceAndTurn() {
+        Scenario scenario = longTable();
+        addObjective(scenario, QStringLiteral("flag"), 22.5, 6.5);
+        changeVision(scenario, [](Vision& vision) {
+            vision.structures.push_back({"flag", "headquarters", {"b"}, 4});
+            vision.turn = 3;
+        });
+        scenario = moved(moved(withVisionUpdated(scenario), "scout", 19, 4), "scout", 2, 4);
+        scenario = atTurn(withStructure(scenario, {"flag", "building", {"c"}, 1}), 5);
+        const RememberedStructure& flag = knownTo(scenario, "a").structures.at("flag");
+        QCOMPARE(flag.as.kind, QStringLiteral("headquarters"));
+        QCOMPARE(flag.as.owner.value, QStringLiteral("b"));
+        QCOMPARE(flag.as.wounds, std::optional{4});
+        QCOMPARE(flag.turn, 3);
+        QVERIFY(knownTo(scenario, "a").objectives.at({"flag"}).position == pointFromInches(22.5, 6.5));
+        const Scenario again = moved(scenario, "scout", 19, 4);
+        const RememberedStructure& now = knownTo(again, "a").structures.at("flag");
+        QVERIFY(now.as == (Structure{"flag", "building", {"c"}, 1}));
+        QCOMPARE(now.turn, 5);
+    }
+
+    /// No map is made without fog, and none grows while it is off.
+    void S1_18_fogThatIsOff_learnsNothing() {
+        QVERIFY(!Scenario{}.vision);
+        QVERIFY(!Vision{}.enabled);
+        Scenario plain = longTable();
+        plain.vision = {};
+        const Scenario walked = moved(plain, "scout", 12, 4);
+        QVERIFY(!walked.vision);
+        QVERIFY(!writeScenario(walked).contains("vision"));
+        const Scenario off = withFog(longTable(), false);
+        const Scenario later = moved(withVisionUpdated(off), "scout", 30, 4);
+        for (const char* side : {"a", "b", "c", "d"}) {
+            QVERIFY(knownTo(later, side) == knownTo(off, side));
+        }
+        QVERIFY(sideViewOf(later, {"a"}).model({"tank"})); // meanwhile nothing is hidden
+        QVERIFY(knownTo(withStepUndone(later), "a") == knownTo(off, "a"));
+        const Scenario on = withVisionUpdated(withFog(later, true));
+        QVERIFY(knownTo(on, "a").explored.contains({2, 4}) && knownTo(on, "a").explored.contains({30, 4}));
+        QVERIFY(!knownTo(on, "a").explored.contains({12, 4}) && !knownTo(on, "a").explored.contains({39, 4}));
+    }
+
     void S1_39_switchesOfMemory() {
         const auto remembered = [](auto change) {
             Scenario scenario = longTable();
@@ -180,6 +244,19 @@ private slots:
         scenario = withVisionUpdated(withPiece(scenario, changed));
         QVERIFY(knownTo(scenario, "a").pieces.at({"tower"}) == seen);
         QVERIFY(knownTo(moved(scenario, "scout", 19, 4), "a").pieces.at({"tower"}) == changed);
+    }
+
+    void S2_49_objectivesAreRememberedAsTheyWere_modelsAreNot() {
+        Scenario scenario = longTable();
+        addObjective(scenario, QStringLiteral("fountain"), 22.5, 6.5).name = QStringLiteral("Fountain");
+        changeVision(scenario, [](Vision& vision) { vision.profile.rememberModels = false; });
+        scenario = moved(moved(withVisionUpdated(scenario), "scout", 19, 4), "scout", 2, 4);
+        scenario.objectives[0].name = QStringLiteral("Dry fountain");
+        scenario = withVisionUpdated(scenario);
+        QCOMPARE(knownTo(scenario, "a").objectives.at({"fountain"}).name, QStringLiteral("Fountain"));
+        QVERIFY(knownTo(scenario, "a").models.empty());
+        scenario = moved(scenario, "scout", 19, 4);
+        QCOMPARE(knownTo(scenario, "a").objectives.at({"fountain"}).name, QStringLiteral("Dry fountain"));
     }
 
     void S4_9_S4_11_T55_fogIsRightBeforeAnyMove() {

@@ -1,4 +1,5 @@
 #include "scenarios/io/profile_io.h"
+#include "scenarios/model/vision.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -52,6 +53,7 @@ private slots:
     }
 
     void S1_39_switchesHaveTheirDefaults() {
+        QVERIFY(!Vision{}.enabled);
         for (const VisionProfile& profile : {*shippedVisionProfile(QStringLiteral("standard")), VisionProfile{}}) {
             QVERIFY(profile.mode == FogMode::Simple);
             QVERIFY(profile.rememberTerrain && profile.rememberStructures && !profile.rememberModels);
@@ -86,6 +88,11 @@ private slots:
         QCOMPARE(night.senses.shadow, 8);
         QCOMPARE(night.senses.infra, 6);
         QCOMPARE(night.farthest, 30);
+        QCOMPARE(night.senses.shadow, 2 * night.senses.light);
+        QCOMPARE(night.roleRange.at("brute"), 12); // the shortest and the longest sight
+        QCOMPARE(night.roleRange.at("standard"), 15);
+        QCOMPARE(night.roleRange.at("scout"), 21);
+        QCOMPARE(night.senses.bright, 21);
     }
 
     void S4_6_gridHasRadiusEight() {
