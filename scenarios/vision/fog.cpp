@@ -270,19 +270,24 @@ bool SideFog::isNearEnough(const ModelVision& vision, const CellSet& cells) cons
     });
 }
 
-/// Models with the named keywords do not see it, unless they see the invisible. Source: docs/requirements.md, row
-/// S2.26.
+/// True if some observers, or all, do not see it.
+bool isInvisible(const Model& model, const ModelVision& vision) {
+    return !vision.invisibleTo.isEmpty() || isSaidOf(model, vision, u"invisible");
+}
+
+/// Nobody, or no model with the named keywords, sees it, except for those that see the invisible. Source:
+/// docs/requirements.md, row S2.26.
 bool SideFog::seesInvisible(const Model& model, const ModelVision& vision, const CellSet& cells) const {
-    if (vision.invisibleTo.isEmpty()) {
+    if (!isInvisible(model, vision)) {
         return true;
     }
+    const bool isToAll = vision.invisibleTo.contains(QStringLiteral("all")) || isSaidOf(model, vision, u"invisible");
     return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
         if (!viewer.model) {
             return false;
         }
-        const bool isFooled =
-            vision.invisibleTo.contains(QStringLiteral("all")) || hasAny(viewer.keywords, vision.invisibleTo);
-        const bool seesThrough = m_vision.of(viewer.model->id).traits.contains(QStringLiteral("see-invisible"));
+        const bool isFooled = isToAll || hasAny(viewer.keywords, vision.invisibleTo);
+        const bool seesThrough = isSaidOf(*viewer.model, m_vision.of(viewer.model->id), u"see-invisible");
         if (isFooled && !seesThrough) {
             return false;
         }
@@ -403,7 +408,7 @@ bool SideFog::isOutlined(const Model& model, const ModelVision& vision, const Ce
     if (asksSenses()) {
         return isPerceivedBy(Sense::Shadow, model);
     }
-    return meet(m_sight.outline, cells) && isNearEnough(vision, cells) && vision.invisibleTo.isEmpty() &&
+    return meet(m_sight.outline, cells) && isNearEnough(vision, cells) && !isInvisible(model, vision) &&
            isFound(model, vision, cells);
 }
 

@@ -159,6 +159,21 @@ private slots:
             vision.models[{"scout"}].traits = QStringList{"see-invisible"};
         });
         QVERIFY(sees(sightOf(scenario, "a"), "imp"));
+        // By a trait, a state or a keyword of its own, as for the senses.
+        for (const FogMode mode : {FogMode::Radius, FogMode::Simple, FogMode::LineOfSight, FogMode::Grid}) {
+            setMode(scenario, mode);
+            changeVision(scenario, [](Vision& vision) { vision.models.clear(); });
+            scenario.models[0].states.clear();
+            scenario.models[1].states.clear();
+            QVERIFY(sees(sightOf(scenario, "a"), "imp"));
+            changeVision(scenario, [](Vision& vision) { vision.models[{"imp"}].traits = QStringList{"invisible"}; });
+            QVERIFY(!sees(sightOf(scenario, "a"), "imp"));
+            changeVision(scenario, [](Vision& vision) { vision.models.clear(); });
+            scenario.models[1].states = QStringList{"Invisible"};
+            QVERIFY(!sees(sightOf(scenario, "a"), "imp"));
+            scenario.models[0].states = QStringList{"see-invisible"};
+            QVERIFY(sees(sightOf(scenario, "a"), "imp"));
+        }
     }
 
     void S2_51_ownCellIsVisible() {
