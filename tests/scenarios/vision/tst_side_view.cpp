@@ -1,9 +1,11 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/vision/leak_check.h"
+#include "scenarios/vision/observation.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/targets.h"
 #include "scenarios/vision/turns.h"
+#include "scenarios/vision/vision_edits.h"
 #include "tests/scenarios/vision/fog_tables.h"
 #include "tests/support/random.h"
 
@@ -11,6 +13,7 @@
 #include <QTest>
 
 #include <array>
+#include <cstdlib>
 
 using namespace sightline;
 using namespace scenarios;
@@ -126,10 +129,59 @@ private slots:
     }
 
     void S1_55_hiddenIsNotInTheObservation() {
-        const QByteArray bytes = writeScenario(sideViewOf(twoSides(), {"a"}));
-        QVERIFY(!bytes.contains("far") || !bytes.contains("\"far\""));
-        QVERIFY(!bytes.contains("Cid"));
-        QVERIFY(bytes.contains("Bob"));
+        const Scenario view = sideViewOf(twoSides(), {"a"});
+        for (const QByteArray& bytes : {writeScenario(view), observationJson(view, {"a"})}) {
+            QVERIFY(!bytes.contains("\"far\"") && !bytes.contains("Cid") && !bytes.contains("20.5"));
+            QVERIFY(bytes.contains("\"near\"") && bytes.contains("Bob") && bytes.contains("Ann"));
+        }
+        const QByteArray csv = observationCsv(view, {"a"});
+        QVERIFY(csv.contains("model,near,6,4,6.5,4.5,") && !csv.contains(",far,") && !csv.contains("Cid"));
+        const Observation observation = observationOf(view, {"a"});
+        QCOMPARE(observation.modelIds, (QStringList{"own", "near"}));
+        for (std::size_t i = 0; i < 4; ++i) {
+            QCOMPARE(observation.units[(4 * 30 + 20) * 4 + i], 0); // where "far" stands
+        }
+        QVERIFY(observation.units[(4 * 30 + 6) * 4 + 1] != 0); // where "near" stands: whose it is
+    }
+
+    /// What the observation says of the table is what the side knows of it.
+    void S1_55_theObservation_isWhatTheSideKnows() {
+        const Observation observation = observationOf(sideViewOf(twoSides(), {"a"}), {"a"});
+        QCOMPARE(observation.columns, 30);
+        QCOMPARE(observation.rows, 9);
+        for (int row = 0; row < 9; ++row) {
+            for (int column = 0; column < 30; ++column) {
+                const bool isSeen = std::abs(column - 4) <= 3 && std::abs(row - 4) <= 3;
+                const auto at = static_cast<std::size_t>(row * 30 + column) * 4;
+                QCOMPARE(observation.grid[at + 3], isSeen ? 2 : 0);
+                QCOMPARE(observation.grid[at] != 0, isSeen); // the ground of what is seen
+                const bool hasModel = row == 4 && (column == 4 || column == 6);
+                QCOMPARE(observation.units[at + 1], !hasModel ? 0 : column == 4 ? 1 : 2);
+            }
+        }
+        QVERIFY(observationOf(sideViewOf(twoSides(), {"b"}), {"b"}).modelIds.contains(QStringLiteral("far")));
+    }
+
+    /// Shrouded: the terrain stays, units and owners are as last seen. Visible: all is told.
+    void S1_5_S1_6_shroudedKeepsTerrain_visibleTellsAll() {
+        Scenario scenario = twoSides();
+        addMat(scenario, "mill", "building", 7, 4, 7, 4);
+        scenario.models[1].wounds = 5;
+        scenario.models[1].keywords = QStringList{"infantry"};
+        changeVision(scenario, [](Vision& vision) { vision.structures = {{"mill", "building", {"b"}, 5}}; });
+        scenario = withVisionUpdated(scenario);
+        const Scenario now = sideViewOf(scenario, {"a"});
+        QVERIFY(knowledgeOf(now.vision->sides[0].knows, {7, 4}) == CellKnowledge::Visible);
+        QVERIFY(*now.model({"near"}) == *scenario.model({"near"}));
+        QVERIFY(*now.vision->structure("mill") == *scenario.vision->structure("mill"));
+        Scenario away = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(28.5, 4.5)));
+        away = withVisionUpdated(withStructure(away, {"mill", "building", {"c"}, 1}));
+        const Scenario then = sideViewOf(away, {"a"});
+        QVERIFY(knowledgeOf(then.vision->sides[0].knows, {7, 4}) == CellKnowledge::Shrouded);
+        QVERIFY(then.piece({"mill"}) && then.piece({"mill"})->outline == away.piece({"mill"})->outline);
+        QVERIFY(!then.model({"near"}));
+        QVERIFY(*then.vision->structure("mill") == *scenario.vision->structure("mill")); // as last seen
+        QVERIFY(observationCsv(then, {"a"}).contains("cell,,7,4,7,4,shrouded,plains,"));
     }
 
     void S0_17_andS0_19_namesOfVisitedPlacesOnly() {
@@ -177,12 +229,18 @@ private slots:
         changeVision(scenario, [](Vision& vision) {
             vision.sides[0].points["gold"] = 5;
             vision.sides[1].points["gold"] = 77;
+            vision.turn = 6;
+            vision.active = {"b"};
         });
         Scenario view = sideViewOf(scenario, {"a"});
         QCOMPARE(view.reserves.size(), std::size_t{1});
         QCOMPARE(view.reserves[0].id.value, QStringLiteral("later-a"));
         QCOMPARE(view.vision->sides.size(), std::size_t{1});
         QCOMPARE(view.vision->sides[0].points.at("gold"), 5);
+        QCOMPARE(view.vision->sides[0].player.value, QStringLiteral("a")); // kept: who one is, and whose turn it is
+        QCOMPARE(view.vision->turn, 6);
+        QCOMPARE(view.vision->active.value, QStringLiteral("b"));
+        QVERIFY(!writeScenario(view).contains(": 77") && !writeScenario(view).contains("later-b"));
         changeVision(scenario, [](Vision& vision) { vision.profile.hidePoints = false; });
         view = sideViewOf(scenario, {"a"});
         QCOMPARE(view.vision->side({"b"})->points.at("gold"), 77);
@@ -418,6 +476,9 @@ private slots:
         QVERIFY(isHidden([&](Scenario& one) { far(one).wounds = 1; }));
         QVERIFY(isHidden([&](Scenario& one) { far(one).name = QStringLiteral("Dan"); }));
         QVERIFY(isHidden([&](Scenario& one) { one.reserves.clear(); }));
+        QVERIFY(isHidden([&](Scenario& one) { one.terrain[0].kind = QStringLiteral("ruin"); }));
+        QVERIFY(isHidden(
+            [&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.structures[0].wounds = 3; }); }));
         QVERIFY(isHidden(
             [&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.structures[0].owner = {"c"}; }); }));
         QVERIFY(isHidden(

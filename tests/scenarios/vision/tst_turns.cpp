@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdlib>
 
 using namespace sightline;
 using namespace scenarios;
@@ -36,13 +38,23 @@ private slots:
         }
     }
 
-    void S1_55_aUnitSeesItsRadius() { QCOMPARE(knownTo(moved(longTable(), "scout", 12, 4), "a").visible.count(), 49); }
+    void S1_55_aUnitSeesItsRadius() {
+        const Scenario scenario = moved(longTable(), "scout", 12, 4);
+        for (int row = 0; row < 9; ++row) {
+            for (int column = 0; column < 40; ++column) {
+                QCOMPARE(knownTo(scenario, "a").visible.contains({column, row}),
+                         std::abs(column - 12) <= 3 && std::abs(row - 4) <= 3);
+            }
+        }
+    }
 
     void S1_55_aTowerSeesFive() {
         Scenario scenario = longTable();
         scenario.models.erase(scenario.models.begin() + 1);
         scenario = withVisionUpdated(scenario);
         QCOMPARE(knownTo(scenario, "b").visible.count(), 11 * 9);
+        QVERIFY(knownTo(scenario, "b").visible.contains({17, 0}) && knownTo(scenario, "b").visible.contains({27, 8}));
+        QVERIFY(!knownTo(scenario, "b").visible.contains({16, 4}) && !knownTo(scenario, "b").visible.contains({28, 4}));
     }
 
     void S1_55_fogFollowsTheMove() {
@@ -125,6 +137,19 @@ private slots:
         QVERIFY(ruled("paralyze", "tank")->isAllowed);
         QVERIFY(abilityRulings(scenario, {"b"}).empty()); // who has none
         QVERIFY(abilityRulings(scenario, {}).empty());
+        // An own model that went where nobody looked may be helped from the next move on.
+        const Scenario gone =
+            withStepAccepted(scenario, withModelAt(scenario, {"friend"}, pointFromInches(37.5, 4.5)), {});
+        const auto helped = [](const Scenario& table) {
+            for (const AbilityRuling& one : abilityRulings(table, {"a"})) {
+                if (one.ability == u"heal" && one.target.value == u"friend") {
+                    return one.ruling;
+                }
+            }
+            return ActionRuling{};
+        };
+        QCOMPARE(helped(gone), (ActionRuling{false, QStringLiteral("not-visible")}));
+        QCOMPARE(helped(withNextTurn(gone)), (ActionRuling{true, QStringLiteral("allowed")}));
         const auto far = actionRuling(
             scenario, {"a"},
             {geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(38.5, 0.5), {}},
@@ -174,6 +199,13 @@ private slots:
                 }
             }
             if (legal != targets.end()) {
+                // By counting cells: somebody of the side is within three of the target.
+                const geometry::Point at = scenario.model(legal->target)->position;
+                QVERIFY(std::ranges::any_of(scenario.models, [&](const Model& own) {
+                    return own.player == side && std::abs((own.position.x - at.x).inches()) <= 3 &&
+                           std::abs((own.position.y - at.y).inches()) <= 3;
+                }));
+                QVERIFY(targetRuling(scenario, side, legal->target).isLegal); // the whole table rules as its view does
                 scenario = withStepAccepted(scenario, withReserved(scenario, std::array{AnyId{legal->target}}),
                                             {QStringLiteral("attack"), {}});
                 ++shots;
@@ -426,6 +458,13 @@ private slots:
         QCOMPARE(VisionProfile{}.forgetAfterTurns, 10);
         const Scenario scenario = moved(longTable(), "scout", 12, 4);
         QVERIFY(replayedTo(scenario, 0).model({"tank"}) && replayedTo(scenario, 1).model({"tank"}));
+        // By day the edge of sight is as good as the middle; at a tournament each player has a file of the own side.
+        const Scenario near = moved(scenario, "scout", 17, 4);
+        QVERIFY(knownTo(near, "a").visible.contains({20, 4}) && knownTo(near, "a").outline.empty());
+        const Scenario view = sideViewOf(near, {"a"});
+        QVERIFY(*view.model({"tank"}) == *near.model({"tank"}));
+        QCOMPARE(view.vision->knownBy.value, QStringLiteral("a"));
+        QVERIFY(!sideViewOf(scenario, {"a"}).model({"tank"}));
     }
 };
 
