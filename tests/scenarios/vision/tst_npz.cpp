@@ -7,6 +7,9 @@
 #include <QtEndian>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+
 using namespace sightline;
 using namespace scenarios;
 using namespace testsupport;
@@ -121,6 +124,103 @@ private slots:
         }
         const Array models = arrayOf(read.at(QStringLiteral("models.npy")));
         QCOMPARE(std::bit_cast<double>(numberAt<quint64>(models.numbers, 16)), 2.5); // x in inches
+    }
+
+    /// Each layer by a figure of its own, counted by hand: what is seen, what is remembered, and nothing else.
+    void S1_23_toS1_25_layersHoldTheirFigures() {
+        Scenario scenario = longTable();
+        scenario.models[0].keywords = QStringList{"scout"};
+        scenario.models[0].wounds = 4;
+        scenario.models[1].keywords = QStringList{"tank"};
+        changeVision(scenario, [](Vision& vision) { vision.structures = {{"tower", "tower", {"b"}, 7}}; });
+        scenario = atTurn(moved(moved(scenario, "scout", 19, 4), "scout", 12, 4), 4);
+        const Observation observation = observationOf(sideViewOf(scenario, {"a"}), {"a"});
+        const std::int32_t plains = static_cast<std::int32_t>(observation.grounds.indexOf("plains")) + 1;
+        QVERIFY(plains > 0);
+        QCOMPARE(observation.players, (QStringList{"a", "b", "c", "d"}));
+        QCOMPARE(observation.types, (QStringList{"scout", "tank"}));
+        using Layers = std::array<std::int32_t, 4>;
+        const auto at = [](const CellLayers& layers, int column, int row) {
+            const auto from = layers.begin() + std::ptrdiff_t{4} * (row * 40 + column);
+            return Layers{from[0], from[1], from[2], from[3]};
+        };
+        QVERIFY((at(observation.grid, 12, 4) == Layers{plains, 0, 0, 2}));
+        QVERIFY((at(observation.grid, 2, 4) == Layers{plains, 0, 0, 1}));
+        QVERIFY((at(observation.grid, 22, 4) == Layers{plains, 2, 7, 1})); // the tower as last seen
+        QVERIFY((at(observation.grid, 30, 4) == Layers{}));
+        QVERIFY((at(observation.units, 12, 4) == Layers{1, 1, 4, 0}));
+        QVERIFY((at(observation.units, 20, 4) == Layers{})); // out of sight
+        QVERIFY((at(observation.memory, 20, 4) == Layers{2, 2, 9, 3}));
+        const auto entries = [](const CellLayers& layers) {
+            return std::ranges::count_if(layers, [](std::int32_t value) { return value != 0; });
+        };
+        QCOMPARE(entries(observation.units), 3); // one model: type, owner and wounds
+        QCOMPARE(entries(observation.memory), 4);
+    }
+
+    void S1_26_globalFeatures_areThoseOfTheSide() {
+        Scenario scenario = longTable();
+        scenario.reserves.push_back(modelAt("later", 0, 0));
+        scenario.reserves.back().player = {"a"};
+        scenario.reserves.push_back(modelAt("others", 0, 0));
+        scenario.reserves.back().player = {"b"};
+        changeVision(scenario, [](Vision& vision) {
+            vision.sides[0].points["gold"] = 5;
+            vision.sides[1].points["silver"] = 9;
+        });
+        scenario = atTurn(moved(moved(scenario, "scout", 19, 4), "scout", 12, 4), 4);
+        const auto figuresOf = [](const Scenario& table, const char* side) {
+            const Observation observation =
+                observationOf(sideViewOf(table, {QLatin1String{side}}), {QLatin1String{side}});
+            std::map<QString, double> figures;
+            for (qsizetype i = 0; i < observation.globalNames.size(); ++i) {
+                figures[observation.globalNames[i]] = observation.globalFeatures.at(static_cast<std::size_t>(i));
+            }
+            return figures;
+        };
+        const std::map<QString, double> expected{{"turn", 4},
+                                                 {"has_the_turn", 1},
+                                                 {"visible_share", 7 * 7 / 360.0},
+                                                 {"explored_share", (6 * 7 + 7 * 7 + 7 * 7) / 360.0},
+                                                 {"visited_share", 3 / 360.0},
+                                                 {"own_models", 1},
+                                                 {"own_reserves", 1},
+                                                 {"others_in_sight", 0},
+                                                 {"outlines", 0},
+                                                 {"remembered", 1},
+                                                 {"points_gold", 5}};
+        QVERIFY(figuresOf(scenario, "a") == expected);
+        QCOMPARE(figuresOf(scenario, "b").at("has_the_turn"), 0.0);
+        QCOMPARE(figuresOf(moved(scenario, "scout", 19, 4), "a").at("others_in_sight"), 1.0);
+    }
+
+    /// By cells: what was visible and explored when the last move began, and the place of the one legal target.
+    void S1_27_to_S1_31_theMaskOfActions_onBothSides() {
+        const Scenario found = moved(longTable(), "scout", 18, 4); // the tank is found by this move
+        const Scenario legal = moved(found, "scout", 17, 4);
+        const auto cellsOf = [](const Scenario& scenario, std::size_t layer) {
+            const Observation observation = observationOf(sideViewOf(scenario, {"a"}), {"a"});
+            CellSet cells{40, 9};
+            for (int row = 0; row < 9; ++row) {
+                for (int column = 0; column < 40; ++column) {
+                    if (observation.actionMask.at(static_cast<std::size_t>(row * 40 + column) * 4 + layer) == 1) {
+                        cells.insert({column, row});
+                    }
+                }
+            }
+            return cells;
+        };
+        QCOMPARE(cellsOf(legal, 0).count(), 360); // models are placed anywhere
+        QCOMPARE(cellsOf(found, 1).count(), 42);
+        QCOMPARE(cellsOf(legal, 1).count(), 42 + 49);
+        QVERIFY(cellsOf(legal, 1).contains({15, 4}) && !cellsOf(legal, 1).contains({14, 4}));
+        QCOMPARE(cellsOf(legal, 2).count(), 49);
+        QVERIFY(cellsOf(legal, 2).contains({21, 7}) && !cellsOf(legal, 2).contains({22, 4}));
+        QVERIFY(!cellsOf(legal, 2).contains({14, 4})); // visible by this move only
+        QVERIFY(cellsOf(found, 3).empty());
+        QCOMPARE(cellsOf(legal, 3).count(), 1);
+        QVERIFY(cellsOf(legal, 3).contains({20, 4}));
+        QVERIFY(cellsOf(moved(legal, "scout", 2, 4), 3).empty()); // out of sight again
     }
 
     void S4_3_rowsComeFirst() {
