@@ -126,7 +126,7 @@ private slots:
         QVERIFY(!sees(sightOf(scenario, "a"), "ghost"));
     }
 
-    void S2_24_companionsOneHop() {
+    void S2_24_S2_50_companionsAdd_oneHop() {
         Scenario scenario = fogTable(30, 9);
         addModel(scenario, "m", "a", 2, 4);
         addModel(scenario, "wolf", "", 14, 4);
@@ -139,6 +139,8 @@ private slots:
         const SideSight sight = sightOf(scenario, "a");
         QVERIFY(sight.visible.contains({17, 4}));
         QVERIFY(!sight.visible.contains({26, 4}));
+        QCOMPARE(sight.visible.count(), 6 * 7 + 7 * 7); // both, and nothing cleared between them
+        QVERIFY(sight.visible.contains({0, 4}) && sight.visible.contains({5, 4}) && sight.visible.contains({11, 4}));
     }
 
     void S2_26_invisible() {

@@ -193,6 +193,34 @@ private slots:
         QCOMPARE(scene.proof(text("a"), text("b")), text("-"));
     }
 
+    /// Dark: echo, tremor and warmth alone; lit: up to the range of sight; bright: farther. The target's light counts.
+    void S2_62_eachLevel_hasItsSenses() {
+        const auto proofAt = [](double gap, const char* region, Length beyond = {}) {
+            SenseScene scene = testsupport::nightApart(gap);
+            if (region != nullptr) {
+                scene.addRegion(text("there"), text(region), 9 + gap, 17, 14 + gap, 23);
+            }
+            scene.model(kB).position.x += beyond;
+            return scene.proof(kA, kB);
+        };
+        const Length hair = Length::fromNanometers(1);
+        QCOMPARE(proofAt(9, nullptr), text("-"));
+        QCOMPARE(proofAt(15, "light"), text("visual"));
+        QCOMPARE(proofAt(15, "light", hair), text("-"));
+        QCOMPARE(proofAt(15, "bright", hair), text("visual"));
+        QCOMPARE(proofAt(21, "bright"), text("visual"));
+        QCOMPARE(proofAt(21, "bright", hair), text("-"));
+        for (const char* sense : {"sonar", "tremor", "infra"}) {
+            SenseScene scene = testsupport::nightApart(9);
+            scene.of(kA).senses[text(sense)] = 9;
+            QVERIFY(senseNames(scene.ask(kA, kB).proof).contains(text(sense)));
+        }
+        SenseScene own = testsupport::nightApart(9);
+        own.addRegion(text("here"), text("bright"), 5, 17, 12, 23); // who stands in the light sees no farther by it
+        QCOMPARE(own.proof(kA, kB), text("-"));
+        QCOMPARE(own.proof(kB, kA), text("visual"));
+    }
+
     void S2_63_eachCellHasItsFlags() {
         SenseScene scene = night();
         addLight(scene, "torch", 20, 20);

@@ -87,6 +87,15 @@ private slots:
         QCOMPARE(scene.ask(kA, kB).answer(Sense::Shadow).why.range, (std::optional{8}));
         scene.figures().light = 5;
         QCOMPARE(scene.proof(kA, kB), text("shadow"));
+        SenseScene edge = nightApart(8); // twice the light range
+        edge.figures().shadow = 20;
+        QCOMPARE(edge.proof(kA, kB), text("shadow"));
+        edge.model(kB).position.x += Length::fromNanometers(1);
+        QCOMPARE(edge.proof(kA, kB), text("-"));
+        QCOMPARE(edge.why(kA, kB, Sense::Shadow), text("far-darkness"));
+        QCOMPARE(edge.why(kA, kB, Sense::Visual), text("far-darkness")); // both are taken
+        edge.addRegion(text("lamp"), text("light"), 17, 17, 22, 23);
+        QCOMPARE(edge.proof(kA, kB), text("visual")); // in unlit cells only
     }
 
     void S2_32_placesCanBeAskedFor() {
@@ -166,6 +175,15 @@ private slots:
         QVERIFY(seenUnderOpen());
         bare.addRegion(text("bank"), text("fog"), 14, 5, 16, 35);
         QVERIFY(!seenUnderOpen());
+
+        SenseScene solid = twoApart(9); // what is opaque, and what obscures
+        Piece& wood = solid.addBox(text("wood"), 14, 5, 16, 35);
+        QCOMPARE(solid.proof(kA, kB), text("-"));
+        wood.traits = {text("obscuring")};
+        QCOMPARE(solid.proof(kA, kB), text("-"));
+        QCOMPARE(solid.ask(kA, kB).lineOfFire, (std::optional{true}));
+        wood.height = Length{};
+        QCOMPARE(solid.proof(kA, kB), text("visual"));
 
         SenseScene inside = twoApart(3);
         inside.addRegion(text("bank"), text("fog"), 5, 5, 30, 35); // within it one sees

@@ -143,6 +143,23 @@ private slots:
         QCOMPARE(scene.proof(kA, kB), text("-"));
     }
 
+    /// A rider is as high as its mount: over a wall of 4 in one sees from 6 in, and is seen there.
+    void S2_11_aRider_hasTheHeightOfItsMount() {
+        for (const QString& rider : {kA, kB}) {
+            SenseScene scene = twoApart(10);
+            scene.rules = text("volume");
+            const double wall = rider == kA ? 11.2 : 19.2; // beside who rides
+            scene.addBox(text("block"), wall, 5, wall + 0.6, 35).height = Length::fromInches(4);
+            scene.add(kC, rider == kA ? 10 : 21, 24, rider).height = Length::fromInches(6);
+            QCOMPARE(scene.proof(kA, kB), text("-"));
+            scene.of(rider).carriedBy = {kC};
+            scene.of(rider).carriedHow = text("mounted");
+            QCOMPARE(scene.proof(kA, kB), text("visual"));
+            scene.model(kC).height = Length::fromInches(2);
+            QCOMPARE(scene.proof(kA, kB), text("-"));
+        }
+    }
+
     void S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived_data() {
         QTest::addColumn<QString>("how");
         QTest::addColumn<QString>("code");
@@ -311,6 +328,9 @@ private slots:
     void S2_19_detection_mayKnowKindsOnly() {
         SenseScene scene = nightApart(9);
         wallBetween(scene);
+        scene.figures().detect = 8;
+        QCOMPARE(scene.proof(kA, kB), text("-"));
+        QCOMPARE(scene.why(kA, kB, Sense::Detect), text("out-of-range"));
         scene.figures().detect = 9;
         QCOMPARE(scene.proof(kA, kB), text("detect"));
         scene.of(kA).traits = {text("detects:magic"), text("detects:beast")};
@@ -357,6 +377,34 @@ private slots:
         QCOMPARE(scene.proof(kA, kB), text("visual"));
         scene.model(kA).position.x -= Length::fromInches(3);
         QCOMPARE(scene.proof(kA, kB), text("shadow"));
+    }
+
+    void S2_33_eachRangeOfItsOwn_countsFromTheNextQuestionOn() {
+        const std::vector<std::pair<const char*, const char*>> proofs{
+            {"light", "visual"},        {"shadow", "shadow"}, {"infra", "visual, infra"},
+            {"tremor", "tremor"},       {"sonar", "sonar"},   {"perception", "perception"},
+            {"telepathy", "telepathy"}, {"scent", "scent"},   {"detect", "detect"}};
+        for (const auto& [range, proof] : proofs) {
+            SenseScene scene = nightApart(9);
+            scene.figures().light = 5; // outlines end at 8, and not before 10
+            QCOMPARE(scene.proof(kA, kB), text("-"));
+            scene.of(kA).senses[text(range)] = 9;
+            QCOMPARE(scene.proof(kA, kB), text(proof));
+            scene.of(kA).senses[text(range)] = 8;
+            QCOMPARE(scene.proof(kA, kB), text("-"));
+            scene.of(kA).senses[text(range)] = 9;
+            scene.of(kA).senses.erase(text(range));
+            QCOMPARE(scene.proof(kA, kB), text("-"));
+        }
+        SenseScene day = twoApart(16);
+        QCOMPARE(day.proof(kA, kB), text("-"));
+        day.of(kA).senses[text("sight")] = 16;
+        QCOMPARE(day.proof(kA, kB), text("visual"));
+        SenseScene bright = twoApart(22);
+        bright.addRegion(text("sun"), text("bright"), 30, 15, 36, 25);
+        QCOMPARE(bright.proof(kA, kB), text("-"));
+        bright.of(kA).senses[text("bright")] = 22;
+        QCOMPARE(bright.proof(kA, kB), text("visual"));
     }
 
     void otherPlanes_letMindsPassOnly() {
