@@ -64,7 +64,8 @@ private slots:
         const auto pages = app::helpPages(w.window.actions().all());
         const auto page = std::ranges::find(pages, QStringLiteral("hidden"), &app::HelpPage::id);
         QVERIFY(page != pages.end());
-        for (const char* word : {"Scouting", "ambushes", "set-up", "only what the models see"}) {
+        for (const char* word : {"Scouting", "ambushes", "set-up", "only what the models see",
+                                 "No two games on a table are alike", "played again and again", "to learn from"}) {
             QVERIFY2(page->text.contains(QLatin1String{word}), word);
         }
     }

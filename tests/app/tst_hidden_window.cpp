@@ -5,6 +5,7 @@
 #include "app/desktop/vision/overview_map.h"
 #include "app/desktop/vision/replay_cover.h"
 #include "app/desktop/vision/vision_controller.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/profile_io.h"
 #include "scenarios/vision/vision_edits.h"
@@ -318,6 +319,27 @@ private slots:
         QVERIFY(!judge.isNull());
         w.chooseSide(QStringLiteral("a"));
         QVERIFY(map->picture() != judge);
+        w.move(QStringLiteral("m1"), 10, 34); // round (10, 20) it is explored and no longer seen
+        const QImage side = map->picture();
+        w.chooseSide({});
+        const QImage whole = map->picture();
+        const auto at = [&](const QImage& picture, double x, double y) {
+            const QPointF place = (map->toWidget({x, y}) - map->toWidget({0, 0})) * picture.devicePixelRatio();
+            return picture.pixelColor((place + QPointF{2, 2}).toPoint()); // the frame beside the table
+        };
+        const auto isUnder = [&](double x, double y, int alpha) {
+            const QColor open = at(whole, x, y);
+            const QColor veiled = at(side, x, y);
+            const auto near = [alpha](int value, int dark) {
+                return std::abs(value * (255 - alpha) / 255 - dark) <= 2;
+            };
+            return near(open.red(), veiled.red()) && near(open.green(), veiled.green()) &&
+                   near(open.blue(), veiled.blue());
+        };
+        QVERIFY(isUnder(7.5, 31.5, 0));    // seen
+        QVERIFY(isUnder(7.5, 17.5, 110));  // explored
+        QVERIFY(isUnder(50.5, 10.5, 175)); // never seen
+        w.chooseSide(QStringLiteral("a"));
         w.window.view()->setPixelsPerInch(80, {0, 0});
         QTest::mouseClick(map, Qt::LeftButton, {}, map->toWidget({50, 10}).toPoint());
         const QPointF middle = w.window.view()->tableScene().viewArea().center();
@@ -358,6 +380,15 @@ private slots:
         QCOMPARE(ghosts.size(), std::size_t{1});
         QCOMPARE(ghosts.front().as.id.value, QStringLiteral("m2"));
         QCOMPARE(ghosts.front().as.position, geometry::pointFromInches(40, 20));
+        QCOMPARE(ghosts.front().turnsAgo, 0);
+        for (int i = 0; i < 5; ++i) { // of two players, the first of whom begins turn 1
+            w.actions().nextTurn->trigger();
+            QVERIFY(w.settled());
+        }
+        QCOMPARE(w.scenario().vision->turn, 3);
+        QCOMPARE(w.window.view()->tableScene().knownMarks().ghosts.front().turnsAgo, 2);
+        QCOMPARE(app::turnsAgoText(0), QStringLiteral("this turn"));
+        QCOMPARE(app::turnsAgoText(2), QStringLiteral("2 turns ago"));
         w.chooseSide({});
         QVERIFY(w.window.view()->tableScene().knownMarks().isEmpty());
     }

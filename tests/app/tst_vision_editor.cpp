@@ -226,6 +226,33 @@ private slots:
         QCOMPARE(m_pixel, before);
     }
 
+    void S0_23_aRadiusSetInTheDialogueIsSeenBy() {
+        Window w;
+        w.window.document().edit(QStringLiteral("exploration"),
+                                 scenarios::withVisionProfile(
+                                     w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("exploration"))));
+        QVERIFY(w.settled());
+        const auto sees = [&](int column) {
+            return w.scenario().vision->side(kAnne)->knows.visible.contains({column, 20});
+        };
+        QVERIFY(sees(13) && !sees(14)); // m1 reaches into columns 9 and 10; plains: 3
+        w.actions().editProfile->trigger();
+        auto* dialog = w.window.findChild<app::ProfileDialog*>();
+        QVERIFY(dialog);
+        auto* radii = dialog->findChild<app::FigureTable*>(QStringLiteral("groundRadius"));
+        QVERIFY(radii);
+        auto rows = radii->rows();
+        QCOMPARE(rows[QStringLiteral("plains")], QStringLiteral("3"));
+        rows[QStringLiteral("plains")] = QStringLiteral("5");
+        radii->setRows(rows);
+        dialog->accept();
+        QVERIFY(w.settled());
+        QVERIFY(sees(15) && !sees(16));
+        w.window.document().undoStack()->undo();
+        QVERIFY(w.settled());
+        QVERIFY(sees(13) && !sees(14));
+    }
+
     void S0_23_aProfileIsWrittenAsAFile_andOpened() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("mine.json"));

@@ -89,7 +89,39 @@ private slots:
         QCOMPARE(app::tableImage(scenarios::withFog(on, false), {}, options), before);
     }
 
+    /// What was never seen has the color of the shroud, whatever stands there; what was seen has its symbol.
+    void S0_17_S0_18_unseenIsBlank_seenIsDrawn() {
+        const auto pictureWith = [](const std::vector<scenarios::Piece>& pieces) {
+            Scenario whole = test::smallTable();
+            whole.terrain.insert(whole.terrain.end(), pieces.begin(), pieces.end());
+            const Scenario view =
+                scenarios::sideViewOf(scenarios::withVisionUpdated(scenarios::withFog(whole, true)), kAnne);
+            auto options = plainOptions();
+            options.fogOf = kAnne;
+            return std::pair{app::tableImage(view, {}, options), view};
+        };
+        const auto [bare, bareView] = pictureWith({});
+        const auto hidden = test::boxPiece(QStringLiteral("hidden"), 50, 36, 58, 42);
+        QCOMPARE(pictureWith({hidden}).first, bare); // not a pixel of it, nor of the models out of sight
+        Scenario empty = test::smallTable();
+        empty.models.clear();
+        empty.terrain.clear();
+        const QImage open = app::tableImage(empty, {}, plainOptions());
+        for (const auto& [column, row] : {std::pair{54, 39}, {40, 20}, {40, 30}, {25, 20}, {1, 1}}) {
+            QVERIFY(isNear(colorAt(bare, bareView, plainOptions(), column, row),
+                           under(colorAt(open, empty, plainOptions(), column, row), 175)));
+        }
+        auto granary = test::boxPiece(QStringLiteral("granary"), 12, 20, 13, 21);
+        granary.name = QStringLiteral("Granary");
+        const auto [seen, seenView] = pictureWith({granary});
+        QVERIFY(seenView.piece({QStringLiteral("granary")}) &&
+                seenView.piece({QStringLiteral("granary")})->name.isEmpty());
+        QVERIFY(seen != bare);
+    }
+
     void S1_35_unexploredIsDarkerThanShrouded_visibleIsAsItIs() {
+        QCOMPARE(app::kUnexploredAlpha, 175); // of 255
+        QCOMPARE(app::kShroudedAlpha, 110);
         Scenario scenario = scenarios::withVisionUpdated(scenarios::withFog(test::smallTable(), true));
         scenarios::Vision vision = *scenario.vision;
         vision.sides.front().knows.explored.insert({50, 40});
@@ -269,6 +301,38 @@ private slots:
         QVERIFY(w.settled());
         QVERIFY(w.knows(kAnne).visible.contains({11, 35}));
         QCOMPARE(w.scenario().vision->log.size(), std::size_t{1});
+    }
+
+    void S0_14_aMoveGivenUp_changesNothing() {
+        Window w;
+        w.turnOn();
+        const Scenario before = w.scenario();
+        const int steps = w.window.document().undoStack()->index();
+        w.drag({10, 20}, {10, 34}, false);
+        QTest::keyClick(w.window.view(), Qt::Key_Escape);
+        w.send(QEvent::MouseButtonRelease, {10, 34}, Qt::LeftButton, Qt::NoButton);
+        QVERIFY(w.settled());
+        QVERIFY(w.scenario() == before);
+        QCOMPARE(w.window.document().undoStack()->index(), steps);
+    }
+
+    /// What may not be aimed at, or helped, is told with the reason.
+    void S1_28_S1_29_S1_44_reasonsAreTold() {
+        const scenarios::ModelId m2{QStringLiteral("m2")};
+        const auto target = [&](const char* code) {
+            return app::targetText({m2, QLatin1String{code} == u"legal", QLatin1String{code}});
+        };
+        QCOMPARE(target("not-visible"), QStringLiteral("not visible"));
+        QCOMPARE(target("not-visible-before"), QStringLiteral("found by this move: from the next one on"));
+        QCOMPARE(target("own"), QStringLiteral("belongs to this side"));
+        QCOMPARE(target("legal"), QStringLiteral("may be chosen"));
+        const auto action = [](const char* code) {
+            return app::actionText({QLatin1String{code} == u"allowed", QLatin1String{code}});
+        };
+        QCOMPARE(action("not-visible"), QStringLiteral("not visible: it must see the position"));
+        QCOMPARE(action("not-explored"), QStringLiteral("not explored"));
+        QCOMPARE(action("off-table"), QStringLiteral("is off the table"));
+        QCOMPARE(action("allowed"), QStringLiteral("may be used there"));
     }
 
     void movesInABurst_areOneStepOfTheLog() {

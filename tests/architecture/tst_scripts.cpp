@@ -113,6 +113,12 @@ class TestScripts : public QObject {
 private slots:
     void S0_24_theReadmeNamesOneCommandForAllTests() {
         QVERIFY(read(kRoot + QStringLiteral("/README.md")).contains("./check"));
+        QVERIFY(QFileInfo{kRoot + QStringLiteral("/check")}.isExecutable());
+        // The three files of the row are among what it runs; what it runs is every test, see below.
+        const auto vision = read(kRoot + QStringLiteral("/tests/scenarios/vision/CMakeLists.txt"));
+        for (const char* subject : {"    fog_ranges\n", "    knowledge\n", "    side_view\n"}) {
+            QVERIFY2(vision.contains(subject), subject);
+        }
     }
 
     void check_withNothingToDo_saysNothingButTheTests() {

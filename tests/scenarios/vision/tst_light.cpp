@@ -203,13 +203,13 @@ private slots:
             scene.model(kB).position.x += beyond;
             return scene.proof(kA, kB);
         };
-        const Length hair = Length::fromNanometers(1);
+        const Length nanometer = Length::fromNanometers(1);
         QCOMPARE(proofAt(9, nullptr), text("-"));
         QCOMPARE(proofAt(15, "light"), text("visual"));
-        QCOMPARE(proofAt(15, "light", hair), text("-"));
-        QCOMPARE(proofAt(15, "bright", hair), text("visual"));
+        QCOMPARE(proofAt(15, "light", nanometer), text("-"));
+        QCOMPARE(proofAt(15, "bright", nanometer), text("visual"));
         QCOMPARE(proofAt(21, "bright"), text("visual"));
-        QCOMPARE(proofAt(21, "bright", hair), text("-"));
+        QCOMPARE(proofAt(21, "bright", nanometer), text("-"));
         for (const char* sense : {"sonar", "tremor", "infra"}) {
             SenseScene scene = testsupport::nightApart(9);
             scene.of(kA).senses[text(sense)] = 9;
