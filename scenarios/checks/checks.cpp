@@ -8,6 +8,7 @@
 #include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/model/terrain_kinds.h"
 #include "scenarios/vision/fog_table.h"
+#include "scenarios/vision/sense.h"
 
 #include <QHash>
 #include <QSet>
@@ -376,6 +377,57 @@ void checkGrounds(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     }
 }
 
+/// True for a range that the senses know: it changes a figure.
+bool isKnownRange(const QString& name) {
+    Vision vision;
+    vision.models[{}].senses[name] = std::numeric_limits<int>::max();
+    return figuresOf(vision, {}) != figuresOf(Vision{}, {});
+}
+
+/// Reports words of a hidden game that name nothing: they would be passed over in silence. Source:
+/// docs/requirements.md, row S2.6 and trap T53.
+void checkVisionWords(const Scenario& scenario, DiagnosticCollector& diagnostics) {
+    static const QStringList kContests{"hide", "hide-bonus", "spot", "listen", "stealth", "balance"};
+    static const QStringList kRegions{"reveal", "watchtower", "fog",         "interior", "exterior", "dark",
+                                      "light",  "magic-dark", "magic-light", "bright",   "shade",    "silence"};
+    if (!scenario.vision) {
+        return;
+    }
+    for (const auto& [id, vision] : scenario.vision->models) {
+        const QString path = QStringLiteral("$.vision.models.") + id.value;
+        const auto warn = [&](const char* code, const QString& key, const QString& sentence, const QString& word) {
+            diagnostics.add(Severity::Warning, code, path + u'.' + key, {id.value}, sentence.arg(word, id.value));
+        };
+        if (!vision.role.isEmpty() && !scenario.vision->profile.roleRange.contains(vision.role)) {
+            warn("unknown-role", QStringLiteral("role"),
+                 QStringLiteral("The vision profile has no range for the role \"%1\" of \"%2\", which sees only the "
+                                "cells it stands in."),
+                 vision.role);
+        }
+        for (const auto& [name, cells] : vision.senses) {
+            if (!isKnownRange(name)) {
+                warn("unknown-sense", QStringLiteral("senses"),
+                     QStringLiteral("\"%1\" of \"%2\" is no sense with a range, so it has no effect."), name);
+            }
+        }
+        for (const auto& [name, value] : vision.contest) {
+            if (!kContests.contains(name)) {
+                warn("unknown-contest", QStringLiteral("contest"),
+                     QStringLiteral("\"%1\" of \"%2\" is no number of a contest, so it has no effect."), name);
+            }
+        }
+    }
+    const auto& regions = scenario.vision->regions;
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        if (!kRegions.contains(regions[i].kind)) {
+            diagnostics.add(Severity::Warning, "unknown-region", pathOf("vision.regions", i) + QStringLiteral(".kind"),
+                            {regions[i].id},
+                            QStringLiteral("\"%1\" of \"%2\" is no kind of region, so the region has no effect.")
+                                .arg(regions[i].kind, regions[i].id));
+        }
+    }
+}
+
 } // namespace
 
 std::vector<Diagnostic> checkScenario(const Scenario& scenario, const CheckSettings& settings) {
@@ -392,6 +444,7 @@ std::vector<Diagnostic> checkScenario(const Scenario& scenario, const CheckSetti
     checkHeights(scenario, diagnostics);
     checkWords(scenario, diagnostics);
     checkGrounds(scenario, diagnostics);
+    checkVisionWords(scenario, diagnostics);
     return diagnostics.take();
 }
 

@@ -25,12 +25,12 @@ struct CheckSettings {
 ///
 /// Warnings: "models-overlap", "off-table", "partly-off-table", "length-below-width", "stands-inside" (of a hill or the
 /// like, at elevation 0), "sliver", "tiny-edge", "small-gap", "duplicate-piece", "wall-without-height",
-/// "unknown-parent", "parent-cycle". Notes: "no-player", "below-table", "default-height" and "no-height" (heights that
-/// nobody entered, under rules that use heights), "unknown-kind", "unknown-trait",
-/// "unknown-ground" (of a hidden game that uses kinds of ground), "overruled" and "wall-overruled" (decisions of a
-/// judge). A diagnostic names its elements by `ids` and by JSON path and has no line and column; `validateScenario`
-/// adds them. The order is by kind of check, then as in the scenario. At most `kMaxFindings` are listed per code; the
-/// note "more-findings" follows if there are more.
+/// "unknown-parent", "parent-cycle"; in hidden games "unknown-ground" (where kinds of ground count), "unknown-role",
+/// "unknown-sense", "unknown-contest" and "unknown-region". Notes: "no-player", "below-table", "default-height" and
+/// "no-height" (heights that nobody entered, under rules that use heights), "unknown-kind", "unknown-trait",
+/// "overruled" and "wall-overruled" (decisions of a judge). A diagnostic names its elements by `ids` and by JSON path
+/// and has no line and column; `validateScenario` adds them. The order is by kind of check, then as in the scenario. At
+/// most `kMaxFindings` are listed per code; the note "more-findings" follows if there are more.
 [[nodiscard]] std::vector<Diagnostic> checkScenario(const Scenario& scenario, const CheckSettings& settings = {});
 
 } // namespace sightline::scenarios

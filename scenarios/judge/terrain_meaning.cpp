@@ -135,7 +135,9 @@ bool isKnownTrait(const QString& trait, const TerrainRules& terrain) {
     static const QSet<QString> known = [] {
         // Traits about movement, doors and fog; the same words as in `standing.cpp`, `move_way.cpp` and the importers.
         QSet<QString> words{QStringLiteral("impassable"), QStringLiteral("passable"), QStringLiteral("difficult"),
-                            QStringLiteral("dangerous"),  QStringLiteral("secret"),   QStringLiteral("opening")};
+                            QStringLiteral("dangerous"),  QStringLiteral("secret"),   QStringLiteral("opening"),
+                            QStringLiteral("open"),       QStringLiteral("locked"),   QStringLiteral("trap"),
+                            QStringLiteral("high-ground")};
         for (const RuleSet& rules : shippedRuleSets()) {
             for (const QString& tag : terrainOf(rules).tags) {
                 words.insert(tag.toLower());

@@ -1,4 +1,5 @@
 #include "scenarios/checks/checks.h"
+#include "scenarios/model/vision.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QTest>
@@ -219,6 +220,54 @@ private slots:
         box.traits = {QStringLiteral("obscuring"), QStringLiteral("obscurring")};
         QCOMPARE(found(withPieces({box})),
                  QStringList({"unknown-kind $.terrain[0].kind box", "unknown-trait $.terrain[0].traits[1] box"}));
+    }
+
+    /// Words that moves and fog ask for, and one that nobody does.
+    void S0_9_S2_65_traitsOfMovesAndFog_areKnown() {
+        Piece piece = boxPiece(QStringLiteral("p"), 5, 5, 8, 8);
+        piece.height = Length::fromInches(3);
+        for (const char* trait : {"open", "locked", "trap", "high-ground", "cost:2", "Trap"}) {
+            piece.traits = QStringList{QString::fromLatin1(trait)};
+            QVERIFY2(found(withPieces({piece})).filter(QStringLiteral("unknown-trait")).isEmpty(), trait);
+        }
+        piece.traits = QStringList{QStringLiteral("high-grund")};
+        QCOMPARE(found(withPieces({piece})).filter(QStringLiteral("unknown-trait")).size(), 1);
+    }
+
+    /// Senses, contests, roles and regions have names; a number or a slip of the pen is told.
+    void S2_6_T53_wordsOfHiddenGames_thatNameNothing_areWarnedOf() {
+        Scenario scenario = withModels({modelAt("m", 10, 10)});
+        scenario.models[0].height = Length::fromInches(1);
+        Vision vision;
+        ModelVision& own = vision.models[{"m"}];
+        own.role = QStringLiteral("scout");
+        for (const char* range : {"sight", "bright", "light", "shadow", "infra", "thermal", "tremor", "vibration",
+                                  "sonar", "blind", "perception", "telepathy", "scent", "detect", "penetrating"}) {
+            own.senses[QString::fromLatin1(range)] = 3;
+        }
+        for (const char* number : {"hide", "hide-bonus", "spot", "listen", "stealth", "balance"}) {
+            own.contest[QString::fromLatin1(number)] = 3;
+        }
+        vision.profile.roleRange = {{QStringLiteral("scout"), 4}};
+        const auto outline = std::get<geometry::Polygon>(boxPiece(QStringLiteral("r"), 1, 1, 3, 3).outline);
+        for (const char* kind : {"reveal", "watchtower", "fog", "interior", "exterior", "dark", "light", "magic-dark",
+                                 "magic-light", "bright", "shade", "silence"}) {
+            vision.regions.push_back({QString::fromLatin1(kind), QString::fromLatin1(kind), outline});
+        }
+        const auto warned = [&] {
+            QStringList lines = found(withVision(scenario, vision));
+            lines.removeIf([](const QString& line) { return !line.contains(QStringLiteral("vision")); });
+            return lines;
+        };
+        QCOMPARE(warned(), QStringList{});
+        own.senses[QStringLiteral("16")] = 3;
+        own.contest[QStringLiteral("luck")] = 3;
+        own.role = QStringLiteral("scuot");
+        vision.regions[0].kind = QStringLiteral("silense");
+        QCOMPARE(warned(),
+                 (QStringList{"unknown-role $.vision.models.m.role m", "unknown-sense $.vision.models.m.senses m",
+                              "unknown-contest $.vision.models.m.contest m",
+                              "unknown-region $.vision.regions[0].kind reveal"}));
     }
 
     void parents_mustExistAndFormNoCircle() {
