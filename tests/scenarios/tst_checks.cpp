@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(found(scenario), QStringList{"models-overlap $.models[1].position m1,m2"});
     }
 
-    void ovals_overlapByTheirOutlineAndNotTheirLongAxis() {
+    void T27_T34_ovals_overlapByTheirOutlineAndNotTheirLongAxis() {
         Scenario scenario = withModels({modelAt("m1", 10, 10), modelAt("m2", 10, 15)});
         scenario.models[0].base = Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109)).value();
         scenario.models[1].base = scenario.models[0].base;
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(found(scenario), (QStringList{"partly-off-table $.models[1] partly", "off-table $.models[2] off"}));
     }
 
-    void theTableEdge_countsTheFacing() {
+    void T27_theTableEdge_countsTheFacing() {
         Scenario scenario = withModels({modelAt("m", 2.5, 20)});
         scenario.models[0].base = Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109)).value();
         QCOMPARE(found(scenario), QStringList{"partly-off-table $.models[0] m"});

@@ -240,13 +240,13 @@ private slots:
         QVERIFY(std::ranges::is_sorted(verdict.blockedBy, std::ranges::greater{}, &PieceShare::share));
     }
 
-    void seenShare_isOneInTheOpen() {
+    void S3_41_seenShare_isOneInTheOpen() {
         const auto verdict = ask(tableWith({modelAt("a", 2, 10), modelAt("b", 22, 10)}, {}), "plan");
         QCOMPARE(*verdict.seenShare, 1.0);
         QVERIFY(*verdict.fullyVisible);
     }
 
-    void seenShare_isHalfBehindAWallThatEndsOnTheAxis() {
+    void S3_41_seenShare_isHalfBehindAWallThatEndsOnTheAxis() {
         // A 2 in square 0.5 in behind a wall that ends on the axis; an observer of 1 mm 19.5 in before the wall. The
         // side turned to it is seen from its upper corner to the shadow of the wall's end, thrown 0.5 * 0.5 / 19.5 mm
         // below the axis by the topmost point of the observer: 25.4128 of 50.8 mm.

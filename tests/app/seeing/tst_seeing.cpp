@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(std::ranges::count_if(verdicts, [](const auto& verdict) { return verdict.ruling.visible; }), 3);
     }
 
-    void probe_isAMillimeterWide() {
+    void S3_44_probe_isAMillimeterWide() {
         // A slit of 3 mm between two walls: a spot behind it is seen through it, one beside it is not.
         auto scenario = test::smallTable();
         scenario.terrain = {test::boxPiece(QStringLiteral("left"), 20, 0, 21, 20 - 1.5 / 25.4),

@@ -14,7 +14,7 @@ class TestBoardFormat : public QObject {
     Q_OBJECT
 
 private slots:
-    void polygons_standInInchesOfAnUprightTable() {
+    void S3_46_polygons_standInInchesOfAnUprightTable() {
         const Import import = imported(QStringLiteral("board-polygons.json"));
         const Scenario& scenario = import.scenario;
         QCOMPARE(import.format, QStringLiteral("layout"));
@@ -48,7 +48,7 @@ private slots:
         QVERIFY(survivesSaving(scenario));
     }
 
-    void olderFiles_havePlaceSizeTurnAndWallsOfTheirOwn() {
+    void S3_47_S3_31_olderFiles_havePlaceSizeTurnAndWallsOfTheirOwn() {
         const Import import = imported(QStringLiteral("board-legacy.json"));
         const Piece& ruin = import.scenario.terrain[0];
         // 12 x 6 about (10, 20), turned by a quarter: 6 wide and 12 deep.
