@@ -116,6 +116,7 @@ private slots:
         const auto a = disc(61, 0);
         const auto b = disc(61, 300);
         QCOMPARE(circumferenceCount(a, b, mm(239), {}), 8);
+        QCOMPARE(circumferenceCount(disc(60, 0), disc(60, 300), mm(240), {}), 6); // 60 mm is not over 60 mm
         const auto ring = circumferencePoints(a, 8);
         QCOMPARE(ring.size(), 8U);
         for (int i = 0; i < 8; ++i) {

@@ -257,6 +257,27 @@ private slots:
         QVERIFY((there.blockedAt == BlockedAt{mm(40, 0), 1}));
         const auto back = exactAnswer(board, board.bases[1], board.bases[0]);
         QVERIFY((back.blockedAt == BlockedAt{mm(70, 0), 0}));
+        // Every line that is tried has its point: on the line, before the target, on an outline of the piece.
+        SightOptions all;
+        all.keepAttempts = true;
+        const auto tried = exactAnswer(board, board.bases[0], board.bases[1], all);
+        QVERIFY(tried.attempts.size() > 20);
+        for (const AttemptedLine& attempt : tried.attempts) {
+            QVERIFY(attempt.blocked.has_value());
+            const double x = attempt.blocked->point.x.millimeters();
+            const double y = attempt.blocked->point.y.millimeters();
+            const double fromX = attempt.line.from.x.millimeters();
+            const double fromY = attempt.line.from.y.millimeters();
+            const double length =
+                std::hypot(attempt.line.to.x.millimeters() - fromX, attempt.line.to.y.millimeters() - fromY);
+            const double alongX = (attempt.line.to.x.millimeters() - fromX) / length;
+            const double alongY = (attempt.line.to.y.millimeters() - fromY) / length;
+            QVERIFY(std::abs((x - fromX) * alongY - (y - fromY) * alongX) < 1e-5);
+            const double along = (x - fromX) * alongX + (y - fromY) * alongY;
+            QVERIFY(along > 0 && along < length);
+            QCOMPARE(attempt.blocked->blocker, 1); // the box stands nearer than the wall
+            QVERIFY(std::abs(x - 40) < 1e-5);
+        }
         // A line that starts inside is blocked where it starts.
         const SightBoard inside = twoDiscs({box(-40, -40, 40, 40)});
         QVERIFY((exactAnswer(inside, inside.bases[0], inside.bases[1]).blockedAt == BlockedAt{mm(0, 0), 0}));

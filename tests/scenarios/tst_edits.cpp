@@ -268,6 +268,21 @@ private slots:
         QVERIFY(withMirrored(scenario, ids, pointFromInches(5, 5)) == scenario);
     }
 
+    void T25_aQuarterTurn_carriesAnLWall_unmirrored() {
+        // x' = 44 - y and y' = x, for each corner of the wall; its bend stays a bend to the same side.
+        Scenario scenario; // 60 x 44
+        const std::vector<Point> corners{pointFromInches(2, 3), pointFromInches(2, 9), pointFromInches(7, 9)};
+        Piece wall;
+        wall.id = {"ell"};
+        wall.outline = *geometry::Wall::fromVertices(corners);
+        scenario.terrain = {wall};
+        const auto vertices = std::get<geometry::Wall>(withTableTurned(scenario).terrain[0].outline).vertices();
+        QCOMPARE(vertices,
+                 (std::vector<Point>{pointFromInches(41, 2), pointFromInches(35, 2), pointFromInches(35, 7)}));
+        QCOMPARE(geometry::orientation(vertices[0], vertices[1], vertices[2]),
+                 geometry::orientation(corners[0], corners[1], corners[2]));
+    }
+
     void aTableTurned_isNotMirrored() {
         const Scenario before = smallTable();
         const Scenario after = withTableTurned(before);

@@ -175,6 +175,7 @@ private slots:
             found[size] = static_cast<double>(byCenter) / visible;
         }
         const QString measured = QStringLiteral("%1 %2 %3").arg(found[25]).arg(found[60]).arg(found[130]);
+        QVERIFY2(found[25] > found[60] && found[60] > found[130], qPrintable(measured));
         QVERIFY2(found[25] > 0.70 && found[25] < 0.90, qPrintable(measured));   // 0.74
         QVERIFY2(found[60] > 0.50 && found[60] < 0.72, qPrintable(measured));   // 0.57
         QVERIFY2(found[130] > 0.38 && found[130] < 0.50, qPrintable(measured)); // 0.44

@@ -38,6 +38,20 @@ private slots:
         piece.heightClass = HeightClass::Tall;
         QVERIFY(scenarios::effectiveHeight(piece) == Length::fromInches(6));
     }
+    void S3_4_anExactHeight_isKept_andItsClassIsDerived() {
+        scenarios::Piece piece;
+        for (const auto& [inches, heightClass] : {std::pair{1.984375, HeightClass::Low},
+                                                  {2.0, HeightClass::Medium},
+                                                  {4.25, HeightClass::Medium},
+                                                  {5.015625, HeightClass::Tall}}) {
+            piece.height = Length::fromInches(inches);
+            QVERIFY(scenarios::effectiveHeight(piece) == Length::fromInches(inches));
+            QVERIFY(scenarios::effectiveHeightClass(piece) == heightClass);
+        }
+        piece.heightClass = HeightClass::Low; // a class of its own goes first, and leaves the height
+        QVERIFY(scenarios::effectiveHeightClass(piece) == HeightClass::Low);
+        QVERIFY(scenarios::effectiveHeight(piece) == Length::fromInches(5.015625));
+    }
 
     void theNumber_decidesGeometryAndTheClass_decidesTags() {
         scenarios::Piece piece;

@@ -63,6 +63,17 @@ private slots:
         QCOMPARE(part.rows(), 4);
         QCOMPARE(part.centerOf({5, 3}), pointFromInches(11, 7));
         QCOMPARE(inchGrid(60, 44, 0.1).columns(), 600);
+        // A yes or no for each of its cells, all no at first.
+        CellSet cells = inchGrid().noCells();
+        QCOMPARE(cells.columns(), 60);
+        QCOMPARE(cells.rows(), 44);
+        for (int row = 0; row < 44; ++row) {
+            for (int column = 0; column < 60; ++column) {
+                QVERIFY(!cells.contains({column, row}));
+            }
+        }
+        cells.insert({59, 43});
+        QVERIFY(cells.contains({59, 43}) && cells.count() == 1);
     }
 
     void whatCannotBe_isRefused() {

@@ -194,6 +194,14 @@ private slots:
             QVERIFY(cellsSeenFrom(open, off).empty());
         }
         QVERIFY(cellsSeenFrom(OpaqueCells{CellSet{}}, {0, 0}).empty());
+        // What comes back has an answer for each cell of the grid.
+        const CellSet seen = cellsSeenFrom(open, {2, 2}, {2});
+        QVERIFY(seen.columns() == 5 && seen.rows() == 4);
+        int yes = 0;
+        for (int i = 0; i < 20; ++i) {
+            yes += seen.contains({i % 5, i / 5}) ? 1 : 0;
+        }
+        QCOMPARE(yes, 9); // squared distance below 4
     }
 
     void aDrawnRoom_isSeenAsDrawn() {

@@ -574,6 +574,43 @@ private slots:
         QVERIFY(!QFile::exists(path));
     }
 
+    void S3_6_T29_millimetersOfBases_areKeptInFiles() {
+        const auto read =
+            loaded(scenarioText("  \"models\": [{\"id\": \"m\", \"position\": [1, 2], \"base\": {\"shape\": "
+                                "\"round\", \"diameter_mm\": 28.5}}, {\"id\": \"n\", \"position\": [9, 2], "
+                                "\"base\": {\"shape\": \"round\", \"diameter_mm\": 25.4}}]"));
+        const auto diameterOf = [&](std::size_t model) {
+            return std::get<geometry::RoundBase>(read.scenario.models[model].base.shape()).diameter;
+        };
+        QCOMPARE(qint64{diameterOf(0).nanometers()}, qint64{28'500'000});
+        QVERIFY(diameterOf(1) == geometry::Length::fromInches(1)); // 25.4 mm an inch
+        const QByteArray written = writeScenario(read.scenario);
+        QVERIFY(written.contains("28.5") && !written.contains("28.50"));
+        QVERIFY(loaded(written).scenario == read.scenario);
+    }
+
+    void T28_S3_6_aMissingBase_isSaid_and32RoundIsTaken() {
+        const auto read = loaded(scenarioText("  \"models\": [{\"id\": \"m\", \"position\": [1, 2]}]"));
+        QCOMPARE(codesOf(read.findings), QStringList{"missing-base"});
+        QVERIFY(read.findings[0].severity == Severity::Warning);
+        QVERIFY(read.scenario.models[0].base ==
+                geometry::Footprint::round(geometry::Length::fromMillimeters(32)).value());
+        const auto whole = loaded(scenarioText("  \"models\": [{\"id\": \"m\", \"position\": [1, 2], \"base\": "
+                                               "{\"shape\": \"round\", \"diameter_mm\": 32}}]"));
+        QVERIFY(whole.findings.empty());
+    }
+
+    void S3_31_theVersionOfAFile_isAsked() {
+        const QByteArray first = scenarioText("  \"models\": []");
+        QVERIFY(first.contains("\"version\": 1,"));
+        QCOMPARE(loaded(first).scenario.table.width, geometry::Length::fromInches(60));
+        const auto newer = problemOf(QByteArray{first}.replace("\"version\": 1,", "\"version\": 999,"));
+        QCOMPARE(newer.first().path, QStringLiteral("$.version"));
+        QCOMPARE(newer.first().line, 3);
+        const auto none = problemOf(QByteArray{first}.replace("\"version\": 1,", "\"version\": 0,"));
+        QCOMPARE(none.first().path, QStringLiteral("$.version"));
+    }
+
     void saving_andReading_giveTheSameScenario() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("größe 木.sightline"));

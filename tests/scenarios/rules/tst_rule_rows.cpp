@@ -87,6 +87,8 @@ private slots:
     void S3_33_eachVerdict_namesItsRules();
     void T16_exactlyOneRuleSet_rules();
     void T19_whateverIsEdited_theRulingFollows();
+    void S3_38_aVerdict_namesItsDirection();
+    void T17_noOtherTargetIsTaken();
     void T28_aBaseLongerAcrossThanAlong_isSaid();
     void T33_aHeightThatIsNoWord_isRefusedWithItsLine_data();
     void T33_aHeightThatIsNoWord_isRefusedWithItsLine();
@@ -220,6 +222,74 @@ void TestRuleRows::T19_whateverIsEdited_theRulingFollows() {
     QVERIFY(seesWith([](Scenario& s) { s.terrain[0].heightClass = HeightClass::Low; }));
     QVERIFY(seesWith([](Scenario& s) { s.terrain.clear(); }));
     QVERIFY(!seesWith([](Scenario& s) { s.models[0].name = "other"; }));
+    const auto turns = [](Scenario scenario, const char* rules, auto edit) {
+        const bool before = rulingOf(scenario, rules).visible;
+        edit(scenario);
+        return rulingOf(scenario, rules).visible != before;
+    };
+    Scenario medium = base;
+    medium.terrain[0].heightClass = HeightClass::Medium;
+    QVERIFY(turns(medium, "height-tags", [](Scenario& s) { s.models[0].height = Length::fromInches(4); }));
+    QVERIFY(!turns(medium, "height-tags", [](Scenario& s) { s.models[0].height = Length::fromInches(3); }));
+    Scenario flat = base;
+    flat.terrain[0].height = Length{};
+    flat.terrain[0].kind.clear();
+    QVERIFY(turns(flat, "height-tags", [](Scenario& s) { s.terrain[0].traits = {"obscuring"}; }));
+    QVERIFY(turns(flat, "height-tags", [](Scenario& s) { s.terrain[0].height = Length::fromInches(6); }));
+    // The long axis reaches into the ruin, the short one does not.
+    Scenario beside = base;
+    beside.models[1].position = pointFromInches(32.5, 15);
+    beside.models[1].base = *Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109));
+    beside.models[1].facing = sightline::geometry::Angle::fromDegrees(90);
+    QVERIFY(turns(beside, "ruins", [](Scenario& s) { s.models[1].facing = {}; }));
+    QVERIFY(turns(beside, "ruins",
+                  [](Scenario& s) { s.models[1].base = *Footprint::round(Length::fromMillimeters(170)); }));
+    Scenario dense = base;
+    dense.terrain[0].kind.clear();
+    dense.terrain[0].traits = {"dense"};
+    dense.terrain[0].height = Length::fromInches(5);
+    QVERIFY(turns(dense, "area-groups", [](Scenario& s) { s.models[1].elevation = Length::fromInches(3); }));
+    Scenario walled = base;
+    walled.models[0].position = pointFromInches(22, 15);
+    walled.models[1].position = pointFromInches(28, 15);
+    walled.terrain[0].walls = {
+        {*sightline::geometry::Wall::fromVertices(std::array{pointFromInches(25, 10), pointFromInches(25, 20)}),
+         {},
+         true,
+         {},
+         {}}};
+    QVERIFY(turns(walled, "ruins", [](Scenario& s) { s.terrain[0].walls[0].blocksSight = false; }));
+    QVERIFY(turns(walled, "ruins", [](Scenario& s) { s.terrain[0].walls.clear(); }));
+    Scenario halves = base;
+    halves.models[1].position = pointFromInches(29, 15);
+    halves.terrain = {boxPiece("near", 20, 10, 24, 20), boxPiece("far", 26, 10, 30, 20)};
+    for (Piece& piece : halves.terrain) {
+        piece.height = Length{};
+        piece.traits = {"light"};
+    }
+    QVERIFY(turns(halves, "area-groups", [](Scenario& s) { s.terrain[0].group = s.terrain[1].group = "g"; }));
+    QVERIFY(turns(halves, "area-groups", [](Scenario& s) { s.terrain[0].parent = "far"; }));
+}
+
+/// Seen into and not out of: the verdict says of whom to whom it is.
+void TestRuleRows::S3_38_aVerdict_namesItsDirection() {
+    Scenario scenario = acrossARuin();
+    scenario.models[1].position = pointFromInches(29.6, 15); // a toe of it in the ruin
+    const PreparedTable table{scenario, shipped("ruins")};
+    const Verdict in = judge(table, {{"a"}, {"b"}});
+    const Verdict out = judge(table, {{"b"}, {"a"}});
+    QVERIFY(in.observer.value == u"a" && in.target.value == u"b" && in.ruling.visible);
+    QVERIFY(out.observer.value == u"b" && out.target.value == u"a" && !out.ruling.visible);
+}
+
+/// Who is asked about is answered about: no other target takes the place of one that cannot be seen.
+void TestRuleRows::T17_noOtherTargetIsTaken() {
+    Scenario scenario = acrossARuin();
+    scenario.models.push_back(modelAt("open", 10, 30));
+    const Verdict verdict = judge(PreparedTable{scenario, shipped("ruins")}, {{"a"}, {"b"}});
+    QCOMPARE(verdict.target.value, "b");
+    QVERIFY(!verdict.ruling.visible);
+    QVERIFY(std::ranges::any_of(verdict.ruling.reasons, [](const Reason& why) { return why.code == u"blocked-by"; }));
 }
 
 void TestRuleRows::T28_aBaseLongerAcrossThanAlong_isSaid() {

@@ -1,3 +1,4 @@
+#include "scenarios/analysis/model_path.h"
 #include "scenarios/vision/fog_controller.h"
 #include "tests/scenarios/vision/fog_tables.h"
 #include "tests/support/random.h"
@@ -191,6 +192,33 @@ private slots:
         }
         QVERIFY(seen > 20);
         QVERIFY(unseen > 100);
+    }
+
+    /// A window lets sight through and nobody else: two flags.
+    void S4_4_aWindow_isTransparent_andNotWalkable() {
+        Scenario scenario = lone("standard");
+        Piece& hall = addMat(scenario, "hall", "ruin", 11, 0, 11, 16);
+        hall.walls = {{geometry::Wall::fromVertices(
+                           std::array{geometry::pointFromInches(11.5, 0), geometry::pointFromInches(11.5, 17)})
+                           .value(),
+                       QStringLiteral("window"),
+                       false,
+                       {},
+                       {}}};
+        addModel(scenario, "foe", "b", 12, 8);
+        setMode(scenario, FogMode::LineOfSight);
+        const auto canWalk = [](const Scenario& table) {
+            return cheapestPath(table, {"scout"}, geometry::pointFromInches(14.5, 4.5)).has_value();
+        };
+        QVERIFY(sees(sightOf(scenario, "a"), "foe"));
+        QVERIFY(!canWalk(scenario));
+        Scenario shuttered = scenario;
+        shuttered.terrain[0].walls[0].blocksSight = true;
+        QVERIFY(!sees(sightOf(shuttered, "a"), "foe"));
+        QVERIFY(!canWalk(shuttered));
+        scenario.terrain[0].walls.clear();
+        QVERIFY(sees(sightOf(scenario, "a"), "foe"));
+        QVERIFY(canWalk(scenario));
     }
 
     void S4_17_anyPartOfTheBase() {

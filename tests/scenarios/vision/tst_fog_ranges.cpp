@@ -206,6 +206,20 @@ private slots:
         }
     }
 
+    void T53_aKindThatNoListKnows_isSaid() {
+        Scenario scenario = lone("standard");
+        addPiece(scenario, "typo", "ruinn", 8, 6, 12, 10);
+        const auto saysSo = [](const Scenario& table) {
+            const auto findings = checkScenario(table);
+            return std::ranges::any_of(findings, [](const Diagnostic& finding) {
+                return finding.code == u"unknown-kind" && finding.ids.contains(QStringLiteral("typo"));
+            });
+        };
+        QVERIFY(saysSo(scenario));
+        scenario.terrain.back().kind = QStringLiteral("ruin");
+        QVERIFY(!saysSo(scenario));
+    }
+
     void S0_8_T53_groundsThatNoListKnows_areWarnedOf() {
         const auto warned = [](const char* kind, FogMode mode = FogMode::Radius) {
             Scenario scenario = lone("exploration");

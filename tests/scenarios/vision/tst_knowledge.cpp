@@ -269,6 +269,19 @@ private slots:
         QVERIFY(knownTo(scenario, "a").visible.contains({2, 4})); // T55
     }
 
+    void S4_9_afterEachStep_exploredIsWhatItWasAndWhatIsVisible() {
+        Scenario scenario = longTable();
+        for (const int column : {5, 12, 30, 3}) {
+            const CellSet before = knownTo(scenario, "a").explored;
+            scenario = moved(scenario, "scout", column, 4);
+            CellSet expected = before;
+            expected |= knownTo(scenario, "a").visible;
+            QVERIFY(knownTo(scenario, "a").explored == expected);
+            QVERIFY(knownTo(scenario, "a").explored.count() >= before.count());
+        }
+        QVERIFY(!knownTo(scenario, "a").visible.contains({30, 4}) && knownTo(scenario, "a").explored.contains({30, 4}));
+    }
+
     void T49_memoryOfAPieceDoesNotFollowIt() {
         Scenario scenario = moved(moved(longTable(), "scout", 19, 4), "scout", 2, 4);
         const Piece seen = *scenario.piece({"tower"});
@@ -284,6 +297,15 @@ private slots:
         scenario = moved(scenario, "scout", 2, 4);
         QCOMPARE(knownTo(scenario, "a").models.size(), std::size_t{1});
         QVERIFY(knownTo(scenario, "a").models.at({"tank"}).as.position == pointFromInches(17.5, 6.5));
+    }
+
+    void T58_clearingOneSide_leavesTheOthers() {
+        const Scenario scenario = moved(longTable(), "scout", 19, 4);
+        const Scenario cleared = withKnowledgeReset(scenario, PlayerId{"a"});
+        QVERIFY(cleared.vision->side({"a"})->knows.explored.count() < knownTo(scenario, "a").explored.count());
+        for (const char* side : {"b", "c", "d"}) {
+            QVERIFY(*cleared.vision->side({QLatin1String{side}}) == *scenario.vision->side({QLatin1String{side}}));
+        }
     }
 
     void T58_oneSideSeeing_teachesNoOther() {
@@ -385,8 +407,11 @@ private slots:
         addMat(scenario, "lake", "water", 30, 2, 35, 6);
         scenario = withVisionUpdated(scenario);
         QVERIFY(!knownTo(scenario, "a").pieces.contains({"lake"}));
+        QVERIFY(!sideViewOf(scenario, {"a"}).piece({"lake"}));
+        QVERIFY(!writeScenario(sideViewOf(scenario, {"a"})).contains("lake"));
         scenario = moved(scenario, "scout", 28, 4);
         QVERIFY(knownTo(scenario, "a").pieces.contains({"lake"}));
+        QVERIFY(sideViewOf(scenario, {"a"}).piece({"lake"}));
     }
 };
 

@@ -255,7 +255,10 @@ private slots:
         scenario = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(28.5, 4.5)));
         const Scenario before = sideViewOf(withVisionUpdated(scenario), {"a"});
         changeVision(scenario, [](Vision& vision) { vision.structures = {{"mill", "tower", {"c"}, 1}}; });
-        QVERIFY(sideViewOf(withVisionUpdated(scenario), {"a"}) == before);
+        const Scenario after = sideViewOf(withVisionUpdated(scenario), {"a"});
+        QVERIFY(after == before);
+        QCOMPARE(observationJson(after, {"a"}), observationJson(before, {"a"}));
+        QCOMPARE(observationCsv(after, {"a"}), observationCsv(before, {"a"}));
         QCOMPARE(before.vision->structure("mill")->owner.value, QStringLiteral("b"));
     }
 
