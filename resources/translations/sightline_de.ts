@@ -1091,12 +1091,12 @@
         <translation>Wie die Linie des aktuellen Paars gesucht wird; nur die exakte Suche beweist, dass es keine gibt</translation>
     </message>
     <message>
-        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
-        <translation>Stichproben: 4, 6 oder 8 Punkte je nach Größe und Entfernung</translation>
+        <source>&amp;Sampled: points by size and distance</source>
+        <translation>Stichproben: Punkte je nach Größe und Entfernung</translation>
     </message>
     <message>
-        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all around above</source>
-        <translation>Stichproben in Stufen: Mitte unter 32 mm, Ränder bis 60 mm, darüber ringsum</translation>
+        <source>Sampled in &amp;bands: center, edges or all around, by size</source>
+        <translation>Stichproben in Stufen: Mitte, Ränder oder ringsum, je nach Größe</translation>
     </message>
     <message>
         <source>Sampled: &amp;4 points around each base</source>
@@ -9101,8 +9101,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Linien zwischen den Mitten und den vier Randpunkten jeder Base.</translation>
     </message>
     <message>
-        <source>Lines between 4, 6 or 8 points around each base, depending on size and distance.</source>
-        <translation>Linien zwischen 4, 6 oder 8 Punkten um jede Base, je nach Größe und Entfernung.</translation>
+        <source>Lines between points around each base; size and distance decide how many.</source>
+        <translation>Linien zwischen Punkten um jede Base; Größe und Entfernung bestimmen, wie viele.</translation>
     </message>
     <message>
         <source>A proof over every possible line, not a sample of them.</source>
@@ -17039,6 +17039,42 @@ B: %2</translation>
     <message>
         <source>How far a base may be out of place; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
         <translation>Wie ungenau eine Base stehen darf; Antworten, die in diesem Rahmen kippen, gelten als zu knapp. Werkzeuge &gt; Toleranz setzt sie für einen Spieler.</translation>
+    </message>
+    <message>
+        <source>S&amp;mall bases up to</source>
+        <translation>Kleine Bases bis</translation>
+    </message>
+    <message>
+        <source>Sampled lines: up to this size bases have the fewest points. In bands, edge points are tested from it on.</source>
+        <translation>Stichproben: Bis zu dieser Größe haben Bases die wenigsten Punkte. In Stufen werden ab ihr auch Randpunkte geprüft.</translation>
+    </message>
+    <message>
+        <source>Medi&amp;um bases up to</source>
+        <translation>Mittlere Bases bis</translation>
+    </message>
+    <message>
+        <source>Sampled lines: above this size bases have the most points. In bands, points all around are tested above it.</source>
+        <translation>Stichproben: Über dieser Größe haben Bases die meisten Punkte. In Stufen werden über ihr Punkte ringsum geprüft.</translation>
+    </message>
+    <message>
+        <source>&amp;Far apart beyond</source>
+        <translation>Weit entfernt ab</translation>
+    </message>
+    <message>
+        <source>Sampled lines: bases farther apart have the fewest points.</source>
+        <translation>Stichproben: Weiter entfernte Bases haben die wenigsten Punkte.</translation>
+    </message>
+    <message>
+        <source>Points around sma&amp;ll bases</source>
+        <translation>Punkte um kleine Bases</translation>
+    </message>
+    <message>
+        <source>Points around me&amp;dium bases</source>
+        <translation>Punkte um mittlere Bases</translation>
+    </message>
+    <message>
+        <source>P&amp;oints around large bases</source>
+        <translation>Punkte um große Bases</translation>
     </message>
     <message>
         <source>Rule set of new ta&amp;bles</source>

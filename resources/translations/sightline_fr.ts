@@ -1091,12 +1091,12 @@
         <translation>Comment la ligne de la paire affichée est cherchée&#xa0;; seule la recherche exacte prouve qu’il n’y en a pas</translation>
     </message>
     <message>
-        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
-        <translation>Par échantillons&#xa0;: 4, 6 ou 8 points selon la taille et la distance</translation>
+        <source>&amp;Sampled: points by size and distance</source>
+        <translation>Par échantillons&#xa0;: points selon la taille et la distance</translation>
     </message>
     <message>
-        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all around above</source>
-        <translation>Échantillons par paliers&#xa0;: centre sous 32 mm, bords jusqu’à 60 mm, tout le tour au-delà</translation>
+        <source>Sampled in &amp;bands: center, edges or all around, by size</source>
+        <translation>Échantillons par paliers&#xa0;: centre, bords ou tout le tour, selon la taille</translation>
     </message>
     <message>
         <source>Sampled: &amp;4 points around each base</source>
@@ -9101,8 +9101,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Des lignes entre les centres et les quatre points de bord de chaque socle.</translation>
     </message>
     <message>
-        <source>Lines between 4, 6 or 8 points around each base, depending on size and distance.</source>
-        <translation>Des lignes entre 4, 6 ou 8 points autour de chaque socle, selon taille et distance.</translation>
+        <source>Lines between points around each base; size and distance decide how many.</source>
+        <translation>Des lignes entre des points autour de chaque socle&#xa0;; la taille et la distance en fixent le nombre.</translation>
     </message>
     <message>
         <source>A proof over every possible line, not a sample of them.</source>
@@ -17039,6 +17039,42 @@ B&#xa0;: %2</translation>
     <message>
         <source>How far a base may be out of place; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
         <translation>Imprécision admise pour la position d’un socle&#xa0;; les réponses qui basculent dans cette limite sont trop serrées. Outils &gt; Tolérance la fixe pour un joueur.</translation>
+    </message>
+    <message>
+        <source>S&amp;mall bases up to</source>
+        <translation>Petits socles jusqu’à</translation>
+    </message>
+    <message>
+        <source>Sampled lines: up to this size bases have the fewest points. In bands, edge points are tested from it on.</source>
+        <translation>Échantillons&#xa0;: jusqu’à cette taille, les socles ont le moins de points. Par paliers, les bords sont testés à partir d’elle.</translation>
+    </message>
+    <message>
+        <source>Medi&amp;um bases up to</source>
+        <translation>Socles moyens jusqu’à</translation>
+    </message>
+    <message>
+        <source>Sampled lines: above this size bases have the most points. In bands, points all around are tested above it.</source>
+        <translation>Échantillons&#xa0;: au-delà de cette taille, les socles ont le plus de points. Par paliers, tout le tour est testé au-delà.</translation>
+    </message>
+    <message>
+        <source>&amp;Far apart beyond</source>
+        <translation>Éloignés au-delà de</translation>
+    </message>
+    <message>
+        <source>Sampled lines: bases farther apart have the fewest points.</source>
+        <translation>Échantillons&#xa0;: les socles plus éloignés ont le moins de points.</translation>
+    </message>
+    <message>
+        <source>Points around sma&amp;ll bases</source>
+        <translation>Points autour des petits socles</translation>
+    </message>
+    <message>
+        <source>Points around me&amp;dium bases</source>
+        <translation>Points autour des socles moyens</translation>
+    </message>
+    <message>
+        <source>P&amp;oints around large bases</source>
+        <translation>Points autour des grands socles</translation>
     </message>
     <message>
         <source>Rule set of new ta&amp;bles</source>

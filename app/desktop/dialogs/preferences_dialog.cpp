@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/language.h"
 #include "app/desktop/base/named.h"
+#include "app/desktop/settings/sample_settings.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/search_text.h"
@@ -223,6 +224,57 @@ void PreferencesDialog::fillJudging() {
         tr("How far a base may be out of place; answers that turn within it are too close to call. Tools > Tolerance "
            "sets it for one player."),
         [this, tolerance] { tolerance->setValue(m_settings.tolerances().usual); });
+    const auto change = [this](auto edit) {
+        geometry::SampleSettings samples = sampleSettingsOf(m_settings);
+        edit(samples);
+        storeSampleSettings(m_settings, samples);
+    };
+    const auto size = [this, change](const char* name, const QString& label, const QString& help,
+                                     geometry::Length geometry::SampleSettings::*member) {
+        auto* box = named(name, new QDoubleSpinBox);
+        box->setKeyboardTracking(false);
+        box->setRange(kMinSampledBase, kMaxSampledBase);
+        box->setDecimals(1);
+        box->setSuffix(tr(" mm"));
+        connect(box, &QDoubleSpinBox::valueChanged, this, [change, member](double millimeters) {
+            change([=](geometry::SampleSettings& samples) {
+                samples.*member = geometry::Length::fromMillimeters(millimeters);
+                samples.mediumBase = std::max(samples.mediumBase, samples.smallBase);
+            });
+        });
+        addRow(label, box, help,
+               [this, box, member] { box->setValue((sampleSettingsOf(m_settings).*member).millimeters()); });
+    };
+    size(
+        "preferenceSmallBase", tr("S&mall bases up to"),
+        tr("Sampled lines: up to this size bases have the fewest points. In bands, edge points are tested from it on."),
+        &geometry::SampleSettings::smallBase);
+    size("preferenceMediumBase", tr("Medi&um bases up to"),
+         tr("Sampled lines: above this size bases have the most points. In bands, points all around are tested above "
+            "it."),
+         &geometry::SampleSettings::mediumBase);
+    auto* distance = named("preferenceFarApart", new LengthBox{LengthBox::Unit::Table});
+    distance->setLengths(geometry::Length::fromInches(kMinFarApart), geometry::Length::fromInches(kMaxFarApart));
+    connect(distance, &LengthBox::lengthEntered, this, [change](geometry::Length length) {
+        change([=](geometry::SampleSettings& samples) { samples.farApart = length; });
+    });
+    addRow(tr("&Far apart beyond"), distance, tr("Sampled lines: bases farther apart have the fewest points."),
+           [this, distance] {
+               distance->refreshUnit();
+               distance->setLength(sampleSettingsOf(m_settings).farApart);
+           });
+    const auto points = [this, change](const char* name, const QString& label, int geometry::SampleSettings::*member) {
+        auto* box = named(name, new QSpinBox);
+        box->setKeyboardTracking(false);
+        box->setRange(kMinSamplePoints, kMaxSamplePoints);
+        connect(box, &QSpinBox::valueChanged, this, [change, member](int count) {
+            change([=](geometry::SampleSettings& samples) { samples.*member = count; });
+        });
+        addRow(label, box, {}, [this, box, member] { box->setValue(sampleSettingsOf(m_settings).*member); });
+    };
+    points("preferenceFewPoints", tr("Points around sma&ll bases"), &geometry::SampleSettings::fewPoints);
+    points("preferenceMediumPoints", tr("Points around me&dium bases"), &geometry::SampleSettings::mediumPoints);
+    points("preferenceManyPoints", tr("P&oints around large bases"), &geometry::SampleSettings::manyPoints);
     std::vector<Choice> rules;
     for (const auto& shipped : scenarios::shippedRuleSets()) {
         rules.push_back({shippedText(shipped.name), shipped.id});

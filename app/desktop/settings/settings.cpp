@@ -76,10 +76,11 @@ QString recentBasesKey(const QString& game) {
 using namespace setting_keys;
 
 /// The settings that the preferences dialog shows.
-const std::array kPreferences{kLanguage,      kCanvas,    kTwoFingers, kLargeTargets, kTheme,        kClassic,
-                              kUiScale,       kUnits,     kWheel,      kHeights,      kRulers,       kAutosave,
-                              kNewTableRules, kTolerance, kSnap,       kSnapGrid,     kSnapCorners,  kSnapEdges,
-                              kSnapAngles,    kSnapBases, kSnapStep,   kSettle,       kReducedMotion};
+const std::array kPreferences{kLanguage,      kCanvas,    kTwoFingers, kLargeTargets, kTheme,         kClassic,
+                              kUiScale,       kUnits,     kWheel,      kHeights,      kRulers,        kAutosave,
+                              kNewTableRules, kTolerance, kSnap,       kSnapGrid,     kSnapCorners,   kSnapEdges,
+                              kSnapAngles,    kSnapBases, kSnapStep,   kSettle,       kReducedMotion, kSmallBase,
+                              kMediumBase,    kFarApart,  kFewPoints,  kMediumPoints, kManyPoints};
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #include "app/desktop/base/language.h"
 #include "app/desktop/base/pass_phrase.h"
 #include "app/desktop/base/tolerances.h"
+#include "app/desktop/settings/sample_settings.h"
 #include "app/desktop/settings/settings.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -66,7 +67,13 @@ std::vector<Rule> rules() {
         number(kUiScale, kMinUiScale, kMaxUiScale),
         number(kAutosave, kShortestAutosave, kLongestAutosave, [](double seconds) { return seconds == 0.0; }),
         number(kTolerance, kFinestTolerance, kWidestTolerance),
-        number(kSnapStep, kFinestSnapStep, kWidestSnapStep)};
+        number(kSnapStep, kFinestSnapStep, kWidestSnapStep),
+        number(kSmallBase, kMinSampledBase, kMaxSampledBase),
+        number(kMediumBase, kMinSampledBase, kMaxSampledBase),
+        number(kFarApart, kMinFarApart, kMaxFarApart)};
+    for (const QString& key : {kFewPoints, kMediumPoints, kManyPoints}) {
+        rules.push_back(number(key, kMinSamplePoints, kMaxSamplePoints));
+    }
     rules.push_back({kNewTableRules, SettingsCheckWords::tr("the id of a built-in rule set"),
                      [](const QVariant& value) { return scenarios::shippedRuleSet(value.toString()) != nullptr; }});
     for (const QString& key : {kHeldPhrase, kJudgePhrase}) {

@@ -584,11 +584,11 @@ std::span<const CommandRow> Commands::table() {
                    "How the line of the current pair is searched for; only the exact search proves that there is none"))
             .of("ways", 0)
             .isOn(),
-        toggle("lookSampled", QT_TR_NOOP("&Sampled: 4, 6 or 8 points by size and distance"),
+        toggle("lookSampled", QT_TR_NOOP("&Sampled: points by size and distance"),
                QT_TR_NOOP(
                    "How the line of the current pair is searched for; only the exact search proves that there is none"))
             .of("ways", 1),
-        toggle("lookBands", QT_TR_NOOP("Sampled in &bands: center below 32 mm, edges to 60 mm, all around above"),
+        toggle("lookBands", QT_TR_NOOP("Sampled in &bands: center, edges or all around, by size"),
                QT_TR_NOOP(
                    "How the line of the current pair is searched for; only the exact search proves that there is none"))
             .of("ways", 2),

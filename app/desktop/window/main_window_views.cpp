@@ -19,6 +19,7 @@
 #include "app/desktop/services/flip_search.h"
 #include "app/desktop/services/pair_figures.h"
 #include "app/desktop/services/sight_watch.h"
+#include "app/desktop/settings/sample_settings.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/tool_set.h"
 #include "app/desktop/vision/hidden_controller.h"
@@ -47,6 +48,23 @@
 
 /// The other views of the pair in front: what is pointed at in one is marked in all.
 namespace sightline::app {
+
+namespace {
+
+/// The method of an action of `SeeingActions::ways`, with the sample points of the preferences where the action names
+/// no number.
+Looking lookingOf(const QAction& action, const Settings& settings) {
+    using geometry::SampleSettings;
+    Looking looking = sightModes()[static_cast<std::size_t>(action.data().toInt())];
+    if (looking == Looking{geometry::SightMethod::Sampled, {}}) {
+        looking.samples = sampleSettingsOf(settings);
+    } else if (looking == Looking{geometry::SightMethod::Sampled, SampleSettings::inBands()}) {
+        looking.samples = inBandsOf(sampleSettingsOf(settings));
+    }
+    return looking;
+}
+
+} // namespace
 
 void MainWindow::connectViews() {
     m_unitController = std::make_unique<UnitController>(m_document, m_state, *m_scene, *m_units);
@@ -166,11 +184,20 @@ void MainWindow::connectSeeing() {
     connect(&m_settings, &Settings::pointerChanged, this, &MainWindow::refreshPointer);
     refreshPointer();
     if (m_watch) { // another language makes the actions anew
-        const auto way = std::ranges::find(sightModes(), m_watch->looking());
-        m_actions->seeing->ways->actions()[way - sightModes().begin()]->setChecked(true);
+        const auto ways = m_actions->seeing->ways->actions();
+        const auto chosen = std::ranges::find_if(
+            ways, [this](const QAction* action) { return lookingOf(*action, m_settings) == m_watch->looking(); });
+        if (chosen != ways.end()) {
+            (*chosen)->setChecked(true);
+        }
     }
-    connect(m_actions->seeing->ways, &QActionGroup::triggered, this, [this](const QAction* action) {
-        m_watch->setLooking(sightModes()[static_cast<std::size_t>(action->data().toInt())]);
+    connect(m_actions->seeing->ways, &QActionGroup::triggered, this,
+            [this](const QAction* action) { m_watch->setLooking(lookingOf(*action, m_settings)); });
+    connect(&m_settings, &Settings::preferencesChanged, m_actions->seeing->ways, [this] {
+        const QAction* chosen = m_actions->seeing->ways->checkedAction();
+        if (m_watch && chosen) {
+            m_watch->setLooking(lookingOf(*chosen, m_settings));
+        }
     });
     connect(m_seeing.get(), &SeeingController::pinnedPanelRequested, this, [this] { showView(m_pinnedDock, true); });
 }

@@ -490,7 +490,7 @@ QString stageExplanation(geometry::SightStage stage) {
     case geometry::SightStage::Edge:
         return VerdictWords::tr("Lines between the centers and the four edge points of each base.");
     case geometry::SightStage::Circumference:
-        return VerdictWords::tr("Lines between 4, 6 or 8 points around each base, depending on size and distance.");
+        return VerdictWords::tr("Lines between points around each base; size and distance decide how many.");
     case geometry::SightStage::Exact:
         return VerdictWords::tr("A proof over every possible line, not a sample of them.");
     }
