@@ -4,7 +4,9 @@
 #include "app/shared/text/number_text.h"
 #include "scenarios/output/verdict_json.h"
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace sightline::app::cli {
 
@@ -14,6 +16,73 @@ namespace {
 constexpr double kLargestToleranceMillimeters = 1000.0;
 constexpr double kFewestPoints = 4;
 constexpr double kMaxPoints = 64;
+constexpr double kLargestSizeMillimeters = 1000.0;
+constexpr double kLargestFarInches = 200.0;
+
+/// Returns the numbers of a list with commas. Errors: another count than those listed, and numbers out of range.
+Expected<std::vector<double>> listOf(const Arguments& arguments,
+                                     const QString& option,
+                                     const std::vector<qsizetype>& counts,
+                                     double least,
+                                     double most) {
+    const QString text = arguments.value(option);
+    std::vector<double> numbers;
+    for (const QString& part : text.split(u',')) {
+        bool isNumber = false;
+        const double number = part.toDouble(&isNumber);
+        if (isNumber && number >= least && number <= most) {
+            numbers.push_back(number);
+        }
+    }
+    const auto count = static_cast<qsizetype>(numbers.size());
+    if (count != text.count(u',') + 1 || std::ranges::find(counts, count) == counts.end()) {
+        return usageError(
+            QStringLiteral("--%1 takes %2 from %3 to %4; found “%5”.")
+                .arg(option, counts.size() == 1 ? QStringLiteral("two numbers") : QStringLiteral("one number or three"))
+                .arg(least)
+                .arg(most)
+                .arg(text));
+    }
+    return numbers;
+}
+
+/// Reads `--points`, `--sizes-mm`, `--far-in` and `--bands`.
+Expected<void> readSamples(const Arguments& arguments, geometry::SampleSettings& samples) {
+    using geometry::Length;
+    if (arguments.has(QStringLiteral("points"))) {
+        const auto points = listOf(arguments, QStringLiteral("points"), {1, 3}, kFewestPoints, kMaxPoints);
+        if (!points) {
+            return tl::unexpected{points.error()};
+        }
+        if (std::ranges::any_of(*points, [](double number) { return number != std::floor(number); })) {
+            return usageError(QStringLiteral("--points takes whole numbers."));
+        }
+        samples.fewPoints = static_cast<int>(points->front());
+        samples.mediumPoints = static_cast<int>((*points)[points->size() / 2]);
+        samples.manyPoints = static_cast<int>(points->back());
+    }
+    if (arguments.has(QStringLiteral("sizes-mm"))) {
+        const auto sizes = listOf(arguments, QStringLiteral("sizes-mm"), {2}, 1.0, kLargestSizeMillimeters);
+        if (!sizes) {
+            return tl::unexpected{sizes.error()};
+        }
+        if (sizes->front() > sizes->back()) {
+            return usageError(QStringLiteral("--sizes-mm takes the smaller size first."));
+        }
+        samples.smallBase = Length::fromMillimeters(sizes->front());
+        samples.mediumBase = Length::fromMillimeters(sizes->back());
+    }
+    const auto far = numberOf(arguments, QStringLiteral("far-in"), samples.farApart.inches(), 0.0, kLargestFarInches);
+    if (!far) {
+        return tl::unexpected{far.error()};
+    }
+    samples.farApart = Length::fromInches(*far);
+    if (arguments.has(QStringLiteral("bands"))) {
+        samples.edgesFrom = samples.smallBase;
+        samples.ringAbove = samples.mediumBase;
+    }
+    return {};
+}
 
 } // namespace
 
@@ -25,12 +94,16 @@ std::vector<Option> sightOptions() {
          false,
          false,
          {QStringLiteral("center"), QStringLiteral("sampled"), QStringLiteral("exact")}},
-        {QStringLiteral("points"), QStringLiteral("N"),
-         QStringLiteral("number of sampled points around each base, 4 to 64 (default: 4, 6 or 8 by size and "
-                        "distance)")},
+        {QStringLiteral("points"), QStringLiteral("N[,N,N]"),
+         QStringLiteral("number of sampled points around each base, 4 to 64; or one each for small, medium and large "
+                        "bases (default: 4,6,8)")},
+        {QStringLiteral("sizes-mm"), QStringLiteral("S,M"),
+         QStringLiteral("bases up to S mm are small, up to M mm medium, for --points and --bands (default: 32,60)")},
+        {QStringLiteral("far-in"), QStringLiteral("D"),
+         QStringLiteral("bases more than D in apart are sampled like small ones (default: 24)")},
         {QStringLiteral("bands"),
          {},
-         QStringLiteral("sampled stages by size: center below 32 mm, edge points from 32 to 60 mm, all around above")},
+         QStringLiteral("sampled stages by size: center below S mm, edge points from S to M mm, all around above")},
         toleranceOption(),
     };
 }
@@ -65,19 +138,8 @@ Expected<SightChoice> sightChoiceOf(const Arguments& arguments) {
         }
         choice.method = *method;
     }
-    if (arguments.has(QStringLiteral("points"))) {
-        const auto points = numberOf(arguments, QStringLiteral("points"), 8.0, kFewestPoints, kMaxPoints);
-        if (!points) {
-            return tl::unexpected{points.error()};
-        }
-        if (*points != std::floor(*points)) {
-            return usageError(QStringLiteral("--points takes a whole number."));
-        }
-        choice.samples = geometry::SampleSettings::withPoints(static_cast<int>(*points));
-    }
-    if (arguments.has(QStringLiteral("bands"))) {
-        choice.samples.edgesFrom = geometry::SampleSettings::inBands().edgesFrom;
-        choice.samples.ringAbove = geometry::SampleSettings::inBands().ringAbove;
+    if (const auto read = readSamples(arguments, choice.samples); !read) {
+        return tl::unexpected{read.error()};
     }
     const auto tolerance = toleranceOf(arguments);
     if (!tolerance) {

@@ -6,7 +6,8 @@
 
 namespace sightline::app::cli {
 
-/// Returns the options `--method`, `--points`, `--bands` and `--tolerance-mm`, shared by all commands that judge.
+/// Returns the options `--method`, `--points`, `--sizes-mm`, `--far-in`, `--bands` and `--tolerance-mm`, shared by all
+/// commands that judge.
 [[nodiscard]] std::vector<Option> sightOptions();
 
 /// Returns the option `--tolerance-mm`, for commands that take no other of `sightOptions`.
@@ -26,7 +27,7 @@ struct SightChoice {
     geometry::SampleSettings samples;
 };
 
-/// Parses the choices. Errors: unknown methods and numbers out of range.
+/// Parses the choices. Errors: unknown methods, numbers out of range, and lists of another length.
 [[nodiscard]] Expected<SightChoice> sightChoiceOf(const Arguments& arguments);
 
 } // namespace sightline::app::cli

@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/desktop/settings/sample_settings.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/shared/text/number_text.h"
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -185,15 +187,23 @@ private slots:
             }
             named<LengthBox>(dialog(), "preferenceStep")->setValue(2.54);
             named<QDoubleSpinBox>(dialog(), "preferenceTolerance")->setValue(2.5);
+            named<QDoubleSpinBox>(dialog(), "preferenceMediumBase")->setValue(50);
+            named<QDoubleSpinBox>(dialog(), "preferenceSmallBase")->setValue(28.5);
+            named<LengthBox>(dialog(), "preferenceFarApart")->setValue(25.4); // centimeters
+            named<QSpinBox>(dialog(), "preferenceFewPoints")->setValue(5);
+            named<QSpinBox>(dialog(), "preferenceMediumPoints")->setValue(7);
+            named<QSpinBox>(dialog(), "preferenceManyPoints")->setValue(64);
         };
         const auto areSet = [this] {
             const SnapChoice none{false, false, false, false, false, Length::fromInches(1)};
+            const geometry::SampleSettings sampled{
+                Length::fromInches(10), Length::fromMillimeters(28.5), Length::fromMillimeters(50), 5, 7, 64};
             return m_settings->theme() == ThemeChoice::Dark && m_settings->usesClassicColors() &&
                    m_settings->uiScale() == 150 && m_settings->units() == LengthUnit::Centimeters &&
                    m_settings->pointer().wheel == WheelUse::Scrolls && m_settings->rulesForNewTables() == u"volume" &&
                    m_settings->autosaveSeconds() == 300 && m_settings->showsHeights() && !m_settings->showsRulers() &&
                    !m_settings->isSnapping() && m_settings->snapChoice() == none &&
-                   m_settings->tolerances().usual == 2.5;
+                   m_settings->tolerances().usual == 2.5 && sampleSettingsOf(*m_settings) == sampled;
         };
         setAll();
         QVERIFY(areSet());
@@ -222,6 +232,21 @@ private slots:
         QVERIFY(areSet());
         QVERIFY(!m_window->state().isSnapping());
         m_settings->resetPreferences();
+    }
+
+    void S3_16_aMediumSize_isNeverBelowTheSmallOne() {
+        named<QDoubleSpinBox>(dialog(), "preferenceSmallBase")->setValue(80);
+        QCOMPARE(named<QDoubleSpinBox>(dialog(), "preferenceMediumBase")->value(), 80.0);
+        QCOMPARE(sampleSettingsOf(*m_settings).mediumBase, Length::fromMillimeters(80));
+        m_settings->resetPreferences();
+        stop();
+        write("[sampling]\nsmallBaseMillimeters=-1\nmediumBaseMillimeters=50\nfarApartInches=far\nfewPoints=3\n"
+              "manyPoints=65\n");
+        start();
+        QCOMPARE(m_settings->problems().size(), std::size_t{4});
+        geometry::SampleSettings expected; // the defaults, for what cannot be
+        expected.mediumBase = Length::fromMillimeters(50);
+        QCOMPARE(sampleSettingsOf(*m_settings), expected);
     }
 
     void switchesOfTheMenus_areTheSamePreferences() {

@@ -5,6 +5,7 @@
 #include "app/desktop/panels/pair_list.h"
 #include "app/desktop/services/sight_service.h"
 #include "app/desktop/settings/appearance.h"
+#include "app/desktop/settings/sample_settings.h"
 #include "app/desktop/widgets/loupe.h"
 #include "app/desktop/widgets/touch_bar.h"
 #include "app/desktop/widgets/touch_targets.h"
@@ -357,6 +358,61 @@ private slots:
         QVERIFY(answer().visibility == geometry::Visibility::Blocked);
     }
 
+    /// Two bases of 32 mm, 28.74 in apart: how many lines each stage tries, by the preferences.
+    void S3_16_S3_17_S3_32_bandsAndDensities_areThoseOfThePreferences() {
+        using geometry::Length;
+        using geometry::SightStage;
+        Window w;
+        w.window.state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
+        w.window.state().setTarget(scenarios::ModelId{QStringLiteral("m2")});
+        if (!w.window.state().showsTriedLines()) {
+            w.window.actions().triedLines->trigger();
+        }
+        const auto choose = [&](const char* name) {
+            const auto all = w.actions().ways->actions();
+            (*std::ranges::find(all, QLatin1String{name}, &QAction::objectName))->trigger();
+        };
+        const auto tried = [&] {
+            const auto* verdict = w.window.isSettled() ? w.window.sight().lastResult().focused() : nullptr;
+            const auto in = [&](SightStage stage) {
+                return static_cast<int>(std::ranges::count(verdict->attempts, stage, &scenarios::TriedLine::stage));
+            };
+            return verdict ? std::pair{in(SightStage::Edge), in(SightStage::Circumference)} : std::pair{-1, -1};
+        };
+        constexpr int kEdges = 5 * 5 - 1; // center and four points of each, without center to center
+        geometry::SampleSettings own;
+        const auto set = [&](auto change) {
+            change(own);
+            app::storeSampleSettings(w.settings, own);
+        };
+        choose("lookSampled");
+        QTRY_COMPARE(tried(), (std::pair{kEdges, 4 * 4})); // more than 24 in apart
+        set([](auto& samples) { samples.fewPoints = 5; });
+        QTRY_COMPARE(tried(), (std::pair{kEdges, 5 * 5}));
+        set([](auto& samples) { samples.farApart = Length::fromInches(29); });
+        QTRY_COMPARE(tried(), (std::pair{kEdges, 5 * 5})); // 32 mm are small
+        set([](auto& samples) { samples.smallBase = Length::fromMillimeters(31); });
+        QTRY_COMPARE(tried(), (std::pair{kEdges, 6 * 6}));
+        set([](auto& samples) { samples.mediumPoints = 10; });
+        QTRY_COMPARE(tried(), (std::pair{kEdges, 10 * 10}));
+        set([](auto& samples) { samples.mediumBase = Length::fromMillimeters(31); });
+        QTRY_COMPARE(tried(), (std::pair{kEdges, 8 * 8}));
+        set([](auto& samples) { samples.manyPoints = 64; });
+        QTRY_COMPARE(tried(), (std::pair{kEdges, 64 * 64}));
+        choose("lookBands"); // points all around above 31 mm
+        QTRY_COMPARE(tried(), (std::pair{kEdges, 64 * 64}));
+        set([](auto& samples) { samples.mediumBase = Length::fromMillimeters(32); });
+        QTRY_COMPARE(tried(), (std::pair{kEdges, 0}));
+        set([](auto& samples) { samples.smallBase = samples.mediumBase = Length::fromMillimeters(33); });
+        QTRY_COMPARE(tried(), (std::pair{0, 0}));
+        choose("look4"); // names its number
+        QTRY_COMPARE(tried(), (std::pair{kEdges, 4 * 4}));
+        const Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        QCOMPARE(app::sampleSettingsOf(again), own);
+        w.settings.resetPreferences();
+        QCOMPARE(app::sampleSettingsOf(w.settings), geometry::SampleSettings{});
+    }
+
     void S3_22_linesTriedAndTime_areShown() {
         Window w;
         w.window.state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
@@ -371,6 +427,19 @@ private slots:
             std::ranges::count_if(verdict.attempts, [](const scenarios::TriedLine& line) { return !line.blocked; });
         QVERIFY(shown->text().startsWith(
             QStringLiteral("lines tried: %1, clear: %2, answered in ").arg(verdict.attempts.size()).arg(clear)));
+        // Counted on paper: the center line; with four points of each base 5 x 5 lines; with four points all around 4
+        // x 4.
+        QVERIFY2(shown->text().startsWith(QStringLiteral("lines tried: 41, clear: 0,")), qPrintable(shown->text()));
+        const auto all = w.actions().ways->actions();
+        const auto choose = [&](const char* name) {
+            (*std::ranges::find(all, QLatin1String{name}, &QAction::objectName))->trigger();
+        };
+        choose("lookBands");
+        QTRY_VERIFY(shown->text().startsWith(QStringLiteral("lines tried: 25, clear: 0,")));
+        choose("lookCenter");
+        QTRY_VERIFY(shown->text().startsWith(QStringLiteral("lines tried: 1, clear: 0,")));
+        w.window.state().setTarget(scenarios::ModelId{QStringLiteral("m3")}); // past the box
+        QTRY_VERIFY(shown->text().startsWith(QStringLiteral("lines tried: 1, clear: 1,")));
     }
 
     void T40_labelsAndOverlaysAreOffByDefault() {

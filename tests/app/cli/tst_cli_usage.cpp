@@ -136,6 +136,17 @@ private slots:
         row("no command", {}, "missing command");
         row("no such command", {"chekc", kScenario}, "unknown command “chekc”");
         row("option before the command", {"--json", "check"}, "unknown command “--json”");
+        const QStringList check{"check", kScenario, "--from", "r1", "--to", "b1"};
+        row("too few points", check + QStringList{"--points", "3"},
+            "--points takes one number or three from 4 to 64; found “3”");
+        row("two numbers of points", check + QStringList{"--points", "4,6"},
+            "--points takes one number or three from 4 to 64; found “4,6”");
+        row("half a point", check + QStringList{"--points", "4,6.5,8"}, "--points takes whole numbers");
+        row("one size", check + QStringList{"--sizes-mm", "32"},
+            "--sizes-mm takes two numbers from 1 to 1000; found “32”");
+        row("sizes that shrink", check + QStringList{"--sizes-mm", "60,32"}, "--sizes-mm takes the smaller size first");
+        row("no distance", check + QStringList{"--far-in", "away"},
+            "--far-in takes a number from 0 to 200; found “away”");
         row("pairs that are no number", {"agree", "--pairs", "many"},
             "--pairs takes a whole number from 1 to 10000000; found “many”");
         row("no pairs", {"agree", "--pairs", "0"}, "--pairs takes a whole number");

@@ -394,6 +394,61 @@ private slots:
         QVERIFY(verdict["clearance_mm"].isNull());
     }
 
+    /// Two bases of 32 mm, 28.74 in apart, with a box right between them: how many lines each stage tries.
+    void S3_16_S3_17_S3_32_bandsAndDensities_areOptions_data() {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<int>("edges");
+        QTest::addColumn<int>("ring");
+        const auto row = [](const char* options, int edges, int ring) {
+            QTest::newRow(*options ? options : "none") << QString::fromLatin1(options) << edges << ring;
+        };
+        constexpr int kEdges = 5 * 5 - 1; // center and four points of each, without center to center
+        row("", kEdges, 4 * 4);           // more than 24 in apart
+        row("--points 5", kEdges, 5 * 5);
+        row("--points 64", kEdges, 64 * 64);
+        row("--points 5,7,9", kEdges, 5 * 5);
+        row("--points 5,7,9 --far-in 29", kEdges, 5 * 5); // 32 mm are small
+        row("--points 5,7,9 --far-in 29 --sizes-mm 31,32", kEdges, 7 * 7);
+        row("--points 5,7,9 --far-in 29 --sizes-mm 30,31.9", kEdges, 9 * 9);
+        row("--points 5,7,9 --far-in 28.7 --sizes-mm 30,31.9", kEdges, 5 * 5);
+        row("--far-in 29 --sizes-mm 31,32", kEdges, 6 * 6);
+        row("--far-in 29 --sizes-mm 30,31", kEdges, 8 * 8);
+        row("--bands", kEdges, 0); // 32 to 60 mm
+        row("--bands --sizes-mm 32.1,60", 0, 0);
+        row("--bands --sizes-mm 20,32", kEdges, 0);
+        row("--bands --sizes-mm 20,31.9", kEdges, 4 * 4);
+    }
+    void S3_16_S3_17_S3_32_bandsAndDensities_areOptions() {
+        QFETCH(QString, options);
+        QFETCH(int, edges);
+        QFETCH(int, ring);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("box.sightline"));
+        QFile file{path};
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            R"({"format": "sightline-scenario", "version": 1, "table": {"width": 60, "height": 44}, "rules": "plan",
+            "terrain": [{"id": "box", "footprint": [[24, 18], [26, 18], [26, 22], [24, 22]], "height": 6}],
+            "models": [{"id": "a", "position": [10, 20], "base": {"shape": "round", "diameter_mm": 32}},
+                       {"id": "b", "position": [40, 20], "base": {"shape": "round", "diameter_mm": 32}}]})");
+        file.close();
+        for (const char* method : {"sampled", "exact"}) {
+            const CliEnd end = runCli(QStringList{"check", path, "--from", "a", "--to", "b", "--json", "--tried",
+                                                  "--method", QLatin1String{method}} +
+                                      options.split(u' ', Qt::SkipEmptyParts));
+            QCOMPARE(end.status, 1);
+            const QJsonObject verdict = end.json().object();
+            const QJsonObject tried = verdict["tried_lines"].toObject();
+            QCOMPARE(tried["centre"].toInt(), 1);
+            QCOMPARE(tried["edge"].toInt(), edges);
+            QCOMPARE(tried["circumference"].toInt(), ring);
+            QCOMPARE(tried["all"].toInt(), 1 + edges + ring); // each line is counted
+            QCOMPARE(tried["clear"].toInt(), 0);
+            // The exact answer never depends on them.
+            QCOMPARE(verdict["verdict"].toString(), method == QLatin1String{"exact"} ? "blocked" : "no line found");
+        }
+    }
+
     void tolerance_isAskedAndTold() {
         QCOMPARE(checked("r2", "b2")["tolerance_mm"].toDouble(), 1.0);
         const QJsonObject wide = checked("r2", "b2", {"--tolerance-mm", "2.5"});
