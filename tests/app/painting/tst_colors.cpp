@@ -164,6 +164,23 @@ private slots:
         }
     }
 
+    /// What a fresh start draws for blocked lines: a red that reads as red, and the dash and the cross beside it.
+    void S3_24_blockedLines_areRed_dashed_andEndInACross() {
+        const VerdictStyle& blocked = Theme::light().blocked;
+        QCOMPARE(blocked.color, QColor{0xC8401A});
+        for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print(), Theme::light(VerdictColors::Classic),
+                                   Theme::dark(VerdictColors::Classic)}) {
+            const int hue = theme.blocked.color.hsvHue();
+            QVERIFY2(hue <= 20 || hue >= 345, qPrintable(theme.blocked.color.name())); // not brown, orange or pink
+            QVERIFY2(theme.blocked.color.hsvSaturationF() > 0.5, qPrintable(theme.blocked.color.name()));
+            QVERIFY(!theme.blocked.dashes.isEmpty());
+            QVERIFY(theme.blocked.endMark == EndMark::Cross);
+            const int green = theme.clear.color.hsvHue();
+            QVERIFY2(green >= 90 && green <= 180, qPrintable(theme.clear.color.name()));
+            QVERIFY(theme.clear.dashes.isEmpty());
+        }
+    }
+
     void classicColors_areAChoice() {
         QVERIFY(Theme::light(VerdictColors::Classic).clear.color != Theme::light().clear.color);
         QVERIFY(Theme::dark(VerdictColors::Classic).blocked.color != Theme::dark().blocked.color);
