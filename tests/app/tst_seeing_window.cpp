@@ -285,7 +285,11 @@ private slots:
 
     void T20_everySwitch_showsAndHides_inAnyOrder() {
         Window w;
-        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        auto table = test::smallTable();
+        table.models[1].unit = table.models[2].unit = QStringLiteral("pair");
+        w.window.document().newScenario(table);
+        w.window.state().setSelection(
+            {scenarios::ModelId{QStringLiteral("m1")}, scenarios::ModelId{QStringLiteral("m2")}});
         auto& scene = w.window.view()->tableScene();
         const QList<QAction*> switches{w.actions().ranges, w.actions().coherency, w.actions().engagement,
                                        w.actions().allLines};
@@ -301,7 +305,9 @@ private slots:
                 return std::ranges::any_of(rings, [&](const auto& ring) { return ring.kind == kind; });
             };
             QCOMPARE(has(app::RangeKind::Distance), bool(choice & 1));
+            QCOMPARE(has(app::RangeKind::Coherency), bool(choice & 2));
             QCOMPARE(has(app::RangeKind::Engagement), bool(choice & 4));
+            QCOMPARE(w.seeing().allLines().isOn(), bool(choice & 8)); // button and state agree
             QCOMPARE(!scene.overlay().allLines.isNull(), bool(choice & 8));
         }
     }
@@ -462,6 +468,9 @@ private slots:
         QTRY_VERIFY(!w.seeing().isBusy());
         const auto before = w.seeing().region().region();
         QVERIFY(before && before->areaSquareInches > 1 && before->areaSquareInches < 60 * 44 - 1);
+        QVERIFY(std::abs(before->shareOfTable - before->areaSquareInches / (60.0 * 44.0)) < 1e-9);
+        QVERIFY2(w.seeing().region().sentence().contains(QStringLiteral(" % of the table")),
+                 qPrintable(w.seeing().region().sentence()));
         QVERIFY(!scene.region().isEmpty());
         QVERIFY2(legend->accessibleDescription().contains(w.seeing().region().sentence()),
                  qPrintable(legend->accessibleDescription()));

@@ -20,9 +20,13 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QTest>
+#include <QUndoStack>
+
+#include <algorithm>
 
 using namespace sightline;
 using app::MainWindow;
@@ -257,6 +261,66 @@ private slots:
             area += part.width() * part.height();
         }
         QCOMPARE(area, 7.5 * 3.25);
+    }
+
+    void S4_18_theVeilLiesOnTheTable_atEveryZoom() {
+        Scenario scenario = test::smallTable();
+        scenario.models.clear();
+        scenario.terrain.clear();
+        scenario.table = {geometry::Length::fromInches(7.5), geometry::Length::fromInches(3.25), {}};
+        scenario = scenarios::withFog(scenario, true);
+        scenario = scenarios::withVisionProfile(scenario, *scenarios::shippedVisionProfile(QStringLiteral("grid")));
+        scenario = scenarios::withVisionUpdated(scenario);
+        for (const double zoom : {8.0, 20.0, 51.0}) {
+            auto options = plainOptions();
+            options.scale.pixelsPerInch = zoom;
+            const QImage plain = app::tableImage(scenario, {}, options);
+            options.fogOf = kAnne;
+            const QImage fog = app::tableImage(scenario, {}, options);
+            QCOMPARE(fog.size(), plain.size());
+            const QPointF corner = app::pictureArea(scenario, options).topLeft();
+            const double border = 4 / zoom; // the edge of the table is a line
+            int inside = 0;
+            for (int y = 0; y < fog.height(); ++y) {
+                for (int x = 0; x < fog.width(); ++x) {
+                    const QPointF place = corner + QPointF{x + 0.5, y + 0.5} / zoom;
+                    if (QRectF{0, 0, 7.5, 3.25}.adjusted(border, border, -border, -border).contains(place)) {
+                        QCOMPARE(fog.pixelColor(x, y), QColor(Qt::black));
+                        ++inside;
+                    } else if (!QRectF{0, 0, 7.5, 3.25}.adjusted(-border, -border, border, border).contains(place)) {
+                        QCOMPARE(fog.pixelColor(x, y), plain.pixelColor(x, y));
+                    }
+                }
+            }
+            QVERIFY(inside > 7.5 * 3.25 * zoom * zoom / 2);
+        }
+    }
+
+    /// The file holds no knowledge of any side, and nobody has moved.
+    void S4_11_aFileWrittenByHand_showsWhatIsSeenAtOnce() {
+        Window w;
+        const QString path = w.folder.filePath(QStringLiteral("hand.sightline"));
+        QFile file{path};
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": "sightline-scenario", "version": 1, "table": {"width": 20, "height": 9},
+            "players": [{"id": "a"}, {"id": "b"}], "terrain": [], "vision": {"enabled": true},
+            "models": [{"id": "own", "player": "a", "position": [4.5, 4.5], "base": {"shape": "round", "diameter_mm": 25}},
+                       {"id": "near", "player": "b", "position": [6.5, 4.5], "base": {"shape": "round", "diameter_mm": 25}},
+                       {"id": "far", "player": "b", "position": [16.5, 4.5], "base": {"shape": "round", "diameter_mm": 25}}]})");
+        file.close();
+        QVERIFY(w.window.openFile(path));
+        QVERIFY(w.settled());
+        QVERIFY(w.actions().fog->isChecked());
+        QCOMPARE(w.knows(kAnne).visible.count(), 49); // 3 cells to each side of its own
+        w.window.vision().showFogOf(kAnne);
+        QVERIFY(w.settled());
+        const auto& hidden = w.window.view()->tableScene().fog().unexplored;
+        const auto isHidden = [&](const QPointF& place) {
+            return std::ranges::any_of(hidden, [&](const QRectF& part) { return part.contains(place); });
+        };
+        QVERIFY(!isHidden({4.5, 4.5}) && !isHidden({6.5, 4.5}) && !isHidden({7.9, 7.9}));
+        QVERIFY(isHidden({8.1, 4.5}) && isHidden({16.5, 4.5}));
+        QCOMPARE(w.window.document().undoStack()->count(), 0); // no step of anybody's
     }
 
     void S4_11_fogIsRightBeforeTheFirstMove() {

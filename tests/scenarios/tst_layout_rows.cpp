@@ -200,8 +200,16 @@ private slots:
         const auto loaded = readScenario(writeScenario(scenario), "again");
         QVERIFY(loaded.has_value());
         QVERIFY(verdictsOf(loaded->scenario) == before);
-        const Scenario copy = scenario;
-        QVERIFY(verdictsOf(copy) == before);
+        // Copies of all pieces in the place of the pieces themselves.
+        std::vector<AnyId> pieces;
+        for (const Piece& piece : scenario.terrain) {
+            pieces.emplace_back(piece.id);
+        }
+        Scenario copied = withDuplicated(scenario, pieces, {}).scenario;
+        QCOMPARE(copied.terrain.size(), 2 * pieces.size());
+        copied.terrain.erase(copied.terrain.begin(),
+                             copied.terrain.begin() + static_cast<std::ptrdiff_t>(pieces.size()));
+        QVERIFY(verdictsOf(copied) == before);
         // A piece moved away and back again, as undoing does, and turned once round by quarters.
         Scenario moved = scenario;
         const PieceId piece = moved.terrain.front().id;

@@ -64,6 +64,21 @@ private slots:
         QCOMPARE(app::allPairsOf(scenario).size(), std::size_t{6});
     }
 
+    /// The table on which nobody has a target is drawn like any other.
+    void T10_linesOfATableWithoutATarget_areDrawn() {
+        auto scenario = test::smallTable();
+        scenario.terrain = {test::boxPiece(QStringLiteral("wall"), 24, 0, 26, 44)};
+        GuiTable table{scenario};
+        const QImage before = table.view.grab().toImage();
+        AllLines lines{table.document, table.state, table.scene};
+        lines.setOn(true);
+        QTRY_VERIFY(!lines.isBusy());
+        QCOMPARE(lines.result().verdicts->size(), std::size_t{4});
+        QCOMPARE(app::countOf(*lines.result().verdicts).seen, 0);
+        QVERIFY(!table.scene.overlay().allLines.isNull());
+        QVERIFY(table.view.grab().toImage() != before);
+    }
+
     void S3_44_allLines_areTheJudgesVerdicts() {
         GuiTable table;
         AllLines lines{table.document, table.state, table.scene};

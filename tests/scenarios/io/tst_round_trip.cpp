@@ -61,7 +61,7 @@ class TestRoundTrip : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsSaved_isReadBackBitForBit() {
+    void T45_T11_whatIsSaved_isReadBackBitForBit() {
         for (std::uint64_t seed = 1; seed <= 400; ++seed) {
             const scenarios::Scenario scenario = randomScenario(seed);
             const QByteArray text = writeScenario(scenario);
