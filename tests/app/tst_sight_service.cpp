@@ -1,5 +1,6 @@
 #include "app/desktop/services/sight_service.h"
 #include "app/desktop/services/sight_watch.h"
+#include "app/desktop/services/table_cache.h"
 #include "app/shared/painting/paint_options.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
@@ -11,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 
 using namespace sightline;
 using app::SightRequest;
@@ -141,6 +143,49 @@ private slots:
         service.ask(scenario, about({kM2}));
         QVERIFY(settle(service));
         QVERIFY(service.lastResult().verdicts->front().visible());
+    }
+
+    /// Questions about one table share its preparation; whatever is edited, the next answer knows it.
+    void S3_19_T19_thePreparedTable_isKept_untilAnythingIsEdited() {
+        using Edit = std::function<void(scenarios::Scenario&)>;
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("height-tags");
+        app::TableCache cache;
+        QString problem;
+        const auto* first = cache.tableFor(scenario, problem);
+        QVERIFY(first);
+        const auto* kept = first->scenario().models.data();
+        const scenarios::Scenario same = scenario;
+        for (int again = 0; again < 3; ++again) { // hits: nothing is prepared anew
+            QCOMPARE(cache.tableFor(same, problem)->scenario().models.data(), kept);
+        }
+        const std::vector<std::pair<const char*, Edit>> edits{
+            {"position", [](auto& s) { s.models[0].position = pointFromInches(10, 30); }},
+            {"height", [](auto& s) { s.models[0].height = geometry::Length::fromInches(4); }},
+            {"base",
+             [](auto& s) { s.models[0].base = *geometry::Footprint::round(geometry::Length::fromMillimeters(400)); }},
+            {"facing", [](auto& s) { s.models[0].facing = geometry::Angle::fromDegrees(90); }},
+            {"keywords", [](auto& s) { s.models[0].keywords = QStringList{QStringLiteral("aircraft")}; }},
+            {"elevation", [](auto& s) { s.models[0].elevation = geometry::Length::fromInches(3); }},
+            {"class", [](auto& s) { s.terrain[0].heightClass = scenarios::HeightClass::Low; }},
+            {"traits", [](auto& s) { s.terrain[0].traits = QStringList{QStringLiteral("obscuring")}; }},
+            {"height of a piece", [](auto& s) { s.terrain[0].height = geometry::Length::fromInches(1); }},
+            {"kind", [](auto& s) { s.terrain[0].kind = QStringLiteral("area"); }},
+            {"no piece", [](auto& s) { s.terrain.clear(); }},
+            {"rules", [](auto& s) { s.rules = QStringLiteral("plan"); }}};
+        int turned = 0;
+        for (const auto& [name, edit] : edits) {
+            const auto before = scenarios::judge(*cache.tableFor(scenario, problem), {kM1, kM2});
+            QVERIFY2(!before.ruling.visible, name);
+            scenarios::Scenario edited = scenario;
+            edit(edited);
+            const auto* table = cache.tableFor(edited, problem);
+            QVERIFY2(table, qPrintable(problem));
+            const auto after = scenarios::judge(*table, {kM1, kM2});
+            QVERIFY2(after == scenarios::judge({edited, *scenarios::ruleSetOf(edited)}, {kM1, kM2}), name);
+            turned += after.ruling.visible ? 1 : 0;
+        }
+        QVERIFY2(turned >= 5, qPrintable(QString::number(turned)));
     }
 
     void destroying_whileBusy_isSafe() {

@@ -89,7 +89,7 @@ private slots:
         settle();
     }
 
-    void cells_sayHowManySee() {
+    void T38_cells_sayHowManySee() {
         QCOMPARE(matrix().rowCount(), 2);
         QCOMPARE(matrix().columnCount(), 1);
         QCOMPARE(matrix().verticalHeaderItem(0)->text(), "Rifles");

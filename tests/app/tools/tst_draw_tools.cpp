@@ -2,6 +2,7 @@
 #include "app/desktop/tools/measure_tool.h"
 #include "app/desktop/tools/new_elements.h"
 #include "app/desktop/tools/opening_tool.h"
+#include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/tools/trace_tool.h"
 #include "app/shared/painting/paint_options.h"
 #include "geometry/shapes/distance.h"
@@ -388,6 +389,29 @@ private slots:
         QCOMPARE(tool.legs().size(), std::size_t{1});
         table.key(Qt::Key_Escape);
         QVERIFY(tool.legs().empty());
+    }
+
+    void T26_aTurnedModel_keepsItsTurn_andLeavesNothingBehind() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.models[0].base =
+            *geometry::Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109));
+        GuiTable table{scenario};
+        const scenarios::Scenario start = table.document.scenario();
+        const ModelId turned{QStringLiteral("m1")};
+        table.state.setSelection({turned});
+        table.tools.selectionEdits().rotate(30);
+        table.drag({10, 20}, {14, 32});
+        QCOMPARE(table.document.scenario().model(turned)->facing.degrees(), 30.0);
+        QVERIFY(table.document.scenario().model(turned)->position != start.models[0].position);
+        survivesUndoAndFile(table, start);
+        QCOMPARE(table.document.scenario().model(turned)->facing.degrees(), 30.0);
+        // Where it stood the table is as bare as one on which it never stood there.
+        table.state.clearSelection();
+        table.state.setHovered({});
+        GuiTable fresh{table.document.scenario()};
+        fresh.state.setHovered({});
+        const QRect stood = QRectF{table.view.toViewport({6, 16}), table.view.toViewport({14, 24})}.toRect();
+        QCOMPARE(table.view.viewport()->grab(stood).toImage(), fresh.view.viewport()->grab(stood).toImage());
     }
 
     void T26_everyDrawnThing_survivesUndoAndFile() {
