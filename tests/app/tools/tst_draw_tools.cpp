@@ -411,7 +411,7 @@ private slots:
         GuiTable fresh{table.document.scenario()};
         fresh.state.setHovered({});
         const QRect stood = QRectF{table.view.toViewport({6, 16}), table.view.toViewport({14, 24})}.toRect();
-        QCOMPARE(table.view.viewport()->grab(stood).toImage(), fresh.view.viewport()->grab(stood).toImage());
+        QTRY_COMPARE(table.view.viewport()->grab(stood).toImage(), fresh.view.viewport()->grab(stood).toImage());
     }
 
     void T26_everyDrawnThing_survivesUndoAndFile() {
