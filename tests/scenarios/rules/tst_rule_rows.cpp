@@ -88,6 +88,7 @@ private slots:
     void T16_exactlyOneRuleSet_rules();
     void T19_whateverIsEdited_theRulingFollows();
     void S3_38_aVerdict_namesItsDirection();
+    void S3_42_ownNumbers_shortenTheRangeBehindPieces();
     void T17_noOtherTargetIsTaken();
     void T28_aBaseLongerAcrossThanAlong_isSaid();
     void T33_aHeightThatIsNoWord_isRefusedWithItsLine_data();
@@ -280,6 +281,43 @@ void TestRuleRows::S3_38_aVerdict_namesItsDirection() {
     const Verdict out = judge(table, {{"b"}, {"a"}});
     QVERIFY(in.observer.value == u"a" && in.target.value == u"b" && in.ruling.visible);
     QVERIFY(out.observer.value == u"b" && out.target.value == u"a" && !out.ruling.visible);
+}
+
+/// Seen within 15 in, 3 in less behind each piece, never less than 9 in: numbers of a pack of one's own.
+void TestRuleRows::S3_42_ownNumbers_shortenTheRangeBehindPieces() {
+    QJsonObject json = shipped("area-groups").json;
+    json.insert("detection", QJsonObject{{"range_in", 15},
+                                         {"target_in", QJsonObject{{"tags", QJsonArray{"thicket"}}, {"mat", true}}},
+                                         {"state", "touch"},
+                                         {"keywords", QJsonArray{"infantry"}},
+                                         {"behind_tags", QJsonArray{"screen"}},
+                                         {"behind_less_in", 3},
+                                         {"least_in", 9}});
+    const RuleSet rules = ruleSetFromJson(json).value();
+    const auto sees = [&](int screens, double apart) {
+        const double x = 5 + apart; // bases of 1 in, the observer at 4
+        Scenario scenario;
+        scenario.terrain = {boxPiece("thicket", x - 1, 13, x + 1, 17)};
+        scenario.terrain[0].kind = "area";
+        scenario.terrain[0].height = Length{};
+        scenario.terrain[0].traits = {"thicket"};
+        for (int i = 0; i < screens; ++i) {
+            scenario.terrain.push_back(boxPiece(QStringLiteral("s%1").arg(i), 6 + 2 * i, 13, 7 + 2 * i, 17));
+            scenario.terrain.back().kind = "fence"; // hides nothing by itself
+            scenario.terrain.back().height = Length::fromInches(1);
+            scenario.terrain.back().traits = {"screen"};
+        }
+        scenario.models = {modelAt("a", 4, 15), modelAt("b", x, 15)};
+        for (Model& model : scenario.models) {
+            model.base = *Footprint::round(Length::fromInches(1));
+        }
+        scenario.models[1].keywords = {"infantry"};
+        return judge(PreparedTable{scenario, rules}, {{"a"}, {"b"}}).ruling.visible;
+    };
+    for (const auto& [screens, range] : {std::pair{0, 15.0}, {1, 12.0}, {2, 9.0}, {3, 9.0}}) {
+        QVERIFY2(sees(screens, range), qPrintable(QString::number(screens)));
+        QVERIFY2(!sees(screens, range + 0.01), qPrintable(QString::number(screens)));
+    }
 }
 
 /// Who is asked about is answered about: no other target takes the place of one that cannot be seen.
