@@ -67,7 +67,7 @@ private slots:
         }
     }
 
-    void noTwoCommands_haveTheSameKeys() {
+    void T21_noTwoCommands_haveTheSameKeys() {
         const Window w;
         for (const QAction* action : w.keys().actions()) {
             for (const QKeySequence& keys : action->shortcuts()) {

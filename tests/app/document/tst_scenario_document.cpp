@@ -412,7 +412,7 @@ private slots:
         QVERIFY2(scenarios::writeScenario(document.scenario()) == last, "seed 20261");
     }
 
-    void tenThousandSteps_takeTheRoomOfWhatWasEdited() {
+    void T41_tenThousandSteps_takeTheRoomOfWhatWasEdited() {
         const auto& entry = *scenarios::libraryEntry(QStringLiteral("tournament-table"));
         ScenarioDocument document;
         document.newScenario(scenarios::readScenario(scenarios::libraryBytes(entry), entry.title)->scenario);
