@@ -502,23 +502,6 @@ PolygonSet regionSeenFrom(std::span<const PlacedFootprint> viewers,
     return walk.isStopped() ? PolygonSet{} : walk.region();
 }
 
-PolygonSet regionSeenFrom(const Polygon& zone,
-                          const RegionMap& map,
-                          std::span<const Occlusion> counts,
-                          const WeakVisibilityOptions& options,
-                          const std::stop_token& stop) {
-    BaseWalk walk{map.data(), counts, options, stop};
-    const Vec middle = detail::toVec(zone.centroid(), map.data().mesh.origin);
-    for (const Ring& ring : detail::convexPartition(zone)) {
-        ConvexCorners corners;
-        std::ranges::transform(ring, std::back_inserter(corners),
-                               [&](Point p) { return detail::toVec(p, map.data().mesh.origin); });
-        const ConvexShape part = ConvexShape::polygon(corners);
-        walk.look(corners, detail::viewLimits(part, middle, options.range, options.arc));
-    }
-    return walk.isStopped() ? PolygonSet{} : walk.region();
-}
-
 PolygonSet regionSeenFromWithin(const Ring& convex,
                                 const RegionMap& map,
                                 std::span<const Occlusion> counts,

@@ -7,7 +7,7 @@
 
 namespace sightline::geometry {
 
-/// The limits of a region seen from bases or a zone.
+/// The limits of a region seen from bases.
 struct WeakVisibilityOptions {
     /// Maximum distance from the nearest point of the viewers; its boundary is approximated by inscribed chords within
     /// `kRangeChord`.
@@ -33,13 +33,6 @@ inline constexpr Length kViewerError = Length::fromNanometers(1000);
 /// of any size are found. Every point of the region is seen; a point outside it is not seen by any viewer shrunk by
 /// that error. After a stop request the region is empty. Source: geometry/README.md, "Visible regions".
 [[nodiscard]] PolygonSet regionSeenFrom(std::span<const PlacedFootprint> viewers,
-                                        const RegionMap& map,
-                                        std::span<const Occlusion> counts,
-                                        const WeakVisibilityOptions& options = {},
-                                        const std::stop_token& stop = {});
-
-/// Returns the region seen from the points of a polygon, as above.
-[[nodiscard]] PolygonSet regionSeenFrom(const Polygon& zone,
                                         const RegionMap& map,
                                         std::span<const Occlusion> counts,
                                         const WeakVisibilityOptions& options = {},

@@ -182,15 +182,6 @@ private slots:
         QVERIFY(std::abs(seen(disc(10, 5, 1), {}, options).areaSquareInches() - 75) < 1e-4);
     }
 
-    void aZone_seesWhatItsPlacesSee() {
-        const std::vector<Blocker> blockers{box(8, 4, 8.5, 6)};
-        const RegionMap map{TerrainMap{blockers}, tableOf(20, 10)};
-        const Polygon zone = *Polygon::fromVertices(
-            std::array{pointFromInches(1, 3), pointFromInches(5, 3), pointFromInches(5, 7), pointFromInches(1, 7)});
-        QVERIFY(std::abs(regionSeenFrom(zone, map, allOf(blockers)).areaSquareInches() -
-                         seen(square(3, 5, 4), blockers).areaSquareInches()) < 1e-6);
-    }
-
     void severalViewers_seeTogether() {
         const std::vector<Blocker> blockers{box(8, 0, 9, 10)};
         const RegionMap map{TerrainMap{blockers}, tableOf(20, 10)};
