@@ -19,20 +19,6 @@ using geometry::SamplePointGrid;
 
 namespace {
 
-std::vector<Point> samplePointsInAny(const std::vector<const Zone*>& zones, const Table& table, Length cell) {
-    const SamplePointGrid grid{{{}, {table.width, table.height}}, cell};
-    std::vector<Point> samplePoints;
-    for (int row = 0; row < grid.rows(); ++row) {
-        for (int column = 0; column < grid.columns(); ++column) {
-            const Point samplePoint = grid.samplePoint(column, row);
-            if (std::ranges::any_of(zones, [&](const Zone* zone) { return zone->polygon.contains(samplePoint); })) {
-                samplePoints.push_back(samplePoint);
-            }
-        }
-    }
-    return samplePoints;
-}
-
 /// Returns one question per counted viewer.
 std::vector<RegionQuestion> singleQuestions(const Scenario& scenario, const HeatQuestion& question) {
     RegionQuestion alone = question.look;
@@ -152,15 +138,20 @@ double HeatMap::meanShare() const {
                                           : static_cast<double>(sum) / viewers / static_cast<double>(counts.size());
 }
 
-std::vector<Point> samplePointsIn(const Zone& zone, const Table& table, Length cell) {
-    return samplePointsInAny({&zone}, table, cell);
-}
-
 std::vector<Point> samplePointsIn(const std::vector<ZoneId>& zones, const Scenario& scenario, Length cell) {
-    std::vector<const Zone*> held;
-    std::ranges::transform(zones, std::back_inserter(held),
-                           [&](const ZoneId& id) { return &*std::ranges::find(scenario.zones, id, &Zone::id); });
-    return samplePointsInAny(held, scenario.table, cell);
+    const SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}}, cell};
+    std::vector<Point> samplePoints;
+    for (int row = 0; row < grid.rows(); ++row) {
+        for (int column = 0; column < grid.columns(); ++column) {
+            const Point samplePoint = grid.samplePoint(column, row);
+            if (std::ranges::any_of(zones, [&](const ZoneId& id) {
+                    return std::ranges::find(scenario.zones, id, &Zone::id)->polygon.contains(samplePoint);
+                })) {
+                samplePoints.push_back(samplePoint);
+            }
+        }
+    }
+    return samplePoints;
 }
 
 std::int64_t heatPairs(const PreparedTable& table, const HeatQuestion& question) {

@@ -36,9 +36,8 @@ struct HeatMap {
     [[nodiscard]] double meanShare() const;
 };
 
-/// Returns the centers of the cells of a grid over the table that lie in the zone or on its border.
-[[nodiscard]] std::vector<geometry::Point> samplePointsIn(const Zone& zone, const Table& table, geometry::Length cell);
-/// Returns the centers in any of several zones, without duplicates. Precondition: the scenario has the zones.
+/// Returns the centers of the cells of a grid over the table that lie in any of the zones or on its border, without
+/// duplicates. Precondition: the scenario has the zones.
 [[nodiscard]] std::vector<geometry::Point>
 samplePointsIn(const std::vector<ZoneId>& zones, const Scenario& scenario, geometry::Length cell);
 

@@ -235,7 +235,7 @@ void addHeatPeers(const Board& board,
 double heatMaps(const Board& board, bool wantPeers, GoalSheet& sheet) {
     const HeatQuestion question = heatOfTheZone();
     const HeatMap map = heatMap(board.table, question);
-    const auto viewers = samplePointsIn(board.scenario.zones[0], board.scenario.table, question.look.cell);
+    const auto viewers = samplePointsIn({board.scenario.zones[0].id}, board.scenario, question.look.cell);
     std::vector<Point> samplePoints;
     std::vector<Point> some;
     for (std::size_t i = 0; i < map.grid.count(); ++i) {

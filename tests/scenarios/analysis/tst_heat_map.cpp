@@ -293,7 +293,7 @@ private slots:
         const HeatMap map = heatMap(table, question);
         QCOMPARE(map.viewers, 12);
         std::vector<Model> viewers;
-        for (const Point samplePoint : samplePointsIn(scenario.zones[0], scenario.table, *question.zoneCell)) {
+        for (const Point samplePoint : samplePointsIn({ZoneId{"z"}}, scenario, *question.zoneCell)) {
             viewers.push_back(regionViewerAt(question.look, samplePoint));
         }
         QCOMPARE(viewers.size(), std::size_t{12});
