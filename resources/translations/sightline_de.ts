@@ -21146,18 +21146,6 @@ Unter %2: %3</translation>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>some</source>
-        <translation>manche</translation>
-    </message>
-    <message>
         <source>%1 of %2 models see %3 of %4.</source>
         <translation>%1 von %2 Modellen sehen %3 von %4.</translation>
     </message>
@@ -21189,10 +21177,6 @@ Unter %2: %3</translation>
     <message>
         <source>; </source>
         <translation>; </translation>
-    </message>
-    <message>
-        <source>cover “%1”</source>
-        <translation>Deckung „%1“</translation>
     </message>
     <message>
         <source>Current position</source>

@@ -21146,18 +21146,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>some</source>
-        <translation>quelques</translation>
-    </message>
-    <message>
         <source>%1 of %2 models see %3 of %4.</source>
         <translation>%1 figurines sur %2 en voient %3 sur %4.</translation>
     </message>
@@ -21189,10 +21177,6 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>; </source>
         <translation>&#xa0;; </translation>
-    </message>
-    <message>
-        <source>cover “%1”</source>
-        <translation>couvert «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Current position</source>

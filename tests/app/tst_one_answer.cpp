@@ -117,7 +117,6 @@ contradictionIn(const QJsonObject& row, const ObserverRuling& ruling, const Scen
                        "why no valid target: " + code);
     wrong.emplace_back(why.isEmpty(), "no reason");
     wrong.emplace_back(seen.empty() && maxCover == 0 && ruling.coverOrder > 0, "cover of a unit that is not seen");
-    wrong.emplace_back(app::coverText(ruling).isEmpty() != (ruling.cover == u"none"), "the words of cover");
     wrong.emplace_back(ruling.coverOrder > 0 && row["cover"].toString() == u"none", "the level of cover");
     return firstOf(wrong);
 }
@@ -152,8 +151,6 @@ QString contradictionIn(const QJsonObject& json, const UnitRuling& pair, const S
         {json["visible"].toBool() && seen.empty(), "visible"},
         {json["fully_visible"].toBool() && !json["visible"].toBool(), "fully visible"},
         {saysNot == json["visible"].toBool(), sentence},
-        {(app::unitCellWord(pair) == u"none") != (see == 0), "the word of the cell"},
-        {(app::unitCellWord(pair) == u"all") != (see > 0 && see == pair.byObserver.size()), "the word of the cell"},
     });
 }
 

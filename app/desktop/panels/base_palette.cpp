@@ -299,11 +299,6 @@ void BasePalette::setRecent(const QStringList& bases) {
     refillRecent();
 }
 
-void BasePalette::setUnit(int count, scenarios::Formation formation) {
-    m_count->setValue(count);
-    m_formation->setCurrentIndex(m_formation->findData(static_cast<int>(formation)));
-}
-
 void BasePalette::refill() {
     m_buttons.clear();
     while (auto* item = m_column->takeAt(0)) {

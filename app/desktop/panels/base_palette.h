@@ -52,8 +52,6 @@ public:
     [[nodiscard]] scenarios::PlayerId player() const;
     void setPlayer(const scenarios::PlayerId& id);
     [[nodiscard]] geometry::Length modelHeight() const;
-    /// Sets how many models the next click or drag places, and how they stand.
-    void setUnit(int count, scenarios::Formation formation);
 
     /// The maximum number of bases under "Last used".
     static constexpr int kMaxRecent = 4;

@@ -132,7 +132,6 @@ private:
     ObjectForm* m_form = nullptr;
     QWidget* m_listPage = nullptr;
     QLabel* m_listHelp = nullptr;
-    QLabel* m_noForm = nullptr;
     JsonPane* m_text = nullptr;
     QPushButton* m_add = nullptr;
     QPushButton* m_addException = nullptr;

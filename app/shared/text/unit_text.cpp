@@ -61,13 +61,6 @@ QString unitCellText(const scenarios::UnitRuling& ruling) {
     return UnitWords::tr("%1/%2", "n of m models see").arg(ruling.observersThatSee).arg(ruling.observers);
 }
 
-QString unitCellWord(const scenarios::UnitRuling& ruling) {
-    if (ruling.observersThatSee == 0) {
-        return UnitWords::tr("none");
-    }
-    return ruling.observersThatSee == ruling.observers ? UnitWords::tr("all") : UnitWords::tr("some");
-}
-
 QString unitSentence(const scenarios::UnitRuling& ruling) {
     QString text = UnitWords::tr("%1 of %2 models see %3 of %4.")
                        .arg(ruling.observersThatSee)
@@ -142,10 +135,6 @@ QString unitCoverName(const scenarios::ObserverRuling& ruling) {
         return verdict.ruling.cover == ruling.cover && !verdict.ruling.coverName.isEmpty();
     });
     return shippedText(named == ruling.verdicts.end() ? ruling.cover : named->ruling.coverName);
-}
-
-QString coverText(const scenarios::ObserverRuling& ruling) {
-    return ruling.coverOrder == 0 ? QString{} : UnitWords::tr("cover “%1”").arg(unitCoverName(ruling));
 }
 
 QString positionSentence(const scenarios::ShooterPosition& place) {

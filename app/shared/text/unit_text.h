@@ -18,8 +18,6 @@ namespace sightline::app {
 
 /// Returns how many of the observing models see some of the target unit: "3/5".
 [[nodiscard]] QString unitCellText(const scenarios::UnitRuling& ruling);
-/// Returns "all", "some" or "none", so that the cell is readable without its hue.
-[[nodiscard]] QString unitCellWord(const scenarios::UnitRuling& ruling);
 /// Returns "3 of 5 models see 4 of 10."
 [[nodiscard]] QString unitSentence(const scenarios::UnitRuling& ruling);
 /// Returns "Visible, not fully; 2 of 5 weapons may shoot."
@@ -34,8 +32,6 @@ namespace sightline::app {
 [[nodiscard]] QString shotsText(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario);
 /// Returns the level of cover of the unit against this model, "benefit of cover", or an empty text without cover.
 [[nodiscard]] QString unitCoverName(const scenarios::ObserverRuling& ruling);
-/// Returns "cover “light”", or an empty text without cover.
-[[nodiscard]] QString coverText(const scenarios::ObserverRuling& ruling);
 
 /// Returns a found position: "3 in: sees 3 of 3, 1 weapon may shoot, seen by 2."
 [[nodiscard]] QString positionSentence(const scenarios::ShooterPosition& place);
