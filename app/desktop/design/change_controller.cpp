@@ -62,14 +62,9 @@ ChangeController::ChangeController(const DesignParts& parts, const SightControll
     connect(m_goals, &QComboBox::activated, this, &ChangeController::refresh);
     connect(m_search, &QPushButton::clicked, this, &ChangeController::search);
     connect(m_apply, &QPushButton::clicked, this, &ChangeController::apply);
-    connect(m_page, &StudyPage::stopRequested, this, [this] { m_run.stop(); });
+    m_page->follow(m_run);
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &ChangeController::forget);
     connect(&parts.state, &TableState::previewRulesChanged, this, &ChangeController::forget);
-    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kProgressDelayMs) {
-            m_page->setProgress(std::pair{done, all});
-        }
-    });
     refresh();
 }
 
@@ -108,7 +103,6 @@ void ChangeController::forget() {
 void ChangeController::search() {
     forget();
     m_page->setSentence(tr("Looking for the smallest change…"));
-    m_since.start();
     m_run.start(
         [scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = goal(),
          cell = m_sight.options().cell](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {

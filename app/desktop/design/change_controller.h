@@ -4,8 +4,6 @@
 #include "app/shared/painting/design_painter.h"
 #include "scenarios/analysis/influence.h"
 
-#include <QElapsedTimer>
-
 class QComboBox;
 class QPushButton;
 
@@ -66,8 +64,7 @@ private:
     QPushButton* m_apply;
     std::optional<scenarios::LayoutSuggestion> m_suggestion;
     scenarios::LayoutGoal m_wanted; ///< goal of the suggestion
-    QElapsedTimer m_since;
-    BackgroundTask m_run; // last, so that it ends before the members it uses
+    BackgroundTask m_run;           // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

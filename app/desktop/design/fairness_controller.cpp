@@ -93,21 +93,11 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
             m_debounce.start();
         }
     });
-    connect(m_page, &StudyPage::stopRequested, this, [this] { m_run.stop(); });
-    connect(m_page->sheets(), &SheetView::rowChosen, this, [this](int sheet, int row) {
-        emit marksRequested(sheet < 0 || row < 0 ? DesignMarks{}
-                                                 : m_page->sheets()
-                                                       ->sheets()[static_cast<std::size_t>(sheet)]
-                                                       .rows[static_cast<std::size_t>(row)]
-                                                       .marks);
-    });
+    m_page->follow(m_run);
+    connect(m_page->sheets(), &SheetView::rowChosen, this,
+            [this](int sheet, int row) { emit marksRequested(m_page->sheets()->marksOf(sheet, row)); });
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &FairnessController::change);
     connect(&parts.state, &TableState::previewRulesChanged, this, &FairnessController::change);
-    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kProgressDelayMs) {
-            m_page->setProgress(std::pair{done, all});
-        }
-    });
 }
 
 FairnessController::~FairnessController() = default;
@@ -154,7 +144,6 @@ void FairnessController::ask(Depth depth) {
     options.trials = depth == Depth::Study ? m_trials->value() : 0;
     options.seed = static_cast<std::uint64_t>(m_seed->value());
     m_isStale = false; // whatever comes later makes it so again
-    m_since.start();
     m_run.start(
         [scenario, options, wantsPieces = depth == Depth::Study && m_pieces->isChecked()](
             const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {

@@ -3,7 +3,6 @@
 #include "app/desktop/design/fairness_text.h"
 #include "app/desktop/design/map_controller.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 
 class QCheckBox;
@@ -79,7 +78,6 @@ private:
     std::optional<FairnessFigures> m_figures;
     bool m_isStale = true;
     QTimer m_debounce;
-    QElapsedTimer m_since;
     BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 

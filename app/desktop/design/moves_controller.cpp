@@ -115,14 +115,13 @@ void MovesController::connectFields() {
     connect(m_watch, &QPushButton::clicked, this, &MovesController::watch);
     connect(m_apply, &QPushButton::clicked, this, &MovesController::apply);
     connect(m_clear, &QPushButton::clicked, this, &MovesController::clear);
-    connect(m_page, &StudyPage::stopRequested, this, [this] { m_run.stop(); });
+    m_page->follow(m_run);
     connect(m_page->sheets(), &SheetView::rowChosen, this, [this](int sheet, int row) {
         if (!m_page->isVisible()) {
             return; // another page draws
         }
         if (m_answer && sheet >= 0 && row >= 0) {
-            emit marksRequested(
-                m_page->sheets()->sheets()[static_cast<std::size_t>(sheet)].rows[static_cast<std::size_t>(row)].marks);
+            emit marksRequested(m_page->sheets()->marksOf(sheet, row));
         } else {
             drawMarks();
         }
@@ -135,11 +134,6 @@ void MovesController::connectFields() {
     connect(m_parts.actions.map, &QAction::toggled, this, [this](bool on) {
         if (on) {
             hideLayer(); // one layer at a time
-        }
-    });
-    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kProgressDelayMs) {
-            m_page->setProgress(std::pair{done, all});
         }
     });
 }
@@ -286,7 +280,6 @@ void MovesController::ask(std::optional<RequestedPath> path) {
     }
     clear();
     m_page->setSentence(tr("Judging positions…"));
-    m_since.start();
     auto asked = std::make_shared<const MovesRequest>(MovesRequest{
         m_parts.state.judged(m_parts.document.scenario()), aim(), *who, std::move(about), m_move->length(),
         m_theirMove->length(), m_cell->length(), m_theirCell->length(), m_height->length(), std::move(path)});

@@ -4,8 +4,6 @@
 #include "app/desktop/design/moves_work.h"
 #include "app/shared/painting/design_painter.h"
 
-#include <QElapsedTimer>
-
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -93,7 +91,6 @@ private:
     scenarios::ModelId m_foundFor;
     /// The values over the table; nullopt: the layer does not belong to this page.
     std::optional<scenarios::SamplePointValues> m_values;
-    QElapsedTimer m_since;
     BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 

@@ -40,6 +40,12 @@ public:
     void setStale(bool stale);
     [[nodiscard]] int sheet() const;
     [[nodiscard]] const std::vector<DesignSheet>& sheets() const { return m_sheets; }
+    /// Returns the marks of a row, and none for -1.
+    [[nodiscard]] DesignMarks marksOf(int sheet, int row) const {
+        return sheet < 0 || row < 0
+                   ? DesignMarks{}
+                   : m_sheets[static_cast<std::size_t>(sheet)].rows[static_cast<std::size_t>(row)].marks;
+    }
     void showSheet(int sheet);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

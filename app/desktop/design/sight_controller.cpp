@@ -61,15 +61,10 @@ SightController::SightController(const DesignParts& parts)
             m_debounce.start();
         }
     });
-    connect(m_page, &StudyPage::stopRequested, this, [this] { m_run.stop(); });
+    m_page->follow(m_run);
     connect(m_page->sheets(), &SheetView::rowChosen, this, &SightController::choose);
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &SightController::change);
     connect(&parts.state, &TableState::previewRulesChanged, this, &SightController::change);
-    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kProgressDelayMs) {
-            m_page->setProgress(std::pair{done, all});
-        }
-    });
 }
 
 SightController::~SightController() = default;
@@ -124,7 +119,6 @@ void SightController::ask() {
     const auto scenario =
         std::make_shared<const scenarios::Scenario>(m_parts.state.judged(m_parts.document.scenario()));
     m_isStale = false; // whatever comes later makes it so again
-    m_since.start();
     m_run.start(
         [scenario, options = options()](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
             Answer answer{scenario, {}, {}};
@@ -164,13 +158,8 @@ void SightController::retranslateUi() {
 
 void SightController::choose(int sheet, int row) {
     m_marking.forget();
-    if (sheet < 0 || row < 0) {
-        emit marksRequested({});
-        return;
-    }
-    emit marksRequested(
-        m_page->sheets()->sheets()[static_cast<std::size_t>(sheet)].rows[static_cast<std::size_t>(row)].marks);
-    if (sheet == static_cast<int>(SightSheet::Exposures)) {
+    emit marksRequested(m_page->sheets()->marksOf(sheet, row));
+    if (row >= 0 && sheet == static_cast<int>(SightSheet::Exposures)) {
         markExposure(row);
     }
 }

@@ -5,7 +5,6 @@
 #include "app/shared/painting/design_painter.h"
 #include "scenarios/analysis/layout_report.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 
 class QSpinBox;
@@ -65,7 +64,6 @@ private:
     std::optional<scenarios::LayoutReport> m_report;
     bool m_isStale = true;
     QTimer m_debounce;
-    QElapsedTimer m_since;
     BackgroundTask m_marking;
     BackgroundTask m_run; // last, so that it ends before the members it uses
 };

@@ -1,5 +1,6 @@
 #include "app/desktop/design/study_page.h"
 
+#include "app/desktop/base/background_task.h"
 #include "app/desktop/design/distribution_chart.h"
 #include "app/desktop/design/sheet_view.h"
 #include "app/desktop/widgets/run_progress.h"
@@ -75,6 +76,16 @@ void StudyPage::setProgress(std::optional<std::pair<int, int>> done) {
     } else {
         m_since.invalidate();
     }
+}
+
+void StudyPage::follow(BackgroundTask& task) {
+    connect(this, &StudyPage::stopRequested, &task, &BackgroundTask::stop);
+    connect(&task, &BackgroundTask::started, this, [this] { m_sinceStart.start(); });
+    connect(&task, &BackgroundTask::progressed, this, [this](int done, int all) {
+        if (m_sinceStart.elapsed() >= kProgressDelayMs) {
+            setProgress(std::pair{done, all});
+        }
+    });
 }
 
 void StudyPage::showResult() {

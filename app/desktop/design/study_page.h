@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace sightline::app {
 
+class BackgroundTask;
 class DistributionChart;
 class SheetView;
 
@@ -37,6 +38,8 @@ public:
     void setSentence(const QString& sentence);
     /// Sets the progress; std::nullopt: no long job is running.
     void setProgress(std::optional<std::pair<int, int>> done);
+    /// Shows the progress of the task's jobs that take longer than `kProgressDelayMs`, and stops them on request.
+    void follow(BackgroundTask& task);
 
 signals:
     void stopRequested();
@@ -52,7 +55,8 @@ private:
     QLabel* m_sentence;
     SheetView* m_sheets;
     DistributionChart* m_chart;
-    QElapsedTimer m_since; ///< since the first progress of the run
+    QElapsedTimer m_since;      ///< since the first progress of the run
+    QElapsedTimer m_sinceStart; ///< of the job followed
     QProgressBar* m_bar;
     QPushButton* m_stop;
 };
