@@ -49,21 +49,6 @@ const QStringList kAims{QStringLiteral("safe"), QStringLiteral("threat"), QStrin
                         QStringLiteral("hidden")};
 const QStringList kEnemies{QStringLiteral("all"), QStringLiteral("target")};
 
-double numberOf(const QSettings& store, const QString& key, double usual, double least, double most) {
-    bool isNumber = false;
-    const double number = store.value(key).toDouble(&isNumber);
-    return isNumber && number >= least && number <= most ? number : usual;
-}
-
-Length lengthOf(const QSettings& store, const QString& key, Length usual, double least, double most) {
-    return Length::fromInches(numberOf(store, key, usual.inches(), least, most));
-}
-
-template <class Choice> Choice namedIn(const QStringList& names, const QVariant& stored, Choice usual) {
-    const auto index = names.indexOf(stored.toString());
-    return index < 0 ? usual : static_cast<Choice>(index);
-}
-
 /// All digits, so that the same is read again.
 QString text(double number) { return QString::number(number, 'g', 17); }
 QString text(Length length) { return text(length.inches()); }

@@ -21,18 +21,6 @@ const QString kIsolines = QStringLiteral("maps/isolines");
 const QStringList kSubjects{QStringLiteral("models"), QStringLiteral("positions"), QStringLiteral("seen-share"),
                             QStringLiteral("measure")};
 
-geometry::Length
-lengthOf(const QSettings& store, const QString& key, geometry::Length usual, double least, double most) {
-    bool isNumber = false;
-    const double inches = store.value(key).toDouble(&isNumber);
-    return isNumber && inches >= least && inches <= most ? geometry::Length::fromInches(inches) : usual;
-}
-
-template <class Choice> Choice namedIn(const QStringList& names, const QVariant& stored, Choice usual) {
-    const auto index = names.indexOf(stored.toString());
-    return index < 0 ? usual : static_cast<Choice>(index);
-}
-
 } // namespace
 
 MapChoice mapChoiceOf(const QSettings& store) {

@@ -146,6 +146,17 @@ int wholeOf(const QSettings& store, const QString& key, int usual, int least, in
     return isNumber && least <= value && value <= most ? value : usual;
 }
 
+double numberOf(const QSettings& store, const QString& key, double usual, double least, double most) {
+    bool isNumber = false;
+    const double number = store.value(key).toDouble(&isNumber);
+    return isNumber && number >= least && number <= most ? number : usual;
+}
+
+geometry::Length
+lengthOf(const QSettings& store, const QString& key, geometry::Length usual, double least, double most) {
+    return geometry::Length::fromInches(numberOf(store, key, usual.inches(), least, most));
+}
+
 std::vector<Diagnostic> settingsProblems(const QSettings& store) {
     std::vector<Diagnostic> problems;
     store.allKeys(); // a group is read when it is asked for, and only then found to be broken

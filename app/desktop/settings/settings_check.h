@@ -1,8 +1,10 @@
 #pragma once
 
+#include "geometry/base/length.h"
 #include "scenarios/base/diagnostic.h"
 
-#include <QString>
+#include <QStringList>
+#include <QVariant>
 
 #include <vector>
 
@@ -49,6 +51,18 @@ inline const QString kSnapStep = QStringLiteral("snap/stepInches");
 [[nodiscard]] bool flagOf(const QSettings& store, const QString& key, bool usual);
 /// Returns an integer from `least` to `most`; any other value is replaced by `usual`.
 [[nodiscard]] int wholeOf(const QSettings& store, const QString& key, int usual, int least, int most);
+
+/// Returns a number from `least` to `most`; any other value is replaced by `usual`.
+[[nodiscard]] double numberOf(const QSettings& store, const QString& key, double usual, double least, double most);
+/// Returns a length from `least` to `most`, in inches; any other value is replaced by `usual`.
+[[nodiscard]] geometry::Length
+lengthOf(const QSettings& store, const QString& key, geometry::Length usual, double least, double most);
+/// Returns the choice stored under its name, from `names` in the order of the values; any other value is replaced by
+/// `usual`.
+template <class Choice> [[nodiscard]] Choice namedIn(const QStringList& names, const QVariant& stored, Choice usual) {
+    const auto index = names.indexOf(stored.toString());
+    return index < 0 ? usual : static_cast<Choice>(index);
+}
 
 /// Returns the problems of a settings file: that it cannot be read, and each preference out of its range, with the
 /// line, the expected and the actual value. Unknown keys are ignored.
