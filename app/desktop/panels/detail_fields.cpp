@@ -6,6 +6,7 @@
 #include "app/desktop/panels/wall_tables.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/name_box.h"
+#include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/length_entry.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/table_unit.h"
@@ -252,13 +253,7 @@ void DetailFields::connectRows() {
         });
     });
     onLine(m_states, [this](const QString& text) {
-        QStringList states;
-        for (const QString& word : text.split(u',')) {
-            if (!word.trimmed().isEmpty()) {
-                states << word.trimmed();
-            }
-        }
-        edit<Model>(tr("Change states"), [&](Model& model) { model.states = states; });
+        edit<Model>(tr("Change states"), [&](Model& model) { model.states = wordsOf(text); });
     });
     onLine(m_eyeHeight, [this](const QString& text) {
         const auto entered = lengthFromText(text, tableUnit());

@@ -8,6 +8,7 @@
 #include "app/desktop/panels/weapon_list.h"
 #include "app/desktop/widgets/angle_box.h"
 #include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -38,16 +39,6 @@ using scenarios::HeightClass;
 using scenarios::Model;
 using scenarios::Piece;
 using scenarios::Scenario;
-
-QStringList wordsOf(const QString& text) {
-    QStringList words;
-    for (const auto& word : text.split(QLatin1Char{','})) {
-        if (const QString trimmed = word.trimmed(); !trimmed.isEmpty()) {
-            words.append(trimmed);
-        }
-    }
-    return words;
-}
 
 /// Returns `pattern` with the name in it; the name alone if it begins with the word of the pattern: "Model 1".
 QString titleOf(const QString& pattern, const QString& name) {

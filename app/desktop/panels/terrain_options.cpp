@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/name_box.h"
+#include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/terrain_meaning.h"
@@ -32,16 +33,6 @@ using scenarios::HeightClass;
 
 /// The spin box shows a word below its lowest height.
 constexpr double kUnlimited = -0.25;
-
-QStringList wordsOf(const QString& text) {
-    QStringList words;
-    for (const auto& word : text.split(QLatin1Char{','})) {
-        if (const QString trimmed = word.trimmed(); !trimmed.isEmpty()) {
-            words.append(trimmed);
-        }
-    }
-    return words;
-}
 
 LengthBox* lengthBox(double least, double most, double inches) {
     auto* box = new LengthBox{LengthBox::Unit::Table};

@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/rules/json_members.h"
 #include "app/desktop/rules/number_box.h"
+#include "app/desktop/widgets/word_list.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,13 +27,8 @@ constexpr auto kNothing = QJsonValue::Undefined;
 
 /// "ruin, wood" as a list; nothing typed is nothing.
 QJsonValue textsFrom(const QString& typed) {
-    QJsonArray texts;
-    for (const QString& part : typed.split(u',')) {
-        if (const QString text = part.trimmed(); !text.isEmpty()) {
-            texts.append(text);
-        }
-    }
-    return texts.isEmpty() ? QJsonValue{kNothing} : QJsonValue{texts};
+    const QStringList words = wordsOf(typed);
+    return words.isEmpty() ? QJsonValue{kNothing} : QJsonValue{QJsonArray::fromStringList(words)};
 }
 
 /// "wood 1, hill 2" as an object; a word without a number counts 1.

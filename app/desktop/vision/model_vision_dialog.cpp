@@ -2,8 +2,8 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/figure_table.h"
-#include "app/desktop/vision/word_list.h"
 #include "app/desktop/widgets/name_box.h"
+#include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/element_text.h"
 #include "scenarios/io/vision_fields.h"
 #include "scenarios/vision/sense.h"

@@ -2,8 +2,8 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/figure_table.h"
-#include "app/desktop/vision/word_list.h"
 #include "app/desktop/widgets/file_questions.h"
+#include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/diagnostic_text.h"
 #include "app/shared/text/sense_text.h"
 #include "app/shared/text/shipped_text.h"

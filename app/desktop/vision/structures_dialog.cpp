@@ -2,7 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/region_kinds.h"
-#include "app/desktop/vision/word_list.h"
+#include "app/desktop/widgets/word_list.h"
 #include "app/shared/painting/light_painter.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/vision_text.h"

@@ -9,7 +9,7 @@ namespace sightline::app {
 
 namespace {
 
-QStringList wordsOf(const QString& text) {
+QStringList searchWords(const QString& text) {
     static const QRegularExpression timesSign{QStringLiteral("(?<=[0-9])[x×](?=[0-9])")};
     static const QRegularExpression gap{QStringLiteral("[^\\w.]+")};
     QString parted = text.toCaseFolded();
@@ -20,8 +20,8 @@ QStringList wordsOf(const QString& text) {
 } // namespace
 
 bool matchesSearch(const QString& typed, const QString& text) {
-    const QStringList words = wordsOf(text);
-    return std::ranges::all_of(wordsOf(typed), [&](const QString& start) {
+    const QStringList words = searchWords(text);
+    return std::ranges::all_of(searchWords(typed), [&](const QString& start) {
         return std::ranges::any_of(words, [&](const QString& word) { return word.startsWith(start); });
     });
 }
