@@ -18311,6 +18311,22 @@ SHA-256 %3</source>
         <translation>Regelsatz „%1“, Revision %2
 SHA-256 %3</translation>
     </message>
+    <message>
+        <source>Arc</source>
+        <translation>Schussfeld</translation>
+    </message>
+    <message>
+        <source>The rules ask for an arc, and none is entered: the observer counts as looking all around.</source>
+        <translation>Die Regeln verlangen ein Schussfeld, und es ist keines eingetragen: der Betrachter sieht ringsum.</translation>
+    </message>
+    <message>
+        <source>Hull zone</source>
+        <translation>Rumpfzone</translation>
+    </message>
+    <message>
+        <source>Lines run between the dots of two hull zones. Choose a zone in the properties of a ship.</source>
+        <translation>Linien verlaufen zwischen den Punkten zweier Rumpfzonen. Die Zone lässt sich in den Eigenschaften eines Schiffs wählen.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingText</name>
@@ -18777,6 +18793,30 @@ SHA-256 %3</translation>
         <source>%1, revision %2, %3</source>
         <comment>name, version and hash of a rule set</comment>
         <translation>%1, Revision %2, %3</translation>
+    </message>
+    <message>
+        <source>The arc was not checked, because the observer has no printed arc; enter it in its properties (“arc” in the file).</source>
+        <translation>Das Schussfeld wurde nicht geprüft, weil der Betrachter kein aufgedrucktes hat; es lässt sich in seinen Eigenschaften eintragen („arc“ in der Datei).</translation>
+    </message>
+    <message>
+        <source>The arc was not checked, because no weapon of the observer has one; add a weapon with an arc in its properties (“weapons” in the file).</source>
+        <translation>Das Schussfeld wurde nicht geprüft, weil keine Waffe des Betrachters eines hat; eine Waffe mit Schussfeld lässt sich in seinen Eigenschaften hinzufügen („weapons“ in der Datei).</translation>
+    </message>
+    <message>
+        <source>Lines run to the center of the base where no printed dot is entered: %1; enter a hull zone in the properties (“dot_mm” in the file).</source>
+        <translation>Linien führen zur Mitte der Base, wo kein aufgedruckter Punkt eingetragen ist: %1; eine Rumpfzone lässt sich in den Eigenschaften eintragen („dot_mm“ in der Datei).</translation>
+    </message>
+    <message>
+        <source>not checked: the observer has no printed arc; enter it in Properties</source>
+        <translation>nicht geprüft: der Betrachter hat kein aufgedrucktes Schussfeld; es lässt sich unter Eigenschaften eintragen</translation>
+    </message>
+    <message>
+        <source>not checked: no weapon of the observer has an arc; add one in Properties</source>
+        <translation>nicht geprüft: keine Waffe des Betrachters hat ein Schussfeld; unter Eigenschaften lässt sich eine hinzufügen</translation>
+    </message>
+    <message>
+        <source>not entered for %1; the center counts</source>
+        <translation>nicht eingetragen für %1; die Mitte zählt</translation>
     </message>
 </context>
 <context>
@@ -19864,6 +19904,14 @@ SHA-256 %3</translation>
     <message>
         <source>depends on the sculpt</source>
         <translation>hängt von der Miniatur ab</translation>
+    </message>
+    <message>
+        <source>No arc was checked for models without a weapon that has one; add such a weapon in their properties (“weapons” in the file).</source>
+        <translation>Für Modelle, deren Waffen kein Schussfeld haben, wurde keines geprüft; eine Waffe mit Schussfeld lässt sich in ihren Eigenschaften hinzufügen („weapons“ in der Datei).</translation>
+    </message>
+    <message>
+        <source>No arc was checked for models without a printed arc; enter it in their properties (“arc” in the file).</source>
+        <translation>Für Modelle ohne aufgedrucktes Schussfeld wurde keines geprüft; es lässt sich in ihren Eigenschaften eintragen („arc“ in der Datei).</translation>
     </message>
 </context>
 <context>

@@ -18311,6 +18311,22 @@ SHA-256 %3</source>
         <translation>Jeu de règles «&#xa0;%1&#xa0;», révision %2
 SHA-256 %3</translation>
     </message>
+    <message>
+        <source>Arc</source>
+        <translation>Arc</translation>
+    </message>
+    <message>
+        <source>The rules ask for an arc, and none is entered: the observer counts as looking all around.</source>
+        <translation>Les règles demandent un arc, et aucun n’est saisi&#xa0;: l’observateur compte comme voyant tout autour.</translation>
+    </message>
+    <message>
+        <source>Hull zone</source>
+        <translation>Zone de coque</translation>
+    </message>
+    <message>
+        <source>Lines run between the dots of two hull zones. Choose a zone in the properties of a ship.</source>
+        <translation>Les lignes vont d’un point de zone de coque à l’autre. Choisissez une zone dans les propriétés d’un vaisseau.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingText</name>
@@ -18777,6 +18793,30 @@ SHA-256 %3</translation>
         <source>%1, revision %2, %3</source>
         <comment>name, version and hash of a rule set</comment>
         <translation>%1, révision %2, %3</translation>
+    </message>
+    <message>
+        <source>The arc was not checked, because the observer has no printed arc; enter it in its properties (“arc” in the file).</source>
+        <translation>L’arc n’a pas été vérifié, car l’observateur n’a pas d’arc imprimé&#xa0;; saisissez-le dans ses propriétés («&#xa0;arc&#xa0;» dans le fichier).</translation>
+    </message>
+    <message>
+        <source>The arc was not checked, because no weapon of the observer has one; add a weapon with an arc in its properties (“weapons” in the file).</source>
+        <translation>L’arc n’a pas été vérifié, car aucune arme de l’observateur n’en a&#xa0;; ajoutez une arme avec un arc dans ses propriétés («&#xa0;weapons&#xa0;» dans le fichier).</translation>
+    </message>
+    <message>
+        <source>Lines run to the center of the base where no printed dot is entered: %1; enter a hull zone in the properties (“dot_mm” in the file).</source>
+        <translation>Les lignes vont au centre du socle là où aucun point imprimé n’est saisi&#xa0;: %1&#xa0;; saisissez une zone de coque dans les propriétés («&#xa0;dot_mm&#xa0;» dans le fichier).</translation>
+    </message>
+    <message>
+        <source>not checked: the observer has no printed arc; enter it in Properties</source>
+        <translation>non vérifié&#xa0;: l’observateur n’a pas d’arc imprimé&#xa0;; saisissez-le dans Propriétés</translation>
+    </message>
+    <message>
+        <source>not checked: no weapon of the observer has an arc; add one in Properties</source>
+        <translation>non vérifié&#xa0;: aucune arme de l’observateur n’a d’arc&#xa0;; ajoutez-en une dans Propriétés</translation>
+    </message>
+    <message>
+        <source>not entered for %1; the center counts</source>
+        <translation>non saisie pour %1&#xa0;; le centre compte</translation>
     </message>
 </context>
 <context>
@@ -19864,6 +19904,14 @@ SHA-256 %3</translation>
     <message>
         <source>depends on the sculpt</source>
         <translation>dépend de la sculpture</translation>
+    </message>
+    <message>
+        <source>No arc was checked for models without a weapon that has one; add such a weapon in their properties (“weapons” in the file).</source>
+        <translation>Aucun arc n’a été vérifié pour les figurines dont aucune arme n’en a&#xa0;; ajoutez une telle arme dans leurs propriétés («&#xa0;weapons&#xa0;» dans le fichier).</translation>
+    </message>
+    <message>
+        <source>No arc was checked for models without a printed arc; enter it in their properties (“arc” in the file).</source>
+        <translation>Aucun arc n’a été vérifié pour les figurines sans arc imprimé&#xa0;; saisissez-le dans leurs propriétés («&#xa0;arc&#xa0;» dans le fichier).</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,10 @@ Ruling RulingEvaluator::rule() {
     if (m_ruling.visible && m_noKeywords) {
         m_later.push_back(*m_noKeywords);
     }
+    if (m_ruling.visible) {
+        noteMissingArc();
+    }
+    noteMissingDots();
     decideStatus();
     decideMargin();
     if (!m_ruling.visible) {

@@ -69,6 +69,14 @@ private:
 
     bool hasLine();
 
+    /// Reports that the arc of the observer was not checked, because none is entered for it. Round bases are left out:
+    /// they have no front, and infantry on them looks all around.
+    void noteMissingArc();
+
+    /// Reports the models for which no printed dot is entered, where lines run between printed dots: their centers
+    /// stand for them. Round bases are left out, as of squadrons.
+    void noteMissingDots();
+
     /// A patch of some height is seen only if the target is seen both without that much of its top and without that
     /// much of its foot.
     bool showsPatch() const;

@@ -6,10 +6,17 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <variant>
 
 namespace sightline::scenarios {
 
 using geometry::Length;
+
+namespace {
+
+bool isRound(const Model& model) { return std::holds_alternative<geometry::RoundBase>(model.base.shape()); }
+
+} // namespace
 
 void RulingEvaluator::reportBlockersOutsideArc() {
     const auto targets = m_pair.targets(pack().target);
@@ -80,6 +87,34 @@ bool RulingEvaluator::hasLine() {
     decideFire();
     addIgnored();
     return m_sight.clear || seesBack;
+}
+
+void RulingEvaluator::noteMissingArc() {
+    const Model& observer = m_pair.observer();
+    const ArcKind kind = pack().source.arcKind;
+    const bool isOfWeapons = kind == ArcKind::Weapon;
+    const bool hasArc =
+        isOfWeapons ? std::ranges::any_of(observer.weapons,
+                                          [](const Weapon& weapon) { return weapon.hasPrintedArc || weapon.arc; })
+                    : kind != ArcKind::Printed || observer.arc.has_value();
+    if (hasArc || m_arc || observer.isProbe || isRound(observer)) {
+        return;
+    }
+    m_later.push_back(reason(isOfWeapons ? "no-weapon-arc" : "no-arc", {}));
+}
+
+void RulingEvaluator::noteMissingDots() {
+    const auto lacksDot = [](const Model& model) { return !model.dot && !model.isProbe && !isRound(model); };
+    Reason why = reason("no-dot", {});
+    if (pack().source.region == Region::PrintedDot && lacksDot(m_pair.observer())) {
+        why.models.push_back(m_pair.observer().id);
+    }
+    if (pack().target == Region::PrintedDot && lacksDot(m_pair.target())) {
+        why.models.push_back(m_pair.target().id);
+    }
+    if (!why.models.empty()) {
+        m_later.push_back(std::move(why));
+    }
 }
 
 bool RulingEvaluator::showsPatch() const {

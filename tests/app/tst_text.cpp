@@ -4,6 +4,7 @@
 #include "app/shared/text/error_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
+#include "app/shared/text/shot_text.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
@@ -430,6 +431,30 @@ private slots:
         QCOMPARE(app::keywordsRow(verdict), QString("none entered; counts as none of: infantry, beast"));
         QCOMPARE(app::reasonSentence(reason, ruinAndCrates()),
                  QString("No keywords are entered for the target; it counts as none of: infantry, beast."));
+    }
+
+    void anArcThatWasNotChecked_isToldWithTheWayToEnterIt() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        QVERIFY(app::arcRow(verdict).isEmpty());
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("no-arc");
+        verdict.ruling.reasons = {reason};
+        QCOMPARE(app::arcRow(verdict), QString("not checked: the observer has no printed arc; enter it in Properties"));
+        QCOMPARE(app::reasonSentence(reason, ruinAndCrates()),
+                 QString("The arc was not checked, because the observer has no printed arc; enter it in its properties "
+                         "(“arc” in the file)."));
+        verdict.ruling.reasons[0].code = QStringLiteral("no-weapon-arc");
+        QCOMPARE(app::arcRow(verdict),
+                 QString("not checked: no weapon of the observer has an arc; add one in Properties"));
+        scenarios::ShotRuling shot;
+        shot.attackers = shot.mayShoot = 1;
+        shot.shots.resize(1);
+        QVERIFY(app::shotArcSentence(shot).isEmpty());
+        shot.shots[0].verdict = verdict;
+        QCOMPARE(app::shotArcSentence(shot),
+                 QString("No arc was checked for models without a weapon that has one; add such a weapon in their "
+                         "properties (“weapons” in the file)."));
+        QVERIFY(app::shotSentence(shot).endsWith(app::shotArcSentence(shot)));
     }
 
     void coverThatIsMissed_isNamedInTheRow() {

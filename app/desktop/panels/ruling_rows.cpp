@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace sightline::app {
 
@@ -27,6 +28,17 @@ void setTextIfNew(QLabel* label, const QString& text) {
     }
 }
 
+/// Returns the sentence of the first reason with one of these codes; empty if there is none.
+QString noteText(const scenarios::Verdict& verdict,
+                 const scenarios::Scenario& scenario,
+                 std::initializer_list<QStringView> codes) {
+    const auto& reasons = verdict.ruling.reasons;
+    const auto found = std::ranges::find_if(reasons, [&](const scenarios::Reason& reason) {
+        return std::ranges::find(codes, QStringView{reason.code}) != codes.end();
+    });
+    return found == reasons.end() ? QString{} : reasonSentence(*found, scenario);
+}
+
 } // namespace
 
 RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
@@ -35,6 +47,10 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         {QStringLiteral("cover"), tr("Cover"), tr("The best cover under the rule set")},
         {QStringLiteral("keywords"), tr("Keywords"),
          tr("The target has no keywords, and a rule asks for some. They are entered in its properties.")},
+        {QStringLiteral("arc"), tr("Arc"),
+         tr("The rules ask for an arc, and none is entered: the observer counts as looking all around.")},
+        {QStringLiteral("dot"), tr("Hull zone"),
+         tr("Lines run between the dots of two hull zones. Choose a zone in the properties of a ship.")},
         {QStringLiteral("fire"), tr("Line of fire"),
          tr("Whether anything blocks a shot. Some rules and walls treat fire and sight differently.")},
         {QStringLiteral("because"), tr("Decided by"), tr("The rules that make ruling and geometry differ")},
@@ -125,6 +141,10 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
         m_texts[kCover]->setToolTip({});
     }
     setRow(kKeywords, keywordsRow(verdict));
+    setRow(kArc, arcRow(verdict));
+    m_texts[kArc]->setToolTip(noteText(verdict, scenario, {u"no-arc", u"no-weapon-arc"}));
+    setRow(kDot, dotRow(verdict, scenario));
+    m_texts[kDot]->setToolTip(noteText(verdict, scenario, {u"no-dot"}));
     const bool hasFire = ruling.lineOfFire || !ruling.overruled; // where a judge ruled, room is short and both are told
     setRow(kFire, hasFire ? fireRow(verdict) : QString{}, ruling.lineOfFire && *ruling.lineOfFire != ruling.visible);
     showDecidingRules(verdict, scenario);

@@ -254,7 +254,7 @@ void ShotPanel::changed() {
 
 void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& scenario) {
     m_answer->setText(shotHeadline(shot));
-    QStringList details{shotHindrance(shot), shotCoverSentence(shot)};
+    QStringList details{shotHindrance(shot), shotCoverSentence(shot), shotArcSentence(shot)};
     details.removeAll(QString{});
     m_details->setText(details.join(u' '));
     m_details->setVisible(!details.isEmpty());

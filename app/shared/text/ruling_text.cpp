@@ -111,6 +111,16 @@ constexpr std::array kRulingSentences{
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Modifier by a keyword of the target: %3.")},
     CodedText{"no-keywords", QT_TRANSLATE_NOOP("sightline::app::RulingText",
                                                "No keywords are entered for the target; it counts as none of: %3.")},
+    CodedText{"no-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                          "The arc was not checked, because the observer has no printed arc; enter it "
+                                          "in its properties (“arc” in the file).")},
+    CodedText{"no-weapon-arc",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                "The arc was not checked, because no weapon of the observer has one; add a weapon with "
+                                "an arc in its properties (“weapons” in the file).")},
+    CodedText{"no-dot", QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                          "Lines run to the center of the base where no printed dot is entered: %1; "
+                                          "enter a hull zone in the properties (“dot_mm” in the file).")},
     CodedText{"full-rests-on-heights",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Full visibility depends on heights; counted as no.")},
     CodedText{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to call; counted as blocked.")},
@@ -135,6 +145,9 @@ constexpr std::array kMissedCover{"cover-too-far",
                                   "cover-ignored-keyword",
                                   "cover-ignored-state",
                                   "cover-ignored-height"};
+
+/// Reasons why the arc of the observer was not checked.
+constexpr std::array kNoArc{"no-arc", "no-weapon-arc"};
 
 constexpr int kHashDigits = 12;
 
@@ -392,6 +405,28 @@ QString keywordsRow(const scenarios::Verdict& verdict) {
     const auto reason = std::ranges::find(reasons, QStringLiteral("no-keywords"), &scenarios::Reason::code);
     return reason == reasons.end() ? QString{}
                                    : RulingWords::tr("none entered; counts as none of: %1").arg(reason->word);
+}
+
+QString arcRow(const scenarios::Verdict& verdict) {
+    const auto* reason = firstOf(verdict.ruling.reasons, kNoArc);
+    if (!reason) {
+        return {};
+    }
+    return reason->code == u"no-arc"
+               ? RulingWords::tr("not checked: the observer has no printed arc; enter it in Properties")
+               : RulingWords::tr("not checked: no weapon of the observer has an arc; add one in Properties");
+}
+
+QString dotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto& reasons = verdict.ruling.reasons;
+    const auto reason = std::ranges::find(reasons, QStringLiteral("no-dot"), &scenarios::Reason::code);
+    if (reason == reasons.end()) {
+        return {};
+    }
+    QStringList names;
+    std::ranges::transform(reason->models, std::back_inserter(names),
+                           [&](const scenarios::ModelId& model) { return nameOf(scenario, model); });
+    return RulingWords::tr("not entered for %1; the center counts").arg(listOfNames(names));
 }
 
 QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {

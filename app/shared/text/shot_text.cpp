@@ -105,8 +105,25 @@ QString shotCoverSentence(const ShotRuling& shot) {
                : ShotWords::tr("Against %1 of them the target has cover: %2.").arg(count).arg(name);
 }
 
+QString shotArcSentence(const ShotRuling& shot) {
+    const auto hasNote = [&](QStringView code) {
+        return std::ranges::any_of(shot.shots, [&](const ModelShot& one) {
+            return std::ranges::any_of(one.verdict.ruling.reasons,
+                                       [&](const scenarios::Reason& reason) { return reason.code == code; });
+        });
+    };
+    return hasNote(u"no-weapon-arc")
+               ? ShotWords::tr(
+                     "No arc was checked for models without a weapon that has one; add such a weapon in their "
+                     "properties (“weapons” in the file).")
+           : hasNote(u"no-arc")
+               ? ShotWords::tr("No arc was checked for models without a printed arc; enter it in their "
+                               "properties (“arc” in the file).")
+               : QString{};
+}
+
 QString shotSentence(const ShotRuling& shot) {
-    QStringList sentences{shotHeadline(shot), shotHindrance(shot), shotCoverSentence(shot)};
+    QStringList sentences{shotHeadline(shot), shotHindrance(shot), shotCoverSentence(shot), shotArcSentence(shot)};
     sentences.removeAll(QString{});
     return sentences.join(u' ');
 }

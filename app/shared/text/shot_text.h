@@ -14,7 +14,10 @@ namespace sightline::app {
 [[nodiscard]] QString shotHindrance(const scenarios::ShotRuling& shot);
 /// Returns "The target has benefit of cover." Empty if no model may shoot, or if the rule set has no cover.
 [[nodiscard]] QString shotCoverSentence(const scenarios::ShotRuling& shot);
-/// Returns headline, hindrance and cover in this order.
+/// Returns that no arc was checked for some of the models, because none is entered, and how to enter one; empty if
+/// there are none.
+[[nodiscard]] QString shotArcSentence(const scenarios::ShotRuling& shot);
+/// Returns headline, hindrance, cover and the sentence about arcs in this order.
 [[nodiscard]] QString shotSentence(const scenarios::ShotRuling& shot);
 
 /// Returns the answer of one model: "may shoot", "out of range", …, with "(overruled)", where a judge decided about the

@@ -109,6 +109,48 @@ private slots:
         }
     }
 
+    void anArcThatIsNotEntered_isReported_data() {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("model"); ///< further keys of the observer
+        QTest::addColumn<QString>("code");  ///< empty: the arc is checked, or there is none to check
+        const QString ship = QStringLiteral(R"("base": {"shape": "rectangle", "length_mm": 71, "width_mm": 41})");
+        const QString round = QStringLiteral(R"("base": {"shape": "round", "diameter_mm": 34})");
+        QTest::newRow("a ship without an arc") << "x-wing" << ship << "no-arc";
+        QTest::newRow("a ship with one") << "x-wing" << ship + R"(, "arc": {"degrees": 90})"
+                                         << "";
+        QTest::newRow("a round base has no front") << "armada" << round << "";
+        QTest::newRow("a car without a weapon") << "gaslands" << ship << "no-weapon-arc";
+        QTest::newRow("a car with a weapon that has no arc") << "gaslands" << ship + R"(, "weapons": [{"name": "gun"}])"
+                                                             << "no-weapon-arc";
+        QTest::newRow("a car with a turret")
+            << "gaslands" << ship + R"(, "weapons": [{"name": "gun", "arc": {"degrees": 360}}])"
+            << "";
+        QTest::newRow("rules with one arc for all") << "bushido" << ship << "";
+        QTest::newRow("rules without arcs") << "40k-10e" << ship << "";
+    }
+    void anArcThatIsNotEntered_isReported() {
+        QFETCH(QString, rules);
+        QFETCH(QString, model);
+        QFETCH(QString, code);
+        const QByteArray scene = QStringLiteral(R"({"format": "sightline-scenario", "version": 1,
+            "table": {"width": 60, "height": 44}, "models": [{"id": "a", "position": [10, 20], %1},
+            {"id": "b", "position": [20, 20], "base": {"shape": "round", "diameter_mm": 34}}]})")
+                                     .arg(model)
+                                     .toUtf8();
+        const auto loaded = readScenario(scene, "row");
+        QVERIFY(loaded.has_value());
+        const PreparedTable table{loaded->scenario, *shippedRuleSet(rules)};
+        QStringList found;
+        const Question question{{"a"}, {"b"}};
+        const Ruling ruling = judge(table, question).ruling;
+        for (const Reason& reason : ruling.reasons) {
+            if (reason.code == u"no-arc" || reason.code == u"no-weapon-arc") {
+                found << reason.code;
+            }
+        }
+        QCOMPARE(found.join(u' '), code);
+    }
+
     void onTheTablesThatShip_reasonsHaveTheOrderOfTheReadme_data() {
         QTest::addColumn<QString>("id");
         for (const RuleSet& rules : shippedRuleSets()) {
