@@ -8211,6 +8211,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>full cover</source>
         <translation>volle Deckung</translation>
     </message>
+    <message>
+        <source>Each ship has its front arc of 90 degrees, between the diagonals of its base; enter other arcs in the properties.</source>
+        <translation>Jedes Schiff hat sein vorderes Schussfeld von 90 Grad, zwischen den Diagonalen seiner Base; andere lassen sich in den Eigenschaften eintragen.</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>

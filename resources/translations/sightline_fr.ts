@@ -8211,6 +8211,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>full cover</source>
         <translation>couvert complet</translation>
     </message>
+    <message>
+        <source>Each ship has its front arc of 90 degrees, between the diagonals of its base; enter other arcs in the properties.</source>
+        <translation>Chaque vaisseau a son arc avant de 90 degrés, entre les diagonales de son socle&#xa0;; saisissez d’autres arcs dans les propriétés.</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>

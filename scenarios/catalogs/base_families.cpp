@@ -36,6 +36,9 @@ CatalogBase baseOf(const QJsonObject& json, Mark familyMark) {
     base.units = json[u"units"].toInt();
     base.rare = json[u"rare"].toBool();
     base.note = json[u"note"].toString();
+    if (const auto arc = json[u"arc"]; arc.isObject()) {
+        base.arc = PrintedArc{arc[u"degrees"].toDouble(360.0), geometry::Angle::fromDegrees(arc[u"turn"].toDouble())};
+    }
     return base;
 }
 

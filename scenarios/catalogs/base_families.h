@@ -2,6 +2,7 @@
 
 #include "geometry/shapes/footprint.h"
 #include "scenarios/catalogs/mark.h"
+#include "scenarios/model/scenario.h"
 
 #include <QString>
 
@@ -19,6 +20,7 @@ struct CatalogBase {
     int units = 0; ///< number of the game's units with this base, where counted
     bool rare = false;
     QString note;
+    std::optional<PrintedArc> arc = {}; ///< usually printed on such a base
     friend bool operator==(const CatalogBase&, const CatalogBase&) = default;
 };
 

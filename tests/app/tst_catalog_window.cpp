@@ -931,6 +931,23 @@ private slots:
         QCOMPARE(modelFromDrag(bases().recent().front().toUtf8())->base, first.footprint);
     }
 
+    /// By a click, by a drag, and once more from the bases that were used last.
+    void shipsOfXWing_comeWithTheirFrontArc() {
+        bases().setGame(QStringLiteral("x-wing"));
+        buttonsOf<BaseButton>(bases()).front()->click();
+        QCOMPARE(scenario().models.size(), std::size_t{1});
+        const scenarios::PrintedArc front{90.0};
+        QCOMPARE(scenario().models[0].arc, std::optional{front});
+        QTRY_COMPARE(bases().recent().size(), 1);
+        const QByteArray dragged = bases().recent().front().toUtf8();
+        QCOMPARE(modelFromDrag(dragged)->arc, std::optional{front});
+        bases().setRecent({QString::fromUtf8(dragged)});
+        QCOMPARE(bases().recent().front().toUtf8(), dragged);
+        // What is no arc is left out, and the base is placed all the same.
+        const auto strange = modelFromDrag(R"({"base":{"diameter_mm":25,"shape":"round"},"arc":{"degrees":0}})");
+        QVERIFY(strange && !strange->arc);
+    }
+
     void unitsPlacedByClicks_faceEachOther_andTouchNothing_data() {
         QTest::addColumn<QString>("zones");
         QTest::addColumn<double>("first"); ///< degrees, 0 is right and 90 down

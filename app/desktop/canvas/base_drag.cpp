@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -101,6 +102,13 @@ std::optional<scenarios::Model> modelFromDrag(const QByteArray& json) {
     model.unit = object[u"unit"].toString();
     for (const QJsonValue& keyword : object[u"keywords"].toArray()) {
         model.keywords << keyword.toString();
+    }
+    if (const QJsonObject arc = object[u"arc"].toObject(); !arc.isEmpty()) {
+        const double degrees = arc[u"degrees"].toDouble();
+        const double turn = arc[u"turn"].toDouble();
+        if (degrees >= 1.0 && degrees <= 360.0 && std::abs(turn) <= 360.0) {
+            model.arc = scenarios::PrintedArc{degrees, geometry::Angle::fromDegrees(turn)};
+        }
     }
     if (const double height = object[u"height"].toDouble(); height > 0 && height < 1000) {
         model.height = Length::fromInches(height);

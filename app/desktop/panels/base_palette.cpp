@@ -61,6 +61,14 @@ bool isSameBase(const scenarios::CatalogBase& a, const scenarios::CatalogBase& b
     return a.footprint == b.footprint && a.name == b.name;
 }
 
+/// Adds what is printed on the base, as the scenario file has it.
+void insertPrints(QJsonObject& json, const scenarios::CatalogBase& entry) {
+    if (entry.arc) {
+        json.insert(QStringLiteral("arc"), QJsonObject{{QStringLiteral("degrees"), entry.arc->degrees},
+                                                       {QStringLiteral("turn"), entry.arc->turn.degrees()}});
+    }
+}
+
 QDoubleSpinBox* millimeterBox(double value) {
     auto* box = new QDoubleSpinBox;
     box->setRange(1.0, 1000.0);
@@ -275,6 +283,7 @@ QStringList BasePalette::recent() const {
         if (entry.height) {
             json.insert(QStringLiteral("height"), entry.height->inches());
         }
+        insertPrints(json, entry);
         bases.append(QString::fromUtf8(QJsonDocument{json}.toJson(QJsonDocument::Compact)));
     }
     return bases;
@@ -287,6 +296,7 @@ void BasePalette::setRecent(const QStringList& bases) {
             scenarios::CatalogBase entry;
             entry.footprint = model->base;
             entry.name = model->name;
+            entry.arc = model->arc;
             if (QJsonDocument::fromJson(text.toUtf8())[u"height"].isDouble()) {
                 entry.height = model->height;
             }
@@ -438,12 +448,17 @@ geometry::Length BasePalette::heightOf(const scenarios::CatalogBase& entry) cons
 }
 
 ModelOrder BasePalette::order(const scenarios::CatalogBase& entry) const {
-    return {entry.footprint, player(), heightOf(entry), m_count->value(),
-            static_cast<scenarios::Formation>(m_formation->currentData().toInt())};
+    return {entry.footprint,
+            player(),
+            heightOf(entry),
+            m_count->value(),
+            static_cast<scenarios::Formation>(m_formation->currentData().toInt()),
+            entry.arc};
 }
 
 QMimeData* BasePalette::dragData(const scenarios::CatalogBase& entry) const {
     QJsonObject json{{"base", baseToJson(entry.footprint)}, {"height", heightOf(entry).inches()}};
+    insertPrints(json, entry);
     if (!player().isEmpty()) {
         json.insert(QStringLiteral("player"), player().value);
     }

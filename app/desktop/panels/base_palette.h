@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -33,6 +34,7 @@ struct ModelOrder {
     geometry::Length height = geometry::Length::fromInches(2);
     int count = 1; ///< several are a unit
     scenarios::Formation formation = scenarios::Formation::Line;
+    std::optional<scenarios::PrintedArc> arc = {}; ///< printed on the base
 };
 
 /// The standard bases of a game, to a common scale. A click requests placing one, a drag carries it to the table.

@@ -81,6 +81,7 @@ Added withOrderPlaced(const Scenario& scenario, const ModelOrder& order, geometr
     model.player = order.player;
     model.base = order.base;
     model.height = order.height;
+    model.arc = order.arc;
     auto added = scenarios::withUnitAdded(scenario, modelsNear(scenario, model, order.count, order.formation, wish),
                                           QCoreApplication::translate("TableEdits", "Unit"));
     return {std::move(added.scenario), {added.ids.begin(), added.ids.end()}};

@@ -330,6 +330,9 @@ const std::vector<const char*>& namesThatShip() {
                                      "silhouettes 1.65 in high on small and 2.707 in on notched bases."),
         QT_TRANSLATE_NOOP("Shipped", "small"),
         QT_TRANSLATE_NOOP("Shipped", "Conquest stands"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "Each ship has its front arc of 90 degrees, between the diagonals of its base; enter "
+                          "other arcs in the properties."),
         QT_TRANSLATE_NOOP("Shipped", "Trays of a regiment; the bases of monsters are larger."),
         QT_TRANSLATE_NOOP("Shipped", "medium"),
         QT_TRANSLATE_NOOP("Shipped", "large"),

@@ -163,6 +163,18 @@ private slots:
         QCOMPARE(medium, *Footprint::rectangle(mm(32), mm(50)));
     }
 
+    void shipsOfXWing_haveTheirFrontArc_andNoOtherBaseHasOne() {
+        for (const auto& family : baseFamilies()) {
+            for (const auto& base : family.bases) {
+                QCOMPARE(base.arc.has_value(), family.id == u"x-wing");
+                if (base.arc) {
+                    QCOMPARE(base.arc->degrees, 90.0);
+                    QCOMPARE(base.arc->turn, geometry::Angle{});
+                }
+            }
+        }
+    }
+
     void usualFamilies_areRoundOvalAndRectangular() {
         QStringList ids;
         for (const auto* family : scenarios::usualBaseFamilies()) {
