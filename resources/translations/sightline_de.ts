@@ -8215,6 +8215,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Each ship has its front arc of 90 degrees, between the diagonals of its base; enter other arcs in the properties.</source>
         <translation>Jedes Schiff hat sein vorderes Schussfeld von 90 Grad, zwischen den Diagonalen seiner Base; andere lassen sich in den Eigenschaften eintragen.</translation>
     </message>
+    <message>
+        <source>A ship has its front zone, with arc and dot guessed from the base; choose another zone, or enter those of the ship, in the properties.</source>
+        <translation>Ein Schiff hat seine vordere Zone; Schussfeld und Punkt sind aus der Base geraten. In den Eigenschaften lässt sich eine andere Zone wählen oder die des Schiffs eintragen.</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -10500,6 +10504,87 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <source>both sides</source>
         <comment>a wall blocks lines from them</comment>
         <translation>von beiden Seiten</translation>
+    </message>
+    <message>
+        <source>The zone that shoots or is shot at. Its arc and dot are guessed from the base: enter those of the ship below, or delete the state “zone-to-check” if they are right.</source>
+        <translation>Die Zone, die schießt oder auf die geschossen wird. Schussfeld und Punkt sind aus der Base geraten: unten lassen sich die des Schiffs eintragen; stimmen sie, kann der Zustand „zone-to-check“ gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Width of the arc printed on the base, in degrees; leave empty for none</source>
+        <translation>Breite des auf die Base gedruckten Schussfelds in Grad; leer: keines</translation>
+    </message>
+    <message>
+        <source>Where the middle of the arc points, in degrees clockwise from the front</source>
+        <translation>Wohin die Mitte des Schussfelds zeigt, in Grad im Uhrzeigersinn von vorn</translation>
+    </message>
+    <message>
+        <source>How far the printed dot lies ahead of the center of the base, in millimeters; leave empty for no dot</source>
+        <translation>Wie weit der gedruckte Punkt vor der Mitte der Base liegt, in Millimetern; leer: kein Punkt</translation>
+    </message>
+    <message>
+        <source>How far the printed dot lies to the right of the center of the base, in millimeters</source>
+        <translation>Wie weit der gedruckte Punkt rechts von der Mitte der Base liegt, in Millimetern</translation>
+    </message>
+    <message>
+        <source>Hull zone</source>
+        <translation>Rumpfzone</translation>
+    </message>
+    <message>
+        <source>Printed arc</source>
+        <translation>Gedrucktes Schussfeld</translation>
+    </message>
+    <message>
+        <source>Arc direction</source>
+        <translation>Richtung des Schussfelds</translation>
+    </message>
+    <message>
+        <source>Dot ahead</source>
+        <translation>Punkt nach vorn</translation>
+    </message>
+    <message>
+        <source>Dot to the right</source>
+        <translation>Punkt nach rechts</translation>
+    </message>
+    <message>
+        <source>Change hull zone</source>
+        <translation>Rumpfzone ändern</translation>
+    </message>
+    <message>
+        <source>Change printed arc</source>
+        <translation>Gedrucktes Schussfeld ändern</translation>
+    </message>
+    <message>
+        <source>Change printed dot</source>
+        <translation>Gedruckten Punkt ändern</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a hull zone</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <comment>a hull zone</comment>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a hull zone</comment>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <comment>a hull zone</comment>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a hull zone</comment>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>as entered below</source>
+        <translation>wie unten eingetragen</translation>
     </message>
 </context>
 <context>
@@ -18821,6 +18906,14 @@ SHA-256 %3</translation>
     <message>
         <source>not entered for %1; the center counts</source>
         <translation>nicht eingetragen für %1; die Mitte zählt</translation>
+    </message>
+    <message>
+        <source>Arc and dot are guessed from the base: %1; enter those of the ship in its properties.</source>
+        <translation>Schussfeld und Punkt sind aus der Base geraten: %1; die des Schiffs lassen sich in seinen Eigenschaften eintragen.</translation>
+    </message>
+    <message>
+        <source>guessed from the base for %1</source>
+        <translation>aus der Base geraten für %1</translation>
     </message>
 </context>
 <context>

@@ -8215,6 +8215,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Each ship has its front arc of 90 degrees, between the diagonals of its base; enter other arcs in the properties.</source>
         <translation>Chaque vaisseau a son arc avant de 90 degrés, entre les diagonales de son socle&#xa0;; saisissez d’autres arcs dans les propriétés.</translation>
     </message>
+    <message>
+        <source>A ship has its front zone, with arc and dot guessed from the base; choose another zone, or enter those of the ship, in the properties.</source>
+        <translation>Un vaisseau a sa zone avant, arc et point devinés d’après le socle&#xa0;; choisissez une autre zone, ou saisissez celle du vaisseau, dans les propriétés.</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -10500,6 +10504,87 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <source>both sides</source>
         <comment>a wall blocks lines from them</comment>
         <translation>des deux côtés</translation>
+    </message>
+    <message>
+        <source>The zone that shoots or is shot at. Its arc and dot are guessed from the base: enter those of the ship below, or delete the state “zone-to-check” if they are right.</source>
+        <translation>La zone qui tire ou sur laquelle on tire. Son arc et son point sont devinés d’après le socle&#xa0;: saisissez ceux du vaisseau ci-dessous, ou supprimez l’état «&#xa0;zone-to-check&#xa0;» s’ils sont justes.</translation>
+    </message>
+    <message>
+        <source>Width of the arc printed on the base, in degrees; leave empty for none</source>
+        <translation>Largeur de l’arc imprimé sur le socle, en degrés&#xa0;; laissez vide pour aucun</translation>
+    </message>
+    <message>
+        <source>Where the middle of the arc points, in degrees clockwise from the front</source>
+        <translation>Direction du milieu de l’arc, en degrés dans le sens horaire depuis l’avant</translation>
+    </message>
+    <message>
+        <source>How far the printed dot lies ahead of the center of the base, in millimeters; leave empty for no dot</source>
+        <translation>Distance du point imprimé en avant du centre du socle, en millimètres&#xa0;; laissez vide pour aucun point</translation>
+    </message>
+    <message>
+        <source>How far the printed dot lies to the right of the center of the base, in millimeters</source>
+        <translation>Distance du point imprimé à droite du centre du socle, en millimètres</translation>
+    </message>
+    <message>
+        <source>Hull zone</source>
+        <translation>Zone de coque</translation>
+    </message>
+    <message>
+        <source>Printed arc</source>
+        <translation>Arc imprimé</translation>
+    </message>
+    <message>
+        <source>Arc direction</source>
+        <translation>Direction de l’arc</translation>
+    </message>
+    <message>
+        <source>Dot ahead</source>
+        <translation>Point en avant</translation>
+    </message>
+    <message>
+        <source>Dot to the right</source>
+        <translation>Point à droite</translation>
+    </message>
+    <message>
+        <source>Change hull zone</source>
+        <translation>Modifier la zone de coque</translation>
+    </message>
+    <message>
+        <source>Change printed arc</source>
+        <translation>Modifier l’arc imprimé</translation>
+    </message>
+    <message>
+        <source>Change printed dot</source>
+        <translation>Modifier le point imprimé</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a hull zone</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <comment>a hull zone</comment>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a hull zone</comment>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <comment>a hull zone</comment>
+        <translation>arrière</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a hull zone</comment>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>as entered below</source>
+        <translation>comme saisi ci-dessous</translation>
     </message>
 </context>
 <context>
@@ -18821,6 +18906,14 @@ SHA-256 %3</translation>
     <message>
         <source>not entered for %1; the center counts</source>
         <translation>non saisie pour %1&#xa0;; le centre compte</translation>
+    </message>
+    <message>
+        <source>Arc and dot are guessed from the base: %1; enter those of the ship in its properties.</source>
+        <translation>Arc et point sont devinés d’après le socle&#xa0;: %1&#xa0;; saisissez ceux du vaisseau dans ses propriétés.</translation>
+    </message>
+    <message>
+        <source>guessed from the base for %1</source>
+        <translation>devinée d’après le socle pour %1</translation>
     </message>
 </context>
 <context>

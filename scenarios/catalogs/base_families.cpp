@@ -39,6 +39,7 @@ CatalogBase baseOf(const QJsonObject& json, Mark familyMark) {
     if (const auto arc = json[u"arc"]; arc.isObject()) {
         base.arc = PrintedArc{arc[u"degrees"].toDouble(360.0), geometry::Angle::fromDegrees(arc[u"turn"].toDouble())};
     }
+    base.hasHullZones = json[u"hull_zones"].toBool();
     return base;
 }
 

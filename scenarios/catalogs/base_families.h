@@ -21,6 +21,7 @@ struct CatalogBase {
     bool rare = false;
     QString note;
     std::optional<PrintedArc> arc = {}; ///< usually printed on such a base
+    bool hasHullZones = false;          ///< of ships with four hull zones, see `guessedZone`
     friend bool operator==(const CatalogBase&, const CatalogBase&) = default;
 };
 

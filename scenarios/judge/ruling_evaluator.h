@@ -73,8 +73,8 @@ private:
     /// they have no front, and infantry on them looks all around.
     void noteMissingArc();
 
-    /// Reports the models for which no printed dot is entered, where lines run between printed dots: their centers
-    /// stand for them. Round bases are left out, as of squadrons.
+    /// Reports, where lines run between printed dots, the models for which none is entered, whose centers stand for it,
+    /// and those whose hull zone is a guess. Round bases are left out, as of squadrons.
     void noteMissingDots();
 
     /// A patch of some height is seen only if the target is seen both without that much of its top and without that

@@ -2,6 +2,7 @@
 
 #include "geometry/base/predicates.h"
 #include "scenarios/judge/regions.h"
+#include "scenarios/model/hull_zones.h"
 
 #include <algorithm>
 #include <iterator>
@@ -104,16 +105,24 @@ void RulingEvaluator::noteMissingArc() {
 }
 
 void RulingEvaluator::noteMissingDots() {
-    const auto lacksDot = [](const Model& model) { return !model.dot && !model.isProbe && !isRound(model); };
-    Reason why = reason("no-dot", {});
-    if (pack().source.region == Region::PrintedDot && lacksDot(m_pair.observer())) {
-        why.models.push_back(m_pair.observer().id);
-    }
-    if (pack().target == Region::PrintedDot && lacksDot(m_pair.target())) {
-        why.models.push_back(m_pair.target().id);
-    }
-    if (!why.models.empty()) {
-        m_later.push_back(std::move(why));
+    Reason missing = reason("no-dot", {});
+    Reason guessed = reason("guessed-zone", {});
+    const auto look = [&](Region region, const Model& model) {
+        if (region != Region::PrintedDot || model.isProbe || isRound(model)) {
+            return;
+        }
+        if (!model.dot) {
+            missing.models.push_back(model.id);
+        } else if (model.states.contains(QLatin1String{kZoneToCheck})) {
+            guessed.models.push_back(model.id);
+        }
+    };
+    look(pack().source.region, m_pair.observer());
+    look(pack().target, m_pair.target());
+    for (Reason* why : {&missing, &guessed}) {
+        if (!why->models.empty()) {
+            m_later.push_back(std::move(*why));
+        }
     }
 }
 

@@ -21,6 +21,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/library/library.h"
+#include "scenarios/model/hull_zones.h"
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/events.h"
@@ -946,6 +947,28 @@ private slots:
         // What is no arc is left out, and the base is placed all the same.
         const auto strange = modelFromDrag(R"({"base":{"diameter_mm":25,"shape":"round"},"arc":{"degrees":0}})");
         QVERIFY(strange && !strange->arc);
+    }
+
+    void shipsOfArmada_comeWithAGuessedFrontZone_squadronsWithout() {
+        bases().setGame(QStringLiteral("armada"));
+        const auto buttons = buttonsOf<BaseButton>(bases());
+        QCOMPARE(buttons.size(), std::size_t{4});
+        buttons[0]->click();
+        QCOMPARE(scenario().models.size(), std::size_t{1});
+        QCOMPARE(scenarios::hullZoneOf(scenario().models[0]), std::optional{scenarios::HullZone::Front});
+        QVERIFY(scenario().models[0].states.contains(QLatin1String{scenarios::kZoneToCheck}));
+        QTRY_COMPARE(bases().recent().size(), 1);
+        const auto dragged = modelFromDrag(bases().recent().front().toUtf8());
+        QCOMPARE(scenarios::hullZoneOf(*dragged), std::optional{scenarios::HullZone::Front});
+        for (auto* button : buttonsOf<BaseButton>(bases())) {
+            if (std::holds_alternative<geometry::RoundBase>(button->entry().footprint.shape())) {
+                button->click();
+                break;
+            }
+        }
+        const auto& squadron = scenario().models.back();
+        QVERIFY(std::holds_alternative<geometry::RoundBase>(squadron.base.shape()));
+        QVERIFY(!squadron.arc && !squadron.dot && squadron.states.isEmpty());
     }
 
     void unitsPlacedByClicks_faceEachOther_andTouchNothing_data() {

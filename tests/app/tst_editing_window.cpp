@@ -11,6 +11,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/prepared_table.h"
+#include "scenarios/model/hull_zones.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/picture_check.h"
@@ -348,6 +349,62 @@ private slots:
         const auto& outline = std::get<geometry::Polygon>(scenario().piece({"box"})->outline).outline();
         QCOMPARE(outline[0], geometry::pointFromInches(22.5, 18));
         QCOMPARE(outline[2], geometry::pointFromInches(27.5, 22));
+    }
+
+    void hullZones_areChosen_andArcsAndDotsTyped_whereTheRulesAskForThem() {
+        scenarios::Scenario table = test::smallTable();
+        auto& ship = table.models.front();
+        ship.id = {QStringLiteral("ship")};
+        ship.base = *geometry::Footprint::rectangle(Length::fromMillimeters(71), Length::fromMillimeters(41));
+        openTable(table);
+        const auto isShown = [this](const char* name) {
+            return !m_window->findChild<QWidget*>(QLatin1String{name})->isHidden();
+        };
+        m_window->state().setSelection({scenarios::ModelId{"ship"}});
+        QVERIFY(!isShown("detailHullZone") && !isShown("detailArc") && !isShown("detailDotAhead"));
+        table.rules = QStringLiteral("armada");
+        m_window->document().edit(QStringLiteral("rules"), table);
+        QVERIFY(isShown("detailHullZone") && isShown("detailArc") && isShown("detailDotAhead"));
+        const auto model = [this] { return *scenario().model({"ship"}); };
+        auto* zones = m_window->findChild<QComboBox*>(QStringLiteral("detailHullZone"));
+        QCOMPARE(zones->currentText(), QStringLiteral("none"));
+        const auto choose = [zones](const char* zone) {
+            zones->setCurrentIndex(zones->findText(QLatin1String{zone}));
+            emit zones->activated(zones->currentIndex());
+        };
+        choose("rear");
+        QCOMPARE(scenarios::hullZoneOf(model()), std::optional{scenarios::HullZone::Rear});
+        QCOMPARE(model().states, QStringList{QLatin1String{scenarios::kZoneToCheck}});
+        QCOMPARE(zones->currentText(), QStringLiteral("rear"));
+        const auto type = [this](const char* name, const char* text) {
+            auto* line = m_window->findChild<QLineEdit*>(QLatin1String{name});
+            line->setFocus();
+            line->selectAll();
+            QTest::keyClicks(line, QLatin1String{text});
+            QTest::keyClick(line, Qt::Key_Return);
+        };
+        type("detailArc", "70");
+        type("detailArcTurn", "170");
+        type("detailDotAhead", "-20.5");
+        type("detailDotAside", "3");
+        QCOMPARE(model().arc->degrees, 70.0);
+        QCOMPARE(model().arc->turn, geometry::Angle::fromDegrees(170));
+        QCOMPARE(*model().dot, (geometry::Point{Length::fromMillimeters(-20.5), Length::fromMillimeters(3)}));
+        QVERIFY(model().states.isEmpty()); // what was typed is no guess
+        QCOMPARE(zones->currentText(), QStringLiteral("as entered below"));
+        const auto typed = model();
+        type("detailArc", "400");
+        type("detailArc", "0.5");
+        QVERIFY(model() == typed);
+        type("detailArc", "0");
+        QVERIFY(!model().arc && model().dot);
+        choose("none");
+        QVERIFY(!model().dot);
+        // X-Wing has arcs and no dots.
+        table = scenario();
+        table.rules = QStringLiteral("x-wing");
+        m_window->document().edit(QStringLiteral("rules"), table);
+        QVERIFY(!isShown("detailHullZone") && isShown("detailArc") && !isShown("detailDotAhead"));
     }
 
     void facing_takesSums_andShowsADashForSeveral() {

@@ -1,5 +1,7 @@
 #include "app/desktop/canvas/base_drag.h"
 
+#include "scenarios/model/hull_zones.h"
+
 #include <QByteArray>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -109,6 +111,9 @@ std::optional<scenarios::Model> modelFromDrag(const QByteArray& json) {
         if (degrees >= 1.0 && degrees <= 360.0 && std::abs(turn) <= 360.0) {
             model.arc = scenarios::PrintedArc{degrees, geometry::Angle::fromDegrees(turn)};
         }
+    }
+    if (object[u"hull_zone"].toString() == u"front") {
+        model = scenarios::withHullZone(std::move(model), scenarios::HullZone::Front);
     }
     if (const double height = object[u"height"].toDouble(); height > 0 && height < 1000) {
         model.height = Length::fromInches(height);

@@ -12,6 +12,7 @@
 #include "app/shared/painting/theme.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
+#include "scenarios/model/hull_zones.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -61,11 +62,14 @@ bool isSameBase(const scenarios::CatalogBase& a, const scenarios::CatalogBase& b
     return a.footprint == b.footprint && a.name == b.name;
 }
 
-/// Adds what is printed on the base, as the scenario file has it.
+/// Adds what is printed on the base: an arc as the scenario file has it, or that the model has its front zone.
 void insertPrints(QJsonObject& json, const scenarios::CatalogBase& entry) {
     if (entry.arc) {
         json.insert(QStringLiteral("arc"), QJsonObject{{QStringLiteral("degrees"), entry.arc->degrees},
                                                        {QStringLiteral("turn"), entry.arc->turn.degrees()}});
+    }
+    if (entry.hasHullZones) {
+        json.insert(QStringLiteral("hull_zone"), QStringLiteral("front"));
     }
 }
 
@@ -296,7 +300,8 @@ void BasePalette::setRecent(const QStringList& bases) {
             scenarios::CatalogBase entry;
             entry.footprint = model->base;
             entry.name = model->name;
-            entry.arc = model->arc;
+            entry.hasHullZones = scenarios::hullZoneOf(*model).has_value();
+            entry.arc = entry.hasHullZones ? std::nullopt : model->arc;
             if (QJsonDocument::fromJson(text.toUtf8())[u"height"].isDouble()) {
                 entry.height = model->height;
             }
@@ -453,7 +458,8 @@ ModelOrder BasePalette::order(const scenarios::CatalogBase& entry) const {
             heightOf(entry),
             m_count->value(),
             static_cast<scenarios::Formation>(m_formation->currentData().toInt()),
-            entry.arc};
+            entry.arc,
+            entry.hasHullZones};
 }
 
 QMimeData* BasePalette::dragData(const scenarios::CatalogBase& entry) const {

@@ -35,6 +35,7 @@ struct ModelOrder {
     int count = 1; ///< several are a unit
     scenarios::Formation formation = scenarios::Formation::Line;
     std::optional<scenarios::PrintedArc> arc = {}; ///< printed on the base
+    bool hasHullZones = false;                     ///< the models get their front zone, guessed from the base
 };
 
 /// The standard bases of a game, to a common scale. A click requests placing one, a drag carries it to the table.

@@ -14,6 +14,9 @@
 #include "scenarios/catalogs/named_bases.h"
 #include "scenarios/edits/outline_edits.h"
 #include "scenarios/judge/bodies.h"
+#include "scenarios/model/hull_zones.h"
+#include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -23,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace sightline::app {
 
@@ -82,6 +86,10 @@ void fill(QLineEdit* line, const std::optional<QString>& text) {
 QString numberText(const std::optional<double>& number) {
     return number ? QLocale{}.toString(*number, 'g', 8) : QString{};
 }
+
+/// Entries of the box of hull zones that are no zone: none, and an arc or a dot that was entered by hand.
+constexpr int kNoZone = -1;
+constexpr int kOwnZone = -2;
 
 geometry::Box boxOf(const Piece& piece) {
     Scenario alone;
@@ -145,6 +153,16 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_largestBody = line("detailLargestBody",
                          tr("Everything that may count as the model, with wings and weapons, in millimeters. Answers "
                             "that differ between the two readings depend on the sculpt."));
+    m_hullZone = named("detailHullZone", new QComboBox);
+    m_hullZone->setToolTip(
+        tr("The zone that shoots or is shot at. Its arc and dot are guessed from the base: enter those "
+           "of the ship below, or delete the state “zone-to-check” if they are right."));
+    m_arc = line("detailArc", tr("Width of the arc printed on the base, in degrees; leave empty for none"));
+    m_arcTurn = line("detailArcTurn", tr("Where the middle of the arc points, in degrees clockwise from the front"));
+    m_dotAhead = line("detailDotAhead", tr("How far the printed dot lies ahead of the center of the base, in "
+                                           "millimeters; leave empty for no dot"));
+    m_dotAside = line("detailDotAside",
+                      tr("How far the printed dot lies to the right of the center of the base, in millimeters"));
     m_kind = line("detailKind", tr("“deployment”, or your own word"));
     m_player = named("detailPlayer", new QComboBox);
     m_diameter = length(Unit::Millimeters, "detailDiameter", Length::fromMillimeters(0.1));
@@ -163,6 +181,11 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_form->addRow(tr("Eye height"), m_eyeHeight);
     m_form->addRow(tr("Body, smallest"), m_smallestBody);
     m_form->addRow(tr("Body, largest"), m_largestBody);
+    m_form->addRow(tr("Hull zone"), m_hullZone);
+    m_form->addRow(tr("Printed arc"), m_arc);
+    m_form->addRow(tr("Arc direction"), m_arcTurn);
+    m_form->addRow(tr("Dot ahead"), m_dotAhead);
+    m_form->addRow(tr("Dot to the right"), m_dotAside);
     m_form->addRow(tr("Kind"), m_kind);
     m_form->addRow(tr("Player"), m_player);
     m_form->addRow(tr("Diameter"), m_diameter);
@@ -174,6 +197,7 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     layout->addLayout(m_form);
     layout->addWidget(m_walls);
     connectRows();
+    connectPrints();
     connect(&m_document, &ScenarioDocument::scenarioChanged, this, &DetailFields::refresh);
     connect(&m_state, &TableState::selectionChanged, this, &DetailFields::refresh);
     refresh();
@@ -312,6 +336,126 @@ void DetailFields::enterBody(const QString& text, bool isLargest) {
     });
 }
 
+void DetailFields::connectPrints() {
+    connect(m_hullZone, &QComboBox::activated, this, [this] {
+        const int chosen = m_hullZone->currentData().toInt();
+        if (chosen == kOwnZone) {
+            refresh();
+            return;
+        }
+        edit<Model>(tr("Change hull zone"), [&](Model& model) {
+            model = scenarios::withHullZone(
+                std::move(model),
+                chosen == kNoZone ? std::nullopt : std::optional{static_cast<scenarios::HullZone>(chosen)});
+        });
+    });
+    const auto onNumber = [this](QLineEdit* line, double most, auto enter) {
+        connect(line, &QLineEdit::editingFinished, this, [this, line, most, enter] {
+            if (!line->isModified() || m_refreshing) {
+                return;
+            }
+            line->setModified(false);
+            const QString text = line->text().trimmed().remove(u'°');
+            const auto number = numberFromText(text);
+            if (text.isEmpty() || (number && std::abs(*number) <= most)) {
+                enter(number);
+            } else {
+                refresh(); // what was refused stands there again as it was
+            }
+        });
+    };
+    constexpr double kFullTurn = 360.0;
+    constexpr double kMaxMillimeters = 1000.0;
+    onNumber(m_arc, kFullTurn, [this](const std::optional<double>& degrees) { enterArc(degrees.value_or(0.0), {}); });
+    onNumber(m_arcTurn, kFullTurn, [this](const std::optional<double>& turn) { enterArc({}, turn.value_or(0.0)); });
+    onNumber(m_dotAhead, kMaxMillimeters, [this](const std::optional<double>& ahead) {
+        ahead ? enterDot(Length::fromMillimeters(*ahead), {}) : enterDot({}, {});
+    });
+    onNumber(m_dotAside, kMaxMillimeters, [this](const std::optional<double>& aside) {
+        enterDot({}, Length::fromMillimeters(aside.value_or(0.0)));
+    });
+}
+
+void DetailFields::enterArc(std::optional<double> degrees, std::optional<double> turn) {
+    edit<Model>(tr("Change printed arc"), [&](Model& model) {
+        model.states.removeAll(QLatin1String{scenarios::kZoneToCheck}); // it was set by hand
+        if (degrees == 0.0) {
+            model.arc.reset();
+            for (scenarios::Weapon& weapon : model.weapons) {
+                weapon.hasPrintedArc = false; // the file has no weapon with an arc that is not printed
+            }
+            return;
+        }
+        if ((degrees && *degrees < 1.0) || (!degrees && !model.arc)) {
+            return;
+        }
+        scenarios::PrintedArc arc = model.arc.value_or(scenarios::PrintedArc{});
+        arc.degrees = degrees.value_or(arc.degrees);
+        arc.turn = turn ? geometry::Angle::fromDegrees(*turn) : arc.turn;
+        model.arc = arc;
+    });
+}
+
+void DetailFields::enterDot(std::optional<Length> ahead, std::optional<Length> aside) {
+    edit<Model>(tr("Change printed dot"), [&](Model& model) {
+        model.states.removeAll(QLatin1String{scenarios::kZoneToCheck}); // it was set by hand
+        if (!ahead && !aside) {
+            model.dot.reset();
+            return;
+        }
+        const geometry::Point dot = model.dot.value_or(geometry::Point{});
+        model.dot = geometry::Point{ahead.value_or(dot.x), aside.value_or(dot.y)};
+    });
+}
+
+void DetailFields::refreshPrints(const std::vector<Model>& models) {
+    std::shared_ptr<const scenarios::RulePack> pack;
+    if (!models.empty()) {
+        if (const auto rules = scenarios::ruleSetOf(m_document.scenario())) {
+            pack = rules->pack;
+        }
+    }
+    const bool wantsDots = pack && pack->target == scenarios::Region::PrintedDot;
+    const bool wantsArcs = pack && pack->source.arcKind == scenarios::ArcKind::Printed;
+    const bool hasArcs = std::ranges::any_of(models, [](const Model& model) { return model.arc.has_value(); });
+    const bool hasDots = std::ranges::any_of(models, [](const Model& model) { return model.dot.has_value(); });
+    setRow(m_hullZone, wantsDots);
+    setRow(m_arc, wantsArcs || hasArcs);
+    setRow(m_arcTurn, hasArcs);
+    setRow(m_dotAhead, wantsDots || hasDots);
+    setRow(m_dotAside, hasDots);
+    if (models.empty()) {
+        return;
+    }
+    const auto zone = common(models, [](const Model& model) {
+        const auto known = scenarios::hullZoneOf(model);
+        return known ? static_cast<int>(*known) : model.arc || model.dot ? kOwnZone : kNoZone;
+    });
+    const QSignalBlocker quiet{m_hullZone};
+    m_hullZone->clear();
+    m_hullZone->addItem(tr("none", "a hull zone"), kNoZone);
+    m_hullZone->addItem(tr("front", "a hull zone"), static_cast<int>(scenarios::HullZone::Front));
+    m_hullZone->addItem(tr("right", "a hull zone"), static_cast<int>(scenarios::HullZone::Right));
+    m_hullZone->addItem(tr("rear", "a hull zone"), static_cast<int>(scenarios::HullZone::Rear));
+    m_hullZone->addItem(tr("left", "a hull zone"), static_cast<int>(scenarios::HullZone::Left));
+    if (zone == kOwnZone) {
+        m_hullZone->addItem(tr("as entered below"), kOwnZone);
+    }
+    m_hullZone->setCurrentIndex(zone ? m_hullZone->findData(*zone) : -1);
+    fill(m_arc, common(models, [](const Model& model) {
+             return model.arc ? numberText(model.arc->degrees) + u'°' : QString{};
+         }));
+    fill(m_arcTurn, common(models, [](const Model& model) {
+             return model.arc ? numberText(model.arc->turn.degrees()) + u'°' : QString{};
+         }));
+    fill(m_dotAhead, common(models, [](const Model& model) {
+             return model.dot ? numberText(model.dot->x.millimeters()) : QString{};
+         }));
+    fill(m_dotAside, common(models, [](const Model& model) {
+             return model.dot ? numberText(model.dot->y.millimeters()) : QString{};
+         }));
+}
+
 void DetailFields::resizePieces(std::optional<Length> width, std::optional<Length> depth) {
     edit<Piece>(tr("Change dimensions"), [&](Piece& piece) {
         const bool isFlat =
@@ -351,6 +495,7 @@ void DetailFields::refresh() {
     for (QWidget* field : {m_eyeHeight, m_smallestBody, m_largestBody}) {
         setRow(field, !models.empty());
     }
+    refreshPrints(models);
     setRow(m_kind, !zones.empty());
     setRow(m_player, !zones.empty());
     setRow(m_diameter, !objectives.empty());

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -18,8 +19,8 @@ class ScenarioDocument;
 class TableState;
 class WallTables;
 
-/// The less common properties: sizes, levels, states, bodies, parents, walls and their openings, and all properties of
-/// zones, objectives and labels. Each entry is one undo step for all selected elements.
+/// The less common properties: sizes, levels, states, bodies, printed arcs and hull zones, parents, walls and their
+/// openings, and all properties of zones, objectives and labels. Each entry is one undo step for all selected elements.
 class DetailFields : public QWidget {
     Q_OBJECT
 
@@ -35,6 +36,11 @@ private:
     void resizePieces(std::optional<geometry::Length> width, std::optional<geometry::Length> depth);
     void enterPlayer();
     void enterBody(const QString& text, bool isLargest);
+    void connectPrints();
+    void enterArc(std::optional<double> degrees, std::optional<double> turn);
+    void enterDot(std::optional<geometry::Length> ahead, std::optional<geometry::Length> aside);
+    /// Shows what is printed on the bases, where the rules of the table ask for it or a model has it.
+    void refreshPrints(const std::vector<scenarios::Model>& models);
 
     ScenarioDocument& m_document;
     TableState& m_state;
@@ -50,6 +56,11 @@ private:
     QLineEdit* m_eyeHeight = nullptr;
     QLineEdit* m_smallestBody = nullptr;
     QLineEdit* m_largestBody = nullptr;
+    QComboBox* m_hullZone = nullptr;
+    QLineEdit* m_arc = nullptr;
+    QLineEdit* m_arcTurn = nullptr;
+    QLineEdit* m_dotAhead = nullptr;
+    QLineEdit* m_dotAside = nullptr;
     QLineEdit* m_kind = nullptr;
     QComboBox* m_player = nullptr;
     LengthBox* m_diameter = nullptr;

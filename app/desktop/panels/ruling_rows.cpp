@@ -144,7 +144,7 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     setRow(kArc, arcRow(verdict));
     m_texts[kArc]->setToolTip(noteText(verdict, scenario, {u"no-arc", u"no-weapon-arc"}));
     setRow(kDot, dotRow(verdict, scenario));
-    m_texts[kDot]->setToolTip(noteText(verdict, scenario, {u"no-dot"}));
+    m_texts[kDot]->setToolTip(noteText(verdict, scenario, {u"no-dot", u"guessed-zone"}));
     const bool hasFire = ruling.lineOfFire || !ruling.overruled; // where a judge ruled, room is short and both are told
     setRow(kFire, hasFire ? fireRow(verdict) : QString{}, ruling.lineOfFire && *ruling.lineOfFire != ruling.visible);
     showDecidingRules(verdict, scenario);

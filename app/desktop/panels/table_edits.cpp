@@ -9,6 +9,7 @@
 #include "geometry/shapes/distance.h"
 #include "scenarios/edits/fresh_ids.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/model/hull_zones.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -82,6 +83,9 @@ Added withOrderPlaced(const Scenario& scenario, const ModelOrder& order, geometr
     model.base = order.base;
     model.height = order.height;
     model.arc = order.arc;
+    if (order.hasHullZones) {
+        model = scenarios::withHullZone(std::move(model), scenarios::HullZone::Front);
+    }
     auto added = scenarios::withUnitAdded(scenario, modelsNear(scenario, model, order.count, order.formation, wish),
                                           QCoreApplication::translate("TableEdits", "Unit"));
     return {std::move(added.scenario), {added.ids.begin(), added.ids.end()}};

@@ -121,6 +121,10 @@ constexpr std::array kRulingSentences{
     CodedText{"no-dot", QT_TRANSLATE_NOOP("sightline::app::RulingText",
                                           "Lines run to the center of the base where no printed dot is entered: %1; "
                                           "enter a hull zone in the properties (“dot_mm” in the file).")},
+    CodedText{
+        "guessed-zone",
+        QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                          "Arc and dot are guessed from the base: %1; enter those of the ship in its properties.")},
     CodedText{"full-rests-on-heights",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Full visibility depends on heights; counted as no.")},
     CodedText{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to call; counted as blocked.")},
@@ -418,15 +422,19 @@ QString arcRow(const scenarios::Verdict& verdict) {
 }
 
 QString dotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    const auto& reasons = verdict.ruling.reasons;
-    const auto reason = std::ranges::find(reasons, QStringLiteral("no-dot"), &scenarios::Reason::code);
-    if (reason == reasons.end()) {
-        return {};
+    QStringList rows;
+    for (const scenarios::Reason& reason : verdict.ruling.reasons) {
+        const bool isGuess = reason.code == u"guessed-zone";
+        if (!isGuess && reason.code != u"no-dot") {
+            continue;
+        }
+        QStringList names;
+        std::ranges::transform(reason.models, std::back_inserter(names),
+                               [&](const scenarios::ModelId& model) { return nameOf(scenario, model); });
+        rows << (isGuess ? RulingWords::tr("guessed from the base for %1").arg(listOfNames(names))
+                         : RulingWords::tr("not entered for %1; the center counts").arg(listOfNames(names)));
     }
-    QStringList names;
-    std::ranges::transform(reason->models, std::back_inserter(names),
-                           [&](const scenarios::ModelId& model) { return nameOf(scenario, model); });
-    return RulingWords::tr("not entered for %1; the center counts").arg(listOfNames(names));
+    return rows.join(QLatin1Char{'\n'});
 }
 
 QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {

@@ -54,8 +54,8 @@ namespace sightline::app {
 /// Returns why the arc of the observer was not checked: "not checked: no weapon of the observer has an arc; add one in
 /// Properties"; empty if it was, and under rules without arcs.
 [[nodiscard]] QString arcRow(const scenarios::Verdict& verdict);
-/// Returns the ships whose printed dot is missing, where lines run between dots: "not entered for CR90; the center
-/// counts"; else empty.
+/// Returns the ships whose printed dot is missing or guessed, where lines run between dots: "not entered for CR90; the
+/// center counts", a line for each; else empty.
 [[nodiscard]] QString dotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the reason for the level of cover that applies; null without cover.
 [[nodiscard]] const scenarios::Reason* coverReason(const scenarios::Verdict& verdict);

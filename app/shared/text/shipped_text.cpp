@@ -333,6 +333,9 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP("Shipped",
                           "Each ship has its front arc of 90 degrees, between the diagonals of its base; enter "
                           "other arcs in the properties."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "A ship has its front zone, with arc and dot guessed from the base; choose another "
+                          "zone, or enter those of the ship, in the properties."),
         QT_TRANSLATE_NOOP("Shipped", "Trays of a regiment; the bases of monsters are larger."),
         QT_TRANSLATE_NOOP("Shipped", "medium"),
         QT_TRANSLATE_NOOP("Shipped", "large"),
