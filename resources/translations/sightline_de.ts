@@ -6284,10 +6284,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>alles, von oben gesehen.</translation>
     </message>
     <message>
-        <source>lines between printed dots. Left to the players: squadrons; zones of which only a part lies in the arc; range measured through another zone; dust fields.</source>
-        <translation>Linien zwischen den aufgedruckten Punkten. Den Spielern überlassen: Staffeln; Zonen, die nur zum Teil im Schussfeld liegen; Reichweite durch eine andere Zone hindurch; Staubfelder.</translation>
-    </message>
-    <message>
         <source>woods and levels between the centers of hexes. Draw each hex of a wood as a piece of its own. Left to the players: partial cover behind a hill one level high.</source>
         <translation>Wälder und Stufen zwischen den Mitten von Sechsecken. Jedes Waldfeld als eigenes Stück zeichnen. Den Spielern überlassen: Teildeckung hinter einem Hügel von einer Stufe.</translation>
     </message>
@@ -6410,10 +6406,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>lines past scenery drawn as solids.</source>
         <translation>Linien an Gelände vorbei, das als Körper gezeichnet ist.</translation>
-    </message>
-    <message>
-        <source>arcs and obstruction, as seen from above. Left to the players: range bands and the end of range 3; ships on an asteroid, which do not attack; targets only partly in the arc; kinds of obstacles.</source>
-        <translation>Schussfelder und Behinderung, von oben gesehen. Den Spielern überlassen: Reichweitenbänder und das Ende von Reichweite 3; Schiffe auf einem Asteroiden, die nicht angreifen; Ziele, die nur zum Teil im Schussfeld liegen; Arten von Hindernissen.</translation>
     </message>
     <message>
         <source>Games Workshop round (40k, Age of Sigmar)</source>
@@ -8219,6 +8211,110 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>A ship has its front zone, with arc and dot guessed from the base; choose another zone, or enter those of the ship, in the properties.</source>
         <translation>Ein Schiff hat seine vordere Zone; Schussfeld und Punkt sind aus der Base geraten. In den Eigenschaften lässt sich eine andere Zone wählen oder die des Schiffs eintragen.</translation>
     </message>
+    <message>
+        <source>range 1</source>
+        <translation>Reichweite 1</translation>
+    </message>
+    <message>
+        <source>range 2</source>
+        <translation>Reichweite 2</translation>
+    </message>
+    <message>
+        <source>range 3</source>
+        <translation>Reichweite 3</translation>
+    </message>
+    <message>
+        <source>beyond range 3</source>
+        <translation>über Reichweite 3 hinaus</translation>
+    </message>
+    <message>
+        <source>close range</source>
+        <translation>kurze Reichweite</translation>
+    </message>
+    <message>
+        <source>medium range</source>
+        <translation>mittlere Reichweite</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>lange Reichweite</translation>
+    </message>
+    <message>
+        <source>extreme range</source>
+        <translation>extreme Reichweite</translation>
+    </message>
+    <message>
+        <source>range 4</source>
+        <translation>Reichweite 4</translation>
+    </message>
+    <message>
+        <source>range 5</source>
+        <translation>Reichweite 5</translation>
+    </message>
+    <message>
+        <source>beyond range 5</source>
+        <translation>über Reichweite 5 hinaus</translation>
+    </message>
+    <message>
+        <source>very short (VS)</source>
+        <translation>sehr kurz (VS)</translation>
+    </message>
+    <message>
+        <source>short (S)</source>
+        <translation>kurz (S)</translation>
+    </message>
+    <message>
+        <source>medium (M)</source>
+        <translation>mittel (M)</translation>
+    </message>
+    <message>
+        <source>long (L)</source>
+        <translation>lang (L)</translation>
+    </message>
+    <message>
+        <source>beyond long (L)</source>
+        <translation>über lang (L) hinaus</translation>
+    </message>
+    <message>
+        <source>up to 8 in</source>
+        <translation>bis 8″</translation>
+    </message>
+    <message>
+        <source>8 to 16 in</source>
+        <translation>8 bis 16″</translation>
+    </message>
+    <message>
+        <source>16 to 24 in</source>
+        <translation>16 bis 24″</translation>
+    </message>
+    <message>
+        <source>24 to 32 in</source>
+        <translation>24 bis 32″</translation>
+    </message>
+    <message>
+        <source>32 to 40 in</source>
+        <translation>32 bis 40″</translation>
+    </message>
+    <message>
+        <source>40 to 48 in</source>
+        <translation>40 bis 48″</translation>
+    </message>
+    <message>
+        <source>48 to 96 in</source>
+        <translation>48 bis 96″</translation>
+    </message>
+    <message>
+        <source>beyond 96 in</source>
+        <translation>über 96″</translation>
+    </message>
+    <message>
+        <source>lines between printed dots. Left to the players: squadrons; zones of which only a part lies in the arc; range from zone to zone, for it is measured from base to base; dust fields.</source>
+        <translation>Linien zwischen gedruckten Punkten. Den Spielern bleiben: Staffeln; Zonen, die nur zum Teil im Schussfeld liegen; die Reichweite von Zone zu Zone, denn gemessen wird von Base zu Base; Staubfelder.</translation>
+    </message>
+    <message>
+        <source>arcs and obstruction, as seen from above. Left to the players: range inside the arc, for it is measured to all of the target; ships on an asteroid, which do not attack; targets only partly in the arc; kinds of obstacles.</source>
+        <translation>Schussfelder und Behinderung, von oben gesehen. Den Spielern bleiben: die Reichweite innerhalb des Schussfelds, denn gemessen wird zum ganzen Ziel; Schiffe auf einem Asteroiden, die nicht angreifen; Ziele, die nur zum Teil im Schussfeld liegen; Arten von Hindernissen.</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -8848,6 +8944,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>%1, %2 of them clear</source>
         <translation>%1, davon %2 frei</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>Reichweite</translation>
     </message>
 </context>
 <context>
@@ -16351,6 +16451,26 @@ B: %2</translation>
         <source>As players say it: benefit of cover</source>
         <translation>Wie Spieler sie nennen: Vorteil der Deckung</translation>
     </message>
+    <message>
+        <source>Bands of range</source>
+        <translation>Reichweitenbänder</translation>
+    </message>
+    <message>
+        <source>The names that players give to distances, nearest first. They change no answer.</source>
+        <translation>Die Namen, die Spieler Entfernungen geben, die nächste zuerst. Sie ändern keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Name in the game: range 2</source>
+        <translation>Name im Spiel: Reichweite 2</translation>
+    </message>
+    <message>
+        <source>The limit, which belongs to the band; the last band may have none</source>
+        <translation>Die Grenze, die zum Band gehört; das letzte Band braucht keine</translation>
+    </message>
+    <message>
+        <source>The limit in millimeters, for games that measure in them</source>
+        <translation>Die Grenze in Millimetern, für Spiele, die darin messen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
@@ -18416,6 +18536,14 @@ SHA-256 %3</translation>
         <source>Lines run between the dots of two hull zones. Choose a zone in the properties of a ship.</source>
         <translation>Linien verlaufen zwischen den Punkten zweier Rumpfzonen. Die Zone lässt sich in den Eigenschaften eines Schiffs wählen.</translation>
     </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>The band of range of the game that the distance falls in</source>
+        <translation>Das Reichweitenband des Spiels, in das die Entfernung fällt</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingText</name>
@@ -18914,6 +19042,10 @@ SHA-256 %3</translation>
     <message>
         <source>guessed from the base for %1</source>
         <translation>aus der Base geraten für %1</translation>
+    </message>
+    <message>
+        <source>%2 in away: %3.</source>
+        <translation>%2″ entfernt: %3.</translation>
     </message>
 </context>
 <context>

@@ -6284,10 +6284,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>tout, vu d’en haut.</translation>
     </message>
     <message>
-        <source>lines between printed dots. Left to the players: squadrons; zones of which only a part lies in the arc; range measured through another zone; dust fields.</source>
-        <translation>les lignes entre les points imprimés. Laissé aux joueurs&#xa0;: escadrons&#xa0;; zones dont une partie seulement est dans l’arc&#xa0;; portée mesurée à travers une autre zone&#xa0;; champs de poussière.</translation>
-    </message>
-    <message>
         <source>woods and levels between the centers of hexes. Draw each hex of a wood as a piece of its own. Left to the players: partial cover behind a hill one level high.</source>
         <translation>bois et niveaux entre les centres des hexagones. Dessinez chaque hexagone de bois comme un décor à part. Laissé aux joueurs&#xa0;: couvert partiel derrière une colline d’un niveau.</translation>
     </message>
@@ -6410,10 +6406,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>lines past scenery drawn as solids.</source>
         <translation>les lignes au-delà d’un décor dessiné en volumes.</translation>
-    </message>
-    <message>
-        <source>arcs and obstruction, as seen from above. Left to the players: range bands and the end of range 3; ships on an asteroid, which do not attack; targets only partly in the arc; kinds of obstacles.</source>
-        <translation>les arcs et la gêne, vus d’en haut. Laissé aux joueurs&#xa0;: bandes de portée et fin de la portée 3&#xa0;; vaisseaux sur un astéroïde, qui n’attaquent pas&#xa0;; cibles en partie seulement dans l’arc&#xa0;; types d’obstacles.</translation>
     </message>
     <message>
         <source>Games Workshop round (40k, Age of Sigmar)</source>
@@ -8219,6 +8211,110 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>A ship has its front zone, with arc and dot guessed from the base; choose another zone, or enter those of the ship, in the properties.</source>
         <translation>Un vaisseau a sa zone avant, arc et point devinés d’après le socle&#xa0;; choisissez une autre zone, ou saisissez celle du vaisseau, dans les propriétés.</translation>
     </message>
+    <message>
+        <source>range 1</source>
+        <translation>portée 1</translation>
+    </message>
+    <message>
+        <source>range 2</source>
+        <translation>portée 2</translation>
+    </message>
+    <message>
+        <source>range 3</source>
+        <translation>portée 3</translation>
+    </message>
+    <message>
+        <source>beyond range 3</source>
+        <translation>au-delà de la portée 3</translation>
+    </message>
+    <message>
+        <source>close range</source>
+        <translation>portée courte</translation>
+    </message>
+    <message>
+        <source>medium range</source>
+        <translation>portée moyenne</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>portée longue</translation>
+    </message>
+    <message>
+        <source>extreme range</source>
+        <translation>portée extrême</translation>
+    </message>
+    <message>
+        <source>range 4</source>
+        <translation>portée 4</translation>
+    </message>
+    <message>
+        <source>range 5</source>
+        <translation>portée 5</translation>
+    </message>
+    <message>
+        <source>beyond range 5</source>
+        <translation>au-delà de la portée 5</translation>
+    </message>
+    <message>
+        <source>very short (VS)</source>
+        <translation>très courte (VS)</translation>
+    </message>
+    <message>
+        <source>short (S)</source>
+        <translation>courte (S)</translation>
+    </message>
+    <message>
+        <source>medium (M)</source>
+        <translation>moyenne (M)</translation>
+    </message>
+    <message>
+        <source>long (L)</source>
+        <translation>longue (L)</translation>
+    </message>
+    <message>
+        <source>beyond long (L)</source>
+        <translation>au-delà de longue (L)</translation>
+    </message>
+    <message>
+        <source>up to 8 in</source>
+        <translation>jusqu’à 8″</translation>
+    </message>
+    <message>
+        <source>8 to 16 in</source>
+        <translation>de 8 à 16″</translation>
+    </message>
+    <message>
+        <source>16 to 24 in</source>
+        <translation>de 16 à 24″</translation>
+    </message>
+    <message>
+        <source>24 to 32 in</source>
+        <translation>de 24 à 32″</translation>
+    </message>
+    <message>
+        <source>32 to 40 in</source>
+        <translation>de 32 à 40″</translation>
+    </message>
+    <message>
+        <source>40 to 48 in</source>
+        <translation>de 40 à 48″</translation>
+    </message>
+    <message>
+        <source>48 to 96 in</source>
+        <translation>de 48 à 96″</translation>
+    </message>
+    <message>
+        <source>beyond 96 in</source>
+        <translation>au-delà de 96″</translation>
+    </message>
+    <message>
+        <source>lines between printed dots. Left to the players: squadrons; zones of which only a part lies in the arc; range from zone to zone, for it is measured from base to base; dust fields.</source>
+        <translation>lignes entre points imprimés. Laissés aux joueurs&#xa0;: les escadrons&#xa0;; les zones en partie dans l’arc&#xa0;; la portée de zone à zone, car elle est mesurée de socle à socle&#xa0;; les champs de poussière.</translation>
+    </message>
+    <message>
+        <source>arcs and obstruction, as seen from above. Left to the players: range inside the arc, for it is measured to all of the target; ships on an asteroid, which do not attack; targets only partly in the arc; kinds of obstacles.</source>
+        <translation>arcs et obstruction, vus de dessus. Laissés aux joueurs&#xa0;: la portée dans l’arc, car elle est mesurée jusqu’à toute la cible&#xa0;; les vaisseaux sur un astéroïde, qui n’attaquent pas&#xa0;; les cibles en partie dans l’arc&#xa0;; les types d’obstacles.</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -8848,6 +8944,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>%1, %2 of them clear</source>
         <translation>%1, dont %2 dégagées</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>portée</translation>
     </message>
 </context>
 <context>
@@ -16351,6 +16451,26 @@ B&#xa0;: %2</translation>
         <source>As players say it: benefit of cover</source>
         <translation>Comme disent les joueurs&#xa0;: bénéfice du couvert</translation>
     </message>
+    <message>
+        <source>Bands of range</source>
+        <translation>Bandes de portée</translation>
+    </message>
+    <message>
+        <source>The names that players give to distances, nearest first. They change no answer.</source>
+        <translation>Les noms que les joueurs donnent aux distances, la plus proche d’abord. Ils ne changent aucune réponse.</translation>
+    </message>
+    <message>
+        <source>Name in the game: range 2</source>
+        <translation>Nom dans le jeu&#xa0;: portée 2</translation>
+    </message>
+    <message>
+        <source>The limit, which belongs to the band; the last band may have none</source>
+        <translation>La limite, qui appartient à la bande&#xa0;; la dernière peut ne pas en avoir</translation>
+    </message>
+    <message>
+        <source>The limit in millimeters, for games that measure in them</source>
+        <translation>La limite en millimètres, pour les jeux qui mesurent ainsi</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
@@ -18416,6 +18536,14 @@ SHA-256 %3</translation>
         <source>Lines run between the dots of two hull zones. Choose a zone in the properties of a ship.</source>
         <translation>Les lignes vont d’un point de zone de coque à l’autre. Choisissez une zone dans les propriétés d’un vaisseau.</translation>
     </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>The band of range of the game that the distance falls in</source>
+        <translation>La bande de portée du jeu où tombe la distance</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingText</name>
@@ -18914,6 +19042,10 @@ SHA-256 %3</translation>
     <message>
         <source>guessed from the base for %1</source>
         <translation>devinée d’après le socle pour %1</translation>
+    </message>
+    <message>
+        <source>%2 in away: %3.</source>
+        <translation>À %2″&#xa0;: %3.</translation>
     </message>
 </context>
 <context>

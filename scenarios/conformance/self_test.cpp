@@ -82,6 +82,10 @@ std::optional<QString> found(const Ruling& ruling, const QString& key, const QJs
     if (key == u"distance_in") {
         return inches(ruling.distance.inches());
     }
+    if (key == u"band") {
+        const auto band = std::ranges::find(ruling.reasons, QStringLiteral("range-band"), &Reason::code);
+        return band == ruling.reasons.end() ? QStringLiteral("none") : band->word;
+    }
     if (key == u"reason") {
         const QStringList codes = codesOf(ruling);
         return codes.contains(expected.toString()) ? expected.toString() : codes.join(QStringLiteral(", "));

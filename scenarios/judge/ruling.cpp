@@ -31,6 +31,7 @@ Ruling RulingEvaluator::rule() {
         noteMissingArc();
     }
     noteMissingDots();
+    noteBand();
     decideStatus();
     decideMargin();
     if (!m_ruling.visible) {
@@ -108,6 +109,18 @@ bool RulingEvaluator::isInRange() {
         m_ruling.reasons.push_back(std::move(why));
     }
     return *m_ruling.inRange;
+}
+
+void RulingEvaluator::noteBand() {
+    const auto& bands = pack().bands;
+    const auto band =
+        std::ranges::find_if(bands, [&](const RangeBand& one) { return !one.upTo || m_ruling.distance <= *one.upTo; });
+    if (band != bands.end()) {
+        Reason why = reason("range-band", QStringLiteral("$.bands[%1]").arg(band - bands.begin()));
+        why.word = band->name;
+        why.inches = m_ruling.distance.inches();
+        m_later.push_back(std::move(why));
+    }
 }
 
 void RulingEvaluator::noteKeywords(const QString& rule, const QStringList& keywords, const std::vector<int>& elements) {

@@ -73,6 +73,9 @@ private:
     /// they have no front, and infantry on them looks all around.
     void noteMissingArc();
 
+    /// Reports the band of range that the distance falls in, where the pack has bands.
+    void noteBand();
+
     /// Reports, where lines run between printed dots, the models for which none is entered, whose centers stand for it,
     /// and those whose hull zone is a guess. Round bases are left out, as of squadrons.
     void noteMissingDots();

@@ -101,7 +101,9 @@ std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
 std::vector<Reason> reasonsOnlyIn(const Verdict& first, const Verdict& second) {
     std::vector<Reason> only;
     std::ranges::copy_if(reasonsOf(first), std::back_inserter(only), [&](const Reason& reason) {
-        return std::ranges::none_of(reasonsOf(second), [&](const Reason& other) { return isSameText(reason, other); });
+        // The same distance has another name under other rules; that is no reason for a ruling.
+        return reason.code != u"range-band" &&
+               std::ranges::none_of(reasonsOf(second), [&](const Reason& other) { return isSameText(reason, other); });
     });
     return only;
 }

@@ -464,6 +464,25 @@ void readHeights(JsonObjectView& root, RulePack& pack) {
     }
 }
 
+void readBands(JsonObjectView& root, RulePack& pack) {
+    for (auto& view : root.objects("bands")) {
+        RangeBand band;
+        band.name = view.requiredText("name");
+        band.upTo = view.inches("up_to_in");
+        if (view.has("up_to_mm")) {
+            if (band.upTo) {
+                view.rejectInput(view.pathOf("up_to_mm"), QStringLiteral("one limit, for there is \"up_to_in\","), {});
+            }
+            band.upTo = view.millimeters("up_to_mm");
+        }
+        view.rejectOtherKeys();
+        if (!pack.bands.empty() && (!pack.bands.back().upTo || (band.upTo && *band.upTo <= *pack.bands.back().upTo))) {
+            view.rejectInput(view.path(), QStringLiteral("a band behind the one before it"), {});
+        }
+        pack.bands.push_back(std::move(band));
+    }
+}
+
 void readLines(JsonObjectView& root, RulePack& pack) {
     if (auto view = root.object("from")) {
         readSource(*view, pack.source);
@@ -578,6 +597,7 @@ tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJson
         pack.measure = measureFrom(*view);
     }
     pack.range = root.inches("range_in");
+    readBands(root, pack);
     root.rejectOtherKeys();
     pack.words = wordsOf(object);
     if (!problems.empty()) {

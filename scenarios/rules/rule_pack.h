@@ -326,6 +326,13 @@ struct MeasureRules {
     friend bool operator==(const MeasureRules&, const MeasureRules&) = default;
 };
 
+/// A band of range: the distances up to its limit that lie in no band before it.
+struct RangeBand {
+    QString name;                         ///< "range 2"
+    std::optional<geometry::Length> upTo; ///< included; std::nullopt: no limit
+    friend bool operator==(const RangeBand&, const RangeBand&) = default;
+};
+
 /// The size of models by their base.
 struct SizeOfBase {
     geometry::Length upTo; ///< maximum of the longer side of the base
@@ -410,6 +417,7 @@ struct RulePack {
     bool reciprocal = false;
     MeasureRules measure;
     std::optional<geometry::Length> range; ///< nothing farther away is a target
+    std::vector<RangeBand> bands;          ///< by ascending limits; they change no ruling
     friend bool operator==(const RulePack&, const RulePack&) = default;
 };
 

@@ -433,6 +433,25 @@ private slots:
                  QString("No keywords are entered for the target; it counts as none of: infantry, beast."));
     }
 
+    void theBandOfRange_hasARowOfItsOwn_andIsNoReasonBesides() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.ruling.status = QStringLiteral("decided");
+        QVERIFY(app::rangeRow(verdict).isEmpty());
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("range-band");
+        reason.word = QStringLiteral("range 2");
+        reason.inches = 7.5;
+        verdict.ruling.reasons = {reason};
+        QCOMPARE(app::rangeRow(verdict), QString("range 2"));
+        QCOMPARE(app::reasonSentence(reason, ruinAndCrates()), QString("7.5 in away: range 2."));
+        QStringList rows;
+        for (const auto& [name, value] : app::measuredRows(verdict, ruinAndCrates())) {
+            rows << name + u'=' + value;
+        }
+        QVERIFY(rows.contains(QStringLiteral("range=range 2")));
+        QVERIFY(app::rulingReasons(verdict, ruinAndCrates()).empty());
+    }
+
     void anArcThatWasNotChecked_isToldWithTheWayToEnterIt() {
         auto verdict = clearAt(geometry::SightStage::Center);
         QVERIFY(app::arcRow(verdict).isEmpty());

@@ -79,6 +79,9 @@ QStringList wordsOfRules(const QJsonValue& value, const QString& key = {}) {
         if (key == u"zones") {
             words << one.toObject()[QStringLiteral("id")].toString();
         }
+        if (key == u"bands") {
+            words << one.toObject()[QStringLiteral("name")].toString();
+        }
         words << wordsOfRules(one, key);
     }
     const QJsonObject object = value.toObject();

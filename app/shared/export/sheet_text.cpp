@@ -179,6 +179,9 @@ std::vector<ListRow> reasonRows(const Scenario& scenario, const Verdict& verdict
     QString heading = ruleSetHeading(verdict);
     for (const auto& reason :
          isOfGeometry ? verdict.reasons : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
+        if (reason.code == u"range-band") {
+            continue; // has a row of its own
+        }
         if (!heading.isEmpty() && !isOfJudge(reason)) {
             rows.push_back({std::exchange(heading, {})});
         }

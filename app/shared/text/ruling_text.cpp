@@ -125,6 +125,7 @@ constexpr std::array kRulingSentences{
         "guessed-zone",
         QT_TRANSLATE_NOOP("sightline::app::RulingText",
                           "Arc and dot are guessed from the base: %1; enter those of the ship in its properties.")},
+    CodedText{"range-band", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%2 in away: %3.")},
     CodedText{"full-rests-on-heights",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Full visibility depends on heights; counted as no.")},
     CodedText{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to call; counted as blocked.")},
@@ -409,6 +410,12 @@ QString keywordsRow(const scenarios::Verdict& verdict) {
     const auto reason = std::ranges::find(reasons, QStringLiteral("no-keywords"), &scenarios::Reason::code);
     return reason == reasons.end() ? QString{}
                                    : RulingWords::tr("none entered; counts as none of: %1").arg(reason->word);
+}
+
+QString rangeRow(const scenarios::Verdict& verdict) {
+    const auto& reasons = verdict.ruling.reasons;
+    const auto reason = std::ranges::find(reasons, QStringLiteral("range-band"), &scenarios::Reason::code);
+    return reason == reasons.end() ? QString{} : shippedText(reason->word);
 }
 
 QString arcRow(const scenarios::Verdict& verdict) {

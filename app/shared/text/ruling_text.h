@@ -51,6 +51,8 @@ namespace sightline::app {
 /// Returns what a target without keywords counts as where a rule asks for some: "none entered; counts as none of:
 /// infantry"; else empty.
 [[nodiscard]] QString keywordsRow(const scenarios::Verdict& verdict);
+/// Returns the band of range that the distance falls in: "range 2"; empty under rules without bands.
+[[nodiscard]] QString rangeRow(const scenarios::Verdict& verdict);
 /// Returns why the arc of the observer was not checked: "not checked: no weapon of the observer has an arc; add one in
 /// Properties"; empty if it was, and under rules without arcs.
 [[nodiscard]] QString arcRow(const scenarios::Verdict& verdict);

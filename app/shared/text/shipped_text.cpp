@@ -208,7 +208,8 @@ const std::vector<const char*>& namesThatShip() {
             "terrain; whether a whole unit is behind, for each pair of models is asked by itself."),
         QT_TRANSLATE_NOOP("Shipped", "everything, as seen from above."),
         QT_TRANSLATE_NOOP("Shipped", "lines between printed dots. Left to the players: squadrons; zones of which only "
-                                     "a part lies in the arc; range measured through another zone; dust fields."),
+                                     "a part lies in the arc; range from zone to zone, for it is measured from base to "
+                                     "base; dust fields."),
         QT_TRANSLATE_NOOP("Shipped",
                           "woods and levels between the centers of hexes. Draw each hex of a wood as a piece of its "
                           "own. Left to the players: partial cover behind a hill one level high."),
@@ -302,8 +303,10 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP("Shipped", "lines past scenery drawn as solids."),
         QT_TRANSLATE_NOOP(
             "Shipped",
-            "arcs and obstruction, as seen from above. Left to the players: range bands and the end of range 3; ships "
-            "on an asteroid, which do not attack; targets only partly in the arc; kinds of obstacles."),
+            "arcs and obstruction, as seen from above. Left to the players: range inside the arc, for it is measured "
+            "to "
+            "all of the target; ships on an asteroid, which do not attack; targets only partly in the arc; kinds of "
+            "obstacles."),
         QT_TRANSLATE_NOOP("Shipped", "Games Workshop round (40k, Age of Sigmar)"),
         QT_TRANSLATE_NOOP("Shipped", "Games Workshop oval (40k)"),
         QT_TRANSLATE_NOOP(

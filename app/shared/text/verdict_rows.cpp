@@ -82,6 +82,7 @@ std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Sc
                  VerdictRowsWords::tr("gaps no wider than %1").arg(boundText(*verdict.volume->unsettledMillimeters)));
     }
     rows.add(VerdictRowsWords::tr("distance"), inchesText(headline.distance));
+    rows.add(VerdictRowsWords::tr("range"), rangeRow(verdict));
     rows.add(VerdictRowsWords::tr("clearance"), clearanceRow(verdict));
     const double shareError = verdict.volume && !isRuled(verdict) ? verdict.volume->seenShareError.value_or(0.0) : 0.0;
     rows.add(VerdictRowsWords::tr("seen share"),
@@ -124,6 +125,9 @@ std::vector<QString> rulingReasons(const Verdict& verdict, const scenarios::Scen
     if (isRuled(verdict)) {
         QString heading = ruleSetHeading(verdict);
         for (const auto& reason : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
+            if (reason.code == u"range-band") {
+                continue; // has a row of its own
+            }
             if (!heading.isEmpty() && !isOfJudge(reason)) {
                 reasons.push_back(std::exchange(heading, {}));
             }

@@ -4,6 +4,8 @@
 #include "scenarios/catalogs/games.h"
 #include "scenarios/catalogs/piece_sets.h"
 #include "scenarios/catalogs/table_sizes.h"
+#include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QSet>
 #include <QTest>
@@ -65,6 +67,26 @@ private slots:
         QCOMPARE(ranges("malifaux"),
                  (std::vector{Length::fromInches(6), Length::fromInches(8), Length::fromInches(12)}));
         QVERIFY(ranges("40k").empty());
+    }
+
+    /// The rings around a model are limits of the bands that a verdict names.
+    void rangesOfAGame_areLimitsOfTheBandsOfItsRules() {
+        int found = 0;
+        for (const auto& rules : scenarios::shippedRuleSets()) {
+            if (!rules.pack || rules.pack->bands.empty()) {
+                continue;
+            }
+            ++found;
+            const auto* game = scenarios::gameOfRules(rules.id);
+            QVERIFY2(game && !game->ranges.empty(), qPrintable(rules.id));
+            for (const auto& range : game->ranges) {
+                const bool isLimit = std::ranges::any_of(rules.pack->bands, [&](const scenarios::RangeBand& band) {
+                    return band.upTo == std::optional{range};
+                });
+                QVERIFY2(isLimit, qPrintable(QStringLiteral("%1, %2 in").arg(rules.id).arg(range.inches())));
+            }
+        }
+        QVERIFY(found >= 7);
     }
 
     void models_areTwoInchesHigh_unlessTheGameHasAnotherScale() {

@@ -432,6 +432,15 @@ private slots:
             << "$.cover[0].things.which";
         QTest::newRow("a number as text") << R"({"range_in": "12"})"
                                           << "$.range_in";
+        QTest::newRow("a band before the one before it")
+            << R"({"bands": [{"name": "a", "up_to_in": 6}, {"name": "b", "up_to_in": 6}]})"
+            << "$.bands[1]";
+        QTest::newRow("a band behind one without a limit") << R"({"bands": [{"name": "a"}, {"name": "b"}]})"
+                                                           << "$.bands[1]";
+        QTest::newRow("a band with two limits") << R"({"bands": [{"name": "a", "up_to_in": 6, "up_to_mm": 100}]})"
+                                                << "$.bands[0].up_to_mm";
+        QTest::newRow("a band without a name") << R"({"bands": [{"up_to_in": 6}]})"
+                                               << "$.bands[0].name";
         QTest::newRow("sizes by base without a table") << R"({"height": "by-base-size"})"
                                                        << "$.base_sizes";
     }
