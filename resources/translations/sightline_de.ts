@@ -6208,10 +6208,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Allgemeinwissen von 2023, in eigenen Worten. Im Regelbuch nachsehen, vor allem die Länge der Schatten.</translation>
     </message>
     <message>
-        <source>Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in: measure your tools.</source>
-        <translation>Regeln (gelesen 2024), in eigenen Worten. Reichweite 1 ist mit 3″ und Reichweite 2 mit 6″ angenommen: die Messwerkzeuge nachmessen.</translation>
-    </message>
-    <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
         <translation>Regeln (gelesen 2024), in eigenen Worten. Große Deckung bestimmt der Spielleiter.</translation>
     </message>
@@ -6354,10 +6350,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>lines as seen from above. Left to the players: slanting lines through the first inch of concealing terrain that the observer stands in.</source>
         <translation>Linien, von oben gesehen. Den Spielern überlassen: schräge Linien durch den ersten Zoll von tarnendem Gelände, in dem der Betrachter steht.</translation>
-    </message>
-    <message>
-        <source>lines as seen from above. Left to the players: the true length of the range tools.</source>
-        <translation>Linien, von oben gesehen. Den Spielern überlassen: die wahre Länge der Messwerkzeuge.</translation>
     </message>
     <message>
         <source>which terrain the shooter touches, distances. Left to the players: what the sculpts see; how many rolls for things in the way; shots past a friend; how far one sees into a wood.</source>
@@ -8314,6 +8306,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>arcs and obstruction, as seen from above. Left to the players: range inside the arc, for it is measured to all of the target; ships on an asteroid, which do not attack; targets only partly in the arc; kinds of obstacles.</source>
         <translation>Schussfelder und Behinderung, von oben gesehen. Den Spielern bleiben: die Reichweite innerhalb des Schussfelds, denn gemessen wird zum ganzen Ziel; Schiffe auf einem Asteroiden, die nicht angreifen; Ziele, die nur zum Teil im Schussfeld liegen; Arten von Hindernissen.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words. The range tools are 1, 3, 6, 8 and 10 in long, as a player measured them.</source>
+        <translation>Regeln (gelesen 2024), in eigenen Worten. Die Reichweitenmesser sind 1, 3, 6, 8 und 10″ lang, wie ein Spieler sie gemessen hat.</translation>
+    </message>
+    <message>
+        <source>lines as seen from above. Left to the players: how far their own range tools differ from these lengths.</source>
+        <translation>Linien von oben gesehen. Den Spielern bleibt, wie weit ihre eigenen Reichweitenmesser von diesen Längen abweichen.</translation>
     </message>
 </context>
 <context>

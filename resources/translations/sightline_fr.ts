@@ -6208,10 +6208,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Connaissances générales de 2023, dans nos propres mots. Consultez votre livre de règles, surtout pour la longueur des ombres.</translation>
     </message>
     <message>
-        <source>Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in: measure your tools.</source>
-        <translation>Règles telles que lues en 2024&#xa0;; nos mots. La portée 1 est prise à 3″ et la portée 2 à 6″&#xa0;: mesurez vos réglettes.</translation>
-    </message>
-    <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
         <translation>Règles telles que lues en 2024&#xa0;; nos mots. Le couvert supérieur revient au meneur.</translation>
     </message>
@@ -6354,10 +6350,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>lines as seen from above. Left to the players: slanting lines through the first inch of concealing terrain that the observer stands in.</source>
         <translation>les lignes vues d’en haut. Laissé aux joueurs&#xa0;: lignes obliques dans le premier pouce d’un décor dissimulant où se tient l’observateur.</translation>
-    </message>
-    <message>
-        <source>lines as seen from above. Left to the players: the true length of the range tools.</source>
-        <translation>les lignes vues d’en haut. Laissé aux joueurs&#xa0;: la longueur réelle des réglettes.</translation>
     </message>
     <message>
         <source>which terrain the shooter touches, distances. Left to the players: what the sculpts see; how many rolls for things in the way; shots past a friend; how far one sees into a wood.</source>
@@ -8314,6 +8306,14 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>arcs and obstruction, as seen from above. Left to the players: range inside the arc, for it is measured to all of the target; ships on an asteroid, which do not attack; targets only partly in the arc; kinds of obstacles.</source>
         <translation>arcs et obstruction, vus de dessus. Laissés aux joueurs&#xa0;: la portée dans l’arc, car elle est mesurée jusqu’à toute la cible&#xa0;; les vaisseaux sur un astéroïde, qui n’attaquent pas&#xa0;; les cibles en partie dans l’arc&#xa0;; les types d’obstacles.</translation>
+    </message>
+    <message>
+        <source>Rules as read in 2024; our own words. The range tools are 1, 3, 6, 8 and 10 in long, as a player measured them.</source>
+        <translation>Règles lues en 2024, dans nos propres termes. Les réglettes de portée mesurent 1, 3, 6, 8 et 10″, d’après la mesure d’un joueur.</translation>
+    </message>
+    <message>
+        <source>lines as seen from above. Left to the players: how far their own range tools differ from these lengths.</source>
+        <translation>lignes vues de dessus. Laissé aux joueurs&#xa0;: de combien leurs propres réglettes diffèrent de ces longueurs.</translation>
     </message>
 </context>
 <context>

@@ -165,7 +165,8 @@ const std::vector<const char*>& namesThatShip() {
             "General knowledge of 2023, in our own words. Check your rulebook, above all the length of shadows."),
         QT_TRANSLATE_NOOP(
             "Shipped",
-            "Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in: measure your tools."),
+            "Rules as read in 2024; our own words. The range tools are 1, 3, 6, 8 and 10 in long, as a player measured "
+            "them."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. Greater cover is the judge's."),
         QT_TRANSLATE_NOOP("Shipped", "Sightline: pure geometry of the table seen from above. Each piece blocks "
                                      "whatever its height; mats do not."),
@@ -235,6 +236,9 @@ const std::vector<const char*>& namesThatShip() {
             "Shipped",
             "the pieces on the shortest line, which pieces the target touches. Left to the players: what the sculpts "
             "see past terrain; the sum of all modifiers; figures in between; a shot into a fight."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "lines as seen from above. Left to the players: how far their own range tools differ "
+                          "from these lengths."),
         QT_TRANSLATE_NOOP("Shipped", "lines as seen from above."),
         QT_TRANSLATE_NOOP("Shipped", "who stands in an area, how much of a target’s width is hidden. Left to the "
                                      "players: what the sculpts see past terrain; levels of buildings."),
@@ -262,8 +266,6 @@ const std::vector<const char*>& namesThatShip() {
                                      "whether cover is light or heavy; heights in bands of 6 in."),
         QT_TRANSLATE_NOOP("Shipped", "lines as seen from above. Left to the players: slanting lines through the first "
                                      "inch of concealing terrain that the observer stands in."),
-        QT_TRANSLATE_NOOP("Shipped",
-                          "lines as seen from above. Left to the players: the true length of the range tools."),
         QT_TRANSLATE_NOOP("Shipped",
                           "which terrain the shooter touches, distances. Left to the players: what the sculpts see; "
                           "how many rolls for things in the way; shots past a friend; how far one sees into a wood."),
