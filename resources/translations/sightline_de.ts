@@ -10642,10 +10642,6 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Punkt nach vorn</translation>
     </message>
     <message>
-        <source>Dot to the right</source>
-        <translation>Punkt nach rechts</translation>
-    </message>
-    <message>
         <source>Change hull zone</source>
         <translation>Rumpfzone ändern</translation>
     </message>
@@ -10685,6 +10681,10 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     <message>
         <source>as entered below</source>
         <translation>wie unten eingetragen</translation>
+    </message>
+    <message>
+        <source>Dot right</source>
+        <translation>Punkt rechts</translation>
     </message>
 </context>
 <context>

@@ -10642,10 +10642,6 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>Point en avant</translation>
     </message>
     <message>
-        <source>Dot to the right</source>
-        <translation>Point à droite</translation>
-    </message>
-    <message>
         <source>Change hull zone</source>
         <translation>Modifier la zone de coque</translation>
     </message>
@@ -10685,6 +10681,10 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <message>
         <source>as entered below</source>
         <translation>comme saisi ci-dessous</translation>
+    </message>
+    <message>
+        <source>Dot right</source>
+        <translation>Point à droite</translation>
     </message>
 </context>
 <context>

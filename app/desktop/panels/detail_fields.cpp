@@ -185,7 +185,7 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_form->addRow(tr("Printed arc"), m_arc);
     m_form->addRow(tr("Arc direction"), m_arcTurn);
     m_form->addRow(tr("Dot ahead"), m_dotAhead);
-    m_form->addRow(tr("Dot to the right"), m_dotAside);
+    m_form->addRow(tr("Dot right"), m_dotAside);
     m_form->addRow(tr("Kind"), m_kind);
     m_form->addRow(tr("Player"), m_player);
     m_form->addRow(tr("Diameter"), m_diameter);
