@@ -10631,15 +10631,15 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Printed arc</source>
-        <translation>Gedrucktes Schussfeld</translation>
+        <translation>Schussfeld</translation>
     </message>
     <message>
         <source>Arc direction</source>
-        <translation>Richtung des Schussfelds</translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Dot ahead</source>
-        <translation>Punkt nach vorn</translation>
+        <translation>Punkt vorn</translation>
     </message>
     <message>
         <source>Change hull zone</source>
@@ -18536,14 +18536,6 @@ SHA-256 %3</translation>
         <source>Lines run between the dots of two hull zones. Choose a zone in the properties of a ship.</source>
         <translation>Linien verlaufen zwischen den Punkten zweier Rumpfzonen. Die Zone lässt sich in den Eigenschaften eines Schiffs wählen.</translation>
     </message>
-    <message>
-        <source>Range</source>
-        <translation>Reichweite</translation>
-    </message>
-    <message>
-        <source>The band of range of the game that the distance falls in</source>
-        <translation>Das Reichweitenband des Spiels, in das die Entfernung fällt</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::RulingText</name>
@@ -21643,6 +21635,11 @@ Unter %2: %3</translation>
     <message>
         <source>Share of the target’s side that faces the observer: all that some point of the observer’s base sees. The proof in three dimensions shows what a single point sees.</source>
         <translation>Anteil der Seite des Ziels, die dem Betrachter zugewandt ist: alles, was irgendein Punkt seiner Base sieht. Der Beweis im Raum zeigt, was ein einzelner Punkt sieht.</translation>
+    </message>
+    <message>
+        <source>%1. The rules call it “%2”.</source>
+        <comment>how a distance is measured, a band of range</comment>
+        <translation>%1. Die Regeln nennen sie „%2“.</translation>
     </message>
 </context>
 <context>

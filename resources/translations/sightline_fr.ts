@@ -18536,14 +18536,6 @@ SHA-256 %3</translation>
         <source>Lines run between the dots of two hull zones. Choose a zone in the properties of a ship.</source>
         <translation>Les lignes vont d’un point de zone de coque à l’autre. Choisissez une zone dans les propriétés d’un vaisseau.</translation>
     </message>
-    <message>
-        <source>Range</source>
-        <translation>Portée</translation>
-    </message>
-    <message>
-        <source>The band of range of the game that the distance falls in</source>
-        <translation>La bande de portée du jeu où tombe la distance</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::RulingText</name>
@@ -21643,6 +21635,11 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Share of the target’s side that faces the observer: all that some point of the observer’s base sees. The proof in three dimensions shows what a single point sees.</source>
         <translation>Part du côté de la cible tourné vers l’observateur&#xa0;: tout ce que voit au moins un point de son socle. La preuve dans l’espace montre ce que voit un seul point.</translation>
+    </message>
+    <message>
+        <source>%1. The rules call it “%2”.</source>
+        <comment>how a distance is measured, a band of range</comment>
+        <translation>%1. Les règles l’appellent «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>

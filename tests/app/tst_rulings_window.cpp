@@ -13,6 +13,7 @@
 #include "scenarios/conformance/self_test.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/prepared_table.h"
+#include "scenarios/model/hull_zones.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
@@ -335,6 +336,49 @@ private slots:
         QVERIFY2(tipOf().startsWith(QString("Counted in cells of 1.00 in")), qPrintable(tipOf()));
         open("40k-10e");
         QCOMPARE(tipOf(), QString("Shortest distance from base edge to base edge"));
+    }
+
+    void theBandOfRange_standsUnderTheDistance_whereTheGameHasBands() {
+        const auto& distance = child<app::FigureLabel>("verdictDistance");
+        open("x-wing");
+        QCOMPARE(distance.caption(), QString("beyond range 3"));
+        QVERIFY(distance.toolTip().endsWith("The rules call it “beyond range 3”."));
+        // 10 in from center to center, less a base of 32 mm: 222 mm.
+        open("x-wing", [](scenarios::Scenario& table) {
+            table.models[1].position =
+                table.models[0].position + geometry::Vector{geometry::Length::fromInches(10), geometry::Length{}};
+        });
+        QCOMPARE(distance.caption(), QString("range 3"));
+        open("40k-10e");
+        QCOMPARE(distance.caption(), QString("distance"));
+        QCOMPARE(distance.toolTip(), QString("Shortest distance from base edge to base edge"));
+    }
+
+    void anArcThatIsNotEntered_hasARow_andSoHasAGuessedHullZone() {
+        const auto asShips = [](scenarios::Scenario& table) {
+            table.terrain.clear();
+            for (auto& model : table.models) {
+                model.base = *geometry::Footprint::rectangle(geometry::Length::fromMillimeters(71),
+                                                             geometry::Length::fromMillimeters(41));
+            }
+        };
+        open("x-wing", asShips);
+        QCOMPARE(row("arc"), QString("not checked: the observer has no printed arc; enter it in Properties"));
+        QVERIFY(row("dot").isEmpty());
+        open("gaslands", asShips);
+        QCOMPARE(row("arc"), QString("not checked: no weapon of the observer has an arc; add one in Properties"));
+        open("armada", [&](scenarios::Scenario& table) {
+            asShips(table);
+            table.models[0] = scenarios::withHullZone(table.models[0], scenarios::HullZone::Front);
+        });
+        QVERIFY(row("arc").isEmpty());
+        const QStringList dots = row("dot").split(u'\n');
+        QCOMPARE(dots.size(), 2);
+        QVERIFY2(dots[0].startsWith(QString("not entered for ")) && dots[0].endsWith("; the center counts"),
+                 qPrintable(dots[0]));
+        QVERIFY2(dots[1].startsWith(QString("guessed from the base for ")), qPrintable(dots[1]));
+        open("plan", asShips);
+        QVERIFY(row("arc").isEmpty() && row("dot").isEmpty());
     }
 
     /// What a rule set decides and leaves open stands where it is chosen and where its ruling is read.

@@ -44,7 +44,6 @@ QString noteText(const scenarios::Verdict& verdict,
 RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     const std::array<std::array<QString, 3>, kRows> rows{{
         {QStringLiteral("ruleSet"), tr("Rule set"), tr("The answer of the rule set before a judge overruled it")},
-        {QStringLiteral("range"), tr("Range"), tr("The band of range of the game that the distance falls in")},
         {QStringLiteral("cover"), tr("Cover"), tr("The best cover under the rule set")},
         {QStringLiteral("keywords"), tr("Keywords"),
          tr("The target has no keywords, and a rule asks for some. They are entered in its properties.")},
@@ -133,7 +132,6 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     const auto firstOf = [](const scenarios::Reason* why) {
         return why && !why->pieces.empty() ? std::optional{why->pieces.front()} : std::nullopt;
     };
-    setRow(kRange, rangeRow(verdict));
     const QString missed = missedCoverRow(verdict, scenario);
     setRow(kCover, missed.isEmpty() ? coverRow(verdict, scenario) : missed);
     m_pieces[kCover] = firstOf(coverReason(verdict));

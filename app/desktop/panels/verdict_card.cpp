@@ -84,7 +84,7 @@ QWidget* VerdictCard::makeAnswer() {
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_why->setMinimumHeight(2 * QFontMetrics{m_why->font()}.lineSpacing());
 
-    m_distance = new FigureLabel{tr("distance")};
+    m_distance = named("verdictDistance", new FigureLabel{tr("distance")});
     m_margin = named("verdictMargin", new QLabel);
     m_margin->setWordWrap(true);
     m_margin->setToolTip(
@@ -306,6 +306,12 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     const scenarios::Headline told = headlineOf(verdict);
     const bool isOfRules = isRuled(verdict);
     showDistance(told.distance, verdict.ruling.distanceCell);
+    const QString band = rangeRow(verdict);
+    m_distance->setCaption(band.isEmpty() ? tr("distance") : band);
+    if (!band.isEmpty()) {
+        m_distance->setToolTip(tr("%1. The rules call it “%2”.", "how a distance is measured, a band of range")
+                                   .arg(m_distance->toolTip(), band));
+    }
     m_clearance->setFigure(told.clearanceMillimeters ? millimetersText(*told.clearanceMillimeters)
                                                      : QStringLiteral("–"));
     const double shareError = verdict.volume && !isOfRules ? verdict.volume->seenShareError.value_or(0.0) : 0.0;

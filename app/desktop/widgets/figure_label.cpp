@@ -46,6 +46,16 @@ void FigureLabel::setFigure(const QString& text) {
     update();
 }
 
+void FigureLabel::setCaption(const QString& caption) {
+    if (caption == m_caption) {
+        return;
+    }
+    m_caption = caption;
+    setAccessibleName(tr("%1: %2").arg(m_caption, m_text));
+    updateGeometry();
+    update();
+}
+
 QFont FigureLabel::figureFont() const {
     QFont figures = font();
     figures.setPointSizeF(14.0);

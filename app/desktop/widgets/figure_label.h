@@ -15,7 +15,9 @@ public:
     explicit FigureLabel(const QString& caption, QWidget* parent = nullptr);
 
     void setFigure(const QString& text);
+    void setCaption(const QString& caption);
     [[nodiscard]] const QString& figure() const { return m_text; }
+    [[nodiscard]] const QString& caption() const { return m_caption; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
