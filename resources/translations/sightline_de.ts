@@ -8301,19 +8301,19 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>lines between printed dots. Left to the players: squadrons; zones of which only a part lies in the arc; range from zone to zone, for it is measured from base to base; dust fields.</source>
-        <translation>Linien zwischen gedruckten Punkten. Den Spielern bleiben: Staffeln; Zonen, die nur zum Teil im Schussfeld liegen; die Reichweite von Zone zu Zone, denn gemessen wird von Base zu Base; Staubfelder.</translation>
+        <translation>Linien zwischen den aufgedruckten Punkten. Den Spielern überlassen: Staffeln; Zonen, die nur zum Teil im Schussfeld liegen; Reichweite von Zone zu Zone, denn gemessen wird von Base zu Base; Staubfelder.</translation>
     </message>
     <message>
         <source>arcs and obstruction, as seen from above. Left to the players: range inside the arc, for it is measured to all of the target; ships on an asteroid, which do not attack; targets only partly in the arc; kinds of obstacles.</source>
-        <translation>Schussfelder und Behinderung, von oben gesehen. Den Spielern bleiben: die Reichweite innerhalb des Schussfelds, denn gemessen wird zum ganzen Ziel; Schiffe auf einem Asteroiden, die nicht angreifen; Ziele, die nur zum Teil im Schussfeld liegen; Arten von Hindernissen.</translation>
+        <translation>Schussfelder und Behinderung, von oben gesehen. Den Spielern überlassen: Reichweite innerhalb des Schussfelds, denn gemessen wird zum ganzen Ziel; Schiffe auf einem Asteroiden, die nicht angreifen; Ziele, die nur zum Teil im Schussfeld liegen; Arten von Hindernissen.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. The range tools are 1, 3, 6, 8 and 10 in long, as a player measured them.</source>
-        <translation>Regeln (gelesen 2024), in eigenen Worten. Die Reichweitenmesser sind 1, 3, 6, 8 und 10″ lang, wie ein Spieler sie gemessen hat.</translation>
+        <translation>Regeln (gelesen 2024), in eigenen Worten. Die Messwerkzeuge für Reichweiten sind 1, 3, 6, 8 und 10″ lang, wie ein Spieler sie gemessen hat.</translation>
     </message>
     <message>
         <source>lines as seen from above. Left to the players: how far their own range tools differ from these lengths.</source>
-        <translation>Linien von oben gesehen. Den Spielern bleibt, wie weit ihre eigenen Reichweitenmesser von diesen Längen abweichen.</translation>
+        <translation>Linien, von oben gesehen. Den Spielern überlassen: wie weit ihre eigenen Messwerkzeuge von diesen Längen abweichen.</translation>
     </message>
 </context>
 <context>

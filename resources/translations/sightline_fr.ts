@@ -8301,19 +8301,19 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>lines between printed dots. Left to the players: squadrons; zones of which only a part lies in the arc; range from zone to zone, for it is measured from base to base; dust fields.</source>
-        <translation>lignes entre points imprimés. Laissés aux joueurs&#xa0;: les escadrons&#xa0;; les zones en partie dans l’arc&#xa0;; la portée de zone à zone, car elle est mesurée de socle à socle&#xa0;; les champs de poussière.</translation>
+        <translation>les lignes entre les points imprimés. Laissé aux joueurs&#xa0;: escadrons&#xa0;; zones dont une partie seulement est dans l’arc&#xa0;; portée de zone à zone, car elle est mesurée de socle à socle&#xa0;; champs de poussière.</translation>
     </message>
     <message>
         <source>arcs and obstruction, as seen from above. Left to the players: range inside the arc, for it is measured to all of the target; ships on an asteroid, which do not attack; targets only partly in the arc; kinds of obstacles.</source>
-        <translation>arcs et obstruction, vus de dessus. Laissés aux joueurs&#xa0;: la portée dans l’arc, car elle est mesurée jusqu’à toute la cible&#xa0;; les vaisseaux sur un astéroïde, qui n’attaquent pas&#xa0;; les cibles en partie dans l’arc&#xa0;; les types d’obstacles.</translation>
+        <translation>les arcs et la gêne, vus d’en haut. Laissé aux joueurs&#xa0;: portée à l’intérieur de l’arc, car elle est mesurée jusqu’à toute la cible&#xa0;; vaisseaux sur un astéroïde, qui n’attaquent pas&#xa0;; cibles en partie seulement dans l’arc&#xa0;; types d’obstacles.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. The range tools are 1, 3, 6, 8 and 10 in long, as a player measured them.</source>
-        <translation>Règles lues en 2024, dans nos propres termes. Les réglettes de portée mesurent 1, 3, 6, 8 et 10″, d’après la mesure d’un joueur.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Les réglettes de portée mesurent 1, 3, 6, 8 et 10″, d’après la mesure d’un joueur.</translation>
     </message>
     <message>
         <source>lines as seen from above. Left to the players: how far their own range tools differ from these lengths.</source>
-        <translation>lignes vues de dessus. Laissé aux joueurs&#xa0;: de combien leurs propres réglettes diffèrent de ces longueurs.</translation>
+        <translation>les lignes vues d’en haut. Laissé aux joueurs&#xa0;: de combien leurs propres réglettes diffèrent de ces longueurs.</translation>
     </message>
 </context>
 <context>
