@@ -155,7 +155,7 @@ public:
             std::ranges::move(ringsOf(parts[i].region), std::back_inserter(uniformCells[std::move(rules)]));
         }
         const Pair first{pack, observer, models};
-        m_sources = first.sources(m_pack.source.region);
+        m_sources = first.sightSources();
         m_ends = targetEnds(m_pack, m_question, first.targets(m_pack.target)->single, parts.front().within);
         const auto blockers = usedBlockers(uniformCells);
         setElements(pack, blockers);

@@ -122,7 +122,7 @@ HidingElements hidingElements(const Pair& pair, std::size_t models) {
     HidingElements elements;
     elements.all.assign(pair.table.map().blockers().size(), Occlusion::Never);
     elements.high = elements.all;
-    const auto eyes = pair.sources(pair.pack().source.region);
+    const auto eyes = pair.sightSources();
     const auto add = [&](const Obstacle& obstacle, bool isReal) {
         const BlockerRun run = obstacle.endless.first <= obstacle.endless.last ? obstacle.endless : obstacle.solid;
         count(run, elements.all);

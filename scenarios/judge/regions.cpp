@@ -125,13 +125,18 @@ LineEnd strip(const Segment& side) {
     return {{*Footprint::rectangle(length, kPlace), side.middle(), along}, false};
 }
 
-/// Returns the squares that a model occupies, as one shape.
-PlacedFootprint squaresOf(const Model& model, Length cell) {
-    const Length side = cell * cellsAlong(model, cell);
+/// Returns the squares that a model occupies as one shape, smaller by `inwards` on each side.
+PlacedFootprint squaresOf(const Model& model, Length cell, Length inwards) {
+    const Length side = cell * cellsAlong(model, cell) - inwards - inwards;
     return {*Footprint::rectangle(side, side), model.position, {}};
 }
 
-std::vector<LineEnd> cellCorners(const Model& model, Length cell) {
+/// Nanometers. How far inside their cells the ends of lines with free ends lie: more than the rounding of lines, and
+/// less than anything that is drawn.
+constexpr Length kWithinCell = Length::fromNanometers(1000);
+
+/// Returns the corners of all cells of the model, each moved by `inwards` along both sides into its cell.
+std::vector<LineEnd> cellCorners(const Model& model, Length cell, Length inwards = {}) {
     const auto cells = cellsAlong(model, cell);
     const Point corner = model.position - Vector{Length::fromNanometers(cells * cell.nanometers() / 2),
                                                  Length::fromNanometers(cells * cell.nanometers() / 2)};
@@ -139,7 +144,8 @@ std::vector<LineEnd> cellCorners(const Model& model, Length cell) {
     for (std::int64_t row = 0; row < cells; ++row) {
         for (std::int64_t column = 0; column < cells; ++column) {
             for (const auto& [x, y] : {std::pair{0, 0}, std::pair{1, 0}, std::pair{1, 1}, std::pair{0, 1}}) {
-                ends.push_back({place(corner + Vector{cell * (column + x), cell * (row + y)}), true,
+                const Vector inside{x == 0 ? inwards : -inwards, y == 0 ? inwards : -inwards};
+                ends.push_back({place(corner + Vector{cell * (column + x), cell * (row + y)} + inside), true,
                                 static_cast<int>(row * cells + column)});
             }
         }
@@ -175,7 +181,7 @@ std::vector<LineEnd> planRegion(Region region, const Model& self, const Model& o
     }
     case Region::CellCenter: return {{place(self.position), true}};
     case Region::CellCorner: return cellCorners(self, pack.cell);
-    case Region::Cell: return {{squaresOf(self, pack.cell), false}};
+    case Region::Cell: return {{squaresOf(self, pack.cell, pack.line.freeEnds ? kWithinCell : Length{}), false}};
     }
     return {{shapeOf(region, self), false}};
 }
@@ -236,6 +242,15 @@ std::int64_t cellsAlong(const Model& model, Length cell) {
     const double side = static_cast<double>(std::max(box.high.x - box.low.x, box.high.y - box.low.y).nanometers());
     const double unit = static_cast<double>(cell.nanometers());
     return std::max<std::int64_t>(1, std::llround(std::ceil(side / unit - 0.01)));
+}
+
+std::vector<LineEnd> cornersWithinCells(const Model& self, const RulePack& pack) {
+    auto ends = cellCorners(self, pack.cell, kWithinCell);
+    for (LineEnd& end : ends) {
+        end.elevation = self.elevation;
+        end.height = heightOf(self, pack);
+    }
+    return ends;
 }
 
 std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& other, const RulePack& pack) {

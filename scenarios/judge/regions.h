@@ -18,6 +18,11 @@ struct LineEnd {
 /// Returns the region of `self` as the observer or target of `other`; several ends for corners.
 [[nodiscard]] std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& other, const RulePack& pack);
 
+/// Returns the ends of lines of sight at an observer whose pack lets them start at corners of cells and ignores what
+/// only an end touches (`free_ends`): each corner 0.001 mm inside its cell, so that a wall along the border of the cell
+/// lies between the corner and what is beyond the wall.
+[[nodiscard]] std::vector<LineEnd> cornersWithinCells(const Model& self, const RulePack& pack);
+
 /// Returns the shape of the model that `region` is about: its body, or its base for regions of the base.
 [[nodiscard]] geometry::PlacedFootprint shapeOf(Region region, const Model& model);
 

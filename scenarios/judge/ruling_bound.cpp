@@ -740,7 +740,7 @@ private:
 
     /// True if in plan the cover of all lines keeps that much of a margin; std::nullopt elsewhere.
     std::optional<bool> isCoveredWhenMoved(const Pair& pair, const Blocking& all, const std::vector<int>& moved) {
-        const auto sources = pair.sources(pack().source.region);
+        const auto sources = pair.sightSources();
         const auto targets = pair.targets(pack().target);
         const bool areBases = sources->single.size() == 1 && targets->single.size() == 1 &&
                               sources->single.front().shape == pair.observer().placed() &&
@@ -779,7 +779,7 @@ private:
             ends.sources = {{pair.observer().placed()}};
             targets = {{pair.target().placed()}};
         } else {
-            ends.sources = pair.sources(pack().source.region)->single;
+            ends.sources = pair.sightSources()->single;
             targets = pair.targets(pack().target)->single;
         }
         const auto arcs = hasArc ? arcsOf(pair.observer(), pack().source) : std::vector<Polygon>{};

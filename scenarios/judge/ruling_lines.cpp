@@ -29,7 +29,7 @@ void RulingEvaluator::reportBlockersOutsideArc() {
 }
 
 bool RulingEvaluator::setEnds() {
-    m_sources = m_pair.sources(pack().source.region);
+    m_sources = m_pair.sightSources();
     m_allTargets = m_pair.targets(pack().target);
     if (const auto arcs = arcsOf(m_pair.observer(), pack().source); !arcs.empty()) {
         std::vector<LineEnd> inArcs;
@@ -146,7 +146,7 @@ bool RulingEvaluator::showsPatch() const {
 
 bool RulingEvaluator::isSeenBack() const {
     const Pair back = m_pair.turned();
-    const auto ends = back.sources(pack().source.region);
+    const auto ends = back.sightSources();
     const auto targetEnds = back.targets(pack().target);
     return findLine(back, m_arc ? clippedTo(*m_arc, ends->single) : ends->single, targetEnds->single,
                     blockingOf(back, LineKind::Sight), false, m_stop)
