@@ -19,6 +19,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -346,6 +347,35 @@ private slots:
         auto* rules = m_window->findChild<QWidget*>(QStringLiteral("ruleSets"));
         QTRY_VERIFY(rules->isVisible());
         QTRY_VERIFY(bar->rect().contains(QRect{rules->mapTo(bar, QPoint{}), rules->size()}));
+    }
+
+    /// Tools show their names again once there is room, and those that stand by their icon alone stay icons.
+    void theToolbar_goesBackToItsNames_whenTheWindowGrows() {
+        openWindow({1600, 900});
+        const auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        const auto styles = [bar] {
+            QMap<QString, Qt::ToolButtonStyle> found;
+            for (QAction* action : bar->actions()) {
+                if (const auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action));
+                    button && button->defaultAction()) {
+                    found[button->defaultAction()->objectName()] = button->toolButtonStyle();
+                }
+            }
+            return found;
+        };
+        const auto wide = styles();
+        QCOMPARE(wide[QStringLiteral("selectTool")], Qt::ToolButtonTextBesideIcon);
+        QCOMPARE(wide[QStringLiteral("undo")], Qt::ToolButtonIconOnly);
+        const int needed = bar->sizeHint().width();
+
+        m_window->resize(700, 900);
+        QTRY_COMPARE(styles()[QStringLiteral("selectTool")], Qt::ToolButtonIconOnly);
+        for (const Qt::ToolButtonStyle style : styles()) {
+            QCOMPARE(style, Qt::ToolButtonIconOnly);
+        }
+        m_window->resize(1600, 900);
+        QTRY_COMPARE(styles(), wide);
+        QCOMPARE(bar->sizeHint().width(), needed);
     }
 
     void theOverflowArrow_hasTheColorOfTheText() {

@@ -222,7 +222,8 @@ void MainWindow::fillToolBar() {
         if (members.size() == 1) {
             m_toolbar->addAction(members.front());
             auto* button = qobject_cast<QToolButton*>(m_toolbar->widgetForAction(members.front()));
-            if (button && !entry.isNamed) { // what everybody knows by its icon
+            if (button && !entry.isNamed) { // what everybody knows by its icon, whatever the others show
+                disconnect(m_toolbar, &QToolBar::toolButtonStyleChanged, button, nullptr);
                 button->setToolButtonStyle(Qt::ToolButtonIconOnly);
             }
             continue;
@@ -357,10 +358,15 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::arrangeForWidth() {
     // The names of the tools go before anything falls off the toolbar.
+    if (width() >= m_namedToolsWidth) {
+        m_toolbar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
     if (m_toolbar->toolButtonStyle() == Qt::ToolButtonTextBesideIcon) {
         m_namedToolsWidth = m_toolbar->sizeHint().width(); // the names of rule sets come later
+        if (width() < m_namedToolsWidth) {
+            m_toolbar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        }
     }
-    m_toolbar->setToolButtonStyle(width() < m_namedToolsWidth ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     const bool narrow = width() < kSingleColumnWidth;
     if (narrow == m_narrow || showsWelcome()) {
         return;
