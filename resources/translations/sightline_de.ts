@@ -1747,8 +1747,8 @@
         <translation>Zuerst ein einzelnes Modell auswählen.</translation>
     </message>
     <message>
-        <source>Select a wall, or a piece with walls, first.</source>
-        <translation>Zuerst eine Wand oder ein Geländestück mit Wänden auswählen.</translation>
+        <source>Select a wall, or a piece with walls, first. A piece drawn as an outline has none: draw a wall on it with W.</source>
+        <translation>Zuerst eine Wand oder ein Geländestück mit Wänden auswählen. Ein als Umriss gezeichnetes Stück hat keine: mit W eine Wand darauf zeichnen.</translation>
     </message>
     <message>
         <source>Choose the observer first: press L and click a model.</source>

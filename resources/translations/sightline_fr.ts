@@ -1747,8 +1747,8 @@
         <translation>Sélectionnez d’abord une seule figurine.</translation>
     </message>
     <message>
-        <source>Select a wall, or a piece with walls, first.</source>
-        <translation>Sélectionnez d’abord un mur, ou un décor avec des murs.</translation>
+        <source>Select a wall, or a piece with walls, first. A piece drawn as an outline has none: draw a wall on it with W.</source>
+        <translation>Sélectionnez d’abord un mur, ou un décor avec des murs. Un décor dessiné par son contour n’en a pas&#xa0;: tracez-y un mur avec W.</translation>
     </message>
     <message>
         <source>Choose the observer first: press L and click a model.</source>

@@ -460,6 +460,12 @@ private slots:
         m_window->state().setSelection({scenario().models[0].id, scenario().models[1].id});
         QVERIFY(can(actions().cut) && cannot(actions().rename, QStringLiteral("single element")));
         QVERIFY(cannot(actions().makeObserver, QStringLiteral("single model")));
+        const auto outline = std::ranges::find_if(
+            scenario().terrain, [](const scenarios::Piece& piece) { return !piece.isWall() && piece.walls.empty(); });
+        QVERIFY(outline != scenario().terrain.end());
+        m_window->state().setSelection({outline->id});
+        QVERIFY(cannot(actions().overruleWall, QStringLiteral("drawn as an outline has none")));
+        m_window->state().setSelection({scenario().models[0].id, scenario().models[1].id});
         QVERIFY(cannot(actions().flip, QStringLiteral("press L")));
         m_window->state().setObserver(scenario().models[0].id);
         QVERIFY(can(actions().clearPair) && cannot(actions().flip, QStringLiteral("press L")));
@@ -478,12 +484,26 @@ private slots:
         QVERIFY(can(hotSeat));
     }
 
-    /// A command that cannot run always says why.
+    /// A command that cannot run always says why, also where the pointer rests on it in a menu or on the tool bar.
     void noCommand_isDisabledWithoutAReason() {
         open();
-        for (const QAction* action : actions().all()) {
-            QCOMPARE(actions().obstacle(*action).isEmpty(), action->isEnabled());
-        }
+        const auto expectReasons = [&] {
+            for (const QAction* action : actions().all()) {
+                const QString reason = actions().obstacle(*action);
+                QCOMPARE(reason.isEmpty(), action->isEnabled());
+                if (!reason.isEmpty()) {
+                    QVERIFY2(action->toolTip().endsWith(QLatin1Char{'\n'} + reason), qPrintable(action->toolTip()));
+                    QVERIFY2(!action->toolTip().startsWith(QLatin1Char{'\n'}), qPrintable(action->toolTip()));
+                } else {
+                    QVERIFY2(!action->toolTip().contains(QLatin1Char{'\n'}), qPrintable(action->toolTip()));
+                }
+            }
+        };
+        expectReasons();
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        expectReasons();
+        QVERIFY(actions().selectTool->toolTip().contains(actions().selectTool->statusTip()));
+        QVERIFY(actions().menu(QStringLiteral("recordMenu"))->toolTipsVisible());
     }
 
     void theToolBar_comesFromTheTable() {

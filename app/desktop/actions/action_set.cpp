@@ -4,6 +4,7 @@
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/actions/import_actions.h"
+#include "app/desktop/actions/key_map.h"
 #include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/step_actions.h"
@@ -193,11 +194,6 @@ void ActionSet::bindAll() {
           {&about, "about"}});
     tools = group(QStringLiteral("tools"));
     themes = group(QStringLiteral("themes"));
-    for (QAction* tool : tools->actions()) {
-        tool->setToolTip(tr("%1 (%2). %3")
-                             .arg(tool->text().remove(QLatin1Char{'&'}),
-                                  tool->shortcut().toString(QKeySequence::NativeText), tool->statusTip()));
-    }
 }
 
 QAction* ActionSet::named(const QString& id) const {
@@ -226,6 +222,7 @@ void ActionSet::fillMenuBar(QMenuBar& bar) {
         case CommandRow::Kind::Menu: {
             auto* menu = openMenus.empty() ? bar.addMenu(translated(row.sourceText))
                                            : openMenus.back()->addMenu(translated(row.sourceText));
+            menu->setToolTipsVisible(true); // a disabled command tells its reason there
             menu->setObjectName(id);
             menu->menuAction()->setObjectName(id);
             m_menus.insert(id, menu);
@@ -279,7 +276,19 @@ void ActionSet::setFact(Fact fact, bool holds) {
 
 void ActionSet::refresh() const {
     for (const auto& [action, needed] : m_needs) {
-        action->setEnabled((needed & ~m_facts) == Facts{});
+        const bool isTool = action->actionGroup() && action->actionGroup() == tools;
+        const QString name = plainText(*action);
+        // Without a tip of its own an action has its name, and no tip in menus.
+        QString tip = isTool
+                          ? tr("%1 (%2). %3")
+                                .arg(name, action->shortcut().toString(QKeySequence::NativeText), action->statusTip())
+                          : QString{};
+        const QString reason = obstacle(*action);
+        if (!reason.isEmpty()) {
+            tip = (isTool ? tip : name) + QLatin1Char{'\n'} + reason;
+        }
+        action->setEnabled(reason.isEmpty());
+        action->setToolTip(tip);
     }
 }
 
