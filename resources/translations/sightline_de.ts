@@ -22446,4 +22446,17 @@ Unter %2: %3</translation>
         <translation>Dieser Tisch enthält nur, was %1 wusste: Eine andere Ansicht davon gibt es nicht.</translation>
     </message>
 </context>
+<context>
+    <name>WallRulings</name>
+    <message>
+        <source>%1, for %2 → %3. Overruled by %4: %5</source>
+        <comment>what a wall does, observer, target, a judge, a note</comment>
+        <translation>%1, für %2 → %3. Überstimmt von %4: %5</translation>
+    </message>
+    <message>
+        <source>%1, for all pairs. Overruled by %2: %3</source>
+        <comment>what a wall does, a judge, a note</comment>
+        <translation>%1, für alle Paare. Überstimmt von %2: %3</translation>
+    </message>
+</context>
 </TS>

@@ -22446,4 +22446,17 @@ Avec %2&#xa0;: %3</translation>
         <translation>Cette table ne contient que ce que savait %1&#xa0;: il n’en existe pas d’autre vue.</translation>
     </message>
 </context>
+<context>
+    <name>WallRulings</name>
+    <message>
+        <source>%1, for %2 → %3. Overruled by %4: %5</source>
+        <comment>what a wall does, observer, target, a judge, a note</comment>
+        <translation>%1, pour %2 → %3. Cassé par %4&#xa0;: %5</translation>
+    </message>
+    <message>
+        <source>%1, for all pairs. Overruled by %2: %3</source>
+        <comment>what a wall does, a judge, a note</comment>
+        <translation>%1, pour toutes les paires. Cassé par %2&#xa0;: %3</translation>
+    </message>
+</context>
 </TS>

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 
 namespace sightline::scenarios {
 
@@ -61,6 +62,15 @@ Scenario withOverrulingLifted(Scenario scenario, std::size_t index) {
 Scenario withWallRulingLifted(Scenario scenario, std::size_t index) {
     lift(scenario.wallRulings, index);
     return scenario;
+}
+
+std::vector<WallRuling> wallRulingsInForce(const Scenario& scenario) {
+    const auto* own = std::get_if<QJsonObject>(&scenario.rules);
+    const QString rules = own ? own->value(QStringLiteral("id")).toString() : std::get<QString>(scenario.rules);
+    std::vector<WallRuling> rulings;
+    std::ranges::copy_if(scenario.wallRulings, std::back_inserter(rulings),
+                         [&](const WallRuling& ruling) { return ruling.rules.isEmpty() || ruling.rules == rules; });
+    return rulings;
 }
 
 Scenario withIdsChanged(Scenario scenario, const QHash<QString, QString>& newIds) {

@@ -5,6 +5,7 @@
 #include <QHash>
 
 #include <cstddef>
+#include <vector>
 
 /// @file
 /// Pure edits of overrulings, like those of `edits.h`, and edits that keep their references valid.
@@ -17,6 +18,9 @@ namespace sightline::scenarios {
 /// Removes the overruling at `index`. Precondition: `index` is valid.
 [[nodiscard]] Scenario withOverrulingLifted(Scenario scenario, std::size_t index);
 [[nodiscard]] Scenario withWallRulingLifted(Scenario scenario, std::size_t index);
+
+/// Returns the rulings about walls that hold under the rule set of the scenario, in their order.
+[[nodiscard]] std::vector<WallRuling> wallRulingsInForce(const Scenario& scenario);
 
 /// Changes ids of pieces and models and all references to them; ids missing from `newIds` stay. Precondition: the new
 /// ids are unique in the scenario.

@@ -20,6 +20,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QGraphicsItem>
 #include <QGraphicsScene>
 #include <QHeaderView>
 #include <QJsonArray>
@@ -239,6 +240,20 @@ private slots:
         QVERIFY(child<VerdictCard>("verdictCard")
                     .sentence()
                     .contains("A wall of mat was overruled by Ann for this pair: a window"));
+        // The table tells it, too, where the pointer rests on the piece.
+        const auto tips = [this] {
+            QStringList found;
+            for (const QGraphicsItem* item : m_window->view()->scene()->items()) {
+                found += item->toolTip().isEmpty() ? QStringList{} : QStringList{item->toolTip()};
+            }
+            return found;
+        };
+        QCOMPARE(tips().size(), 1);
+        QVERIFY2(tips()[0].contains("Wall 0 of mat lets sight pass, for ") &&
+                     tips()[0].endsWith("Overruled by Ann: a window"),
+                 qPrintable(tips()[0]));
+        m_window->document().undoStack()->undo();
+        QCOMPARE(tips(), QStringList{});
     }
 
     void rulingAndGeometry_standSideBySideWithTheLineThatMakesThemDiffer() {

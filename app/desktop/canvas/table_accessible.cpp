@@ -6,6 +6,7 @@
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/seeing_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/wall_ruling_text.h"
 
 #include <QAccessibleWidget>
 #include <QPointer>
@@ -108,7 +109,7 @@ public:
         if (const auto* element = std::get_if<AnyId>(&m_id)) {
             switch (kind) {
             case QAccessible::Name: return nameOf(scenario, *element);
-            case QAccessible::Description: return elementText(scenario, *element);
+            case QAccessible::Description: return elementTextWithRulings(scenario, *element);
             default: return {};
             }
         }

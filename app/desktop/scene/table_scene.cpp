@@ -16,9 +16,11 @@
 #include "app/desktop/scene/tape_item.h"
 #include "app/desktop/scene/unit_item.h"
 #include "app/desktop/scene/vision_items.h"
+#include "app/desktop/scene/wall_ruling_item.h"
 #include "app/shared/painting/paint_order.h"
 #include "app/shared/painting/stage_painter.h"
 #include "app/shared/text/badges.h"
+#include "app/shared/text/wall_ruling_text.h"
 #include "scenarios/model/diff.h"
 
 #include <QGraphicsView>
@@ -59,6 +61,7 @@ struct TableScene::Items {
     DesignMarksItem* designMarks = nullptr;
     TapeItem* tapes = nullptr;
     TapeItem* tapeLengths = nullptr;
+    WallRulingItem* wallRulings = nullptr;
     DifferenceItem* differences = nullptr;
     std::map<scenarios::ZoneId, ZoneItem*> zones;
     std::map<scenarios::PieceId, PieceItem*> pieces;
@@ -71,6 +74,19 @@ struct TableScene::Items {
     BlockingMarkPictures blockingMarks;
 
     explicit Items(FrameBudget& frames) : rings{frames}, samplePointRings{frames}, blockingMarks{frames} {}
+
+    /// Marks the walls that a judge overruled; the tips of their pieces tell how.
+    void showWallRulings(const Scenario& scenario, const TableState& state) {
+        std::vector<RuledWall> walls = ruledWallsOf(scenario);
+        std::erase_if(walls, [&](const RuledWall& wall) { return !state.isShown(scenario, wall.piece); });
+        for (const auto& [id, item] : pieces) {
+            const bool isRuled = std::ranges::any_of(walls, [&](const RuledWall& wall) { return wall.piece == id; });
+            if (isRuled || !item->toolTip().isEmpty()) {
+                item->setToolTip(isRuled ? elementTextWithRulings(scenario, id) : QString{});
+            }
+        }
+        wallRulings->setWalls(std::move(walls));
+    }
 };
 
 TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* parent)
@@ -133,6 +149,9 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->tapeLengths = new TapeItem{m_options, m_frames, TapeItem::Part::Lengths};
     m_items->tapeLengths->setZValue(zOf(PaintLayer::SightAbove) - 2.4); // over models and fog, below lines of sight
     addItem(m_items->tapeLengths);
+    m_items->wallRulings = new WallRulingItem{m_options, m_frames};
+    m_items->wallRulings->setZValue(zOf(PaintLayer::Objectives) - 1.0); // over all walls
+    addItem(m_items->wallRulings);
     m_items->differences = new DifferenceItem{m_options};
     m_items->differences->setZValue(zOf(PaintLayer::SightAbove) - 1.0); // below the label of the verdict in front
     addItem(m_items->differences);
@@ -465,7 +484,7 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
         restacks(difference.objectives) || restacks(difference.labels) || !difference.pieces.changed.empty()) {
         restack();
     }
-    if (difference.table || !difference.pieces.isEmpty()) {
+    if (difference.table || !difference.pieces.isEmpty() || difference.overrulings || difference.rules) {
         updateTapes();
     }
     const bool renames = std::ranges::any_of(difference.models.changed, [&](const scenarios::ModelId& id) {
@@ -492,6 +511,7 @@ void TableScene::updateTapes() {
         lines, [this](const scenarios::TapeLine& line) { return !m_state.isShown(m_document.scenario(), line.piece); });
     m_items->tapes->setLines(lines);
     m_items->tapeLengths->setLines(std::move(lines));
+    m_items->showWallRulings(m_document.scenario(), m_state);
 }
 
 void TableScene::recolor(const Scenario& scenario) {

@@ -55,6 +55,7 @@
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
+#include "app/shared/text/wall_ruling_text.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -221,7 +222,7 @@ void MainWindow::connectDocument() {
         refreshActions();
         refreshDescription();
         if (m_state.selection().size() == 1) {
-            m_hint->setText(elementText(m_document.scenario(), *m_state.selection().begin()));
+            m_hint->setText(elementTextWithRulings(m_document.scenario(), *m_state.selection().begin()));
         }
     });
     connect(&m_state, &TableState::sightPairChanged, this, [this] {
@@ -296,7 +297,8 @@ void MainWindow::refreshDescription() {
     // What the eye finds in the picture, for those who listen to it.
     QStringList sentences{tableText(m_document.scenario())};
     if (m_state.selection().size() == 1) {
-        sentences << tr("Selected: %1").arg(elementText(m_document.scenario(), *m_state.selection().begin()));
+        sentences
+            << tr("Selected: %1").arg(elementTextWithRulings(m_document.scenario(), *m_state.selection().begin()));
     } else if (!m_state.selection().empty()) {
         sentences << tr("Selected: %n elements", nullptr, static_cast<int>(m_state.selection().size()));
     }

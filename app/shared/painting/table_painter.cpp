@@ -10,6 +10,7 @@
 #include "app/shared/painting/sight_painter.h"
 #include "app/shared/painting/tape_painter.h"
 #include "app/shared/painting/vision_layers.h"
+#include "app/shared/painting/wall_ruling_painter.h"
 #include "app/shared/text/badges.h"
 #include "app/shared/text/ruling_text.h"
 
@@ -91,6 +92,7 @@ void paintTable(QPainter& painter,
             }
         }
     }
+    paintRuledWalls(painter, ruledWallsOf(scenario), options);
     for (const scenarios::Objective& objective : scenario.objectives) {
         paintObjective(painter, objective, {}, theme, scale);
     }

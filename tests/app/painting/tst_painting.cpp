@@ -3,6 +3,7 @@
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/sight_painter.h"
 #include "app/shared/painting/table_painter.h"
+#include "app/shared/painting/wall_ruling_painter.h"
 #include "app/shared/text/badges.h"
 #include "scenarios/judge/verdict.h"
 #include "tests/support/gui_table.h"
@@ -12,15 +13,16 @@
 #include <QPainter>
 #include <QTest>
 
-#include <set>
-
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <set>
 
 using namespace sightline;
 using app::PaintOptions;
 using app::SightView;
 using app::Theme;
+using geometry::Length;
 using geometry::pointFromInches;
 using scenarios::ModelId;
 using test::at;
@@ -428,6 +430,69 @@ private slots:
             return difference(image.pixelColor(104, 98 - 4), theme.ground);
         };
         QVERIFY(strength(painted(true)) < strength(painted(false)));
+    }
+
+    /// A wall that a judge overruled has a core of dashes and a mark; one without a ruling in force has neither.
+    void overruledWalls_haveDashesAndAMark() {
+        constexpr double kScale = 20;
+        const std::array ends{pointFromInches(1, 5), pointFromInches(9, 5)};
+        scenarios::Piece wall;
+        wall.id.value = QStringLiteral("wall");
+        wall.outline = *geometry::Wall::fromVertices(ends);
+        wall.height = Length::fromInches(9);
+        scenarios::Scenario scenario;
+        scenario.rules = QStringLiteral("ruins");
+        scenario.terrain = {wall};
+        scenarios::WallRuling ruling;
+        ruling.piece = wall.id;
+        ruling.blocksSight = false;
+
+        ruling.rules = QStringLiteral("plan");
+        scenario.wallRulings = {ruling};
+        QVERIFY(app::ruledWallsOf(scenario).empty());
+        ruling.rules = QStringLiteral("ruins");
+        ruling.pair = scenarios::SightPair{ModelId{QStringLiteral("m1")}, ModelId{QStringLiteral("m2")}};
+        scenario.wallRulings = {ruling};
+        QCOMPARE(app::ruledWallsOf(scenario).size(), std::size_t{1});
+        QVERIFY(!app::ruledWallsOf(scenario)[0].isForAll);
+        QVERIFY(!app::ruledWallsOf(scenario)[0].blocks);
+        ruling.pair.reset();
+        scenario.wallRulings.push_back(ruling);
+        QCOMPARE(app::ruledWallsOf(scenario).size(), std::size_t{1});
+        QVERIFY(app::ruledWallsOf(scenario)[0].isForAll);
+
+        PaintOptions options;
+        options.scale = {kScale};
+        const auto painted = [&](bool ruled, bool blocks) {
+            QImage image{200, 200, QImage::Format_ARGB32_Premultiplied};
+            image.fill(options.theme.ground);
+            QPainter painter{&image};
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.scale(kScale, kScale);
+            app::paintPiece(painter, wall, {}, false, options.theme, options.scale);
+            if (ruled) {
+                scenario.wallRulings.back().blocksSight = blocks;
+                app::paintRuledWalls(painter, app::ruledWallsOf(scenario), options);
+            }
+            return image;
+        };
+        // In gray, along the middle of the wall up to the mark: how often dark and light take turns.
+        const auto turns = [](const QImage& image) {
+            int count = 0;
+            bool wasLight = false;
+            for (int x = 24; x < 84; ++x) {
+                const bool isLight = qGray(image.pixel(x, 100)) > 150;
+                count += isLight != wasLight ? 1 : 0;
+                wasLight = isLight;
+            }
+            return count;
+        };
+        QCOMPARE(turns(painted(false, false)), 0);
+        QVERIFY2(turns(painted(true, false)) >= 6, qPrintable(QString::number(turns(painted(true, false)))));
+        // The mark of one that lets sight pass is not that of one that blocks it.
+        const QRect mark{88, 88, 24, 24};
+        QVERIFY(painted(true, false).copy(mark) != painted(true, true).copy(mark));
+        QVERIFY(painted(true, false).copy(mark) != painted(false, false).copy(mark));
     }
 
     void window_andPictureAgree() {
