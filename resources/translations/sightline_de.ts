@@ -18483,14 +18483,6 @@ B: %2</translation>
         <translation>Die beste Deckung nach dem Regelsatz</translation>
     </message>
     <message>
-        <source>Keywords</source>
-        <translation>Schlüsselwörter</translation>
-    </message>
-    <message>
-        <source>The target has no keywords, and a rule asks for some. They are entered in its properties.</source>
-        <translation>Das Ziel hat keine Schlüsselwörter, und eine Regel fragt danach. Sie werden in seinen Eigenschaften eingetragen.</translation>
-    </message>
-    <message>
         <source>Line of fire</source>
         <translation>Schusslinie</translation>
     </message>
@@ -21640,6 +21632,37 @@ Unter %2: %3</translation>
         <source>%1. The rules call it “%2”.</source>
         <comment>how a distance is measured, a band of range</comment>
         <translation>%1. Die Regeln nennen sie „%2“.</translation>
+    </message>
+    <message>
+        <source>No cover</source>
+        <translation>Keine Deckung</translation>
+    </message>
+    <message>
+        <source>Cover: %1</source>
+        <translation>Deckung: %1</translation>
+    </message>
+    <message>
+        <source>The best cover under the rule set</source>
+        <translation>Die beste Deckung nach dem Regelsatz</translation>
+    </message>
+    <message>
+        <source>%1 has no keywords, and the rules ask for: %2.</source>
+        <comment>a model, keywords</comment>
+        <translation>%1 hat keine Schlüsselwörter, und die Regeln fragen nach: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no keywords; as “%2” it would be hidden.</source>
+        <comment>a model, a keyword</comment>
+        <translation>%1 hat keine Schlüsselwörter; mit „%2“ wäre das Ziel nicht sichtbar.</translation>
+    </message>
+    <message>
+        <source>%1 has no keywords; as “%2” it would have cover: %3.</source>
+        <comment>a model, a keyword, a level of cover</comment>
+        <translation>%1 hat keine Schlüsselwörter; mit „%2“ hätte das Ziel Deckung: %3.</translation>
+    </message>
+    <message>
+        <source>Set keywords…</source>
+        <translation>Schlüsselwörter eintragen…</translation>
     </message>
 </context>
 <context>

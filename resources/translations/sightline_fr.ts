@@ -18483,14 +18483,6 @@ B&#xa0;: %2</translation>
         <translation>Le meilleur couvert selon le jeu de règles</translation>
     </message>
     <message>
-        <source>Keywords</source>
-        <translation>Mots-clés</translation>
-    </message>
-    <message>
-        <source>The target has no keywords, and a rule asks for some. They are entered in its properties.</source>
-        <translation>La cible n’a pas de mots-clés, et une règle en demande. Ils se saisissent dans ses propriétés.</translation>
-    </message>
-    <message>
         <source>Line of fire</source>
         <translation>Ligne de tir</translation>
     </message>
@@ -21640,6 +21632,37 @@ Avec %2&#xa0;: %3</translation>
         <source>%1. The rules call it “%2”.</source>
         <comment>how a distance is measured, a band of range</comment>
         <translation>%1. Les règles l’appellent «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No cover</source>
+        <translation>Aucun couvert</translation>
+    </message>
+    <message>
+        <source>Cover: %1</source>
+        <translation>Couvert&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The best cover under the rule set</source>
+        <translation>Le meilleur couvert selon le jeu de règles</translation>
+    </message>
+    <message>
+        <source>%1 has no keywords, and the rules ask for: %2.</source>
+        <comment>a model, keywords</comment>
+        <translation>%1 n’a pas de mots-clés, et les règles en demandent&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no keywords; as “%2” it would be hidden.</source>
+        <comment>a model, a keyword</comment>
+        <translation>%1 n’a pas de mots-clés&#xa0;; avec «&#xa0;%2&#xa0;», la cible serait cachée.</translation>
+    </message>
+    <message>
+        <source>%1 has no keywords; as “%2” it would have cover: %3.</source>
+        <comment>a model, a keyword, a level of cover</comment>
+        <translation>%1 n’a pas de mots-clés&#xa0;; avec «&#xa0;%2&#xa0;», la cible aurait un couvert&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Set keywords…</source>
+        <translation>Saisir des mots-clés…</translation>
     </message>
 </context>
 <context>

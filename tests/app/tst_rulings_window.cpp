@@ -221,6 +221,71 @@ private slots:
         QCOMPARE(m_window->state().target()->value, QString("m1"));
     }
 
+    /// A target without keywords is told what one would change, and the link leads to where it is entered.
+    void aTargetWithoutKeywords_leadsToItsKeywords() {
+        open("40k-11e", [](scenarios::Scenario& table) {
+            scenarios::Piece area = test::boxPiece(QStringLiteral("area"), 35, 25, 45, 35, 0);
+            area.kind = QStringLiteral("area");
+            area.traits = {QStringLiteral("dense")};
+            table.terrain = {area};
+            table.models[2].name = QStringLiteral("Scout");
+        });
+        auto& hint = child<QLabel>("verdictKeywords");
+        QVERIFY(hint.isHidden()); // m2 stands in the open
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m3")));
+        waitForAnswer();
+        QTRY_VERIFY(m_window->isSettled());
+        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("CLEAR"));
+        QVERIFY(!hint.isHidden());
+        QVERIFY2(hint.text().contains("Scout has no keywords; as “infantry” it would be hidden."),
+                 qPrintable(hint.text()));
+        QVERIFY(hint.text().contains("Set keywords…"));
+        emit hint.linkActivated(QStringLiteral("keywords"));
+        QCOMPARE(m_window->state().selection(), TableState::Ids{scenarios::ModelId{QStringLiteral("m3")}});
+        auto& keywords = child<QLineEdit>("inspectorTraits");
+        QTRY_COMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&keywords));
+        QTest::keyClicks(&keywords, QStringLiteral("infantry"));
+        QTest::keyClick(&keywords, Qt::Key_Return);
+        waitForAnswer();
+        QCOMPARE(scenario().models[2].keywords, QStringList{QStringLiteral("infantry")});
+        QVERIFY(!m_window->sight().lastResult().focused()->ruling.visible);
+        QVERIFY(hint.isHidden());
+    }
+
+    /// Cover stands in the headline, in a size that is not missed beside the word.
+    void cover_standsInTheHeadline() {
+        open("40k-10e");
+        const auto& cover = child<QLabel>("verdictCover");
+        QVERIFY(cover.isHidden()); // m2 is hidden
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m3")));
+        waitForAnswer();
+        const auto& word = child<QLabel>("verdictWord");
+        QVERIFY(cover.isVisible());
+        QCOMPARE(cover.text(), QString("No cover"));
+        QVERIFY(cover.font().pointSizeF() >= word.font().pointSizeF() / 2);
+        // In the line of the word, or right below it.
+        const auto areaOf = [](const QLabel& label) {
+            return QRect{label.mapTo(label.window(), QPoint{}), label.size()};
+        };
+        QVERIFY(areaOf(cover).top() <= areaOf(word).bottom() + 4);
+        QVERIFY(areaOf(cover).bottom() <= areaOf(child<QLabel>("verdictPair")).top());
+        QVERIFY(!areaOf(cover).intersects(areaOf(word)));
+        // Too long for the line.
+        scenarios::Scenario table = scenario();
+        table.terrain[0] = test::boxPiece(QStringLiteral("box"), 30, 10, 32, 27);
+        table.terrain[0].kind = QStringLiteral("ruin");
+        m_window->document().edit(QStringLiteral("test"), table);
+        waitForAnswer();
+        QCOMPARE(cover.text(), QString("Cover: benefit of cover"));
+        QVERIFY(areaOf(cover).width() >= cover.fontMetrics().horizontalAdvance(QStringLiteral("benefit of cover")));
+        QVERIFY(!areaOf(cover).intersects(areaOf(word)));
+        // Plain geometry knows no cover.
+        table.rules = QStringLiteral("plan");
+        m_window->document().edit(QStringLiteral("test"), table);
+        waitForAnswer();
+        QVERIFY(cover.isHidden());
+    }
+
     void aWall_getsAnotherMeaningForThePairInFront() {
         open("plan", [](scenarios::Scenario& table) {
             scenarios::Piece mat = test::boxPiece(QStringLiteral("mat"), 24, 10, 26, 30, 0);

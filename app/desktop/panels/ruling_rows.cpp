@@ -45,8 +45,6 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     const std::array<std::array<QString, 3>, kRows> rows{{
         {QStringLiteral("ruleSet"), tr("Rule set"), tr("The answer of the rule set before a judge overruled it")},
         {QStringLiteral("cover"), tr("Cover"), tr("The best cover under the rule set")},
-        {QStringLiteral("keywords"), tr("Keywords"),
-         tr("The target has no keywords, and a rule asks for some. They are entered in its properties.")},
         {QStringLiteral("arc"), tr("Arc"),
          tr("The rules ask for an arc, and none is entered: the observer counts as looking all around.")},
         {QStringLiteral("dot"), tr("Hull zone"),
@@ -140,7 +138,6 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     } else {
         m_texts[kCover]->setToolTip({});
     }
-    setRow(kKeywords, keywordsRow(verdict));
     setRow(kArc, arcRow(verdict));
     m_texts[kArc]->setToolTip(noteText(verdict, scenario, {u"no-arc", u"no-weapon-arc"}));
     setRow(kDot, dotRow(verdict, scenario));

@@ -37,7 +37,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum Row { kRuleSet, kCover, kKeywords, kArc, kDot, kFire, kBecause, kGeometry, kRuling, kExact, kRows };
+    enum Row { kRuleSet, kCover, kArc, kDot, kFire, kBecause, kGeometry, kRuling, kExact, kRows };
 
     void setRow(Row row, const QString& text, bool bold = false);
     void showDecidingRules(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);

@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/panels/ruling_rows.h"
 #include "app/desktop/panels/stage_chips.h"
+#include "app/desktop/services/pair_figures.h"
 #include "app/desktop/widgets/figure_label.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/panel_scroll.h"
@@ -10,6 +11,7 @@
 #include "app/shared/painting/shapes.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
+#include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/judge/headline.h"
@@ -23,14 +25,20 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sightline::app {
 
 namespace {
 
-constexpr double kHeadline = 28;      ///< points
+constexpr double kHeadline = 24;      ///< points
 constexpr double kSmallHeadline = 20; ///< of words that would not fit the panel, and above the mark of a judge
+constexpr double kCoverPoints = 14;
+constexpr int kHeadlineGap = 10;
+constexpr int kCoverRise = 3; ///< pixels from the foot of the word to that of the cover beside it
+constexpr int kMarkSide = 40;
+constexpr int kPageMargin = 14;
 constexpr qsizetype kLongestLargeWord = 9;
 
 void setTextIfNew(QLabel* label, const QString& text) {
@@ -43,6 +51,23 @@ QFont scaled(QFont font, double points, bool bold = false) {
     font.setPointSizeF(points);
     font.setBold(bold);
     return font;
+}
+
+/// The cover of a visible target in the headline, under a rule set that knows cover; else empty.
+QString coverHeadline(const scenarios::Verdict& verdict) {
+    if (!verdict.ruling.visible || verdict.ruling.status.isEmpty()) {
+        return {};
+    }
+    const scenarios::ReportedCover cover = scenarios::reportedCover(verdict.ruling);
+    return cover.name.isEmpty() ? VerdictCard::tr("No cover")
+                                : VerdictCard::tr("Cover: %1").arg(shippedText(cover.name));
+}
+
+/// The keywords that the rules ask for, of a target that has none at all; else empty.
+QString missingKeywords(const scenarios::Verdict& verdict) {
+    const auto& reasons = verdict.ruling.reasons;
+    const auto reason = std::ranges::find(reasons, QStringLiteral("no-keywords"), &scenarios::Reason::code);
+    return reason == reasons.end() ? QString{} : reason->word;
 }
 
 QLabel* quietLabel(const QString& text = {}) {
@@ -64,10 +89,14 @@ VerdictCard::VerdictCard(QWidget* parent) : QWidget{parent} {
 
 QWidget* VerdictCard::makeAnswer() {
     m_mark = new QLabel;
-    m_mark->setFixedSize(40, 40);
+    m_mark->setFixedSize(kMarkSide, kMarkSide);
     m_word = named("verdictWord", new QLabel);
     m_word->setFont(scaled(font(), kHeadline, true));
     m_word->setWordWrap(true);
+    m_cover = named("verdictCover", new QLabel);
+    m_cover->setFont(scaled(font(), kCoverPoints, true));
+    m_cover->setTextFormat(Qt::PlainText);
+    m_cover->setToolTip(tr("The best cover under the rule set"));
     m_overruled = named("overruledMark", new QLabel{tr("OVERRULED by a judge")});
     m_overruled->setFont(scaled(font(), 11, true));
     m_overruled->hide();
@@ -83,6 +112,17 @@ QWidget* VerdictCard::makeAnswer() {
     m_why->setWordWrap(true);
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_why->setMinimumHeight(2 * QFontMetrics{m_why->font()}.lineSpacing());
+
+    m_keywords = named("verdictKeywords", new QLabel);
+    m_keywords->setTextFormat(Qt::RichText);
+    m_keywords->setWordWrap(true);
+    m_keywords->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_keywords->hide();
+    connect(m_keywords, &QLabel::linkActivated, this, [this] {
+        if (m_verdict) {
+            emit keywordsRequested(m_verdict->target);
+        }
+    });
 
     m_distance = named("verdictDistance", new FigureLabel{tr("distance")});
     m_margin = named("verdictMargin", new QLabel);
@@ -142,10 +182,14 @@ QWidget* VerdictCard::makeAnswer() {
     views->addStretch(1);
 
     auto* head = new QHBoxLayout;
-    head->setSpacing(10);
+    head->setSpacing(kHeadlineGap);
+    m_headline = new QBoxLayout{QBoxLayout::TopToBottom};
+    m_headline->setSpacing(0);
+    m_headline->addWidget(m_word);
+    m_headline->addWidget(m_cover, 1);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
-    words->addWidget(m_word);
+    words->addLayout(m_headline);
     words->addWidget(m_overruled, 0, Qt::AlignLeft);
     head->addWidget(m_mark);
     head->addLayout(words, 1);
@@ -169,11 +213,12 @@ QWidget* VerdictCard::makeAnswer() {
     lengths->addWidget(m_margin, 1, Qt::AlignBottom);
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
-    layout->setContentsMargins(14, 4, 14, 2);
+    layout->setContentsMargins(kPageMargin, 4, kPageMargin, 2);
     layout->setSpacing(3);
     layout->addLayout(head);
     layout->addLayout(pair);
     layout->addWidget(m_why);
+    layout->addWidget(m_keywords);
     layout->addLayout(lengths);
     layout->addWidget(m_stages);
     layout->addWidget(m_rows);
@@ -300,6 +345,16 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
         m_word->setText(headline);
         m_word->setFont(scaled(font(), points, true));
     }
+    setTextIfNew(m_cover, coverHeadline(verdict));
+    placeCover();
+    m_targetName = nameOf(scenario, verdict.target);
+    const QString missing = missingKeywords(verdict);
+    m_keywordsMissing =
+        missing.isEmpty()
+            ? QString{}
+            : tr("%1 has no keywords, and the rules ask for: %2.", "a model, keywords").arg(m_targetName, missing);
+    m_keywords->setToolTip(keywordsRow(verdict));
+    refreshKeywords();
     setTextIfNew(m_pair, tr("%1 → %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     m_sentence = whySentence(verdict, scenario);
     setTextIfNew(m_why, unbroken(m_sentence));
@@ -382,6 +437,53 @@ void VerdictCard::setHeights(const QString& sentence) {
 void VerdictCard::setRestFigures(const QString& sentence) {
     setTextIfNew(m_restFigures, unbroken(sentence));
     m_restFigures->setVisible(!sentence.isEmpty());
+}
+
+void VerdictCard::setKeywordEffect(const std::optional<KeywordEffect>& effect) {
+    m_keywordsEffect = !effect         ? QString{}
+                       : effect->hides ? tr("%1 has no keywords; as “%2” it would be hidden.", "a model, a keyword")
+                                             .arg(m_targetName, effect->keyword)
+                                       : tr("%1 has no keywords; as “%2” it would have cover: %3.",
+                                            "a model, a keyword, a level of cover")
+                                             .arg(m_targetName, effect->keyword, shippedText(effect->cover));
+    refreshKeywords();
+}
+
+void VerdictCard::setOffersKeywords(bool on) {
+    m_offersKeywords = on;
+    refreshKeywords();
+}
+
+void VerdictCard::refreshKeywords() {
+    const QString& sentence = m_keywordsEffect.isEmpty() ? m_keywordsMissing : m_keywordsEffect;
+    const bool isMissing = !m_keywordsMissing.isEmpty();
+    m_keywords->setVisible(isMissing);
+    if (isMissing) {
+        const QString link =
+            m_offersKeywords ? QStringLiteral(" <a href=\"keywords\">%1</a>").arg(tr("Set keywords…")) : QString{};
+        setTextIfNew(m_keywords, QStringLiteral("<b>%1</b>%2").arg(sentence.toHtmlEscaped(), link));
+        m_keywords->setAccessibleName(sentence);
+    }
+}
+
+/// Puts the cover beside the word if both fit in one line, else below.
+void VerdictCard::placeCover() {
+    m_cover->setVisible(!m_cover->text().isEmpty());
+    const auto widthOf = [](const QLabel& label) {
+        return QFontMetrics{label.font()}.horizontalAdvance(label.text()) + label.margin();
+    };
+    const int room = width() - 2 * kPageMargin - kMarkSide - kHeadlineGap;
+    const bool isBeside = widthOf(*m_word) + kHeadlineGap + widthOf(*m_cover) + 2 <= room;
+    m_headline->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_headline->setSpacing(isBeside ? kHeadlineGap : 0);
+    m_headline->setAlignment(m_cover, isBeside ? Qt::AlignBottom : Qt::Alignment{});
+    m_cover->setContentsMargins(0, 0, 0, isBeside ? kCoverRise : 0);
+    m_cover->setWordWrap(!isBeside);
+}
+
+void VerdictCard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeCover();
 }
 
 void VerdictCard::setFlip(const QString& sentence, bool isRunning) {

@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedLayout;
@@ -18,6 +19,7 @@ class ClearanceBar;
 class FigureLabel;
 class RulingRows;
 class StageChips;
+struct KeywordEffect;
 
 /// The verdict of the focused pair in two levels: headline, reason, distance, cover and margin; under "Details" how it
 /// was found.
@@ -42,6 +44,10 @@ public:
     void setHeights(const QString& sentence);
     /// Sets the figures that take longer than a frame: viewer points, the height that would hide; empty: not known yet.
     void setRestFigures(const QString& sentence);
+    /// Sets what a keyword of the target would change; std::nullopt: not known yet, or nothing.
+    void setKeywordEffect(const std::optional<KeywordEffect>& effect);
+    /// Sets whether keywords can be entered in this window.
+    void setOffersKeywords(bool on);
     /// Sets the result of the search for the smallest move; empty: no search was made.
     void setFlip(const QString& sentence, bool isRunning);
 
@@ -53,6 +59,8 @@ public:
 
 signals:
     void flipRequested();
+    /// Emitted when the user wants to enter keywords of the target, which has none.
+    void keywordsRequested(const sightline::scenarios::ModelId& target);
     void choosePairRequested();
     void toleranceRequested();
     void overruleRequested();
@@ -65,11 +73,16 @@ signals:
     /// Emitted when the pointer entered a row that names a piece; std::nullopt: it left.
     void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeAnswer();
     QWidget* makeDetails();
     QWidget* makeEmpty();
     void showDistance(geometry::Length distance, const std::optional<geometry::Length>& cell);
+    void placeCover();
+    void refreshKeywords();
     void color();
     void announce(const QString& text);
 
@@ -81,6 +94,13 @@ private:
     QStackedLayout* m_pages = nullptr;
     QLabel* m_mark = nullptr;
     QLabel* m_word = nullptr;
+    QBoxLayout* m_headline = nullptr; ///< the word and the cover, beside each other where there is room
+    QLabel* m_cover = nullptr;
+    QLabel* m_keywords = nullptr;
+    QString m_keywordsMissing; ///< the sentence that is told until more is known; empty: none is missing
+    QString m_keywordsEffect;  ///< the sentence of what one would change; empty: not known
+    QString m_targetName;
+    bool m_offersKeywords = true;
     QLabel* m_pair = nullptr;
     QLabel* m_why = nullptr;
     FigureLabel* m_distance = nullptr;

@@ -51,6 +51,37 @@ minHidingPiece(const scenarios::PreparedTable& table, const scenarios::Verdict& 
     return stop.stop_requested() ? std::nullopt : best;
 }
 
+std::optional<KeywordEffect>
+keywordEffect(const scenarios::PreparedTable& table, const scenarios::Verdict& verdict, const std::stop_token& stop) {
+    const auto& reasons = verdict.ruling.reasons;
+    const auto missing = std::ranges::find(reasons, QStringLiteral("no-keywords"), &scenarios::Reason::code);
+    if (missing == reasons.end()) {
+        return std::nullopt;
+    }
+    scenarios::Scenario scenario = table.scenario();
+    const auto target = std::ranges::find(scenario.models, verdict.target, &scenarios::Model::id);
+    std::optional<KeywordEffect> best;
+    int order = verdict.ruling.coverOrder;
+    for (const QString& keyword : missing->word.split(QStringLiteral(", "), Qt::SkipEmptyParts)) {
+        target->keywords = {keyword};
+        scenarios::Question question;
+        question.observer = verdict.observer;
+        question.target = verdict.target;
+        const scenarios::Verdict other = judge(scenarios::PreparedTable{scenario, table.rules()}, question, stop);
+        if (stop.stop_requested()) {
+            return std::nullopt;
+        }
+        if (verdict.ruling.visible && !other.ruling.visible) {
+            return KeywordEffect{keyword, true, {}};
+        }
+        if (other.ruling.coverOrder > order) {
+            order = other.ruling.coverOrder;
+            best = KeywordEffect{keyword, false, scenarios::reportedCover(other.ruling).name};
+        }
+    }
+    return best;
+}
+
 PairFigureSearch::PairFigureSearch(QObject* parent) : QObject{parent} {
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRestMilliseconds);
@@ -96,6 +127,7 @@ void PairFigureSearch::start() {
             if (isByRules ? scenarios::mayBeTargeted(verdict.ruling) : verdict.visible() && verdict.volume) {
                 figures.hiding = minHidingPiece(table, verdict, stop);
             }
+            figures.keyword = keywordEffect(table, verdict, stop);
             if (verdict.visible()) {
                 figures.viewers = scenarios::viewerPointsOf(table, verdict.observer, verdict.target, stop);
             }

@@ -17,6 +17,14 @@ struct HidingPiece {
     friend bool operator==(const HidingPiece&, const HidingPiece&) = default;
 };
 
+/// What a keyword of the target would change, where it has none at all and the rules ask for some.
+struct KeywordEffect {
+    QString keyword;    ///< as the rules spell it
+    bool hides = false; ///< the target would not be visible; else it would have more cover
+    QString cover;      ///< name of that level of cover
+    friend bool operator==(const KeywordEffect&, const KeywordEffect&) = default;
+};
+
 /// The figures about the current pair that take longer than a frame to compute.
 struct PairFigures {
     /// The points of the observer's base that see most and least of the target, under rules that judge in plan.
@@ -25,6 +33,8 @@ struct PairFigures {
     std::optional<HidingPiece> hiding;
     /// The height at which the target may be targeted, of a pair that a rule pack hides.
     std::optional<scenarios::HeightsNeeded> heights;
+    /// What `keywordEffect` returns.
+    std::optional<KeywordEffect> keyword;
     friend bool operator==(const PairFigures&, const PairFigures&) = default;
 };
 
@@ -33,6 +43,13 @@ struct PairFigures {
 [[nodiscard]] std::optional<HidingPiece> minHidingPiece(const scenarios::PreparedTable& table,
                                                         const scenarios::Verdict& verdict,
                                                         const std::stop_token& stop = {});
+
+/// Returns the first keyword of those that the verdict reports as missing (`no-keywords`) with which the target would
+/// be hidden, else the one with which it would have most cover. Returns std::nullopt if none changes anything, or after
+/// a stop request.
+[[nodiscard]] std::optional<KeywordEffect> keywordEffect(const scenarios::PreparedTable& table,
+                                                         const scenarios::Verdict& verdict,
+                                                         const std::stop_token& stop = {});
 
 /// Computes the figures of a pair on a thread of its own, once the verdict has been unchanged for a moment.
 class PairFigureSearch : public QObject {

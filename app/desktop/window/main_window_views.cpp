@@ -25,6 +25,7 @@
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/widgets/touch_targets.h"
 #include "app/desktop/window/rulings_controller.h"
@@ -41,6 +42,7 @@
 #include <QActionGroup>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QStackedWidget>
 #include <QToolBar>
 
@@ -166,6 +168,7 @@ void MainWindow::connectFlips() {
         sentences << (shown ? asOfGeometry(viewers, *shown) : viewers);
         sentences.removeAll(QString{});
         m_card->setRestFigures(sentences.join(QLatin1Char{' '}));
+        m_card->setKeywordEffect(figures.keyword);
     });
 }
 
@@ -366,6 +369,14 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
 void MainWindow::connectRulings() {
     m_rulings = std::make_unique<RulingsController>(m_document, m_state, m_settings, *m_library, *m_actions, this);
     connect(m_card, &VerdictCard::overruleRequested, m_actions->overrule, &QAction::trigger);
+    connect(m_card, &VerdictCard::keywordsRequested, this, [this](const scenarios::ModelId& target) {
+        m_state.setSelection({target});
+        showView(m_inspectorDock, true);
+        if (auto* keywords = m_inspectorDock->findChild<QLineEdit*>(QStringLiteral("inspectorTraits"))) {
+            keywords->setFocus(Qt::ShortcutFocusReason);
+            PanelScroll::reveal(*keywords, *keywords);
+        }
+    });
     connect(m_rulings.get(), &RulingsController::sceneRequested, this,
             [this](const scenarios::Scenario& scenario, const scenarios::ModelId& from, const scenarios::ModelId& to) {
                 if (maySwitch()) {
