@@ -16,7 +16,7 @@ struct WallRulingWords {
     Q_DECLARE_TR_FUNCTIONS(WallRulings)
 };
 
-QString separator() { return QStringLiteral(" · "); }
+QString betweenSentences() { return QStringLiteral(" · "); }
 
 } // namespace
 
@@ -35,13 +35,13 @@ QString wallRulingSentences(const scenarios::Scenario& scenario, const scenarios
                                                         "what a wall does, a judge, a note")
                                         .arg(meaning, ruling.by.judge, ruling.by.note));
     }
-    return sentences.join(separator());
+    return sentences.join(betweenSentences());
 }
 
 QString elementTextWithRulings(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
     const auto* piece = std::get_if<scenarios::PieceId>(&id);
     const QString rulings = piece ? wallRulingSentences(scenario, *piece) : QString{};
-    return rulings.isEmpty() ? elementText(scenario, id) : elementText(scenario, id) + separator() + rulings;
+    return rulings.isEmpty() ? elementText(scenario, id) : elementText(scenario, id) + betweenSentences() + rulings;
 }
 
 } // namespace sightline::app
