@@ -111,6 +111,20 @@ private slots:
         }
     }
 
+    /// All lines are shown to understand what is on the table; another table starts without them.
+    void allLines_endWithTheTable() {
+        Window w;
+        w.window.actions().triedLines->trigger();
+        w.actions().allLines->trigger();
+        QVERIFY(w.window.state().showsTriedLines());
+        QVERIFY(w.seeing().allLines().isOn());
+        QVERIFY(w.window.openLibrary(QStringLiteral("first-wall")));
+        QVERIFY(!w.window.state().showsTriedLines());
+        QVERIFY(!w.window.actions().triedLines->isChecked());
+        QVERIFY(!w.actions().allLines->isChecked());
+        QVERIFY(!w.seeing().allLines().isOn());
+    }
+
     void theMenu_turnsTheSwitch_andTheKeyKeepsIt() {
         Window w;
         w.actions().allLinesHold->trigger();

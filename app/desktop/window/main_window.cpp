@@ -208,6 +208,9 @@ void MainWindow::connectDocument() {
     connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] {
         m_bar->dismiss();
         m_stages->forgetPlayed();
+        // Lines that were shown to understand a pair of the last table would cover another one.
+        m_state.setShowsTriedLines(false);
+        m_actions->seeing->allLines->setChecked(false);
         refreshTitle(); // it may be a player's
     });
     connect(&m_document, &ScenarioDocument::modifiedChanged, this, &MainWindow::refreshTitle);
