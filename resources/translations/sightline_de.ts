@@ -197,10 +197,10 @@
         <translation>Stand: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n published sources agree on this: %1.</source>
+        <source>Taken from %n published sources that give the same figures: %1.</source>
         <translation>
-            <numerusform>%n veröffentlichte Quelle sagt dies: %1.</numerusform>
-            <numerusform>%n veröffentlichte Quellen stimmen darin überein: %1.</numerusform>
+            <numerusform>Aus %n veröffentlichten Quelle: %1.</numerusform>
+            <numerusform>Aus %n veröffentlichten Quellen, die dieselben Maße angeben: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n published sources agree on this: %1.</source>
+        <source>Taken from %n published sources that give the same figures: %1.</source>
         <translation>
-            <numerusform>%n published source says so: %1.</numerusform>
-            <numerusform>%n published sources agree on this: %1.</numerusform>
+            <numerusform>Taken from %n published source: %1.</numerusform>
+            <numerusform>Taken from %n published sources that give the same figures: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -197,10 +197,10 @@
         <translation>État&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n published sources agree on this: %1.</source>
+        <source>Taken from %n published sources that give the same figures: %1.</source>
         <translation>
-            <numerusform>%n source publiée le confirme&#xa0;: %1.</numerusform>
-            <numerusform>%n sources publiées s’accordent là-dessus&#xa0;: %1.</numerusform>
+            <numerusform>D’après %n source publiée&#xa0;: %1.</numerusform>
+            <numerusform>D’après %n sources publiées qui donnent les mêmes mesures&#xa0;: %1.</numerusform>
         </translation>
     </message>
 </context>

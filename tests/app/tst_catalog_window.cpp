@@ -292,15 +292,16 @@ private slots:
         QVERIFY(dialog.scenario().zones[0].polygon.contains(pointFromInches(22, 1)));
         QVERIFY(named<QLabel>(dialog, "newTableRemark")
                     ->text()
-                    .startsWith(QStringLiteral("3 published sources agree on this: carltographer; deploy-helper; "
-                                               "40kdc-data.")));
+                    .startsWith(QStringLiteral(
+                        "Taken from 3 published sources that give the same figures: carltographer; deploy-helper; "
+                        "40kdc-data.")));
     }
 
     void sources_areNamedAsOneOrAsSeveralThatAgree() {
         using scenarios::Mark;
         QCOMPARE(catalogSource(Mark::Seen, "a book", {}), QStringLiteral("Confirmed by a source: a book."));
         QCOMPARE(catalogSource(Mark::Seen, "a book; a site", {}),
-                 QStringLiteral("2 published sources agree on this: a book; a site."));
+                 QStringLiteral("Taken from 2 published sources that give the same figures: a book; a site."));
         QCOMPARE(catalogSource(Mark::Partly, "a book; a site", {}),
                  QStringLiteral("Partly our interpretation: a book; a site."));
         QCOMPARE(catalogSource(Mark::Own, {}, {}), QStringLiteral("Made for this program."));

@@ -33,10 +33,12 @@ QString catalogSource(scenarios::Mark mark, const QString& source, const QString
     QString word = markText(mark);
     word[0] = word[0].toUpper();
     const auto sources = static_cast<int>(source.split(QStringLiteral("; "), Qt::SkipEmptyParts).size());
-    QString text = sources == 0 ? QStringLiteral("%1.").arg(word)
-                   : sources > 1 && mark == scenarios::Mark::Seen
-                       ? CatalogWords::tr("%n published sources agree on this: %1.", nullptr, sources).arg(source)
-                       : QStringLiteral("%1: %2.").arg(word, shippedText(source));
+    QString text =
+        sources == 0 ? QStringLiteral("%1.").arg(word)
+        : sources > 1 && mark == scenarios::Mark::Seen
+            ? CatalogWords::tr("Taken from %n published sources that give the same figures: %1.", nullptr, sources)
+                  .arg(source)
+            : QStringLiteral("%1: %2.").arg(word, shippedText(source));
     if (!note.isEmpty()) {
         text += QStringLiteral(" %1").arg(shippedText(note));
     }
