@@ -8315,6 +8315,730 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>lines as seen from above. Left to the players: how far their own range tools differ from these lengths.</source>
         <translation>Linien, von oben gesehen. Den Spielern überlassen: wie weit ihre eigenen Messwerkzeuge von diesen Längen abweichen.</translation>
     </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Industrial structure or sealed building</source>
+        <translation>Industriebau oder geschlossenes Gebäude</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Fuel pipe</source>
+        <translation>Treibstoffleitung</translation>
+    </message>
+    <message>
+        <source>Armored container</source>
+        <translation>Gepanzerter Container</translation>
+    </message>
+    <message>
+        <source>Battlefield debris or statuary</source>
+        <translation>Trümmer oder Statuen</translation>
+    </message>
+    <message>
+        <source>Crater or rubble</source>
+        <translation>Krater oder Schutt</translation>
+    </message>
+    <message>
+        <source>Open ground</source>
+        <translation>Offenes Gelände</translation>
+    </message>
+    <message>
+        <source>Terrain feature</source>
+        <translation>Geländestück</translation>
+    </message>
+    <message>
+        <source>Ruin (dense area)</source>
+        <translation>Ruine (dichte Fläche)</translation>
+    </message>
+    <message>
+        <source>Light area</source>
+        <translation>Lichte Fläche</translation>
+    </message>
+    <message>
+        <source>Dense piece</source>
+        <translation>Dichtes Stück</translation>
+    </message>
+    <message>
+        <source>Light piece</source>
+        <translation>Lichtes Stück</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Container</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Terrain piece</source>
+        <translation>Geländestück</translation>
+    </message>
+    <message>
+        <source>Ruin (obscuring area from 5 in up)</source>
+        <translation>Ruine (verdeckende Fläche ab 5″ Höhe)</translation>
+    </message>
+    <message>
+        <source>Woods (dense cover from 3 in up)</source>
+        <translation>Wald (dichte Deckung ab 3″ Höhe)</translation>
+    </message>
+    <message>
+        <source>Obstacle</source>
+        <translation>Hindernis</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Area terrain with light cover</source>
+        <translation>Flächengelände mit leichter Deckung</translation>
+    </message>
+    <message>
+        <source>Ruin (obscuring, cover)</source>
+        <translation>Ruine (verdeckt, Deckung)</translation>
+    </message>
+    <message>
+        <source>Wood (obscuring, cover)</source>
+        <translation>Wald (verdeckt, Deckung)</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Low cover</source>
+        <translation>Niedrige Deckung</translation>
+    </message>
+    <message>
+        <source>Dense area</source>
+        <translation>Dichte Fläche</translation>
+    </message>
+    <message>
+        <source>Dense feature</source>
+        <translation>Dichtes Element</translation>
+    </message>
+    <message>
+        <source>Light feature</source>
+        <translation>Lichtes Element</translation>
+    </message>
+    <message>
+        <source>Light woods</source>
+        <translation>Lichter Wald</translation>
+    </message>
+    <message>
+        <source>Terrain of its level</source>
+        <translation>Gelände seiner Stufe</translation>
+    </message>
+    <message>
+        <source>Ground of level 0</source>
+        <translation>Boden der Stufe 0</translation>
+    </message>
+    <message>
+        <source>Ruin (dense terrain, hard cover)</source>
+        <translation>Ruine (dichtes Gelände, harte Deckung)</translation>
+    </message>
+    <message>
+        <source>Wood (dense terrain, soft cover)</source>
+        <translation>Wald (dichtes Gelände, weiche Deckung)</translation>
+    </message>
+    <message>
+        <source>Smoke (dense terrain, soft cover)</source>
+        <translation>Rauch (dichtes Gelände, weiche Deckung)</translation>
+    </message>
+    <message>
+        <source>Solid terrain (hard cover)</source>
+        <translation>Festes Gelände (harte Deckung)</translation>
+    </message>
+    <message>
+        <source>Wall or sandbags (hard cover)</source>
+        <translation>Mauer oder Sandsäcke (harte Deckung)</translation>
+    </message>
+    <message>
+        <source>Hedge or fence (soft cover)</source>
+        <translation>Hecke oder Zaun (weiche Deckung)</translation>
+    </message>
+    <message>
+        <source>Crater or rubble (hard cover)</source>
+        <translation>Krater oder Schutt (harte Deckung)</translation>
+    </message>
+    <message>
+        <source>Field (soft cover)</source>
+        <translation>Feld (weiche Deckung)</translation>
+    </message>
+    <message>
+        <source>Blocking terrain</source>
+        <translation>Blockierendes Gelände</translation>
+    </message>
+    <message>
+        <source>Obscuring terrain</source>
+        <translation>Verdeckendes Gelände</translation>
+    </message>
+    <message>
+        <source>Low obscuring terrain</source>
+        <translation>Niedriges verdeckendes Gelände</translation>
+    </message>
+    <message>
+        <source>Obscuring terrain, a cloud</source>
+        <translation>Verdeckendes Gelände, eine Wolke</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>Terrain of its size</source>
+        <translation>Gelände seiner Größe</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>Scenery</source>
+        <translation>Szenerie</translation>
+    </message>
+    <message>
+        <source>Wall or other solid</source>
+        <translation>Mauer oder anderes Festes</translation>
+    </message>
+    <message>
+        <source>Low obstacle</source>
+        <translation>Niedriges Hindernis</translation>
+    </message>
+    <message>
+        <source>Woods (tall area)</source>
+        <translation>Wald (hohe Fläche)</translation>
+    </message>
+    <message>
+        <source>Ruined building</source>
+        <translation>Zerstörtes Gebäude</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <translation>Krater</translation>
+    </message>
+    <message>
+        <source>Rubble (short area)</source>
+        <translation>Schutt (niedrige Fläche)</translation>
+    </message>
+    <message>
+        <source>Crops and brush (short area)</source>
+        <translation>Felder und Gestrüpp (niedrige Fläche)</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Sandbags or low wall (short)</source>
+        <translation>Sandsäcke oder niedrige Mauer (niedrig)</translation>
+    </message>
+    <message>
+        <source>Hedge or fence (short)</source>
+        <translation>Hecke oder Zaun (niedrig)</translation>
+    </message>
+    <message>
+        <source>High wall</source>
+        <translation>Hohe Mauer</translation>
+    </message>
+    <message>
+        <source>Tall terrain</source>
+        <translation>Hohes Gelände</translation>
+    </message>
+    <message>
+        <source>Trees and undergrowth</source>
+        <translation>Bäume und Unterholz</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>Obstruction</source>
+        <translation>Sperre</translation>
+    </message>
+    <message>
+        <source>Barrier</source>
+        <translation>Barriere</translation>
+    </message>
+    <message>
+        <source>Flat ground</source>
+        <translation>Flacher Boden</translation>
+    </message>
+    <message>
+        <source>Terrain by its height class</source>
+        <translation>Gelände nach seiner Höhenklasse</translation>
+    </message>
+    <message>
+        <source>Ruin (area terrain)</source>
+        <translation>Ruine (Flächengelände)</translation>
+    </message>
+    <message>
+        <source>Wood (area terrain)</source>
+        <translation>Wald (Flächengelände)</translation>
+    </message>
+    <message>
+        <source>Crater (area terrain)</source>
+        <translation>Krater (Flächengelände)</translation>
+    </message>
+    <message>
+        <source>Barricade or wall</source>
+        <translation>Barrikade oder Mauer</translation>
+    </message>
+    <message>
+        <source>Imposing statuary</source>
+        <translation>Imposante Statuen</translation>
+    </message>
+    <message>
+        <source>Hill (open terrain)</source>
+        <translation>Hügel (offenes Gelände)</translation>
+    </message>
+    <message>
+        <source>Battlefield debris</source>
+        <translation>Trümmer</translation>
+    </message>
+    <message>
+        <source>Ruin (medium area)</source>
+        <translation>Ruine (mittlere Fläche)</translation>
+    </message>
+    <message>
+        <source>Wood (medium area)</source>
+        <translation>Wald (mittlere Fläche)</translation>
+    </message>
+    <message>
+        <source>Zone of low visibility</source>
+        <translation>Zone geringer Sicht</translation>
+    </message>
+    <message>
+        <source>Zone of zero visibility</source>
+        <translation>Zone ohne Sicht</translation>
+    </message>
+    <message>
+        <source>Ground, at most difficult</source>
+        <translation>Boden, höchstens schwierig</translation>
+    </message>
+    <message>
+        <source>Ruin (heavy)</source>
+        <translation>Ruine (schwer)</translation>
+    </message>
+    <message>
+        <source>Heavy terrain</source>
+        <translation>Schweres Gelände</translation>
+    </message>
+    <message>
+        <source>Light terrain</source>
+        <translation>Leichtes Gelände</translation>
+    </message>
+    <message>
+        <source>Light terrain, seen through</source>
+        <translation>Leichtes Gelände, durchsichtig</translation>
+    </message>
+    <message>
+        <source>Terrain of its height</source>
+        <translation>Gelände seiner Höhe</translation>
+    </message>
+    <message>
+        <source>Area terrain</source>
+        <translation>Flächengelände</translation>
+    </message>
+    <message>
+        <source>Area terrain, flat</source>
+        <translation>Flächengelände, flach</translation>
+    </message>
+    <message>
+        <source>Ruin (blocking)</source>
+        <translation>Ruine (blockiert)</translation>
+    </message>
+    <message>
+        <source>Concealing terrain</source>
+        <translation>Verbergendes Gelände</translation>
+    </message>
+    <message>
+        <source>Woodland</source>
+        <translation>Waldstück</translation>
+    </message>
+    <message>
+        <source>Obstacle or building</source>
+        <translation>Hindernis oder Gebäude</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Bewuchs</translation>
+    </message>
+    <message>
+        <source>Structure or barricade</source>
+        <translation>Bauwerk oder Barrikade</translation>
+    </message>
+    <message>
+        <source>Ruin (cover)</source>
+        <translation>Ruine (Deckung)</translation>
+    </message>
+    <message>
+        <source>Forest (cover)</source>
+        <translation>Wald (Deckung)</translation>
+    </message>
+    <message>
+        <source>Fog (cover, not seen through)</source>
+        <translation>Nebel (Deckung, undurchsichtig)</translation>
+    </message>
+    <message>
+        <source>Hill (elevated)</source>
+        <translation>Hügel (erhöht)</translation>
+    </message>
+    <message>
+        <source>Wall, hedge or fence (cover)</source>
+        <translation>Mauer, Hecke oder Zaun (Deckung)</translation>
+    </message>
+    <message>
+        <source>Rubble (cover)</source>
+        <translation>Schutt (Deckung)</translation>
+    </message>
+    <message>
+        <source>Swamp or field (difficult)</source>
+        <translation>Sumpf oder Feld (schwierig)</translation>
+    </message>
+    <message>
+        <source>Smoke (cover, not seen through)</source>
+        <translation>Rauch (Deckung, undurchsichtig)</translation>
+    </message>
+    <message>
+        <source>Wall or barricade (cover)</source>
+        <translation>Mauer oder Barrikade (Deckung)</translation>
+    </message>
+    <message>
+        <source>Crater or rubble (cover)</source>
+        <translation>Krater oder Schutt (Deckung)</translation>
+    </message>
+    <message>
+        <source>High terrain with cover</source>
+        <translation>Hohes Gelände mit Deckung</translation>
+    </message>
+    <message>
+        <source>High terrain</source>
+        <translation>Hohes Gelände</translation>
+    </message>
+    <message>
+        <source>Low terrain</source>
+        <translation>Niedriges Gelände</translation>
+    </message>
+    <message>
+        <source>Low ground with cover</source>
+        <translation>Niedriger Boden mit Deckung</translation>
+    </message>
+    <message>
+        <source>Ruin (blocking walls)</source>
+        <translation>Ruine (blockierende Mauern)</translation>
+    </message>
+    <message>
+        <source>Gantry</source>
+        <translation>Laufsteg</translation>
+    </message>
+    <message>
+        <source>Low part</source>
+        <translation>Niedriger Teil</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Blocking part</source>
+        <translation>Blockierender Teil</translation>
+    </message>
+    <message>
+        <source>Hill (opaque)</source>
+        <translation>Hügel (undurchsichtig)</translation>
+    </message>
+    <message>
+        <source>Opaque terrain, hard cover</source>
+        <translation>Undurchsichtiges Gelände, harte Deckung</translation>
+    </message>
+    <message>
+        <source>Forest (soft cover)</source>
+        <translation>Wald (weiche Deckung)</translation>
+    </message>
+    <message>
+        <source>Wall (hard cover)</source>
+        <translation>Mauer (harte Deckung)</translation>
+    </message>
+    <message>
+        <source>Linear obstacle, low or high by its height</source>
+        <translation>Lineares Hindernis, nach seiner Höhe niedrig oder hoch</translation>
+    </message>
+    <message>
+        <source>Open or area terrain</source>
+        <translation>Offenes Gelände oder Flächengelände</translation>
+    </message>
+    <message>
+        <source>Ruin (obstacle)</source>
+        <translation>Ruine (Hindernis)</translation>
+    </message>
+    <message>
+        <source>Trees (obstacle)</source>
+        <translation>Bäume (Hindernis)</translation>
+    </message>
+    <message>
+        <source>Ruin (obstruction)</source>
+        <translation>Ruine (Sperre)</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Wolke</translation>
+    </message>
+    <message>
+        <source>Woods hide nothing; what lies behind them is never fully visible</source>
+        <translation>Wälder verdecken nichts; was dahinter liegt, ist nie ganz sichtbar</translation>
+    </message>
+    <message>
+        <source>Craters and rubble hide nothing</source>
+        <translation>Krater und Schutt verdecken nichts</translation>
+    </message>
+    <message>
+        <source>Ground of this kind is no terrain feature of the game</source>
+        <translation>Boden dieser Art ist kein Geländestück des Spiels</translation>
+    </message>
+    <message>
+        <source>An area that holds no light or dense piece hides nothing</source>
+        <translation>Eine Fläche ohne lichtes oder dichtes Stück verdeckt nichts</translation>
+    </message>
+    <message>
+        <source>Woods hide nothing; they give dense cover</source>
+        <translation>Wälder verdecken nichts; sie geben dichte Deckung</translation>
+    </message>
+    <message>
+        <source>Models see through woods; what is behind them cannot be shot at</source>
+        <translation>Modelle sehen durch Wälder; auf das dahinter lässt sich nicht schießen</translation>
+    </message>
+    <message>
+        <source>Models see over light features</source>
+        <translation>Modelle sehen über lichte Elemente hinweg</translation>
+    </message>
+    <message>
+        <source>An area that holds no light or dense feature hides nothing</source>
+        <translation>Eine Fläche ohne lichtes oder dichtes Element verdeckt nichts</translation>
+    </message>
+    <message>
+        <source>Obstacles obstruct a shot, they never block it</source>
+        <translation>Hindernisse behindern einen Schuss, sie blockieren ihn nie</translation>
+    </message>
+    <message>
+        <source>Light woods add one point; three points hide</source>
+        <translation>Lichter Wald zählt einen Punkt; drei Punkte verdecken</translation>
+    </message>
+    <message>
+        <source>It has no height of its own</source>
+        <translation>Es hat keine eigene Höhe</translation>
+    </message>
+    <message>
+        <source>Craters and rubble hide nothing; who is in them has cover</source>
+        <translation>Krater und Schutt verdecken nichts; wer darin ist, hat Deckung</translation>
+    </message>
+    <message>
+        <source>Crops are seen over; who is in them has cover</source>
+        <translation>Über Felder sieht man hinweg; wer darin ist, hat Deckung</translation>
+    </message>
+    <message>
+        <source>Obscuring terrain gives cover and hides nothing</source>
+        <translation>Verdeckendes Gelände gibt Deckung und verbirgt nichts</translation>
+    </message>
+    <message>
+        <source>Models see past plants; what they hide is judged by eye</source>
+        <translation>Modelle sehen an Pflanzen vorbei; was sie verdecken, wird nach Augenmaß entschieden</translation>
+    </message>
+    <message>
+        <source>A low obstacle gives half cover and hides nothing</source>
+        <translation>Ein niedriges Hindernis gibt halbe Deckung und verdeckt nichts</translation>
+    </message>
+    <message>
+        <source>The ground hides nothing; light and fog are senses of their own</source>
+        <translation>Der Boden verdeckt nichts; Licht und Nebel sind Sache der Sinne</translation>
+    </message>
+    <message>
+        <source>A crater hides nobody; it is bulletproof cover</source>
+        <translation>Ein Krater verdeckt niemanden; er gibt kugelsichere Deckung</translation>
+    </message>
+    <message>
+        <source>Short terrain hides nobody; it is bulletproof cover</source>
+        <translation>Niedriges Gelände verdeckt niemanden; es gibt kugelsichere Deckung</translation>
+    </message>
+    <message>
+        <source>Short terrain hides nobody; it conceals</source>
+        <translation>Niedriges Gelände verdeckt niemanden; es tarnt</translation>
+    </message>
+    <message>
+        <source>Smoke conceals</source>
+        <translation>Rauch tarnt</translation>
+    </message>
+    <message>
+        <source>Short terrain is seen over</source>
+        <translation>Über niedriges Gelände sieht man hinweg</translation>
+    </message>
+    <message>
+        <source>Ground of this kind is no terrain of the game</source>
+        <translation>Boden dieser Art ist kein Gelände des Spiels</translation>
+    </message>
+    <message>
+        <source>Figures see through trees; they count as terrain in between, and as light cover for who is among them</source>
+        <translation>Figuren sehen durch Bäume; sie zählen als Gelände dazwischen, und als leichte Deckung für alle darin</translation>
+    </message>
+    <message>
+        <source>Barriers give cover and hide nothing</source>
+        <translation>Barrieren geben Deckung und verdecken nichts</translation>
+    </message>
+    <message>
+        <source>Forests give cover and hide nothing</source>
+        <translation>Wälder geben Deckung und verdecken nichts</translation>
+    </message>
+    <message>
+        <source>Ground of height 0 blocks nothing</source>
+        <translation>Boden der Höhe 0 blockiert nichts</translation>
+    </message>
+    <message>
+        <source>Low pieces block nothing, medium ones only between models under 3.5 in</source>
+        <translation>Niedrige Stücke blockieren nichts, mittlere nur zwischen Modellen unter 3,5″</translation>
+    </message>
+    <message>
+        <source>Models see through woods; who is in them has a save</source>
+        <translation>Modelle sehen durch Wälder; wer darin ist, hat einen Rettungswurf</translation>
+    </message>
+    <message>
+        <source>Light areas hide nothing</source>
+        <translation>Lichte Flächen verdecken nichts</translation>
+    </message>
+    <message>
+        <source>Lines pass through it with a modifier</source>
+        <translation>Linien gehen mit einem Modifikator hindurch</translation>
+    </message>
+    <message>
+        <source>The ground hides nothing</source>
+        <translation>Der Boden verdeckt nichts</translation>
+    </message>
+    <message>
+        <source>Models see through it; it gives cover</source>
+        <translation>Modelle sehen hindurch; es gibt Deckung</translation>
+    </message>
+    <message>
+        <source>Flat ground hides nothing; who stands in it is obscured</source>
+        <translation>Flacher Boden verdeckt nichts; wer darin steht, gilt als verdeckt</translation>
+    </message>
+    <message>
+        <source>Concealing terrain is seen through</source>
+        <translation>Durch verbergendes Gelände sieht man hindurch</translation>
+    </message>
+    <message>
+        <source>Models see between the trees, which are in the way of shots</source>
+        <translation>Modelle sehen zwischen den Bäumen hindurch, die Schüssen im Weg stehen</translation>
+    </message>
+    <message>
+        <source>The ground hides nobody</source>
+        <translation>Der Boden verdeckt niemanden</translation>
+    </message>
+    <message>
+        <source>Models see past trees; who stands among them has cover</source>
+        <translation>Modelle sehen an Bäumen vorbei; wer darunter steht, hat Deckung</translation>
+    </message>
+    <message>
+        <source>Fighters see between the stems; it gives cover</source>
+        <translation>Kämpfer sehen zwischen den Stämmen hindurch; er gibt Deckung</translation>
+    </message>
+    <message>
+        <source>Rubble hides nothing; who is in it has cover</source>
+        <translation>Schutt verdeckt nichts; wer darin ist, hat Deckung</translation>
+    </message>
+    <message>
+        <source>Difficult ground hides nothing</source>
+        <translation>Schwieriger Boden verdeckt nichts</translation>
+    </message>
+    <message>
+        <source>Only walls hide; other terrain gives cover</source>
+        <translation>Nur Mauern verdecken; anderes Gelände gibt Deckung</translation>
+    </message>
+    <message>
+        <source>Woods hide nothing; they give cover</source>
+        <translation>Wälder verdecken nichts; sie geben Deckung</translation>
+    </message>
+    <message>
+        <source>Craters hide nothing</source>
+        <translation>Krater verdecken nichts</translation>
+    </message>
+    <message>
+        <source>Areas hide nothing; they give cover</source>
+        <translation>Flächen verdecken nichts; sie geben Deckung</translation>
+    </message>
+    <message>
+        <source>Low terrain is seen over</source>
+        <translation>Über niedriges Gelände sieht man hinweg</translation>
+    </message>
+    <message>
+        <source>A gantry is open below, so lines pass; give it the tag blocking where it is walled</source>
+        <translation>Ein Laufsteg ist unten offen, Linien gehen durch; wo er zugemauert ist, das Merkmal blocking setzen</translation>
+    </message>
+    <message>
+        <source>Low parts give cover and hide nobody</source>
+        <translation>Niedrige Teile geben Deckung und verdecken niemanden</translation>
+    </message>
+    <message>
+        <source>Trees give cover and hide nobody</source>
+        <translation>Bäume geben Deckung und verdecken niemanden</translation>
+    </message>
+    <message>
+        <source>Ground of this kind is no terrain part of the game</source>
+        <translation>Boden dieser Art ist kein Geländeteil des Spiels</translation>
+    </message>
+    <message>
+        <source>Forests are no opaque terrain</source>
+        <translation>Wälder sind kein undurchsichtiges Gelände</translation>
+    </message>
+    <message>
+        <source>Walls are seen over</source>
+        <translation>Über Mauern sieht man hinweg</translation>
+    </message>
+    <message>
+        <source>Fields are seen over</source>
+        <translation>Über Felder sieht man hinweg</translation>
+    </message>
+    <message>
+        <source>A wood obscures what is in it or behind it; whether it hides altogether is agreed</source>
+        <translation>Ein Wald verdeckt, was darin oder dahinter ist; ob er ganz verbirgt, wird vereinbart</translation>
+    </message>
+    <message>
+        <source>Ground of this kind is seen over</source>
+        <translation>Über Boden dieser Art sieht man hinweg</translation>
+    </message>
+    <message>
+        <source>It hinders moves and hides nothing</source>
+        <translation>Es behindert Bewegungen und verdeckt nichts</translation>
+    </message>
+    <message>
+        <source>Models see through trees</source>
+        <translation>Modelle sehen durch Bäume hindurch</translation>
+    </message>
+    <message>
+        <source>An obstacle is seen over</source>
+        <translation>Über ein Hindernis sieht man hinweg</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>

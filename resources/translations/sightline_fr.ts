@@ -8315,6 +8315,730 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>lines as seen from above. Left to the players: how far their own range tools differ from these lengths.</source>
         <translation>les lignes vues d’en haut. Laissé aux joueurs&#xa0;: de combien leurs propres réglettes diffèrent de ces longueurs.</translation>
     </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>Industrial structure or sealed building</source>
+        <translation>Structure industrielle ou bâtiment fermé</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barricade</translation>
+    </message>
+    <message>
+        <source>Fuel pipe</source>
+        <translation>Conduite de carburant</translation>
+    </message>
+    <message>
+        <source>Armored container</source>
+        <translation>Conteneur blindé</translation>
+    </message>
+    <message>
+        <source>Battlefield debris or statuary</source>
+        <translation>Débris de bataille ou statues</translation>
+    </message>
+    <message>
+        <source>Crater or rubble</source>
+        <translation>Cratère ou gravats</translation>
+    </message>
+    <message>
+        <source>Open ground</source>
+        <translation>Terrain dégagé</translation>
+    </message>
+    <message>
+        <source>Terrain feature</source>
+        <translation>Élément de décor</translation>
+    </message>
+    <message>
+        <source>Ruin (dense area)</source>
+        <translation>Ruine (zone dense)</translation>
+    </message>
+    <message>
+        <source>Light area</source>
+        <translation>Zone légère</translation>
+    </message>
+    <message>
+        <source>Dense piece</source>
+        <translation>Élément dense</translation>
+    </message>
+    <message>
+        <source>Light piece</source>
+        <translation>Élément léger</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Conteneur</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Terrain piece</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Ruin (obscuring area from 5 in up)</source>
+        <translation>Ruine (zone occultante à partir de 5″)</translation>
+    </message>
+    <message>
+        <source>Woods (dense cover from 3 in up)</source>
+        <translation>Bois (couvert dense à partir de 3″)</translation>
+    </message>
+    <message>
+        <source>Obstacle</source>
+        <translation>Obstacle</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>Area terrain with light cover</source>
+        <translation>Terrain de zone à couvert léger</translation>
+    </message>
+    <message>
+        <source>Ruin (obscuring, cover)</source>
+        <translation>Ruine (occultante, couvert)</translation>
+    </message>
+    <message>
+        <source>Wood (obscuring, cover)</source>
+        <translation>Bois (occultant, couvert)</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couvert</translation>
+    </message>
+    <message>
+        <source>Low cover</source>
+        <translation>Couvert bas</translation>
+    </message>
+    <message>
+        <source>Dense area</source>
+        <translation>Zone dense</translation>
+    </message>
+    <message>
+        <source>Dense feature</source>
+        <translation>Élément de décor dense</translation>
+    </message>
+    <message>
+        <source>Light feature</source>
+        <translation>Élément de décor léger</translation>
+    </message>
+    <message>
+        <source>Light woods</source>
+        <translation>Bois clairsemé</translation>
+    </message>
+    <message>
+        <source>Terrain of its level</source>
+        <translation>Terrain de son niveau</translation>
+    </message>
+    <message>
+        <source>Ground of level 0</source>
+        <translation>Sol de niveau 0</translation>
+    </message>
+    <message>
+        <source>Ruin (dense terrain, hard cover)</source>
+        <translation>Ruine (terrain dense, couvert lourd)</translation>
+    </message>
+    <message>
+        <source>Wood (dense terrain, soft cover)</source>
+        <translation>Bois (terrain dense, couvert léger)</translation>
+    </message>
+    <message>
+        <source>Smoke (dense terrain, soft cover)</source>
+        <translation>Fumée (terrain dense, couvert léger)</translation>
+    </message>
+    <message>
+        <source>Solid terrain (hard cover)</source>
+        <translation>Terrain solide (couvert lourd)</translation>
+    </message>
+    <message>
+        <source>Wall or sandbags (hard cover)</source>
+        <translation>Mur ou sacs de sable (couvert lourd)</translation>
+    </message>
+    <message>
+        <source>Hedge or fence (soft cover)</source>
+        <translation>Haie ou clôture (couvert léger)</translation>
+    </message>
+    <message>
+        <source>Crater or rubble (hard cover)</source>
+        <translation>Cratère ou gravats (couvert lourd)</translation>
+    </message>
+    <message>
+        <source>Field (soft cover)</source>
+        <translation>Champ (couvert léger)</translation>
+    </message>
+    <message>
+        <source>Blocking terrain</source>
+        <translation>Terrain bloquant</translation>
+    </message>
+    <message>
+        <source>Obscuring terrain</source>
+        <translation>Terrain occultant</translation>
+    </message>
+    <message>
+        <source>Low obscuring terrain</source>
+        <translation>Terrain occultant bas</translation>
+    </message>
+    <message>
+        <source>Obscuring terrain, a cloud</source>
+        <translation>Terrain occultant, un nuage</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Terrain of its size</source>
+        <translation>Terrain de sa taille</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Végétation</translation>
+    </message>
+    <message>
+        <source>Scenery</source>
+        <translation>Décors</translation>
+    </message>
+    <message>
+        <source>Wall or other solid</source>
+        <translation>Mur ou autre solide</translation>
+    </message>
+    <message>
+        <source>Low obstacle</source>
+        <translation>Obstacle bas</translation>
+    </message>
+    <message>
+        <source>Woods (tall area)</source>
+        <translation>Bois (zone haute)</translation>
+    </message>
+    <message>
+        <source>Ruined building</source>
+        <translation>Bâtiment en ruine</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <translation>Cratère</translation>
+    </message>
+    <message>
+        <source>Rubble (short area)</source>
+        <translation>Gravats (zone basse)</translation>
+    </message>
+    <message>
+        <source>Crops and brush (short area)</source>
+        <translation>Cultures et broussailles (zone basse)</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Fumée</translation>
+    </message>
+    <message>
+        <source>Sandbags or low wall (short)</source>
+        <translation>Sacs de sable ou muret (bas)</translation>
+    </message>
+    <message>
+        <source>Hedge or fence (short)</source>
+        <translation>Haie ou clôture (bas)</translation>
+    </message>
+    <message>
+        <source>High wall</source>
+        <translation>Mur haut</translation>
+    </message>
+    <message>
+        <source>Tall terrain</source>
+        <translation>Terrain haut</translation>
+    </message>
+    <message>
+        <source>Trees and undergrowth</source>
+        <translation>Arbres et sous-bois</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Brouillard</translation>
+    </message>
+    <message>
+        <source>Obstruction</source>
+        <translation>Obstruction</translation>
+    </message>
+    <message>
+        <source>Barrier</source>
+        <translation>Barrière</translation>
+    </message>
+    <message>
+        <source>Flat ground</source>
+        <translation>Sol plat</translation>
+    </message>
+    <message>
+        <source>Terrain by its height class</source>
+        <translation>Terrain selon sa classe de hauteur</translation>
+    </message>
+    <message>
+        <source>Ruin (area terrain)</source>
+        <translation>Ruine (terrain de zone)</translation>
+    </message>
+    <message>
+        <source>Wood (area terrain)</source>
+        <translation>Bois (terrain de zone)</translation>
+    </message>
+    <message>
+        <source>Crater (area terrain)</source>
+        <translation>Cratère (terrain de zone)</translation>
+    </message>
+    <message>
+        <source>Barricade or wall</source>
+        <translation>Barricade ou mur</translation>
+    </message>
+    <message>
+        <source>Imposing statuary</source>
+        <translation>Statues imposantes</translation>
+    </message>
+    <message>
+        <source>Hill (open terrain)</source>
+        <translation>Colline (terrain dégagé)</translation>
+    </message>
+    <message>
+        <source>Battlefield debris</source>
+        <translation>Débris de bataille</translation>
+    </message>
+    <message>
+        <source>Ruin (medium area)</source>
+        <translation>Ruine (zone moyenne)</translation>
+    </message>
+    <message>
+        <source>Wood (medium area)</source>
+        <translation>Bois (zone moyenne)</translation>
+    </message>
+    <message>
+        <source>Zone of low visibility</source>
+        <translation>Zone de faible visibilité</translation>
+    </message>
+    <message>
+        <source>Zone of zero visibility</source>
+        <translation>Zone de visibilité nulle</translation>
+    </message>
+    <message>
+        <source>Ground, at most difficult</source>
+        <translation>Sol, au plus difficile</translation>
+    </message>
+    <message>
+        <source>Ruin (heavy)</source>
+        <translation>Ruine (lourde)</translation>
+    </message>
+    <message>
+        <source>Heavy terrain</source>
+        <translation>Terrain lourd</translation>
+    </message>
+    <message>
+        <source>Light terrain</source>
+        <translation>Terrain léger</translation>
+    </message>
+    <message>
+        <source>Light terrain, seen through</source>
+        <translation>Terrain léger, on voit à travers</translation>
+    </message>
+    <message>
+        <source>Terrain of its height</source>
+        <translation>Terrain de sa hauteur</translation>
+    </message>
+    <message>
+        <source>Area terrain</source>
+        <translation>Terrain de zone</translation>
+    </message>
+    <message>
+        <source>Area terrain, flat</source>
+        <translation>Terrain de zone, plat</translation>
+    </message>
+    <message>
+        <source>Ruin (blocking)</source>
+        <translation>Ruine (bloquante)</translation>
+    </message>
+    <message>
+        <source>Concealing terrain</source>
+        <translation>Terrain dissimulant</translation>
+    </message>
+    <message>
+        <source>Woodland</source>
+        <translation>Terrain boisé</translation>
+    </message>
+    <message>
+        <source>Obstacle or building</source>
+        <translation>Obstacle ou bâtiment</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Végétation dense</translation>
+    </message>
+    <message>
+        <source>Structure or barricade</source>
+        <translation>Structure ou barricade</translation>
+    </message>
+    <message>
+        <source>Ruin (cover)</source>
+        <translation>Ruine (couvert)</translation>
+    </message>
+    <message>
+        <source>Forest (cover)</source>
+        <translation>Forêt (couvert)</translation>
+    </message>
+    <message>
+        <source>Fog (cover, not seen through)</source>
+        <translation>Brouillard (couvert, opaque)</translation>
+    </message>
+    <message>
+        <source>Hill (elevated)</source>
+        <translation>Colline (surélevée)</translation>
+    </message>
+    <message>
+        <source>Wall, hedge or fence (cover)</source>
+        <translation>Mur, haie ou clôture (couvert)</translation>
+    </message>
+    <message>
+        <source>Rubble (cover)</source>
+        <translation>Gravats (couvert)</translation>
+    </message>
+    <message>
+        <source>Swamp or field (difficult)</source>
+        <translation>Marais ou champ (difficile)</translation>
+    </message>
+    <message>
+        <source>Smoke (cover, not seen through)</source>
+        <translation>Fumée (couvert, opaque)</translation>
+    </message>
+    <message>
+        <source>Wall or barricade (cover)</source>
+        <translation>Mur ou barricade (couvert)</translation>
+    </message>
+    <message>
+        <source>Crater or rubble (cover)</source>
+        <translation>Cratère ou gravats (couvert)</translation>
+    </message>
+    <message>
+        <source>High terrain with cover</source>
+        <translation>Terrain haut avec couvert</translation>
+    </message>
+    <message>
+        <source>High terrain</source>
+        <translation>Terrain élevé</translation>
+    </message>
+    <message>
+        <source>Low terrain</source>
+        <translation>Terrain bas</translation>
+    </message>
+    <message>
+        <source>Low ground with cover</source>
+        <translation>Sol bas avec couvert</translation>
+    </message>
+    <message>
+        <source>Ruin (blocking walls)</source>
+        <translation>Ruine (murs bloquants)</translation>
+    </message>
+    <message>
+        <source>Gantry</source>
+        <translation>Passerelle</translation>
+    </message>
+    <message>
+        <source>Low part</source>
+        <translation>Partie basse</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>Blocking part</source>
+        <translation>Partie bloquante</translation>
+    </message>
+    <message>
+        <source>Hill (opaque)</source>
+        <translation>Colline (opaque)</translation>
+    </message>
+    <message>
+        <source>Opaque terrain, hard cover</source>
+        <translation>Terrain opaque, couvert lourd</translation>
+    </message>
+    <message>
+        <source>Forest (soft cover)</source>
+        <translation>Forêt (couvert léger)</translation>
+    </message>
+    <message>
+        <source>Wall (hard cover)</source>
+        <translation>Mur (couvert lourd)</translation>
+    </message>
+    <message>
+        <source>Linear obstacle, low or high by its height</source>
+        <translation>Obstacle linéaire, bas ou haut selon sa hauteur</translation>
+    </message>
+    <message>
+        <source>Open or area terrain</source>
+        <translation>Terrain dégagé ou de zone</translation>
+    </message>
+    <message>
+        <source>Ruin (obstacle)</source>
+        <translation>Ruine (obstacle)</translation>
+    </message>
+    <message>
+        <source>Trees (obstacle)</source>
+        <translation>Arbres (obstacle)</translation>
+    </message>
+    <message>
+        <source>Ruin (obstruction)</source>
+        <translation>Ruine (obstruction)</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Nuage</translation>
+    </message>
+    <message>
+        <source>Woods hide nothing; what lies behind them is never fully visible</source>
+        <translation>Les bois ne cachent rien&#xa0;; ce qui est derrière n’est jamais entièrement visible</translation>
+    </message>
+    <message>
+        <source>Craters and rubble hide nothing</source>
+        <translation>Les cratères et les gravats ne cachent rien</translation>
+    </message>
+    <message>
+        <source>Ground of this kind is no terrain feature of the game</source>
+        <translation>Un sol de ce type n’est pas un décor du jeu</translation>
+    </message>
+    <message>
+        <source>An area that holds no light or dense piece hides nothing</source>
+        <translation>Une zone sans élément léger ni dense ne cache rien</translation>
+    </message>
+    <message>
+        <source>Woods hide nothing; they give dense cover</source>
+        <translation>Les bois ne cachent rien&#xa0;; ils donnent un couvert dense</translation>
+    </message>
+    <message>
+        <source>Models see through woods; what is behind them cannot be shot at</source>
+        <translation>Les figurines voient à travers les bois&#xa0;; on ne peut pas tirer sur ce qui est derrière</translation>
+    </message>
+    <message>
+        <source>Models see over light features</source>
+        <translation>Les figurines voient par-dessus les éléments légers</translation>
+    </message>
+    <message>
+        <source>An area that holds no light or dense feature hides nothing</source>
+        <translation>Une zone sans élément de décor léger ni dense ne cache rien</translation>
+    </message>
+    <message>
+        <source>Obstacles obstruct a shot, they never block it</source>
+        <translation>Les obstacles gênent un tir, ils ne le bloquent jamais</translation>
+    </message>
+    <message>
+        <source>Light woods add one point; three points hide</source>
+        <translation>Un bois clairsemé compte un point&#xa0;; trois points cachent</translation>
+    </message>
+    <message>
+        <source>It has no height of its own</source>
+        <translation>Il n’a pas de hauteur propre</translation>
+    </message>
+    <message>
+        <source>Craters and rubble hide nothing; who is in them has cover</source>
+        <translation>Les cratères et les gravats ne cachent rien&#xa0;; qui s’y trouve est à couvert</translation>
+    </message>
+    <message>
+        <source>Crops are seen over; who is in them has cover</source>
+        <translation>On voit par-dessus les cultures&#xa0;; qui s’y trouve est à couvert</translation>
+    </message>
+    <message>
+        <source>Obscuring terrain gives cover and hides nothing</source>
+        <translation>Un terrain occultant donne un couvert et ne cache rien</translation>
+    </message>
+    <message>
+        <source>Models see past plants; what they hide is judged by eye</source>
+        <translation>Les figurines voient à travers la végétation&#xa0;; ce qu’elle cache se juge à l’œil</translation>
+    </message>
+    <message>
+        <source>A low obstacle gives half cover and hides nothing</source>
+        <translation>Un obstacle bas donne un demi-couvert et ne cache rien</translation>
+    </message>
+    <message>
+        <source>The ground hides nothing; light and fog are senses of their own</source>
+        <translation>Le sol ne cache rien&#xa0;; la lumière et le brouillard relèvent des sens</translation>
+    </message>
+    <message>
+        <source>A crater hides nobody; it is bulletproof cover</source>
+        <translation>Un cratère ne cache personne&#xa0;; c’est un couvert pare-balles</translation>
+    </message>
+    <message>
+        <source>Short terrain hides nobody; it is bulletproof cover</source>
+        <translation>Un terrain bas ne cache personne&#xa0;; c’est un couvert pare-balles</translation>
+    </message>
+    <message>
+        <source>Short terrain hides nobody; it conceals</source>
+        <translation>Un terrain bas ne cache personne&#xa0;; il dissimule</translation>
+    </message>
+    <message>
+        <source>Smoke conceals</source>
+        <translation>La fumée dissimule</translation>
+    </message>
+    <message>
+        <source>Short terrain is seen over</source>
+        <translation>On voit par-dessus un terrain bas</translation>
+    </message>
+    <message>
+        <source>Ground of this kind is no terrain of the game</source>
+        <translation>Un sol de ce type n’est pas un terrain du jeu</translation>
+    </message>
+    <message>
+        <source>Figures see through trees; they count as terrain in between, and as light cover for who is among them</source>
+        <translation>Les figurines voient à travers les arbres&#xa0;; ils comptent comme terrain intermédiaire, et comme couvert léger pour qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Barriers give cover and hide nothing</source>
+        <translation>Les barrières donnent un couvert et ne cachent rien</translation>
+    </message>
+    <message>
+        <source>Forests give cover and hide nothing</source>
+        <translation>Les forêts donnent un couvert et ne cachent rien</translation>
+    </message>
+    <message>
+        <source>Ground of height 0 blocks nothing</source>
+        <translation>Un sol de hauteur 0 ne bloque rien</translation>
+    </message>
+    <message>
+        <source>Low pieces block nothing, medium ones only between models under 3.5 in</source>
+        <translation>Les éléments bas ne bloquent rien, les moyens seulement entre figurines de moins de 3,5″</translation>
+    </message>
+    <message>
+        <source>Models see through woods; who is in them has a save</source>
+        <translation>Les figurines voient à travers les bois&#xa0;; qui s’y trouve a une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Light areas hide nothing</source>
+        <translation>Les zones légères ne cachent rien</translation>
+    </message>
+    <message>
+        <source>Lines pass through it with a modifier</source>
+        <translation>Les lignes y passent avec un modificateur</translation>
+    </message>
+    <message>
+        <source>The ground hides nothing</source>
+        <translation>Le sol ne cache rien</translation>
+    </message>
+    <message>
+        <source>Models see through it; it gives cover</source>
+        <translation>Les figurines voient à travers&#xa0;; il donne un couvert</translation>
+    </message>
+    <message>
+        <source>Flat ground hides nothing; who stands in it is obscured</source>
+        <translation>Un sol plat ne cache rien&#xa0;; qui s’y trouve est occulté</translation>
+    </message>
+    <message>
+        <source>Concealing terrain is seen through</source>
+        <translation>On voit à travers un terrain dissimulant</translation>
+    </message>
+    <message>
+        <source>Models see between the trees, which are in the way of shots</source>
+        <translation>Les figurines voient entre les arbres, qui gênent les tirs</translation>
+    </message>
+    <message>
+        <source>The ground hides nobody</source>
+        <translation>Le sol ne cache personne</translation>
+    </message>
+    <message>
+        <source>Models see past trees; who stands among them has cover</source>
+        <translation>Les figurines voient entre les arbres&#xa0;; qui s’y trouve est à couvert</translation>
+    </message>
+    <message>
+        <source>Fighters see between the stems; it gives cover</source>
+        <translation>Les combattants voient entre les troncs&#xa0;; il donne un couvert</translation>
+    </message>
+    <message>
+        <source>Rubble hides nothing; who is in it has cover</source>
+        <translation>Les gravats ne cachent rien&#xa0;; qui s’y trouve est à couvert</translation>
+    </message>
+    <message>
+        <source>Difficult ground hides nothing</source>
+        <translation>Un sol difficile ne cache rien</translation>
+    </message>
+    <message>
+        <source>Only walls hide; other terrain gives cover</source>
+        <translation>Seuls les murs cachent&#xa0;; les autres décors donnent un couvert</translation>
+    </message>
+    <message>
+        <source>Woods hide nothing; they give cover</source>
+        <translation>Les bois ne cachent rien&#xa0;; ils donnent un couvert</translation>
+    </message>
+    <message>
+        <source>Craters hide nothing</source>
+        <translation>Les cratères ne cachent rien</translation>
+    </message>
+    <message>
+        <source>Areas hide nothing; they give cover</source>
+        <translation>Les zones ne cachent rien&#xa0;; elles donnent un couvert</translation>
+    </message>
+    <message>
+        <source>Low terrain is seen over</source>
+        <translation>On voit par-dessus un terrain bas</translation>
+    </message>
+    <message>
+        <source>A gantry is open below, so lines pass; give it the tag blocking where it is walled</source>
+        <translation>Une passerelle est ouverte en dessous, les lignes passent&#xa0;; donnez-lui l’étiquette blocking là où elle est murée</translation>
+    </message>
+    <message>
+        <source>Low parts give cover and hide nobody</source>
+        <translation>Les parties basses donnent un couvert et ne cachent personne</translation>
+    </message>
+    <message>
+        <source>Trees give cover and hide nobody</source>
+        <translation>Les arbres donnent un couvert et ne cachent personne</translation>
+    </message>
+    <message>
+        <source>Ground of this kind is no terrain part of the game</source>
+        <translation>Un sol de ce type n’est pas une partie de décor du jeu</translation>
+    </message>
+    <message>
+        <source>Forests are no opaque terrain</source>
+        <translation>Les forêts ne sont pas un terrain opaque</translation>
+    </message>
+    <message>
+        <source>Walls are seen over</source>
+        <translation>On voit par-dessus les murs</translation>
+    </message>
+    <message>
+        <source>Fields are seen over</source>
+        <translation>On voit par-dessus les champs</translation>
+    </message>
+    <message>
+        <source>A wood obscures what is in it or behind it; whether it hides altogether is agreed</source>
+        <translation>Un bois occulte ce qui s’y trouve ou est derrière&#xa0;; s’il cache entièrement, cela se convient</translation>
+    </message>
+    <message>
+        <source>Ground of this kind is seen over</source>
+        <translation>On voit par-dessus un sol de ce type</translation>
+    </message>
+    <message>
+        <source>It hinders moves and hides nothing</source>
+        <translation>Il gêne les mouvements et ne cache rien</translation>
+    </message>
+    <message>
+        <source>Models see through trees</source>
+        <translation>Les figurines voient à travers les arbres</translation>
+    </message>
+    <message>
+        <source>An obstacle is seen over</source>
+        <translation>On voit par-dessus un obstacle</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>

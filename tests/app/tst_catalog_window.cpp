@@ -1,4 +1,5 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/base/language.h"
 #include "app/desktop/canvas/base_drag.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
@@ -14,6 +15,7 @@
 #include "app/desktop/widgets/search_text.h"
 #include "app/desktop/widgets/table_preview.h"
 #include "app/shared/text/catalog_text.h"
+#include "app/shared/text/category_text.h"
 #include "geometry/shapes/distance.h"
 #include "scenarios/catalogs/games.h"
 #include "scenarios/catalogs/piece_templates.h"
@@ -1335,6 +1337,22 @@ private slots:
         QTRY_VERIFY2(first().startsWith(QStringLiteral("Large area")), qPrintable(first()));
         playBy("40k-10e");
         QTRY_VERIFY2(first().startsWith(QStringLiteral("Footprint")), qPrintable(first()));
+    }
+
+    /// What rule sets call a piece is told in the language of the window.
+    void categories_areTold_inTheLanguageOfTheWindow() {
+        scenarios::Piece ruin = test::boxPiece(QStringLiteral("ruin"), 1, 1, 5, 5);
+        ruin.kind = QStringLiteral("ruin");
+        scenarios::Scenario table;
+        table.rules = QStringLiteral("40k-11e");
+        const scenarios::RuleSet rules = *scenarios::ruleSetOf(table);
+        Translations translations;
+        const auto back = qScopeGuard([&] { translations.use(QStringLiteral("en")); });
+        QCOMPARE(categoryText(ruin, rules.pack->terrain), QStringLiteral("Ruin (dense area)"));
+        translations.use(QStringLiteral("de"));
+        QCOMPARE(categoryText(ruin, rules.pack->terrain), QStringLiteral("Ruine (dichte Fläche)"));
+        translations.use(QStringLiteral("fr"));
+        QCOMPARE(categoryText(ruin, rules.pack->terrain), QStringLiteral("Ruine (zone dense)"));
     }
 
     /// By the terrain sections of the rule sets: walls are light pieces for one game and heavy terrain for another.

@@ -82,6 +82,11 @@ QStringList wordsOfRules(const QJsonValue& value, const QString& key = {}) {
         if (key == u"bands") {
             words << one.toObject()[QStringLiteral("name")].toString();
         }
+        if (key == u"terrain") { // what the game calls a piece, and why it does nothing
+            words << one.toObject()[QStringLiteral("name")].toString()
+                  << one.toObject()[QStringLiteral("reason")].toString();
+            words.removeAll(QString{});
+        }
         words << wordsOfRules(one, key);
     }
     const QJsonObject object = value.toObject();

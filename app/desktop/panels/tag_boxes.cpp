@@ -97,9 +97,10 @@ void TagBoxes::showPieces(const std::vector<const Piece*>& pieces) {
     m_category->setText(categories.size() == 1 ? categories.front() : tr("different"));
     m_category->setVisible(!m_terrain.entries.empty());
     const auto* entry = pieces.size() == 1 ? scenarios::entryFor(*pieces.front(), m_terrain) : nullptr;
-    m_category->setToolTip(entry && !entry->reason.isEmpty()
-                               ? tr("%1: %2", "name of a rule set, a sentence of it").arg(m_rulesName, entry->reason)
-                               : m_rulesName);
+    m_category->setToolTip(
+        entry && !entry->reason.isEmpty()
+            ? tr("%1: %2", "name of a rule set, a sentence of it").arg(m_rulesName, shippedText(entry->reason))
+            : m_rulesName);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const QString& tag = m_tags[static_cast<qsizetype>(i)];
         const auto ticked =

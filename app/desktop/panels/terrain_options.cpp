@@ -190,9 +190,9 @@ void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
         QString told = how;
         if (rules && entry) {
             told = tr("%1\nUnder %2: %3", "what a click does, name of a rule set, what it calls the piece")
-                       .arg(how, shippedText(rules->name), entry->name);
+                       .arg(how, shippedText(rules->name), shippedText(entry->name));
             if (!entry->reason.isEmpty()) {
-                told += u'\n' + entry->reason;
+                told += u'\n' + shippedText(entry->reason);
             }
         }
         m_presets[i]->setToolTip(told);

@@ -103,7 +103,7 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
                              : now.covers               ? tr("gives cover and never blocks")
                                                         : tr("marks an area");
         finding.sentence = tr("%1: %2. Its category there is “%3”.", "a piece, what it does, its category")
-                               .arg(nameOf(after, piece.id), what, entry ? entry->name : piece.kind);
+                               .arg(nameOf(after, piece.id), what, entry ? shippedText(entry->name) : piece.kind);
         findings.push_back(std::move(finding));
     }
     if (!findings.empty()) {

@@ -1,5 +1,7 @@
 #include "app/shared/text/category_text.h"
 
+#include "app/shared/text/shipped_text.h"
+
 #include <QCoreApplication>
 
 namespace sightline::app {
@@ -17,7 +19,8 @@ QString categoryText(const scenarios::Piece& piece, const scenarios::TerrainRule
         return {};
     }
     const auto meaning = scenarios::meaningOf(piece, terrain);
-    return meaning.entry && !meaning.hasOwnTags ? meaning.entry->name : CategoryWords::tr("according to its tags");
+    return meaning.entry && !meaning.hasOwnTags ? shippedText(meaning.entry->name)
+                                                : CategoryWords::tr("according to its tags");
 }
 
 QStringList categoriesOf(const std::vector<scenarios::Piece>& pieces, const scenarios::TerrainRules& terrain) {
