@@ -89,7 +89,7 @@ void TableDrop::moveTo(QPointF place, Qt::KeyboardModifiers modifiers) {
     if (snaps(m_state, modifiers)) {
         // Corners and edges draw as always; else the middle, where the pointer is, goes to the grid.
         SnapChoice choice = m_state.snapChoice();
-        const bool toGrid = std::exchange(choice.grid, false) && !m_draggedPieces.empty();
+        const bool toGrid = !m_draggedPieces.empty() && std::exchange(choice.grid, false);
         way = SnapField{m_document.scenario(), choice}.snappedMove(SnapHandles::of(carrier, ids), by,
                                                                    m_scene.paintScale());
         if (!way.target && toGrid) {

@@ -4,12 +4,16 @@
 #include "app/shared/painting/shapes.h"
 #include "geometry/base/predicates.h"
 #include "geometry/shapes/distance.h"
+#include "scenarios/judge/regions.h"
+#include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace sightline::app {
 
@@ -28,6 +32,20 @@ constexpr double kBaseReach = 6.0;
 constexpr double kAngleStep = 15.0;      ///< degrees
 constexpr double kJustTouching = 0.001;  ///< inches
 constexpr std::size_t kMaxHandles = 200; ///< of a large selection only the first corners are drawn
+
+/// Returns the side of a square, where the rules of the scenario are played on squares.
+std::optional<Length> squareOf(const scenarios::Scenario& scenario) {
+    std::optional<scenarios::RuleSet> own;
+    const scenarios::RuleSet* rules = nullptr;
+    if (const auto* id = std::get_if<QString>(&scenario.rules)) {
+        rules = scenarios::shippedRuleSet(*id);
+    } else if (auto read = scenarios::ruleSetOf(scenario)) {
+        own = std::move(*read);
+        rules = &*own;
+    }
+    return rules && rules->pack && rules->pack->space == scenarios::Space::Square ? std::optional{rules->pack->cell}
+                                                                                  : std::nullopt;
+}
 
 double lengthOf(QPointF way) { return std::hypot(way.x(), way.y()); }
 QPointF toInches(Vector way) { return {way.x.inches(), way.y.inches()}; }
@@ -138,7 +156,10 @@ SnapHandles SnapHandles::of(const scenarios::Scenario& scenario, std::span<const
 }
 
 SnapField::SnapField(const scenarios::Scenario& scenario, const SnapChoice& choice, std::span<const AnyId> without)
-    : m_choice{choice} {
+    : m_choice{choice}, m_square{choice.grid ? squareOf(scenario) : std::nullopt} {
+    if (m_square && m_choice.step == SnapChoice{}.step) {
+        m_choice.step = *m_square;
+    }
     const auto stays = [&](const auto& element) {
         return std::ranges::find(without, AnyId{element.id}) == without.end();
     };
@@ -349,6 +370,16 @@ bool SnapField::fits(const std::vector<geometry::PlacedFootprint>& bases, Vector
     });
 }
 
+SnappedMove SnapField::toSquares(const geometry::PlacedFootprint& base, Vector by) const {
+    scenarios::Model model;
+    model.base = base.footprint;
+    // The upper left corner of the squares that the judge gives the model goes to a corner of the lattice.
+    const Length half = Length::fromNanometers((*m_square * scenarios::cellsAlong(model, *m_square)).nanometers() / 2);
+    const Vector toCenter{half, half};
+    const Point center = onGrid(base.position + by - toCenter, *m_square) + toCenter;
+    return {center - base.position, SnapTarget{SnapKind::Grid, center}};
+}
+
 SnappedMove SnapField::snappedMove(const SnapHandles& moved, Vector by, PaintScale scale, bool onlyAngles) const {
     if (onlyAngles) {
         const Point end = onAngle({}, toInches(by), m_choice.grid ? m_choice.step : Length{});
@@ -390,6 +421,9 @@ SnappedMove SnapField::snappedMove(const SnapHandles& moved, Vector by, PaintSca
                 }
             }
         }
+    }
+    if (!best && m_square && !moved.bases.empty()) {
+        return toSquares(moved.bases.front(), by);
     }
     if (!best && m_choice.bases) {
         for (const auto& base : moved.bases) {

@@ -50,7 +50,8 @@ struct SnapHandles {
 /// The targets that positions and moving elements can snap to. Copies what it needs of the scenario.
 class SnapField {
 public:
-    /// `without` are the moving elements: they do not snap to themselves.
+    /// `without` are the moving elements: they do not snap to themselves. Where the rules are played on squares, these
+    /// replace the usual spacing of the grid.
     SnapField(const scenarios::Scenario& scenario,
               const SnapChoice& choice,
               std::span<const scenarios::AnyId> without = {});
@@ -65,6 +66,7 @@ public:
 
     /// Snaps a displacement common to all handles: moved corners (and centers of objectives and labels) to corners,
     /// then corners and edges to each other, then bases to the nearest contact, then the first corner to the grid.
+    /// Under rules that are played on squares the first base goes to whole squares instead, if the grid snaps.
     [[nodiscard]] SnappedMove
     snappedMove(const SnapHandles& moved, geometry::Vector by, PaintScale scale, bool onlyAngles = false) const;
 
@@ -81,6 +83,10 @@ private:
     [[nodiscard]] std::optional<SnappedMove>
     contactOf(const geometry::PlacedFootprint& base, geometry::Vector by, double reach) const;
 
+    /// Returns the displacement nearest to `by` after which the base covers whole squares. Precondition: there are
+    /// some.
+    [[nodiscard]] SnappedMove toSquares(const geometry::PlacedFootprint& base, geometry::Vector by) const;
+
     /// Returns true if no base, moved by `by`, overlaps a base that stands on the table.
     [[nodiscard]] bool fits(const std::vector<geometry::PlacedFootprint>& bases, geometry::Vector by) const;
 
@@ -88,6 +94,7 @@ private:
     void addWall(const geometry::Wall& wall);
 
     SnapChoice m_choice;
+    std::optional<geometry::Length> m_square; ///< side of a square of the rules; std::nullopt: none, or no grid
     std::vector<geometry::Point> m_corners;
     std::vector<Edge> m_edges;
     std::vector<geometry::Polygon> m_polygons; ///< the polygons that `m_edges` point into

@@ -26,6 +26,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/selection_edits.h"
+#include "app/desktop/tools/snapping.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/widgets/message_bar.h"
@@ -553,6 +554,14 @@ geometry::Point MainWindow::centerOfView() const {
 
 void MainWindow::placeModel(const ModelOrder& order) {
     auto added = withOrderPlaced(m_document.scenario(), order, centerOfView());
+    if (m_state.isSnapping() && m_state.snapChoice().grid) {
+        // Under rules that are played on squares it stands on them.
+        SnapChoice squares;
+        squares.corners = squares.edges = squares.angles = squares.bases = false;
+        const SnappedPath way = SnapField{m_document.scenario(), squares}.wayOf(
+            SnapHandles::of(added.scenario, added.ids), {}, m_scene->paintScale());
+        added.scenario = scenarios::withMoved(std::move(added.scenario), added.ids, way.by);
+    }
     const bool isUnit = added.ids.size() > 1;
     m_document.edit(isUnit ? tr("Place unit") : tr("Place base"),
                     m_state.settlesModels()

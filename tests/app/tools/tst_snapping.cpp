@@ -254,6 +254,48 @@ private slots:
         QCOMPARE(app::SnapField(scenario, grid).pointAt(corner, {20.0}).point, pointFromInches(33, 18));
     }
 
+    /// Under rules that are played on squares tokens cover whole ones, and the grid has their spacing.
+    void onSquares_tokensCoverWholeSquares_data() {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<double>("side");
+        QTest::addColumn<double>("x");
+        QTest::addColumn<double>("y");
+        for (const char* rules : {"dnd-5e", "pathfinder-2e"}) {
+            QTest::addRow("%s, tiny", rules) << rules << 0.5 << 13.5 << 7.5;
+            QTest::addRow("%s, medium", rules) << rules << 1.0 << 13.5 << 7.5;
+            QTest::addRow("%s, large", rules) << rules << 2.0 << 13.0 << 8.0;
+            QTest::addRow("%s, huge", rules) << rules << 3.0 << 13.5 << 7.5;
+        }
+        QTest::newRow("no squares") << "plan" << 1.0 << 13.2 << 7.9;
+    }
+    void onSquares_tokensCoverWholeSquares() {
+        QFETCH(QString, rules);
+        QFETCH(double, side);
+        QFETCH(double, x);
+        QFETCH(double, y);
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = rules;
+        scenario.models[0].base = *geometry::Footprint::rectangle(Length::fromInches(side), Length::fromInches(side));
+        const std::vector<scenarios::AnyId> ids{ModelId{QStringLiteral("m1")}};
+        const Point start = scenario.models[0].position;
+        const geometry::Vector by = pointFromInches(13.2, 7.9) - start;
+        const auto handles = app::SnapHandles::of(scenario, ids);
+        const app::SnapField field{scenario, {}, ids};
+        QCOMPARE(start + field.wayOf(handles, by, {20.0}).by, pointFromInches(x, y));
+        app::SnapChoice off;
+        off.grid = off.bases = false;
+        const app::SnapField without{scenario, off, ids};
+        QCOMPARE(start + without.wayOf(handles, by, {20.0}).by, pointFromInches(13.2, 7.9));
+        // Corners of walls go to those of the squares, unless another spacing was chosen.
+        const bool hasSquares = rules != u"plan";
+        QCOMPARE(field.pointAt({5.3, 5.3}, {20.0}).point,
+                 pointFromInches(hasSquares ? 5 : 5.25, hasSquares ? 5 : 5.25));
+        app::SnapChoice halves;
+        halves.step = Length::fromInches(0.5);
+        const app::SnapField chosen{scenario, halves, ids};
+        QCOMPARE(chosen.pointAt({5.3, 5.3}, {20.0}).point, pointFromInches(5.5, 5.5));
+    }
+
     void ux21_droppedPieces_snapAsMovedOnesDo() {
         GuiTable table{twoBoxes()};
         scenarios::Piece piece = test::boxPiece(QStringLiteral("piece"), -1, -1, 1, 1);
