@@ -5,10 +5,12 @@
 #include "app/cli/map_options.h"
 #include "app/cli/output.h"
 #include "app/cli/region_options.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/analysis/sample_point_values.h"
 #include "scenarios/analysis/side_zones.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sightline::app::cli {
 
@@ -20,10 +22,24 @@ using scenarios::JsonWriter;
 
 constexpr double kMinHeatMapCell = 0.05;
 constexpr double kMaxHeatMapCell = 1000.0;
+/// The largest cell that still makes a map, where the program chooses it.
+constexpr double kCoarsestInches = 4.0;
+/// How many pairs the program chooses cells for: a few seconds to half a minute.
+constexpr std::int64_t kFittingPairs = 400'000;
 
 struct Requested {
     HeatQuestion question;
     QString who; ///< the player, if one was named
+
+    /// Returns what the map counts.
+    [[nodiscard]] QString title(const scenarios::Scenario& scenario, const QString& minus) const {
+        const QString name = who.isEmpty() ? QString{} : oneLine(playerName(scenario, scenarios::PlayerId{who}));
+        const QString counted = who.isEmpty() ? QStringLiteral("Viewers that see a cell")
+                                : question.zones.empty()
+                                    ? QStringLiteral("Models of %1 that see a cell").arg(name)
+                                    : QStringLiteral("Positions in the zones of %1 that see a cell").arg(name);
+        return minus.isEmpty() ? counted : QStringLiteral("%1, less those on %2").arg(counted, oneLine(minus));
+    }
 };
 
 /// The player's models count one by one, or with --zone the cells of the player's zones.
@@ -86,6 +102,25 @@ Expected<Requested> requestedOf(const Arguments& arguments, const TableInput& in
                 .arg(*cell));
     }
     return asked;
+}
+
+/// Takes larger cells than the default ones where these would be refused, because the rule set judges each pair. What
+/// the user has set stays.
+void fitCells(const Arguments& arguments, const TableInput& input, HeatQuestion& question) {
+    const scenarios::PreparedTable table{input.scenario, input.rules};
+    if (heatPairs(table, question) <= scenarios::maxHeatPairs(input.rules)) {
+        return;
+    }
+    if (!question.zones.empty() && !arguments.has(QStringLiteral("zone-cell"))) {
+        question.zoneCell =
+            std::max(*question.zoneCell, scenarios::defaultViewerSpacing(input.rules, input.scenario.table));
+    }
+    while (!arguments.has(QStringLiteral("cell")) && heatPairs(table, question) > kFittingPairs &&
+           question.look.cell.inches() < kCoarsestInches) {
+        // In whole twentieths of an inch, which read well.
+        question.look.cell = geometry::Length::fromInches(
+            std::min(kCoarsestInches, std::ceil(question.look.cell.inches() * 1.1 * 20.0 - 1e-6) / 20.0));
+    }
 }
 
 Expected<HeatMap> mapOf(const TableInput& input, const HeatQuestion& question, LongWork& work) {
@@ -160,10 +195,11 @@ Expected<ExitStatus> runHeatmap(const Arguments& arguments) {
     if (!input) {
         return tl::unexpected{input.error()};
     }
-    const auto asked = requestedOf(arguments, *input);
+    auto asked = requestedOf(arguments, *input);
     if (!asked) {
         return tl::unexpected{asked.error()};
     }
+    fitCells(arguments, *input, asked->question);
     LongWork work{QStringLiteral("viewers")};
     const auto map = mapOf(*input, asked->question, work);
     if (!map) {
@@ -179,10 +215,12 @@ Expected<ExitStatus> runHeatmap(const Arguments& arguments) {
         }
         const TableInput otherInput{arguments.value(QStringLiteral("minus")), *scenario, input->rules};
         minus = otherInput.name();
-        const auto otherRequested = requestedOf(arguments, otherInput);
+        auto otherRequested = requestedOf(arguments, otherInput);
         if (!otherRequested) {
             return usageError(QStringLiteral("%1: %2").arg(minus, otherRequested.error().message));
         }
+        otherRequested->question.look.cell = asked->question.look.cell;
+        otherRequested->question.zoneCell = asked->question.zoneCell;
         const auto otherMap = mapOf(otherInput, otherRequested->question, work);
         if (!otherMap) {
             return tl::unexpected{otherMap.error()};
@@ -196,7 +234,8 @@ Expected<ExitStatus> runHeatmap(const Arguments& arguments) {
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    if (const auto written = writeMap(*paint, other ? differenceOf(valuesOf(*map), valuesOf(*other)) : valuesOf(*map));
+    if (const auto written = writeMap(*paint, other ? differenceOf(valuesOf(*map), valuesOf(*other)) : valuesOf(*map),
+                                      input->scenario, asked->title(input->scenario, minus));
         !written) {
         return tl::unexpected{written.error()};
     }
@@ -224,8 +263,11 @@ Command heatmapCommand() {
          {},
          QStringLiteral("with --player: count the cells of the player's deployment zones instead, each once")},
         {QStringLiteral("zone-cell"), QStringLiteral("IN"),
-         QStringLiteral("size of a zone's cells, each with a viewer without size at its center (default: 1)")},
-        {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of the map's cells (default: 0.5)")},
+         QStringLiteral(
+             "size of a zone's cells, each with a viewer without size at its center (default: 1; more under rule "
+             "sets that judge each pair)")},
+        {QStringLiteral("cell"), QStringLiteral("IN"),
+         QStringLiteral("size of the map's cells (default: 0.5; more under rule sets that judge each pair)")},
         {QStringLiteral("minus"), QStringLiteral("FILE"), QStringLiteral("subtract the same map of this scenario")},
         pngOfMapOption(),
         colorsOption()};

@@ -163,7 +163,10 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
         }
         const auto values =
             other ? differenceOf(valuesOf(field, *measure), valuesOf(*other, *measure)) : valuesOf(field, *measure);
-        if (const auto written = writeMap(*paint, values); !written) {
+        if (const auto written = writeMap(
+                *paint, values, input->scenario,
+                other ? QStringLiteral("%1, less that of %2").arg(nameOf(*measure), oneLine(minus)) : nameOf(*measure));
+            !written) {
             return tl::unexpected{written.error()};
         }
     }

@@ -8,7 +8,7 @@ namespace sightline::app::cli {
 
 Option pngOfMapOption() {
     return {QStringLiteral("png"), QStringLiteral("FILE"),
-            QStringLiteral("write the map with its legend as a PNG, and a world file beside it")};
+            QStringLiteral("write the map with terrain, zones and legend as a PNG, and a world file beside it")};
 }
 
 Option colorsOption() {
@@ -41,11 +41,14 @@ Expected<void> checkSameSize(const TableInput& input, const TableInput& other) {
                                 .arg(other.name()));
 }
 
-Expected<void> writeMap(const MapPainting& painting, const scenarios::SamplePointValues& values) {
+Expected<void> writeMap(const MapPainting& painting,
+                        const scenarios::SamplePointValues& values,
+                        const scenarios::Scenario& scenario,
+                        const QString& title) {
     if (painting.path.isEmpty()) {
         return {};
     }
-    const MapPicture picture = mapPictureOf(values, {painting.colors});
+    const MapPicture picture = mapPictureOf(values, {painting.colors}, scenario, title);
     if (picture.png.isEmpty()) {
         return usageError(QStringLiteral("%1: the picture could not be made.").arg(painting.path));
     }

@@ -19,7 +19,10 @@ struct MapPainting {
 [[nodiscard]] Expected<MapPainting> mapPaintingOf(const Arguments& arguments);
 /// Returns an error if the maps of the two tables cannot be compared because of their sizes.
 [[nodiscard]] Expected<void> checkSameSize(const TableInput& input, const TableInput& other);
-/// Writes the picture and its world file, if requested.
-[[nodiscard]] Expected<void> writeMap(const MapPainting& painting, const scenarios::SamplePointValues& values);
+/// Writes the picture of a map of `scenario` and its world file, if requested. `title` says what the map counts.
+[[nodiscard]] Expected<void> writeMap(const MapPainting& painting,
+                                      const scenarios::SamplePointValues& values,
+                                      const scenarios::Scenario& scenario,
+                                      const QString& title);
 
 } // namespace sightline::app::cli

@@ -165,7 +165,9 @@ Expected<ExitStatus> runSafe(const Arguments& arguments) {
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    if (const auto written = writeMap(*painting, valuesOf(area)); !written) {
+    if (const auto written = writeMap(*painting, valuesOf(area), input->scenario,
+                                      QStringLiteral("0 seen now, 1 seen after their move, 2 safe"));
+        !written) {
         return tl::unexpected{written.error()};
     }
     MaybePath path;

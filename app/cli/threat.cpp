@@ -137,7 +137,9 @@ Expected<ExitStatus> runThreat(const Arguments& arguments) {
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    if (const auto written = writeMap(*painting, valuesOf(threat.models)); !written) {
+    if (const auto written = writeMap(*painting, valuesOf(threat.models), input->scenario,
+                                      QStringLiteral("Models that could see a cell after a move"));
+        !written) {
         return tl::unexpected{written.error()};
     }
     return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(threat, *question))

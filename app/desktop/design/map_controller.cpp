@@ -38,6 +38,15 @@ HeatChoice lookOf(const MapChoice& choice) {
     return look;
 }
 
+/// Returns what the map counts, as the legend says it.
+QString shownTitle(const MapAnswer& answer) {
+    const QString title = mapTitle(*answer.asked);
+    return answer.lessName.isEmpty()
+               ? title
+               : MapController::tr("%1, minus the map of “%2”", "what a map counts, another table")
+                     .arg(title, answer.lessName);
+}
+
 } // namespace
 
 MapController::MapController(const DesignParts& parts)
@@ -243,12 +252,7 @@ void MapController::show() {
     const MapChoice choice = m_page->choice();
     HeatLayer layer{heatPictureOf(inShownUnit(m_answer->asked->choice, *m_answer->values), lookOf(choice)),
                     choice.opacityPercent / 100.0, m_isStale};
-    const QString title = mapTitle(*m_answer->asked);
-    m_legend->showMap(
-        layer.picture,
-        m_answer->lessName.isEmpty()
-            ? title
-            : tr("%1, minus the map of “%2”", "what a map counts, another table").arg(title, m_answer->lessName));
+    m_legend->showMap(layer.picture, shownTitle(*m_answer));
     m_legend->setNote(m_isStale ? tr("Out of date") : m_answer->isDraft() ? tr("Draft, getting finer") : QString{});
     m_parts.scene.setHeat(std::move(layer));
     probe(m_parts.scene.cursorPosition());
@@ -303,12 +307,13 @@ void MapController::write(const QString& path) {
                               ? path
                               : path + QStringLiteral(".png");
     m_writing.start(
-        [answer = *m_answer, whole, isList, look = lookOf(m_page->choice())](const std::stop_token&,
-                                                                             const BackgroundTask::Progress&) {
+        [answer = *m_answer, whole, isList, look = lookOf(m_page->choice()), title = shownTitle(*m_answer),
+         shown = inShownUnit(m_answer->asked->choice, *m_answer->values)](const std::stop_token&,
+                                                                          const BackgroundTask::Progress&) {
             if (isList) {
                 return scenarios::writeFileAtomically(whole, answer.csv());
             }
-            const MapPicture picture = mapPictureOf(*answer.values, look);
+            const MapPicture picture = mapPictureOf(shown, look, answer.asked->scenario, title);
             const QString problem = scenarios::writeFileAtomically(whole, picture.png);
             return problem.isEmpty()
                        ? scenarios::writeFileAtomically(worldFileName(whole),

@@ -558,7 +558,7 @@ void MainWindow::placeModel(const ModelOrder& order) {
         // Under rules that are played on squares it stands on them.
         SnapChoice squares;
         squares.corners = squares.edges = squares.angles = squares.bases = false;
-        const SnappedPath way = SnapField{m_document.scenario(), squares}.wayOf(
+        const SnappedMove way = SnapField{m_document.scenario(), squares}.snappedMove(
             SnapHandles::of(added.scenario, added.ids), {}, m_scene->paintScale());
         added.scenario = scenarios::withMoved(std::move(added.scenario), added.ids, way.by);
     }

@@ -1,5 +1,6 @@
 #include "app/shared/export/layout_page.h"
 
+#include "app/shared/export/map_picture.h"
 #include "app/shared/export/picture_file.h"
 #include "app/shared/painting/distribution_painter.h"
 #include "app/shared/painting/heat_painter.h"
@@ -15,7 +16,6 @@
 #include <QMarginsF>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QPolygonF>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -31,7 +31,11 @@ struct LayoutPageWords {
     Q_DECLARE_TR_FUNCTIONS(LayoutPage)
 };
 
-constexpr int kMapWidth = 520; // dots: as wide as the text of an A4 page
+constexpr int kMapWidth = 520;     // dots: as wide as the text of an A4 page
+constexpr int kMaxMapHeight = 740; // dots: what a page holds beside a caption; a higher picture would be cut in two
+
+/// Returns the dots of an inch in a map of that size.
+double mapScale(double width, double height) { return std::min(kMapWidth / width, kMaxMapHeight / height); }
 
 QString number(double value, int decimals) {
     QLocale locale;
@@ -60,9 +64,18 @@ QString tableOf(const QStringList& heads, const std::vector<QStringList>& rows) 
 QString heading(const QString& text) { return QStringLiteral("<h2>%1</h2>\n").arg(text.toHtmlEscaped()); }
 QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>\n").arg(text.toHtmlEscaped()); }
 
-QString imageOf(const QByteArray& png, const QString& caption) {
-    return QStringLiteral("<p><img width=\"%1\" src=\"data:image/png;base64,%2\" alt=\"%3\"><br><i>%3</i></p>\n")
-        .arg(kMapWidth)
+/// Both sides of the picture are named, so that every reader keeps its proportions. `sharpness`: dots of the picture
+/// along a dot of the page.
+QString imageOf(const QByteArray& png, const QString& caption, double sharpness = 1.0) {
+    QSizeF size = QSizeF{QImage::fromData(png).size()} / sharpness;
+    if (size.width() > kMapWidth || size.height() > kMaxMapHeight) {
+        size.scale(kMapWidth, kMaxMapHeight, Qt::KeepAspectRatio);
+    }
+    const QSize shown = size.toSize();
+    return QStringLiteral("<p><img width=\"%1\" height=\"%2\" src=\"data:image/png;base64,%3\" "
+                          "alt=\"%4\"><br><i>%4</i></p>\n")
+        .arg(shown.width())
+        .arg(shown.height())
         .arg(QString::fromLatin1(png.toBase64()), caption.toHtmlEscaped());
 }
 
@@ -82,30 +95,21 @@ QByteArray heatPng(const scenarios::RegionTable& table,
                            [&](std::size_t samplePoint) { return grid.samplePoint(samplePoint); });
     question.look.cell = geometry::Length::fromNanometers(grid.cell().nanometers() / 2);
     const HeatPicture picture = heatPictureOf(valuesOf(heatMap(table, question)), {});
-    const double scale = kMapWidth / picture.table.width();
+    const double scale = mapScale(picture.table.width(), picture.table.height());
     constexpr int kLetters = 14;
-    const QSize size{kMapWidth, static_cast<int>(picture.table.height() * scale)};
+    const QSize size = (picture.table.size() * scale).toSize();
     QImage image{size + QSize{6 * kLetters, 0}, QImage::Format_RGB32};
     const Theme theme = Theme::print();
     image.fill(Qt::white);
     QPainter painter{&image};
     painter.save();
+    painter.setClipRect(QRect{{}, size});
     painter.scale(scale, scale);
     PaintOptions options;
     options.theme = theme;
     options.scale.pixelsPerInch = scale;
     paintHeat(painter, picture, options);
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (const scenarios::Piece& piece : table.table().scenario().terrain) {
-        const std::span<const geometry::Point> outline =
-            piece.isWall() ? std::span<const geometry::Point>{std::get<geometry::Wall>(piece.outline).vertices()}
-                           : std::span<const geometry::Point>{std::get<geometry::Polygon>(piece.outline).outline()};
-        QPolygonF line;
-        std::ranges::transform(outline, std::back_inserter(line), toInches);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen{Qt::white, piece.isMat() ? 0.5 / scale : 1.5 / scale});
-        piece.isWall() ? painter.drawPolyline(line) : painter.drawPolygon(line);
-    }
+    paintOutlines(painter, table.table().scenario(), theme, options.scale);
     painter.restore();
     paintHeatLegend(painter, picture,
                     QRectF(size.width() + kLetters / 2.0, kLetters, 5.0 * kLetters, size.height() - 2.0 * kLetters),
@@ -160,6 +164,8 @@ QString zonesText(const Scenario& scenario, const scenarios::SideExposure& side)
     return zones.join(QStringLiteral(", "));
 }
 
+constexpr double kSharpness = 2.0; // dots of a chart along a dot of the page, which is printed
+
 /// The outcomes of the set-ups, two figures beside each other.
 QByteArray distributionsPng(const Scenario& scenario, const LayoutReport& report) {
     const auto& sides = report.fairness.sides;
@@ -173,7 +179,6 @@ QByteArray distributionsPng(const Scenario& scenario, const LayoutReport& report
     }
     constexpr int kLetters = 11;
     constexpr int kHeight = 190;
-    constexpr double kSharpness = 2.0; // dots a pixel of the page, which is printed
     constexpr int kColumns = 2;
     const int rows = (static_cast<int>(figures.size()) + kColumns - 1) / kColumns;
     QImage image{(QSizeF{kMapWidth, static_cast<double>(rows * kHeight)} * kSharpness).toSize(), QImage::Format_RGB32};
@@ -228,7 +233,8 @@ QString fairness(const Scenario& scenario, const LayoutReport& report) {
                      differenceRow(LayoutPageWords::tr("lines to the table"), study.tableSeen)});
         if (const QByteArray chart = distributionsPng(scenario, report); !chart.isEmpty()) {
             text += imageOf(
-                chart, LayoutPageWords::tr("How often each difference came out of %n set-ups", nullptr, study.trials));
+                chart, LayoutPageWords::tr("How often each difference came out of %n set-ups", nullptr, study.trials),
+                kSharpness);
         }
     }
     return text;
@@ -332,7 +338,7 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
     QString text;
     PaintOptions options;
     options.theme = Theme::print();
-    const double dots = kMapWidth / report.width.inches();
+    const double dots = mapScale(report.width.inches(), report.height.inches());
     options.scale.pixelsPerInch = dots;
     if (fitsIntoPicture({dots * report.width.inches(), dots * report.height.inches()})) {
         text += imageOf(pictureBytes(PictureKind::Png, table.scenario(), {}, options, dots),

@@ -1,5 +1,6 @@
 #include "tests/app/cli/cli_process.h"
 
+#include <QColor>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
@@ -69,6 +70,68 @@ private slots:
         QCOMPARE(numbers.size(), 7);
         QCOMPARE(numbers[0], numbers[3]);
         QCOMPARE(numbers[4].toDouble() * 2, numbers[0].toDouble());
+    }
+
+    /// One viewer sees all of the table, so that the map has one color: what else is drawn are the outlines of a mat
+    /// and of a zone. Of the block the outline is dark within light.
+    void aPicture_showsTerrainAndZones() {
+        const QByteArray table =
+            R"({"format":"sightline-scenario","version":1,"table":{"width":20,"height":10},"rules":"plan","players":[{"id":"a","colour":"#c000c0"}],
+                "terrain":[{"id":"mat","footprint":[[4,3],[10,3],[10,7],[4,7]],"height":0},{"id":"block","footprint":[[17,4],[19,4],[19,6],[17,6]],"height":5}],
+                "zones":[{"id":"z","player":"a","kind":"deployment","polygon":[[0,0],[2,0],[2,10],[0,10]]}]})";
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("map.png");
+        const CliEnd end = runCli({"heatmap", "-", "--at", "12,5", "--cell", "1", "--png", path}, table);
+        QVERIFY2(end.status == 0, end.messages.constData());
+        const QImage image{path};
+        QVERIFY(image.width() > 1200 && image.height() >= 600); // 60 dots an inch, and the legend
+        const QRgb plain = image.pixel(13 * 60, 8 * 60);
+        QVERIFY(qRed(plain) - qBlue(plain) > 150); // yellow
+        QCOMPARE(image.pixel(7 * 60 + 20, 5 * 60 + 10), plain);
+        const auto hasNear = [&](QPoint at, const auto& isIt) {
+            for (int x = at.x() - 4; x <= at.x() + 4; ++x) {
+                if (isIt(QColor{image.pixel(x, at.y())})) {
+                    return true;
+                }
+            }
+            return false;
+        };
+        const auto isGray = [](const QColor& color) { return color.saturation() < 30; };
+        const auto isDark = [](const QColor& color) { return color.value() < 80; };
+        const auto isLight = [&](const QColor& color) { return isGray(color) && color.value() > 220; };
+        QVERIFY(hasNear({4 * 60, 5 * 60}, isGray) && hasNear({10 * 60, 4 * 60}, isGray));
+        QVERIFY(hasNear({17 * 60, 5 * 60}, isDark) && hasNear({17 * 60, 5 * 60}, isLight));
+        int dashes = 0;
+        for (int y = 30; y < 570; ++y) {
+            dashes += hasNear({2 * 60, y}, [](const QColor& color) { return color == QColor{"#c000c0"}; }) ? 1 : 0;
+        }
+        QVERIFY2(dashes > 200 && dashes < 540, qPrintable(QString::number(dashes)));
+    }
+
+    /// The default cells would be 7 million pairs: the program takes larger ones, but never instead of those that are
+    /// given.
+    void cellsFit_whereEachPairIsJudged_unlessTheyAreSet() {
+        const QByteArray table =
+            R"({"format":"sightline-scenario","version":1,"table":{"width":60,"height":44},"rules":"40k-10e","players":[{"id":"a"},{"id":"b"}],
+                "zones":[{"id":"z","player":"a","kind":"deployment","polygon":[[0,0],[16,0],[16,44],[0,44]]}]})";
+        // Two tables of one size get the same cells.
+        const QTemporaryDir folder;
+        const QString same = folder.filePath("same.sightline");
+        writeBytes(same, table);
+        const QStringList ask{"heatmap", "-", "--player", "a", "--zone", "--json"};
+        const CliEnd end = runCli(QStringList{ask} << "--minus" << same, table);
+        QVERIFY2(end.status == 0, end.messages.constData());
+        const QJsonObject map = end.json().object();
+        QVERIFY(map["cell_in"].toDouble() > 0.5 && map["cell_in"].toDouble() < 4.0);
+        QVERIFY(map["viewers"].toInt() < 704);
+        QVERIFY(map["viewers"].toInt() * map["columns"].toInt() * map["rows"].toInt() <= 400'000);
+        const CliEnd set = runCli(QStringList{ask} << "--cell"
+                                                   << "0.5"
+                                                   << "--zone-cell"
+                                                   << "1",
+                                  table);
+        QCOMPARE(set.status, 2);
+        QVERIFY2(set.messages.contains("take larger cells with --cell or --zone-cell"), set.messages.constData());
     }
 
     void aTableLessItself_isNothing() {

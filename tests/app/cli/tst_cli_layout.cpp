@@ -4,8 +4,11 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -144,6 +147,55 @@ private slots:
                         .simplified()
                         .contains(QStringLiteral(
                             "A row with a player is about all deployment zones of that player together.")));
+        }
+    }
+
+    /// Maps and charts keep their proportions in every reader, and none is cut in two by the end of a page: of a table
+    /// that is wide, and of one that is high.
+    void picturesKeepTheirProportions_andFitAPage_data() {
+        QTest::addColumn<QByteArray>("layout");
+        QTest::newRow("wide") << kLayout;
+        QTest::newRow("high") << QByteArray{
+            R"({"format":"sightline-scenario","version":1,"name":"High","table":{"width":20,"height":60},"rules":"plan","players":[{"id":"red"},{"id":"blue"}],
+                "terrain":[{"id":"block","footprint":[[5,20],[13,20],[13,40],[5,40]],"height":6}],
+                "zones":[{"id":"n","player":"red","polygon":[[0,0],[20,0],[20,8],[0,8]]},{"id":"s","player":"blue","polygon":[[0,50],[20,50],[20,60],[0,60]]}]})"};
+    }
+    void picturesKeepTheirProportions_andFitAPage() {
+        QFETCH(QByteArray, layout);
+        const QTemporaryDir folder;
+        const CliEnd end = runCli(QStringList{"layout", "-", "--no-influence", "--html", folder.filePath("a.html"),
+                                              "--pdf", folder.filePath("a.pdf")} +
+                                      kQuick,
+                                  layout);
+        QVERIFY2(end.status == 0, end.messages.constData());
+        const QString page = QString::fromUtf8(bytesOfFile(folder.filePath("a.html")));
+        static const QRegularExpression picture{QStringLiteral(
+            "<img width=\"([0-9]+)\" height=\"([0-9]+)\" src=\"data:image/png;base64,([^\"]+)\" alt=\"([^\"]*)\"")};
+        int pictures = 0;
+        for (auto it = picture.globalMatch(page); it.hasNext(); ++pictures) {
+            const auto match = it.next();
+            const QSizeF shown(match.captured(1).toDouble(), match.captured(2).toDouble());
+            const QImage image = QImage::fromData(QByteArray::fromBase64(match.captured(3).toLatin1()));
+            QVERIFY2(!image.isNull(), qPrintable(match.captured(4)));
+            const double stretch = shown.width() / image.width() / (shown.height() / image.height());
+            QVERIFY2(std::abs(stretch - 1.0) < 0.01, qPrintable(match.captured(4)));
+            QVERIFY2(shown.width() <= 520 && shown.height() <= 740, qPrintable(match.captured(4)));
+        }
+        // The table, a map for each zone and objective, and the chart of the study.
+        QVERIFY(pictures >= 4);
+        QCOMPARE(page.count("<img"), pictures);
+        if (!tests::hasPdfTools()) {
+            QSKIP("no pdfimages to look into the PDF with");
+        }
+        QProcess list;
+        list.start(QStringLiteral("pdfimages"), {"-list", folder.filePath("a.pdf")});
+        QVERIFY(list.waitForFinished());
+        const QStringList lines = QString::fromLatin1(list.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
+        // Two lines of heads; a picture that is cut in two would be listed twice.
+        QCOMPARE(lines.size() - 2, pictures);
+        for (const QString& line : lines.mid(2)) {
+            const QStringList cells = line.simplified().split(' ');
+            QVERIFY2(cells.size() > 13 && std::abs(cells[12].toInt() - cells[13].toInt()) <= 2, qPrintable(line));
         }
     }
 

@@ -281,11 +281,11 @@ private slots:
         const geometry::Vector by = pointFromInches(13.2, 7.9) - start;
         const auto handles = app::SnapHandles::of(scenario, ids);
         const app::SnapField field{scenario, {}, ids};
-        QCOMPARE(start + field.wayOf(handles, by, {20.0}).by, pointFromInches(x, y));
+        QCOMPARE(start + field.snappedMove(handles, by, {20.0}).by, pointFromInches(x, y));
         app::SnapChoice off;
         off.grid = off.bases = false;
         const app::SnapField without{scenario, off, ids};
-        QCOMPARE(start + without.wayOf(handles, by, {20.0}).by, pointFromInches(13.2, 7.9));
+        QCOMPARE(start + without.snappedMove(handles, by, {20.0}).by, pointFromInches(13.2, 7.9));
         // Corners of walls go to those of the squares, unless another spacing was chosen.
         const bool hasSquares = rules != u"plan";
         QCOMPARE(field.pointAt({5.3, 5.3}, {20.0}).point,
