@@ -55,6 +55,7 @@ public:
         : m_operands{std::move(operands)}, m_options{std::move(options)} {}
 
     [[nodiscard]] const QString& operand(int index) const { return m_operands[index]; }
+    [[nodiscard]] bool hasOperand(int index) const { return index < m_operands.size(); }
     [[nodiscard]] bool has(const QString& option) const { return m_options.contains(option); }
     /// Returns the first value of the option; empty if it was not given.
     [[nodiscard]] QString value(const QString& option) const {
@@ -74,9 +75,10 @@ enum class Needs { Core, Gui };
 
 struct Command {
     QString name;
-    QString summary;      ///< half a line, for the list of commands
-    QString description;  ///< a few lines, for the help of the command
-    QStringList operands; ///< all of them are required, unless `insteadOfOperands` is given
+    QString summary;     ///< half a line, for the list of commands
+    QString description; ///< a few lines, for the help of the command
+    /// All of them are required, unless `insteadOfOperands` is given; a last one in brackets, "[B]", is optional.
+    QStringList operands;
     std::vector<Option> options;
     Expected<ExitStatus> (*run)(const Arguments&) = nullptr;
     Needs needs = Needs::Core;

@@ -96,12 +96,13 @@ Expected<Arguments> parseArguments(const Command& command, const QStringList& ar
         }
     }
     const QStringList operands = parser.positionalArguments();
-    const qsizetype wanted = options.contains(command.insteadOfOperands) ? 0 : command.operands.size();
-    if (operands.size() < wanted) {
+    const qsizetype most = options.contains(command.insteadOfOperands) ? 0 : command.operands.size();
+    const qsizetype least = most - (most > 0 && command.operands.last().startsWith(u'[') ? 1 : 0);
+    if (operands.size() < least) {
         return bad(QStringLiteral("missing argument %1.").arg(command.operands[operands.size()]));
     }
-    if (operands.size() > wanted) {
-        return bad(QStringLiteral("unexpected argument “%1”.").arg(operands[wanted]));
+    if (operands.size() > most) {
+        return bad(QStringLiteral("unexpected argument “%1”.").arg(operands[most]));
     }
     return Arguments{operands, std::move(options)};
 }

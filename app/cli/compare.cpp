@@ -1,5 +1,7 @@
 #include "app/cli/command.h"
+#include "app/cli/compare_layouts.h"
 #include "app/cli/input.h"
+#include "app/cli/layout_options.h"
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
 #include "app/shared/text/comparison_text.h"
@@ -55,6 +57,20 @@ Expected<ExitStatus> runCompare(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
         return usageError(QStringLiteral("--json and --csv cannot be combined."));
     }
+    if (arguments.hasOperand(1)) {
+        return compareLayouts(arguments);
+    }
+    if (!arguments.has(QStringLiteral("with"))) {
+        return usageError(QStringLiteral("Name what to compare with: another rule set by --with, or a second table to "
+                                         "learn which of two layouts is fairer.\nUsage: sightline-cli compare SCENARIO "
+                                         "--with ID|FILE [OPTION]...\n   or: sightline-cli compare A B [OPTION]..."));
+    }
+    for (const Option& option : layoutOptions()) {
+        if (arguments.has(option.name)) {
+            return usageError(
+                QStringLiteral("--%1 is about two layouts; name a second table, or leave it out.").arg(option.name));
+        }
+    }
     const auto input = tableInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
@@ -90,13 +106,20 @@ Expected<ExitStatus> runCompare(const Arguments& arguments) {
 Command compareCommand() {
     Command command;
     command.name = QStringLiteral("compare");
-    command.summary = QStringLiteral("the pairs with different rulings under two rule sets");
+    command.summary =
+        QStringLiteral("which of two layouts is fairer; or the pairs that two rule sets rule differently");
     command.description = QStringLiteral(
-        "Judges every ordered pair of models of different players under two rule sets and lists the pairs with\n"
-        "different rulings, with the rules that cause the difference. Exit status: 0 no difference, 1 at least one.");
-    command.operands = {QStringLiteral("SCENARIO")};
+        "With a second table (compare A B): which of two layouts is fairer. Studies both as “layout” does and "
+        "compares\n"
+        "the largest difference between the sides over many set-ups with random errors. A layout is called the fairer\n"
+        "one if it is the more even in 95 % of all pairs of set-ups. Exit status: 0, whatever the answer.\n"
+        "With --with: judges every ordered pair of models of different players under two rule sets and lists the\n"
+        "pairs with different rulings, with the rules that cause the difference. Exit status: 0 no difference, 1 at\n"
+        "least one.\n"
+        "What moved between two tables is told by “diff”.");
+    command.operands = {QStringLiteral("SCENARIO"), QStringLiteral("[OTHER]")};
     command.options = {
-        {QStringLiteral("with"), QStringLiteral("ID|FILE"), QStringLiteral("the other rule set"), true},
+        {QStringLiteral("with"), QStringLiteral("ID|FILE"), QStringLiteral("the other rule set")},
         rulesOption(),
         {QStringLiteral("from-player"), QStringLiteral("ID"), QStringLiteral("only observers of this player")},
         {QStringLiteral("to-player"), QStringLiteral("ID"), QStringLiteral("only targets of this player")},
@@ -104,6 +127,10 @@ Command compareCommand() {
         jsonOption(),
         {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")},
     };
+    for (Option& option : layoutOptions()) {
+        option.help.prepend(QStringLiteral("of two layouts: "));
+        command.options.push_back(std::move(option));
+    }
     command.run = runCompare;
     return command;
 }

@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/command_line.h"
 #include "app/cli/input.h"
+#include "app/cli/layout_options.h"
 #include "app/cli/long_work.h"
 #include "app/cli/output.h"
 #include "app/shared/export/layout_page.h"
@@ -28,11 +29,7 @@ using scenarios::JsonWriter;
 using scenarios::LayoutOptions;
 using scenarios::LayoutReport;
 
-constexpr double kMinLayoutCell = 0.1;
 constexpr double kMaxLayoutFigure = 1000.0;
-constexpr int kMaxLayoutTrials = 100'000;
-constexpr double kMaxSetUpInches = 4.0;
-constexpr double kMaxSetUpDegrees = 45.0;
 
 /// One layout's answer.
 struct Answer {
@@ -48,31 +45,26 @@ struct Answer {
 
 Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
     LayoutOptions options;
-    const auto cell =
-        numberOf(arguments, QStringLiteral("cell"), options.cell.inches(), kMinLayoutCell, kMaxLayoutFigure);
-    const auto move = numberOf(arguments, QStringLiteral("move"), options.move.inches(), 0.0, kMaxLayoutFigure);
+    const auto shared = fairnessOptionsOf(arguments);
+    if (!shared) {
+        return tl::unexpected{shared.error()};
+    }
     const auto base =
         numberOf(arguments, QStringLiteral("gap-base-mm"), options.gapBase.millimeters(), 0.0, kMaxLayoutFigure);
     const auto open = numberOf(arguments, QStringLiteral("open-percent"), 100.0 * options.openShare, 0.0, 100.0);
-    const auto trials = numberOf(arguments, QStringLiteral("trials"), options.trials, 0.0, kMaxLayoutTrials);
-    const auto seed = numberOf(arguments, QStringLiteral("seed"), static_cast<double>(options.seed), 0.0, 9e15);
-    const auto off =
-        numberOf(arguments, QStringLiteral("setup-error"),
-                 geometry::Length::fromMillimeters(options.setUpMillimeters).inches(), 0.0, kMaxSetUpInches);
-    const auto turn = numberOf(arguments, QStringLiteral("setup-turn"), options.setUpDegrees, 0.0, kMaxSetUpDegrees);
-    for (const auto* number : {&cell, &move, &base, &open, &trials, &seed, &off, &turn}) {
+    for (const auto* number : {&base, &open}) {
         if (!*number) {
             return tl::unexpected{number->error()};
         }
     }
-    options.cell = geometry::Length::fromInches(*cell);
-    options.move = geometry::Length::fromInches(*move);
+    options.cell = shared->cell;
+    options.move = shared->move;
     options.gapBase = geometry::Length::fromMillimeters(*base);
     options.openShare = *open / 100.0;
-    options.trials = static_cast<int>(*trials);
-    options.seed = static_cast<std::uint64_t>(*seed);
-    options.setUpMillimeters = geometry::Length::fromInches(*off).millimeters();
-    options.setUpDegrees = *turn;
+    options.trials = shared->trials;
+    options.seed = shared->seed;
+    options.setUpMillimeters = shared->pieceMillimeters;
+    options.setUpDegrees = shared->pieceDegrees;
     options.wantInfluence = !arguments.has(QStringLiteral("no-influence"));
     return options;
 }
@@ -464,18 +456,8 @@ Command layoutCommand() {
         "player's zones cannot be seen from an enemy zone); both may be given. Exit status 1: no tried change meets "
         "it.");
     command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {
-        {QStringLiteral("cell"), QStringLiteral("IN"),
-         QStringLiteral("spacing of the sample points (default: 1; more under rule sets that judge each pair)")},
-        {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far models move in a turn (default: 6)")},
-        {QStringLiteral("trials"), QStringLiteral("N"),
-         QStringLiteral(
-             "number of set-ups with random errors (default: 100; 20 under rule sets that judge each line)")},
-        {QStringLiteral("seed"), QStringLiteral("N"), QStringLiteral("seed of the random errors (default: 1)")},
-        {QStringLiteral("setup-error"), QStringLiteral("IN"),
-         QStringLiteral("placement error of each piece along x and along y (default: 0.25)")},
-        {QStringLiteral("setup-turn"), QStringLiteral("DEGREES"),
-         QStringLiteral("rotation error of each piece (default: 2)")},
+    command.options = layoutOptions();
+    const std::vector<Option> own{
         {QStringLiteral("gap-base-mm"), QStringLiteral("D"),
          QStringLiteral("gaps that a base of this size cannot pass (default: 80)")},
         {QStringLiteral("open-percent"), QStringLiteral("P"),
@@ -493,6 +475,7 @@ Command layoutCommand() {
          QStringLiteral("with --batch: folder for the reports (default: reports in that folder)")},
         rulesOption(),
         jsonOption()};
+    command.options.insert(command.options.end(), own.begin(), own.end());
     command.drawingOptions = {QStringLiteral("html"), QStringLiteral("pdf"), QStringLiteral("sign-off")};
     command.insteadOfOperands = QStringLiteral("batch");
     command.run = runLayout;

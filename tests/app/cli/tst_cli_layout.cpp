@@ -222,6 +222,75 @@ private slots:
         QVERIFY(runCli(QStringList{"layout", "-"} + kQuick, bare).output.startsWith("24 by 16 in, rules plan"));
     }
 
+    /// Nothing screens the zone of blue from the objective of its side but a block; on the other table both sides are
+    /// alike.
+    void compare_tellsWhichOfTwoLayoutsIsFairer() {
+        const QTemporaryDir folder;
+        const QString even = folder.filePath("even.sightline");
+        const QString uneven = folder.filePath("uneven.sightline");
+        writeBytes(even, kLayout);
+        QByteArray screened = kLayout;
+        screened.replace("[[11, 4], [13, 4], [13, 12], [11, 12]]", "[[18, 0], [19, 0], [19, 12], [18, 12]]");
+        screened.replace("\"Small field\"", "\"Screened field\"");
+        writeBytes(uneven, screened);
+        const QStringList trials{"--trials", "20"};
+        const CliEnd text = runCli(QStringList{"compare", even, uneven} + trials);
+        QVERIFY2(text.status == 0, text.messages.constData());
+        QVERIFY2(
+            text.output.startsWith("A: Small field is the fairer layout: its sides differ less in 100 % of all pairs"),
+            text.output.constData());
+        QVERIFY(text.output.contains("\nA: Fair: every difference ") && text.output.contains("\nB: Uneven: "));
+        const QJsonObject answer = runCli(QStringList{"compare", even, uneven, "--json"} + trials).json().object();
+        QCOMPARE(answer["fairer"].toString(), QStringLiteral("a"));
+        QCOMPARE(answer["a_more_even_share"].toDouble(), 1.0);
+        QCOMPARE(answer["trials"].toInt(), 20);
+        const QJsonObject a = answer["a"].toObject();
+        const QJsonObject b = answer["b"].toObject();
+        QCOMPARE(b["name"].toString(), QStringLiteral("Screened field"));
+        QCOMPARE(a["largest_difference"].toObject()["as_placed"].toDouble(), 0.0);
+        QVERIFY(b["largest_difference"].toObject()["low"].toDouble() >
+                a["largest_difference"].toObject()["high"].toDouble());
+        // The differences are those of the report.
+        const QJsonObject report = runCli(QStringList{"layout", uneven, "--json"} + trials).json().object();
+        for (const char* figure : {"zone_seen", "zone_seen_after_move", "objectives_seen", "table_seen"}) {
+            for (const char* value : {"as_placed", "low", "high"}) {
+                QVERIFY2(b[figure].toObject()[value] == report["fairness"].toObject()[figure].toObject()[value],
+                         figure);
+            }
+        }
+        // The other way round the answer is the other one; a table and itself are too close to call.
+        const QByteArray rows = runCli(QStringList{"compare", uneven, even, "--csv"} + trials).output;
+        QVERIFY2(rows.startsWith("layout,name,rules,fairer,largest_difference,low,high,zone_seen,") &&
+                     rows.contains("\r\na,Screened field,plan,no,") && rows.contains("\r\nb,Small field,plan,yes,"),
+                 rows.constData());
+        const CliEnd same = runCli(QStringList{"compare", even, even} + trials);
+        QVERIFY2(same.output.startsWith("Too close to call: ") && same.output.contains("in 50 % of all pairs"),
+                 same.output.constData());
+    }
+
+    void compareOfLayouts_saysWhatItNeeds_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("other");
+        QTest::addColumn<QByteArray>("told");
+        QByteArray zoneless = kLayout;
+        zoneless.replace("\"player\": \"blue\", ", "");
+        QTest::newRow("zones of two players") << QStringList{} << zoneless << QByteArray{"this one has zones of one"};
+        QTest::newRow("no rule set") << QStringList{"--with", "plan"} << kLayout
+                                     << QByteArray{"--with is about two rule"};
+        QTest::newRow("a number") << QStringList{"--trials", "many"} << kLayout
+                                  << QByteArray{"--trials takes a number"};
+    }
+    void compareOfLayouts_saysWhatItNeeds() {
+        QFETCH(QStringList, options);
+        QFETCH(QByteArray, other);
+        QFETCH(QByteArray, told);
+        const QTemporaryDir folder;
+        writeBytes(folder.filePath("b.sightline"), other);
+        const CliEnd end = runCli(QStringList{"compare", "-", folder.filePath("b.sightline")} + options, kLayout);
+        QCOMPARE(end.status, 2);
+        QVERIFY2(end.messages.contains(told) && end.output.isEmpty(), end.messages.constData());
+    }
+
     /// Players by name, and the player with a zone where both zones have the name of the deployment; without a name the
     /// id stays.
     void namesStandForIds_wherePlayersAndZonesHaveThem() {

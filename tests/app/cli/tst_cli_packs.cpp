@@ -136,7 +136,11 @@ private slots:
 
     void compare_needsASecondRuleSetThatThereIs() {
         const QString table = dataFile("cli/ambush.sightline");
-        QCOMPARE(runCli({"compare", table}).status, 2);
+        const CliEnd nothing = runCli({"compare", table});
+        QCOMPARE(nothing.status, 2);
+        QVERIFY2(nothing.messages.contains("--with, or a second table"), nothing.messages.constData());
+        const CliEnd trials = runCli({"compare", table, "--with", "plan", "--trials", "4"});
+        QVERIFY2(trials.status == 2 && trials.messages.contains("name a second table"), trials.messages.constData());
         const CliEnd unknown = runCli({"compare", table, "--with", "nothing", "--json"});
         QCOMPARE(unknown.status, 2);
         QVERIFY2(unknown.messages.contains("--with"), unknown.messages.constData());

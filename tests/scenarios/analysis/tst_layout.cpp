@@ -1,3 +1,4 @@
+#include "scenarios/analysis/fairness_comparison.h"
 #include "scenarios/analysis/isovist_field.h"
 #include "scenarios/analysis/layout_report.h"
 #include "scenarios/analysis/side_zones.h"
@@ -291,6 +292,41 @@ private slots:
         scenario.objectives = {objectiveAt("near", 30, 10)};
         const FairnessStudy unfair = fairnessOf(prepared(scenario), options);
         QVERIFY(unfair.objectivesSeen.asPlaced > 0.1 && !unfair.objectivesSeen.isWithinSetUpError());
+    }
+
+    /// The unevenness of a set-up is its largest difference, whichever side and figure it is of.
+    void theFairerLayout_isTheMoreEvenOneInNearlyAllPairsOfSetUps() {
+        const auto studyOf = [](double asPlaced, std::vector<double> zone, std::vector<double> table) {
+            FairnessStudy study;
+            study.trials = static_cast<int>(zone.size());
+            study.zoneSeen.asPlaced = asPlaced;
+            study.zoneSeen.trials = std::move(zone);
+            study.tableSeen.trials = std::move(table);
+            return study;
+        };
+        const FairnessStudy even = studyOf(0.0, {0.01, -0.02, 0.0, 0.03}, {0.0, 0.01, -0.04, 0.0});
+        const FairnessStudy uneven = studyOf(-0.2, {-0.2, -0.25, -0.15, -0.3}, {0.0, 0.0, 0.0, 0.0});
+        using enum FairnessComparison::Fairer;
+        const FairnessComparison clear = compareFairness(even, uneven);
+        QCOMPARE(clear.first.trials, (std::vector{0.01, 0.02, 0.04, 0.03}));
+        QCOMPARE(clear.first.asPlaced, 0.0);
+        QCOMPARE(clear.second.asPlaced, 0.2);
+        QCOMPARE(clear.second.low, 0.15);
+        QCOMPARE(clear.second.high, 0.3);
+        QCOMPARE(clear.firstIsMoreEven, 1.0);
+        QVERIFY(clear.fairer() == First);
+        QVERIFY(compareFairness(uneven, even).fairer() == Second);
+        // Equal set-ups count half; a table compared to itself is never fairer.
+        QCOMPARE(compareFairness(even, even).firstIsMoreEven, 0.5);
+        QVERIFY(compareFairness(even, even).fairer() == TooClose);
+        // Three of four pairs are not enough.
+        const FairnessStudy wide = studyOf(0.1, {0.0, 0.1, 0.1, 0.1}, {0.0, 0.0, 0.0, 0.0});
+        const FairnessComparison close = compareFairness(even, wide);
+        QCOMPARE(close.firstIsMoreEven, 0.75);
+        QVERIFY(close.fairer() == TooClose);
+        // Without trials the tables count as they are placed.
+        QVERIFY(compareFairness(studyOf(0.0, {}, {}), studyOf(0.1, {}, {})).fairer() == First);
+        QVERIFY(compareFairness(studyOf(-0.1, {}, {}), studyOf(0.1, {}, {})).fairer() == TooClose);
     }
 
     void lanes_areTheLongestClearLines() {
