@@ -3,7 +3,10 @@
 #include <QCommandLineParser>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace sightline::app::cli {
 
@@ -69,6 +72,23 @@ QStringList withAllValues(const Command& command, const QStringList& arguments) 
         }
     }
     return complete;
+}
+
+/// True if one word becomes the other by at most two letters added, left out or changed, and one in words of up to
+/// four; two neighbors exchanged count as two.
+bool isLike(const QString& word, const QString& name) {
+    std::vector<qsizetype> row(static_cast<std::size_t>(name.size()) + 1);
+    std::iota(row.begin(), row.end(), qsizetype{0});
+    for (qsizetype i = 0; i < word.size(); ++i) {
+        qsizetype diagonal = row[0];
+        row[0] = i + 1;
+        for (std::size_t j = 1; j < row.size(); ++j) {
+            const qsizetype changed = diagonal + (word[i] == name[static_cast<qsizetype>(j) - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, changed});
+        }
+    }
+    return row.back() <= (name.size() > 4 ? 2 : 1);
 }
 
 } // namespace
@@ -137,13 +157,48 @@ HelpRows generalOptions() {
 
 QString introduction() { return QStringLiteral("Judges lines of sight on a tabletop and proves its answers."); }
 
-QString scenarioNote() { return QStringLiteral("A SCENARIO is a .sightline file, or - for standard input."); }
+QString scenarioNote() {
+    return QStringLiteral(
+        "A SCENARIO is a .sightline file, or - for standard input; “table” writes one to start from.");
+}
 
 QString exitStatusNote() {
     return QStringLiteral(
         "Exit status: 0 done; 1 the answer is no: not visible, nobody may shoot, something differs or "
         "fails, no path, position or change; 2 bad usage or input; 3 check: depends on the sculpt; "
         "130 stopped.");
+}
+
+QStringList commandsLike(const std::vector<Command>& commands, const QString& word) {
+    // What the field calls it, and the commands that do it.
+    static const std::array<std::pair<const char*, QStringList>, 14> kSynonyms{
+        {{"fairness", {QStringLiteral("layout"), QStringLiteral("compare")}},
+         {"fair", {QStringLiteral("layout"), QStringLiteral("compare")}},
+         {"symmetry", {QStringLiteral("layout")}},
+         {"balance", {QStringLiteral("layout"), QStringLiteral("compare")}},
+         {"report", {QStringLiteral("layout"), QStringLiteral("sheet")}},
+         {"batch", {QStringLiteral("layout")}},
+         {"suggest", {QStringLiteral("layout")}},
+         {"map", {QStringLiteral("heatmap"), QStringLiteral("region")}},
+         {"heat", {QStringLiteral("heatmap")}},
+         {"los", {QStringLiteral("check"), QStringLiteral("matrix")}},
+         {"sight", {QStringLiteral("check"), QStringLiteral("region")}},
+         {"layouts", {QStringLiteral("tables"), QStringLiteral("table")}},
+         {"new", {QStringLiteral("table"), QStringLiteral("convert")}},
+         {"picture", {QStringLiteral("render")}}}};
+    const QString plain = word.toLower().remove(u'-').remove(u'_');
+    QStringList likely;
+    for (const auto& [synonym, names] : kSynonyms) {
+        if (plain == QLatin1String{synonym}) {
+            likely += names;
+        }
+    }
+    for (const Command& command : commands) {
+        if (!likely.contains(command.name) && isLike(plain, command.name)) {
+            likely << command.name;
+        }
+    }
+    return likely;
 }
 
 QString helpOf(const Command& command) {

@@ -20,6 +20,9 @@ using HelpRows = std::vector<std::pair<QString, QString>>;
 [[nodiscard]] HelpRows generalOptions();
 [[nodiscard]] QString introduction();
 [[nodiscard]] QString scenarioNote();
+/// Returns the commands that somebody who typed `word` may have meant: by another word for what they do, then by a
+/// typing error; may be empty.
+[[nodiscard]] QStringList commandsLike(const std::vector<Command>& commands, const QString& word);
 [[nodiscard]] QString exitStatusNote();
 [[nodiscard]] QString helpOfAll(const std::vector<Command>& commands);
 

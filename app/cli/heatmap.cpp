@@ -60,15 +60,16 @@ Expected<void> addPlayer(const Arguments& arguments, const scenarios::Scenario& 
             }
         }
         return asked.question.look.from.empty()
-                   ? usageError(QStringLiteral("Player %1 has no model on this table; --zone uses the cells of the "
-                                               "player's zone instead.")
+                   ? usageError(QStringLiteral("Player %1 has no model on this table; add --zone to count the cells of "
+                                               "the player's zones.")
                                     .arg(asked.who))
                    : Expected<void>{};
     }
     asked.question.zones = groundOf(scenario, **player);
     if (asked.question.zones.empty()) {
-        return usageError(QStringLiteral("Player %1 has no zone on this table; omit --zone to use the player's models.")
-                              .arg(asked.who));
+        return usageError(
+            QStringLiteral("Player %1 has no zone on this table; leave --zone out to count the player's models.")
+                .arg(asked.who));
     }
     return {};
 }

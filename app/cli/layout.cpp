@@ -103,9 +103,9 @@ Expected<std::optional<Answer>> answerOf(const TableInput& input, const LayoutOp
 
 /// The columns of a comparison: one line a layout.
 const QByteArrayList kHead{
-    "file",       "name", "symmetry", "alone",           "worst_in",       "zone_seen_first",  "zone_seen_second",
-    "difference", "low",  "high",     "longest_lane_in", "widest_lane_in", "narrowest_gap_in", "mean_seen_share",
-    "open_spots", "error"};
+    "file",       "name",  "symmetry", "alone",           "worst_in",       "zone_seen_first",  "zone_seen_second",
+    "difference", "low",   "high",     "longest_lane_in", "widest_lane_in", "narrowest_gap_in", "mean_seen_share",
+    "open_spots", "error", "fair"};
 
 /// Returns the row of a report, read from its JSON, so that one made by an earlier run counts as well.
 QByteArray comparisonRow(const QString& file, const QJsonObject& report) {
@@ -121,6 +121,13 @@ QByteArray comparisonRow(const QString& file, const QJsonObject& report) {
     };
     const QJsonArray lanes = report["lanes"].toArray();
     const QJsonArray gaps = report["gaps"].toArray();
+    // Fair: set-up error alone may reverse each of the differences.
+    QByteArray fair = sides.size() < 2 || fairness["trials"].toInt() == 0 ? QByteArray{} : QByteArray{"yes"};
+    for (const char* figure : {"zone_seen", "zone_seen_after_move", "objectives_seen", "table_seen"}) {
+        if (!fair.isEmpty() && !fairness[QLatin1String{figure}].toObject()["within_set_up_error"].toBool()) {
+            fair = "no";
+        }
+    }
     double widest = 0.0;
     for (const auto& lane : lanes) {
         widest = std::max(widest, lane.toObject()["width_in"].toDouble());
@@ -140,15 +147,16 @@ QByteArray comparisonRow(const QString& file, const QJsonObject& report) {
                               number(gaps.first().toObject()["width_in"]),
                               number(report["mean_seen_share"]),
                               number(report["open_spots"]),
-                              {}});
+                              {},
+                              fair});
 }
 
 QByteArray errorRow(const QString& file, const QString& error) {
     QByteArrayList cells{scenarios::csvCell(file)};
-    for (qsizetype i = 2; i < kHead.size(); ++i) {
-        cells << QByteArray{};
+    for (qsizetype i = 1; i < kHead.size(); ++i) {
+        cells << (kHead[i] == "error" ? scenarios::csvCell(oneLine(error)) : QByteArray{});
     }
-    return scenarios::csvRow(cells << scenarios::csvCell(oneLine(error)));
+    return scenarios::csvRow(cells);
 }
 
 const QString kMadeFrom = QStringLiteral("made_from");
@@ -251,7 +259,8 @@ QString textOf(const scenarios::Scenario& scenario, const LayoutReport& report) 
         accuracy << QStringLiteral("exact");
     }
     if (symmetry.alone > 0) {
-        accuracy << QStringLiteral("%1 elements alone").arg(symmetry.alone);
+        accuracy << (symmetry.alone == 1 ? QStringLiteral("1 element without a partner")
+                                         : QStringLiteral("%1 elements without a partner").arg(symmetry.alone));
     }
     if (symmetry.worstInches > scenarios::SymmetryStudy::kExactInches) {
         accuracy << QStringLiteral("others off by up to %1 in").arg(symmetry.worstInches, 0, 'f', 2);
@@ -265,9 +274,14 @@ QString textOf(const scenarios::Scenario& scenario, const LayoutReport& report) 
     }
     if (report.fairness.sides.size() == 2) {
         const auto& difference = report.fairness.zoneSeen;
-        rows.push_back({QStringLiteral("difference"),
-                        QStringLiteral("%1, set up %2 to %3")
-                            .arg(percent(difference.asPlaced), percent(difference.low), percent(difference.high))});
+        const auto points = [](double share) { return QString::number(100.0 * share, 'f', 1); };
+        QString text = QStringLiteral("%1 points of the zones seen").arg(points(difference.asPlaced));
+        if (report.fairness.trials > 0) {
+            text += QStringLiteral(", %1 to %2 in 95 % of %3 set-ups")
+                        .arg(points(difference.low), points(difference.high))
+                        .arg(report.fairness.trials);
+        }
+        rows.push_back({QStringLiteral("difference"), text});
     }
     for (const auto& lane : report.lanes) {
         rows.push_back({QStringLiteral("lane"), QStringLiteral("%1 in long, %2 in wide, %3 to %4")
@@ -448,8 +462,10 @@ Command layoutCommand() {
     command.name = QStringLiteral("layout");
     command.summary = QStringLiteral("what a table does to a game: symmetry, exposure, lanes, fairness, set-up sheet");
     command.description = QStringLiteral(
-        "Measures a table for designers, as text, JSON, one HTML page or PDF. The deployment zones of a player count\n"
-        "as one area; overlaps count once.\n"
+        "Measures a table for designers, as text, JSON, one HTML page or PDF, and says whether it is fair to both "
+        "sides.\n"
+        "The deployment zones of a player count as one area; overlaps count once. Under a game's rules a large table\n"
+        "takes minutes; --rules plan, as seen from above, takes seconds. Which of two layouts is fairer: “compare”.\n"
         "With --batch DIR: one report per table of the folder as JSON, and a summary of all as CSV. Tables that\n"
         "already have a report are skipped, and a bad file does not stop the others.\n"
         "With --suggest GOAL: lane:IN (no clear lane between zones is longer) or ground:SQIN (this area of each\n"

@@ -67,7 +67,11 @@ int runProgram(const std::vector<cli::Command>& commands, const QStringList& arg
     if (command != commands.end()) {
         return runCommand(*command, arguments.mid(1));
     }
-    return failWith(QStringLiteral("unknown command “%1”. See sightline-cli --help.").arg(name));
+    const QStringList likely = cli::commandsLike(commands, name);
+    return failWith(QStringLiteral("unknown command “%1”.%2 See sightline-cli --help.")
+                        .arg(name, likely.isEmpty()
+                                       ? QString{}
+                                       : QStringLiteral(" Did you mean %1?").arg(likely.join(QStringLiteral(" or ")))));
 }
 
 bool needsGui(const std::vector<cli::Command>& commands, const QStringList& arguments) {

@@ -208,6 +208,8 @@ private slots:
         QVERIFY2(
             end.output.startsWith("Small field: 24 by 16 in, rules plan, in steps of 1 in\n\nFair: every difference "),
             end.output.constData());
+        QVERIFY(end.output.simplified().contains("difference 0.0 points of the zones seen, "));
+        QVERIFY(end.output.simplified().contains(" in 95 % of 4 set-ups"));
         const QByteArray page = bytesOfFile(folder.filePath("a.html"));
         QVERIFY(page.contains("</h1>\n<p>Fair: every difference "));
         if (tests::hasPdfTools()) {
@@ -396,6 +398,10 @@ private slots:
         const auto lines = end.output.split('\n');
         QCOMPARE(lines.size(), 5); // a head, three, and nothing
         QVERIFY(lines[1].startsWith("a.sightline,Small field,mirror-left-right,0,"));
+        // The last column tells whether a layout is fair; of a file with an error nothing is told.
+        QVERIFY2(lines[0].trimmed().endsWith(",error,fair") && lines[1].trimmed().endsWith(",,yes"),
+                 lines[1].constData());
+        QVERIFY2(lines[2].trimmed().endsWith(","), lines[2].constData());
         QVERIFY(lines[2].startsWith("b.sightline,") && end.messages.contains("b.sightline"));
         QVERIFY(lines[3].startsWith("c.sightline,Third,"));
         // A second run takes the reports that are there.

@@ -134,7 +134,10 @@ private slots:
             QTest::newRow(name) << arguments << QString::fromUtf8(told);
         };
         row("no command", {}, "missing command");
-        row("no such command", {"chekc", kScenario}, "unknown command “chekc”");
+        row("no such command", {"chekc", kScenario}, "unknown command “chekc”. Did you mean check?");
+        row("one letter too few", {"heatmp", kScenario}, "Did you mean heatmap?");
+        row("another word", {"fairness", kScenario}, "Did you mean layout or compare?");
+        row("a word for nothing", {"frobnicate"}, "unknown command “frobnicate”. See sightline-cli --help.");
         row("option before the command", {"--json", "check"}, "unknown command “--json”");
         const QStringList check{"check", kScenario, "--from", "r1", "--to", "b1"};
         row("too few points", check + QStringList{"--points", "3"},
