@@ -7,6 +7,7 @@
 #include "app/desktop/dialogs/palette_search.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/help/help_window.h"
+#include "app/desktop/panels/piece_button.h"
 #include "app/desktop/widgets/page_switch.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
@@ -287,6 +288,44 @@ private slots:
         QTest::keyClick(typingLine(), Qt::Key_Return);
         QTRY_COMPARE(m_window->document().scenario().models.size(), before.models.size() + 1);
         QCOMPARE(m_window->document().undoStack()->count(), 1);
+    }
+
+    /// A piece of terrain is found by its name and placed, as a click on it would.
+    void terrainOfThePalette_isPlaced() {
+        open();
+        const auto buttons = m_window->findChildren<PieceButton*>();
+        QVERIFY(!buttons.isEmpty());
+        const QString name = buttons.front()->accessibleName();
+        const auto before = m_window->document().scenario();
+        openPalette();
+        typingLine()->setText(name);
+        QCOMPARE(list()->topLevelItem(0)->text(0), name);
+        QTest::keyClick(typingLine(), Qt::Key_Return);
+        QTRY_COMPARE(m_window->document().scenario().terrain.size(), before.terrain.size() + 1);
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+    }
+
+    /// Each page of each panel is found by its title.
+    void everyPageOfAPanel_isFound() {
+        open();
+        openPalette();
+        int pages = 0;
+        for (const auto* dock : m_window->findChildren<QDockWidget*>()) {
+            for (const auto* page : dock->findChildren<PageSwitch*>()) {
+                for (int i = 0; i < page->count(); ++i) {
+                    typingLine()->setText(page->title(i));
+                    bool isFound = false;
+                    for (int row = 0; row < list()->topLevelItemCount() && !isFound; ++row) {
+                        const auto* item = list()->topLevelItem(row);
+                        isFound = item->text(0) == page->title(i) &&
+                                  item->text(1) == QStringLiteral("Panel “%1”").arg(dock->windowTitle());
+                    }
+                    QVERIFY2(isFound, qPrintable(page->title(i)));
+                    ++pages;
+                }
+            }
+        }
+        QVERIFY(pages >= 6);
     }
 
     void preferences_openWhereTheyAre() {

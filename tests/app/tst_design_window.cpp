@@ -34,6 +34,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSlider>
@@ -405,6 +406,10 @@ private slots:
         const QString other = w.folder.filePath(QStringLiteral("cli.png"));
         QCOMPARE(runCli({"heatmap", w.file(), "--player", "a", "--cell", "1", "--png", other}).status, 0);
         QCOMPARE(QImage{path}.size(), QImage{other}.size());
+        // The same cells with the same outlines of terrain and zones; beside them stands what each of both calls it.
+        const auto& grid = w.map().answer()->values->grid;
+        const QRect cells{0, 0, 20 * grid.columns(), 20 * grid.rows()};
+        QCOMPARE(QImage{path}.copy(cells), QImage{other}.copy(cells));
     }
 
     void rowsOfThePage_areTheFiguresOfTheReport_andAreDrawn() {
@@ -696,6 +701,51 @@ private slots:
         QVERIFY(w.map().answer()->values);
         QVERIFY(w.map().answer()->isDraft() || w.map().answer()->cell > Length::fromInches(0.1));
         w.actions().map->setChecked(false);
+    }
+
+    /// A long search shows the best so far: stopped, it keeps the map that was drawn.
+    void aMapThatIsStopped_keepsItsDraft() {
+        Window w{QStringLiteral("tournament-table"), 0.1};
+        auto scenario = w.window.document().scenario();
+        scenario.rules = QStringLiteral("40k-10e");
+        w.window.document().edit(QStringLiteral("Rules"), scenario);
+        w.page(0);
+        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        const int index = box->findData(
+            QVariantList{static_cast<int>(app::MapSubject::Models), scenario.players.front().id.value, 0});
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+        w.actions().map->setChecked(true);
+        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 60'000);
+        QVERIFY(w.map().answer()->isDraft() && w.map().isBusy());
+        const Length drawn = w.map().answer()->cell;
+        w.window.findChild<QPushButton*>(QStringLiteral("mapStop"))->click();
+        QVERIFY(w.settled());
+        QVERIFY(w.map().answer() && w.map().answer()->values && !w.map().answer()->isDraft());
+        QVERIFY(!w.map().isStale() && w.map().answer()->cell <= drawn);
+        QVERIFY(!w.window.view()->tableScene().heat().isEmpty());
+        QVERIFY2(!w.text("mapSentence").contains(QStringLiteral("Canceled")), qPrintable(w.text("mapSentence")));
+    }
+
+    /// The study tells the time that is left, and stopped, it shows what the set-ups so far say.
+    void aStudyThatIsStopped_keepsItsSetUps() {
+        Window w;
+        w.page(2);
+        auto* trials = w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"));
+        trials->setValue(trials->maximum());
+        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
+        auto* bar = w.window.findChild<QProgressBar*>(QStringLiteral("fairnessBar"));
+        auto* stop = w.window.findChild<QPushButton*>(QStringLiteral("fairnessStop"));
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->format().endsWith(QStringLiteral(" left")), 60'000);
+        QVERIFY(stop->isVisible());
+        stop->click();
+        QVERIFY(w.settled());
+        const auto& study = w.window.design().fairness().figures()->study;
+        QVERIFY(study.trials > 0 && study.trials < trials->maximum());
+        QVERIFY(!bar->isVisible() && !stop->isVisible());
+        QVERIFY2(w.text("fairnessAnswer").contains(QStringLiteral("of %1 set-ups").arg(study.trials)),
+                 qPrintable(w.text("fairnessAnswer")));
+        QVERIFY(!w.window.findChild<app::DistributionChart*>(QStringLiteral("fairnessChart"))->isHidden());
     }
 
     /// The scale ends at the most that there is on the map, and stands beside the table.

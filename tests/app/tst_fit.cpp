@@ -1,3 +1,5 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/base/language.h"
 #include "app/desktop/widgets/dialog_fit.h"
 #include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/list_columns.h"
@@ -11,6 +13,7 @@
 #include "tests/support/window_test.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -313,6 +316,54 @@ private slots:
         QCOMPARE(bar->sentence(), longest);
         hint->setText(QStringLiteral("Short."));
         QTRY_VERIFY(bar->isHidden());
+        // Where another message stands, the sentence waits until that is closed, and what the user closes stays closed.
+        m_window->tell(QStringLiteral("Another message."), {});
+        hint->setText(longest);
+        QTRY_VERIFY(hint->neededWidth() > hint->width() && time->isHidden());
+        QCOMPARE(bar->sentence(), QStringLiteral("Another message."));
+        bar->dismiss();
+        QTRY_COMPARE(bar->sentence(), longest);
+        QVERIFY(!bar->isHidden());
+        bar->dismiss();
+        QCoreApplication::processEvents();
+        QVERIFY(bar->isHidden());
+    }
+
+    /// What each tool says when it is taken, in each language, stands whole in the status bar or in the message bar.
+    void theHintOfEveryTool_isReadWhole_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("width");
+        for (const char* language : {"en", "de", "fr"}) {
+            for (const int width : {800, 1024}) {
+                QTest::addRow("%s at %d", language, width) << QString::fromLatin1(language) << width;
+            }
+        }
+    }
+    void theHintOfEveryTool_isReadWhole() {
+        QFETCH(QString, language);
+        QFETCH(int, width);
+        Translations translations;
+        translations.use(language);
+        openWindow({width, 640});
+        auto* hint = m_window->findChild<StatusHint*>();
+        auto* bar = m_window->findChild<MessageBar*>();
+        int tools = 0;
+        for (QAction* action : m_window->actions().all()) {
+            if (!action->objectName().endsWith(QStringLiteral("Tool")) || !action->isEnabled() ||
+                !action->isCheckable()) {
+                continue;
+            }
+            action->trigger();
+            QCoreApplication::processEvents();
+            const auto isWhole = [&] {
+                return hint->neededWidth() <= hint->width() || (!bar->isHidden() && bar->sentence() == hint->text());
+            };
+            QTRY_VERIFY2(isWhole(), qPrintable(action->objectName() + QStringLiteral(": ") + hint->text()));
+            ++tools;
+        }
+        QVERIFY2(tools >= 12, qPrintable(QString::number(tools)));
+        closeWindow();
+        translations.use(QStringLiteral("en"));
     }
 
     void messagesOfAModalDialog_appearInIt() {
@@ -383,7 +434,7 @@ private slots:
         auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
         auto* arrow = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
         QVERIFY(arrow);
-        for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+        for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::Print}) {
             m_settings->setTheme(theme);
             const QColor text = QApplication::palette().color(QPalette::WindowText);
             const QImage picture = arrow->icon().pixmap({24, 24}).toImage();

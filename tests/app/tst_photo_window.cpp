@@ -31,6 +31,7 @@
 #include <QRadioButton>
 #include <QSlider>
 #include <QToolButton>
+#include <QWheelEvent>
 
 #include <cmath>
 
@@ -303,6 +304,22 @@ private slots:
         QVERIFY(std::abs(scale() - fitted) < 1e-9);
         dialog()->findChild<QToolButton*>("photoZoomOut")->click();
         QVERIFY(scale() < fitted);
+        dialog()->findChild<QToolButton*>("photoFit")->click();
+        // A notch of the wheel zooms about the pointer, and one back brings everything back.
+        const QPointF place = QRectF{view.rect()}.center() + QPointF{40, 30};
+        const double before = scale();
+        const QPointF origin = view.toView({0, 0});
+        const auto turn = [&](int delta) {
+            QWheelEvent event{place,          view.mapToGlobal(place), {},   {0, delta}, Qt::NoButton,
+                              Qt::NoModifier, Qt::NoScrollPhase,       false};
+            QCoreApplication::sendEvent(&view, &event);
+        };
+        turn(120);
+        QVERIFY(scale() > before);
+        const QPointF under = (place - origin) / before;
+        QVERIFY((view.toView(under) - place).manhattanLength() < 1e-6);
+        turn(-120);
+        QVERIFY(std::abs(scale() - before) < 1e-9);
         closeDialog(false);
     }
 

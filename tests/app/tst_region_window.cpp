@@ -313,6 +313,29 @@ private slots:
         QVERIFY(w.settled() && w.region().region());
     }
 
+    /// Lines first, maps behind: the answer of a pair comes while the region is still being worked out.
+    void aLongRegion_delaysNoSightLine() {
+        Window w{oneWayRules()};
+        w.window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
+        w.type("regionCell", QStringLiteral("0.1"));
+        QVERIFY(w.region().isBusy());
+        const auto& models = w.window.document().scenario().models;
+        const auto captain = std::ranges::find(models, kCaptain, &scenarios::Model::id);
+        const auto enemy =
+            std::ranges::find_if(models, [&](const scenarios::Model& one) { return one.player != captain->player; });
+        QVERIFY(captain != models.end() && enemy != models.end());
+        const scenarios::ModelId target = enemy->id;
+        QVERIFY(w.window.chooseObserver(kCaptain.value) && w.window.chooseTarget(target.value));
+        const auto answered = [&] {
+            const auto* verdict = w.window.sight().isBusy() ? nullptr : w.window.sight().lastResult().focused();
+            return verdict && verdict->observer == kCaptain && verdict->target == target;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(answered(), 20'000);
+        QVERIFY(w.region().isBusy());
+        emit w.window.design().region().page()->stopRequested();
+        QVERIFY(w.settled());
+    }
+
     void aTableWithoutZones_saysSo() {
         Window w;
         w.look(RegionViewer::Zone);

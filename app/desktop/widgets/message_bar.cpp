@@ -154,6 +154,7 @@ void MessageBar::dismiss() {
     m_showDetails->setChecked(false);
     m_sentence->clear();
     hide();
+    emit dismissed();
 }
 
 QString MessageBar::sentence() const { return m_sentence->text(); }

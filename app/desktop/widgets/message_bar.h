@@ -31,6 +31,10 @@ public:
 
     [[nodiscard]] QString sentence() const;
 
+signals:
+    /// Emitted when the bar was closed, so that there is room for another message.
+    void dismissed();
+
 private:
     QLabel* m_icon = nullptr;
     QLabel* m_sentence = nullptr;

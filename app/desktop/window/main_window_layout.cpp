@@ -287,6 +287,12 @@ void MainWindow::makeStatusBar() {
     statusBar()->addPermanentWidget(m_cursor);
     statusBar()->addPermanentWidget(m_time);
     connect(m_hint, &StatusHint::roomChanged, this, &MainWindow::refreshStatusRoom);
+    // A sentence that had to wait for another message; one that the user has closed stays closed.
+    connect(m_bar, &MessageBar::dismissed, this, [this] {
+        if (m_barHint != m_hint->text()) {
+            refreshStatusRoom();
+        }
+    });
 }
 
 void MainWindow::refreshStatusRoom() {
