@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/mnemonic_room.h"
 #include "app/desktop/widgets/name_box.h"
+#include "app/desktop/widgets/outlined_style.h"
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/status_hint.h"
 #include "tests/support/fit_check.h"
@@ -14,6 +15,7 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -24,8 +26,10 @@
 #include <QLineEdit>
 #include <QMap>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QToolBar>
@@ -33,6 +37,8 @@
 #include <QToolTip>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <array>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -52,6 +58,28 @@ private slots:
     void initTestCase() { test::useTestFont(); }
 
     void init() {} // each function opens its own window
+
+    void fieldsAndBoxes_haveOutlinesInHighContrast() {
+        OutlinedStyle style{QStringLiteral("fusion")};
+        QPalette black{Qt::black};
+        black.setColor(QPalette::WindowText, Qt::white);
+        black.setColor(QPalette::Base, Qt::black);
+        const std::array<QWidget*, 6> widgets{new QCheckBox, new QRadioButton, new QLineEdit,
+                                              new QSpinBox,  new QComboBox,    new QPushButton};
+        QWidget parent;
+        for (QWidget* widget : widgets) {
+            widget->setParent(&parent);
+            widget->setStyle(&style);
+            widget->setPalette(black);
+            widget->resize(120, 30);
+            const QImage image = widget->grab().toImage();
+            int light = 0; // on the row through the middle: the left side of the frame or indicator
+            for (int x = 0; x < 20; ++x) {
+                light += image.pixelColor(x, image.height() / 2).lightness() > 128 ? 1 : 0;
+            }
+            QVERIFY2(light > 0, widget->metaObject()->className());
+        }
+    }
 
     void theCheck_findsWhatIsCut_andOnlyThat() {
         QWidget box;

@@ -3,7 +3,6 @@
 #include "app/desktop/widgets/touch_bar.h"
 
 #include <QApplication>
-#include <QStyleFactory>
 #include <QStyleOptionMenuItem>
 
 #include <set>
@@ -14,7 +13,7 @@ QSize TouchStyle::sizeFromContents(ContentsType type,
                                    const QStyleOption* option,
                                    const QSize& contents,
                                    const QWidget* widget) const {
-    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const QSize size = OutlinedStyle::sizeFromContents(type, option, contents, widget);
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
     switch (type) {
     case CT_MenuItem:
@@ -39,9 +38,9 @@ void setTouchRows(const QWidget& window, bool large) {
     if (isOn == !asking.empty()) {
         return;
     }
-    const QString desktop =
-        isOn ? static_cast<QProxyStyle*>(QApplication::style())->baseStyle()->name() : QApplication::style()->name();
-    QApplication::setStyle(isOn ? QStyleFactory::create(desktop) : new TouchStyle{desktop});
+    const auto* proxy = qobject_cast<QProxyStyle*>(QApplication::style());
+    const QString desktop = proxy ? proxy->baseStyle()->name() : QApplication::style()->name();
+    QApplication::setStyle(isOn ? new OutlinedStyle{desktop} : new TouchStyle{desktop});
 }
 
 } // namespace sightline::app

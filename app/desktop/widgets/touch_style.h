@@ -1,15 +1,16 @@
 #pragma once
 
-#include <QProxyStyle>
+#include "app/desktop/widgets/outlined_style.h"
 
 namespace sightline::app {
 
-/// A proxy of the desktop's style whose list rows, menu items, headers and tabs have at least the size of a finger.
-class TouchStyle : public QProxyStyle {
+/// The style of the program with larger targets: list rows, menu items, headers and tabs have at least the size of a
+/// finger.
+class TouchStyle : public OutlinedStyle {
     Q_OBJECT
 
 public:
-    using QProxyStyle::QProxyStyle;
+    using OutlinedStyle::OutlinedStyle;
     [[nodiscard]] QSize sizeFromContents(ContentsType type,
                                          const QStyleOption* option,
                                          const QSize& contents,

@@ -35,6 +35,7 @@
 #include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/mnemonic_room.h"
+#include "app/desktop/widgets/outlined_style.h"
 #include "app/desktop/widgets/questions.h"
 #include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/window/canvas_focus.h"
@@ -88,6 +89,7 @@ constexpr std::chrono::microseconds kFrameShare{1500};
 MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent}, m_settings{settings} {
     ElisionTips::install();
     MnemonicRoom::install();
+    OutlinedStyle::install();
     DialogFit::install();
     m_library = std::make_unique<RuleLibrary>(settings.rulesFolder());
     setObjectName(QStringLiteral("mainWindow"));
