@@ -285,6 +285,21 @@ private slots:
         closeDialog(false);
     }
 
+    /// At 200 % on a screen of 1600 x 1000.
+    void allHandles_areInView_onALowScreen() {
+        QVERIFY(m_window->photo().load(picture("drawing.png")));
+        CornerView& view = dialog()->view();
+        QTRY_VERIFY(view.isVisible());
+        dialog()->resize(788, 460);
+        QTRY_COMPARE(dialog()->size(), QSize(788, 460));
+        QTRY_VERIFY(dialog()->rect().contains({view.mapTo(dialog(), QPoint{}), view.size()}));
+        view.fit();
+        for (const QPointF& point : view.points()) {
+            QVERIFY(view.rect().contains(view.toView(point).toPoint()));
+        }
+        closeDialog(false);
+    }
+
     void thePicture_isZoomedByKeysButtonsAndWheel() {
         QVERIFY(m_window->photo().load(picture("drawing.png")));
         CornerView& view = dialog()->view();

@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/panel_scroll.h"
 #include "app/shared/painting/ground_painter.h"
 #include "app/shared/text/number_text.h"
 
@@ -74,7 +75,10 @@ PhotoDialog::PhotoDialog(
     for (auto* button : {whole, turn, m_back}) {
         helpers->addWidget(button);
     }
-    auto* side = new QVBoxLayout;
+    // The column scrolls by itself where the screen is low, so that the whole picture stays in view.
+    auto* column = new QWidget;
+    auto* side = new QVBoxLayout{column};
+    side->setContentsMargins({});
     side->addWidget(m_four);
     side->addWidget(m_two);
     side->addWidget(m_hint);
@@ -107,7 +111,7 @@ PhotoDialog::PhotoDialog(
     left->addLayout(zooms);
     auto* both = new QHBoxLayout;
     both->addLayout(left, 1);
-    both->addLayout(side);
+    both->addWidget(new PanelScroll{column});
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(both, 1);
     layout->addWidget(buttons);
