@@ -155,6 +155,9 @@ void PackTestDialog::add(std::size_t pack, const std::vector<scenarios::SelfTest
         passed += group->child(i)->data(kScene, kPassed).toBool() ? 1 : 0;
     }
     group->setText(kResult, tr("%1 of %2").arg(passed).arg(group->childCount()));
+    if (group->childCount() == static_cast<int>(results.size())) { // of a rule set that is new in the list
+        m_columns->fit();
+    }
     m_progress->setValue(++m_done);
     filter();
 }
