@@ -88,18 +88,20 @@ LightMap::LightMap(const Scenario& scenario, const SenseLines& lines) {
             }
         }
     };
+    std::vector<LightLevel> stationary; ///< the levels without lights that models carry, until magical ones shine
     const auto raiseTo = [&](LightLevel least) {
-        return [this, least](GridCell cell) {
+        return [this, least, &stationary](GridCell cell) {
             if (least >= level(cell)) {
                 m_moving.erase(cell);
             }
             level(cell) = std::max(level(cell), least);
+            stationary[indexOf(cell)] = std::max(stationary[indexOf(cell)], least);
         };
     };
     const auto lights = lightsOf(scenario);
-    const auto shineAll = [&](bool magical) {
+    const auto shineAll = [&](bool magical, bool carried) {
         std::ranges::for_each(lights, [&](const ShiningLight& light) {
-            if (light.magical == magical) {
+            if (light.magical == magical && light.isCarried == carried) {
                 shine(light, lines);
             }
         });
@@ -114,11 +116,16 @@ LightMap::LightMap(const Scenario& scenario, const SenseLines& lines) {
         level(cell) = sky;
     });
     forRegions(u"dark", [&](GridCell cell) { level(cell) = LightLevel::Dark; });
-    shineAll(false);
+    shineAll(false, false);
+    stationary = m_levels;
+    shineAll(false, true);
     forRegions(u"light", raiseTo(LightLevel::Lit));
     forRegions(u"bright", raiseTo(LightLevel::Bright));
     forRegions(u"shade", [&](GridCell cell) {
         m_shade.insert(cell);
+        if (stationary[indexOf(cell)] >= LightLevel::Lit) {
+            m_moving.erase(cell); // a torch makes shade no brighter than it is
+        }
         level(cell) = std::min(level(cell), LightLevel::Lit);
     });
     forRegions(u"magic-dark", [&](GridCell cell) {
@@ -130,7 +137,8 @@ LightMap::LightMap(const Scenario& scenario, const SenseLines& lines) {
         m_magicLight.insert(cell);
         raiseTo(LightLevel::Lit)(cell);
     });
-    shineAll(true);
+    shineAll(true, false);
+    shineAll(true, true);
     m_magicDark -= m_magicLight;
     addShade();
 }

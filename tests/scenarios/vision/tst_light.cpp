@@ -301,6 +301,24 @@ private slots:
         QVERIFY(!moving().contains({37, 20})); // 3 cells from the lamp, 7 from the model
     }
 
+    void S2_63_inShade_aTorchChangesNothingByDay() {
+        SenseScene scene;
+        scene.add(kA, 10.5, 20.5);
+        scene.of(kA).lightBright = 3;
+        scene.of(kA).lightDim = 7;
+        scene.addRegion(text("trees"), text("shade"), 12, 20, 13, 21);
+        QCOMPARE(levelAt(scene, 12, 20), LightLevel::Lit);
+        QCOMPARE(levelAt(scene, 12, 21), LightLevel::Bright);
+        QVERIFY(scene.table().light().moving().contains({12, 21}));
+        QVERIFY(!scene.table().light().moving().contains({12, 20}));
+        QVERIFY(!scene.table().light().moving().contains({14, 20})); // half light is no more than the day
+        scene.vision.profile.night = true;
+        QCOMPARE(levelAt(scene, 12, 20), LightLevel::Lit);
+        QVERIFY(scene.table().light().moving().contains({12, 20})); // dark without the torch
+        scene.addRegion(text("lamp"), text("light"), 12, 20, 13, 21);
+        QVERIFY(!scene.table().light().moving().contains({12, 20}));
+    }
+
     void S2_52_theSkyShinesOutsideOnly() {
         SenseScene scene;
         scene.addRegion(text("hall"), text("interior"), 10, 10, 20, 20);
