@@ -22392,6 +22392,11 @@ Unter %2: %3</translation>
 <context>
     <name>sightline::app::VisionController</name>
     <message>
+        <source>%1 enters “%2”</source>
+        <comment>a model, a named area</comment>
+        <translation>%1 betritt „%2“</translation>
+    </message>
+    <message>
         <source>What %1 knows</source>
         <translation>Was %1 weiß</translation>
     </message>

@@ -22392,6 +22392,11 @@ Avec %2&#xa0;: %3</translation>
 <context>
     <name>sightline::app::VisionController</name>
     <message>
+        <source>%1 enters “%2”</source>
+        <comment>a model, a named area</comment>
+        <translation>%1 entre dans «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
         <source>What %1 knows</source>
         <translation>Ce que sait %1</translation>
     </message>

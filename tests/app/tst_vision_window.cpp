@@ -380,6 +380,24 @@ private slots:
         QCOMPARE(w.window.document().undoStack()->index(), steps);
     }
 
+    void S2_52_whoEntersANamedArea_isTold() {
+        Window w;
+        Scenario named = w.scenario();
+        scenarios::Piece mill = test::boxPiece(QStringLiteral("mill"), 8, 33, 13, 38, 0);
+        mill.name = QStringLiteral("Watermill");
+        named.terrain.push_back(mill);
+        w.window.document().edit(QStringLiteral("mill"), named);
+        w.turnOn();
+        const auto* hint = w.find<QLabel>("statusHint");
+        const QString told = QStringLiteral("enters “Watermill”");
+        w.drag({10, 20}, {10, 25});
+        QVERIFY(w.settled());
+        QVERIFY2(!hint->text().contains(told), qPrintable(hint->text()));
+        w.drag({10, 25}, {10, 35});
+        QVERIFY(w.settled());
+        QVERIFY2(hint->text().contains(told), qPrintable(hint->text()));
+    }
+
     /// What may not be aimed at, or helped, is told with the reason.
     void S1_28_S1_29_S1_44_reasonsAreTold() {
         const scenarios::ModelId m2{QStringLiteral("m2")};

@@ -8,9 +8,11 @@
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/shared/text/shipped_text.h"
+#include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/io/profile_io.h"
+#include "scenarios/vision/areas.h"
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/npz.h"
 #include "scenarios/vision/observation.h"
@@ -68,6 +70,16 @@ Scenario takenUp(const Scenario& before, const Scenario& after, const QString& t
         return scenarios::withStepAccepted(before, after, {QStringLiteral("move"), text}, stop);
     }
     return scenarios::withVisionUpdated(after, stop);
+}
+
+/// Who entered which named area since `before`; empty if nobody did (row S2.52).
+QString enteredText(const Scenario& before, const Scenario& after) {
+    QStringList texts;
+    for (const scenarios::AreaEntered& entered : scenarios::areasEntered(before, after)) {
+        texts << VisionController::tr("%1 enters “%2”", "a model, a named area")
+                     .arg(nameOf(after, entered.model), entered.name);
+    }
+    return texts.join(QStringLiteral("; "));
 }
 
 /// Says the format; "x.sightline.json" is a scenario.
@@ -225,10 +237,13 @@ void VisionController::settle() {
     m_run.start([before = m_accepted, after, text = m_document.undoStack()->undoText()](
                     const std::stop_token& stop,
                     const BackgroundTask::Progress&) { return takenUp(before, after, text, stop); },
-                [this, after](Scenario next) {
+                [this, before = m_accepted, after](Scenario next) {
                     if (m_document.scenario() == after) {
                         m_document.amend(std::move(next));
                         m_accepted = m_document.scenario();
+                        if (const QString entered = enteredText(before, after); !entered.isEmpty()) {
+                            emit statusText(entered);
+                        }
                     }
                 });
 }
