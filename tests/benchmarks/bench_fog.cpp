@@ -155,7 +155,8 @@ void memory() {
     printFigure("without fog", without / 1024, "KiB", 0);
     printFigure("with fog", with / 1024, "KiB", 0);
     printFigure("more by", (with / without - 1) * 100, "%", 10.0);
-    printFigure("a scenario without fog carries", static_cast<double>(sizeof(OptionalVision)), "bytes", 0);
+    printFigure("a scenario without fog carries", static_cast<double>(sizeof(OptionalVision)), "bytes",
+                static_cast<double>(2 * sizeof(void*)));
 }
 
 } // namespace

@@ -87,6 +87,17 @@ private slots:
         QVERIFY(hutOf(later, "a").isSharedWith(hutOf(scenario, "b")));
     }
 
+    /// Without fog a scenario carries a null pointer, shared or not; copies of one with fog share what it holds.
+    void S1_56_withoutFog_nothingIsCarried() {
+        QVERIFY(sizeof(OptionalVision) <= 2 * sizeof(void*));
+        Scenario scenario = hutBetween();
+        const Scenario copy = scenario;
+        QCOMPARE(&*copy.vision, &*scenario.vision);
+        scenario.vision = {};
+        QVERIFY(!withVisionUpdated(scenario).vision);
+        QVERIFY(withVisionUpdated(scenario) == scenario);
+    }
+
     void S1_56_whatSidesSawDifferently_staysTheirOwn() {
         Scenario scenario = hutBetween();
         scenario.models[0].position = geometry::pointFromInches(0.5, 8.5); // "a" looks away
