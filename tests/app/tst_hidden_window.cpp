@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(targets->topLevelItem(0)->text(1), QStringLiteral("may be chosen"));
     }
 
-    void anObjectiveInSight_isExploredAtOnce_andClaimedFromTheNextMoveOn() {
+    void S1_30_anObjectiveInSight_isExploredAtOnce_andClaimedFromTheNextMoveOn() {
         Window w;
         w.window.document().edit(
             QStringLiteral("Objective"),

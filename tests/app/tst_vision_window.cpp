@@ -584,7 +584,7 @@ private slots:
         QCOMPARE(opened->document().undoStack()->count(), 0); // nothing that was can be brought back
     }
 
-    void withoutFog_nothingOfItCanBeUsed() {
+    void S1_18_withoutFog_nothingOfItCanBeUsed() {
         Window w;
         for (QAction* action : {w.actions().nextView, w.actions().nextTurn, w.actions().openSide, w.actions().saveSide,
                                 w.actions().searchLeaks}) {

@@ -347,6 +347,8 @@ private slots:
         QVERIFY(!visible.contains({13, 8})); // 3 away
         QVERIFY(visible.contains({13, 9}));
         QCOMPARE(visible.count(), 48);
+        addMat(scenario, "beside", "mountain", 11, 8, 11, 8);
+        QCOMPARE(sightOf(scenario, "a").visible.count(), 48); // nobody is on it
         addMat(scenario, "peak", "mountain", 10, 8, 10, 8);
         QCOMPARE(sightOf(scenario, "a").visible.count(), 80); // range 4, but for the wood's cell 4 away
     }

@@ -407,7 +407,7 @@ private slots:
         QCOMPARE(bright.proof(kA, kB), text("visual"));
     }
 
-    void otherPlanes_letMindsPassOnly() {
+    void S2_4_S2_22_S2_67_otherPlanes_letMindsPassOnly() {
         SenseScene scene = twoApart(3);
         scene.figures() = SenseFigures{15, 21, 4, 8, 9, 9, 9, 9, 9, 9, 9};
         scene.of(kB).traits = {text("plane:Ethereal")};
