@@ -248,10 +248,10 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP(
             "Shipped",
             "lines past scenery drawn as solid boxes; the third that cover asks for, as seen from above. Left to the "
-            "players: seen patches narrower than 3 mm; saturation; return fire through zero visibility."),
-        QT_TRANSLATE_NOOP("Shipped",
-                          "lines past scenery drawn as solid boxes. Left to the players: seen patches narrower than 3 "
-                          "mm; saturation and white noise; return fire through zero visibility."),
+            "players: what sticks out sideways by less than 3 mm; saturation; return fire through zero visibility."),
+        QT_TRANSLATE_NOOP("Shipped", "lines past scenery drawn as solid boxes. Left to the players: what sticks out "
+                                     "sideways by less than 3 mm; saturation and white noise; return fire through zero "
+                                     "visibility."),
         QT_TRANSLATE_NOOP(
             "Shipped",
             "lines of cover, distances. Left to the players: what the head of the sculpt sees past terrain."),
