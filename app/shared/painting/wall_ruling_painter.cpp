@@ -16,7 +16,7 @@ namespace {
 /// Share of a wall's width that its core takes; the rest stays as its two edges.
 constexpr double kRuledCore = 0.6;
 /// Pixels an inch below which the marks would hide the walls.
-constexpr double kLeastMarkedScale = 6.0;
+constexpr double kMinMarkedScale = 6.0;
 
 /// Returns the wall that the ruling is about; `blocks` is its own meaning. std::nullopt: it is not there.
 std::optional<RuledWall> ownWall(const scenarios::Piece& piece, const scenarios::WallRuling& ruling) {
@@ -62,7 +62,7 @@ void paintRuledWalls(QPainter& painter, std::span<const RuledWall> walls, const 
         const QList<double> dots{2.0, 4.0};
         painter.strokePath(wall.path, penOf(theme.ground, core, options.scale));
         painter.strokePath(wall.path, penOf(style.color, core, options.scale, wall.isForAll ? style.dashes : dots));
-        if (options.scale.pixelsPerInch >= kLeastMarkedScale) {
+        if (options.scale.pixelsPerInch >= kMinMarkedScale) {
             paintEndMark(painter, wall.path.pointAtPercent(0.5), {1.0, 0.0}, style, 1.0, options);
         }
     }
