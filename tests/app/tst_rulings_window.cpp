@@ -243,7 +243,7 @@ private slots:
         emit hint.linkActivated(QStringLiteral("keywords"));
         QCOMPARE(m_window->state().selection(), TableState::Ids{scenarios::ModelId{QStringLiteral("m3")}});
         auto& keywords = child<QLineEdit>("inspectorTraits");
-        QTRY_COMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&keywords));
+        QTRY_COMPARE(m_window->focusWidget(), static_cast<QWidget*>(&keywords));
         QTest::keyClicks(&keywords, QStringLiteral("infantry"));
         QTest::keyClick(&keywords, Qt::Key_Return);
         waitForAnswer();
