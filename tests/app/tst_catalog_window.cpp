@@ -974,6 +974,48 @@ private slots:
         QVERIFY(!squadron.arc && !squadron.dot && squadron.states.isEmpty());
     }
 
+    void unitsStandInTheShapeThatIsChosen_data() {
+        QTest::addColumn<QString>("shape");
+        for (const char* shape : {"Line", "Block", "Circle"}) {
+            QTest::newRow(shape) << QString::fromLatin1(shape);
+        }
+    }
+    /// Six round bases: on a line all lie on one, on a circle all are as far from the middle, in a block neither.
+    void unitsStandInTheShapeThatIsChosen() {
+        QFETCH(QString, shape);
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        named<QSpinBox>(bases(), "unitCount")->setValue(6);
+        choose(bases(), "unitFormation", shape);
+        const auto buttons = buttonsOf<BaseButton>(bases());
+        const auto round = std::ranges::find_if(buttons, [](const BaseButton* button) {
+            return button->entry().footprint == *geometry::Footprint::round(geometry::Length::fromMillimeters(32));
+        });
+        QVERIFY(round != buttons.end());
+        (*round)->click();
+        QCOMPARE(scenario().models.size(), std::size_t{6});
+        std::vector<QPointF> places;
+        QPointF middle;
+        for (const auto& model : scenario().models) {
+            places.emplace_back(model.position.x.inches(), model.position.y.inches());
+            middle += places.back() / 6.0;
+        }
+        const QPointF along = places.back() - places.front();
+        double farthestOff = 0.0;
+        double nearest = 1e9;
+        double farthest = 0.0;
+        for (const QPointF& place : places) {
+            const QPointF from = place - places.front();
+            farthestOff = std::max(farthestOff, std::abs(along.x() * from.y() - along.y() * from.x()) /
+                                                    std::hypot(along.x(), along.y()));
+            const double distance = std::hypot(place.x() - middle.x(), place.y() - middle.y());
+            nearest = std::min(nearest, distance);
+            farthest = std::max(farthest, distance);
+        }
+        constexpr double kNear = 0.01; // inches
+        QCOMPARE(farthestOff < kNear, shape == u"Line");
+        QCOMPARE(farthest - nearest < kNear, shape == u"Circle");
+    }
+
     void unitsPlacedByClicks_faceEachOther_andTouchNothing_data() {
         QTest::addColumn<QString>("zones");
         QTest::addColumn<double>("first"); ///< degrees, 0 is right and 90 down

@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace sightline;
 using namespace sightline::app;
 
@@ -152,6 +154,34 @@ private slots:
         click("verdictDetailsButton");
         QVERIFY(!child<QWidget>("verdictDetails")->isVisible());
         QVERIFY(!m_settings->showsVerdictDetails());
+    }
+
+    /// On a table with nothing on it, each panel holds a sentence and not only headings.
+    void everyPanelOfAnEmptyTable_saysWhatToDo_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"verdictDock", "targetDock", "inspectorDock", "unitsDock", "shotDock", "trayDock",
+                                 "spotDock", "keptDock", "outlineDock", "historyDock"}) {
+            QTest::newRow(name) << QString::fromLatin1(name);
+        }
+    }
+    void everyPanelOfAnEmptyTable_saysWhatToDo() {
+        QFETCH(QString, name);
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        scenarios::Scenario empty = m_window->document().scenario();
+        empty.models.clear();
+        empty.terrain.clear();
+        m_window->document().newScenario(empty);
+        auto* dock = m_window->findChild<QDockWidget*>(name);
+        QVERIFY2(dock, qPrintable(name));
+        dock->show();
+        dock->raise();
+        const auto hasSentence = [dock] {
+            const auto labels = dock->widget()->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [](const QLabel* label) {
+                return label->isVisible() && label->text().size() > 30 && label->text().endsWith(u'.');
+            });
+        };
+        QTRY_VERIFY2(hasSentence(), qPrintable(name));
     }
 
     void emptyPanels_sayWhatToDo() {
