@@ -719,6 +719,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 60'000);
         QVERIFY(w.map().answer()->isDraft() && w.map().isBusy());
         const Length drawn = w.map().answer()->cell;
+        const auto* bar = w.map().page()->findChild<QProgressBar*>();
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->format().endsWith(QStringLiteral(" left")), 60'000);
         w.window.findChild<QPushButton*>(QStringLiteral("mapStop"))->click();
         QVERIFY(w.settled());
         QVERIFY(w.map().answer() && w.map().answer()->values && !w.map().answer()->isDraft());
@@ -933,6 +935,20 @@ private slots:
         QCOMPARE(app::progressFormat(10, 100, 2'000), QStringLiteral("%p %, 18 s left"));
         QCOMPARE(app::progressFormat(1, 100, 4'000), QStringLiteral("%p %, 7 min left"));
         QCOMPARE(app::progressFormat(100, 100, 9'000), QStringLiteral("%p %"));
+        // A bar of its own tells it once a rate is known, and begins anew with the next run.
+        QProgressBar bar;
+        app::tellTimeLeft(bar);
+        bar.setRange(0, 1'000'000);
+        bar.setValue(1);
+        QCOMPARE(bar.format(), QStringLiteral("%p %"));
+        const auto goesOn = [&bar] {
+            bar.setValue(bar.value() + 1);
+            return bar.format().endsWith(QStringLiteral(" left"));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(goesOn(), 10'000);
+        bar.setValue(0);
+        bar.setValue(1);
+        QCOMPARE(bar.format(), QStringLiteral("%p %"));
     }
 };
 

@@ -80,6 +80,7 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     m_cell->setToolTip(tr("The map is computed at the center of each cell"));
     const RunProgress progress = makeRunProgress(tr("Cance&l"), QStringLiteral("mapStop"));
     m_bar = progress.bar;
+    tellTimeLeft(*m_bar);
     m_stop = progress.stop;
 
     auto* buttons = new QHBoxLayout;
@@ -246,6 +247,8 @@ void MapPage::setProgress(std::optional<std::pair<int, int>> done) {
     if (done) {
         m_bar->setMaximum(done->second);
         m_bar->setValue(done->first);
+    } else {
+        m_bar->setValue(0); // the next map has a time of its own
     }
 }
 

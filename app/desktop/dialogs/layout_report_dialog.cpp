@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/run_progress.h"
 #include "app/shared/export/layout_page.h"
 #include "app/shared/export/sign_off.h"
 #include "scenarios/base/atomic_file.h"
@@ -105,6 +106,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     }
     layout->addWidget(m_start, 0, Qt::AlignLeft);
     layout->addWidget(m_bar);
+    tellTimeLeft(*m_bar);
     layout->addWidget(m_answer, 1);
     layout->addWidget(buttons);
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? m_run.stop() : start(); });

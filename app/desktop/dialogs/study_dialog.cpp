@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/study_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/run_progress.h"
 #include "app/shared/text/study_text.h"
 #include "app/shared/text/verdict_text.h"
 
@@ -86,6 +87,7 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     m_seed->setToolTip(tr("The same seed gives the same errors, on this and any other computer"));
     m_start = named("studyStart", new QPushButton);
     m_progress = new QProgressBar;
+    tellTimeLeft(*m_progress);
     m_answer = named("studyAnswer", new QLabel);
     m_answer->setWordWrap(true);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

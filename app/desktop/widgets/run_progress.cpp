@@ -1,6 +1,7 @@
 #include "app/desktop/widgets/run_progress.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -19,6 +20,20 @@ QString progressFormat(int done, int all, qint64 elapsed) {
         seconds < 59.5 ? QCoreApplication::translate("RunProgress", "%1 s left").arg(std::max(1L, std::lround(seconds)))
                        : QCoreApplication::translate("RunProgress", "%1 min left").arg(std::lround(seconds / 60.0));
     return QStringLiteral("%p %, ") + left;
+}
+
+void tellTimeLeft(QProgressBar& bar) {
+    QObject::connect(&bar, &QProgressBar::valueChanged, &bar,
+                     [&bar, since = QElapsedTimer{}, first = 0, before = 0](int value) mutable {
+                         const int done = value - bar.minimum();
+                         if (before <= 0 || done < before) {
+                             since.start();
+                             first = done; // done before the clock ran
+                         }
+                         before = done;
+                         const int all = bar.maximum() - bar.minimum();
+                         bar.setFormat(progressFormat(done - first, all - first, since.elapsed()));
+                     });
 }
 
 RunProgress makeRunProgress(const QString& stopText, const QString& stopName) {

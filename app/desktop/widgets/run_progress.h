@@ -18,6 +18,10 @@ struct RunProgress {
 /// `elapsed` is in milliseconds.
 [[nodiscard]] QString progressFormat(int done, int all, qint64 elapsed);
 
+/// Lets a bar tell how long the rest takes, by the format above. A run begins with the first value above the minimum,
+/// or with one that is smaller than the one before.
+void tellTimeLeft(QProgressBar& bar);
+
 [[nodiscard]] RunProgress makeRunProgress(const QString& stopText, const QString& stopName);
 
 } // namespace sightline::app
