@@ -134,37 +134,28 @@ void ObjectReader::wrongType(Value at, const QString& expected) {
                {}});
 }
 
-std::optional<QString> ObjectReader::text(Value value) {
+bool ObjectReader::is(Value value, JsonType type, const QString& expected) {
     if (value == JsonText::kNone) {
-        return {};
+        return false;
     }
-    if (m_text.type(value) != JsonType::String) {
-        wrongType(value, QStringLiteral("a text"));
-        return {};
+    if (m_text.type(value) != type) {
+        wrongType(value, expected);
+        return false;
     }
-    return m_text.string(value);
+    return true;
+}
+
+std::optional<QString> ObjectReader::text(Value value) {
+    return is(value, JsonType::String, QStringLiteral("a text")) ? std::optional{m_text.string(value)} : std::nullopt;
 }
 
 std::optional<bool> ObjectReader::boolean(Value value) {
-    if (value == JsonText::kNone) {
-        return {};
-    }
-    if (m_text.type(value) != JsonType::Bool) {
-        wrongType(value, QStringLiteral("true or false"));
-        return {};
-    }
-    return m_text.boolean(value);
+    return is(value, JsonType::Bool, QStringLiteral("true or false")) ? std::optional{m_text.boolean(value)}
+                                                                      : std::nullopt;
 }
 
 std::optional<double> ObjectReader::number(Value value) {
-    if (value == JsonText::kNone) {
-        return {};
-    }
-    if (m_text.type(value) != JsonType::Number) {
-        wrongType(value, QStringLiteral("a number"));
-        return {};
-    }
-    return m_text.number(value);
+    return is(value, JsonType::Number, QStringLiteral("a number")) ? std::optional{m_text.number(value)} : std::nullopt;
 }
 
 std::optional<double> ObjectReader::numberBetween(const char* key, double least, double most) {
@@ -277,11 +268,7 @@ std::optional<QStringList> ObjectReader::texts(Value value) {
 }
 
 std::optional<std::vector<ObjectReader::Value>> ObjectReader::list(Value value) {
-    if (value == JsonText::kNone) {
-        return {};
-    }
-    if (m_text.type(value) != JsonType::List) {
-        wrongType(value, QStringLiteral("a list"));
+    if (!is(value, JsonType::List, QStringLiteral("a list"))) {
         return {};
     }
     std::vector<Value> values;
@@ -292,16 +279,7 @@ std::optional<std::vector<ObjectReader::Value>> ObjectReader::list(Value value) 
     return values;
 }
 
-bool ObjectReader::isObject(Value value) {
-    if (value == JsonText::kNone) {
-        return false;
-    }
-    if (m_text.type(value) != JsonType::Object) {
-        wrongType(value, QStringLiteral("an object"));
-        return false;
-    }
-    return true;
-}
+bool ObjectReader::isObject(Value value) { return is(value, JsonType::Object, QStringLiteral("an object")); }
 
 QJsonObject ObjectReader::unknownKeys() {
     // An existing key cannot be the intended one.

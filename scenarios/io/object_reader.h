@@ -59,6 +59,8 @@ public:
     void wrongType(Value at, const QString& expected);
 
 private:
+    /// True if the value is there and of this type; reports another type.
+    [[nodiscard]] bool is(Value value, JsonType type, const QString& expected);
     [[nodiscard]] std::optional<geometry::Length> length(Value value, Range range, double unitsPerInch);
     [[nodiscard]] std::optional<geometry::Point> point(Value value, double unitsPerInch);
 
