@@ -152,15 +152,7 @@ QByteArray jsonOf(const HeatMap& map, const std::vector<int>& counts, const Requ
     if (!minus.isEmpty()) {
         writer.member(u"minus", minus);
     }
-    writer.beginList(u"counts");
-    for (int row = 0; row < map.grid.rows(); ++row) {
-        writer.beginList(JsonWriter::Layout::Line);
-        for (int column = 0; column < map.grid.columns(); ++column) {
-            writer.number(counts[map.grid.index(column, row)]);
-        }
-        writer.endList();
-    }
-    writer.endList();
+    writeRows(writer, u"counts", map.grid, [&](std::size_t samplePoint) { return counts[samplePoint]; });
     writer.endObject();
     return writer.text();
 }

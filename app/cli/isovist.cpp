@@ -43,17 +43,9 @@ QByteArray jsonOf(const IsovistField& field, const IsovistField* less, const QSt
         writer.member(u"minus", minus);
     }
     for (const IsovistMeasure measure : measuresOf(field)) {
-        writer.beginList(nameOf(measure).replace(u'-', u'_'));
-        for (int row = 0; row < field.grid.rows(); ++row) {
-            writer.beginList(JsonWriter::Layout::Line);
-            for (int column = 0; column < field.grid.columns(); ++column) {
-                const std::size_t samplePoint = field.grid.index(column, row);
-                writer.number(field.at(measure, samplePoint) -
-                              (less != nullptr ? less->at(measure, samplePoint) : 0.0));
-            }
-            writer.endList();
-        }
-        writer.endList();
+        writeRows(writer, nameOf(measure).replace(u'-', u'_'), field.grid, [&](std::size_t samplePoint) {
+            return field.at(measure, samplePoint) - (less != nullptr ? less->at(measure, samplePoint) : 0.0);
+        });
     }
     writer.endObject();
     return writer.text();

@@ -4,6 +4,7 @@
 #include "app/cli/input.h"
 #include "app/shared/painting/color_map.h"
 #include "scenarios/analysis/sample_point_values.h"
+#include "scenarios/base/json_writer.h"
 
 namespace sightline::app::cli {
 
@@ -24,5 +25,19 @@ struct MapPainting {
                                       const scenarios::SamplePointValues& values,
                                       const scenarios::Scenario& scenario,
                                       const QString& title);
+
+/// Writes a key and the rows of the grid, each on a line. `valueAt` returns the number at an index of the grid.
+template <class ValueAt>
+void writeRows(scenarios::JsonWriter& writer, QStringView key, const geometry::SamplePointGrid& grid, ValueAt valueAt) {
+    writer.beginList(key);
+    for (int row = 0; row < grid.rows(); ++row) {
+        writer.beginList(scenarios::JsonWriter::Layout::Line);
+        for (int column = 0; column < grid.columns(); ++column) {
+            writer.number(valueAt(grid.index(column, row)));
+        }
+        writer.endList();
+    }
+    writer.endList();
+}
 
 } // namespace sightline::app::cli

@@ -81,17 +81,8 @@ QByteArray jsonOf(const SafeArea& area, const SafeQuestion& question, const Mayb
     }
     writer.member(u"columns", area.grid.columns());
     writer.member(u"rows", area.grid.rows());
-    writer.key(u"safety");
-    const auto samplePoints = area.bySamplePoint();
-    writer.beginList();
-    for (int row = 0; row < area.grid.rows(); ++row) {
-        writer.beginList(JsonWriter::Layout::Line);
-        for (int column = 0; column < area.grid.columns(); ++column) {
-            writer.number(static_cast<int>(samplePoints[area.grid.index(column, row)]));
-        }
-        writer.endList();
-    }
-    writer.endList();
+    writeRows(writer, u"safety", area.grid,
+              [samplePoints = area.bySamplePoint()](std::size_t i) { return static_cast<int>(samplePoints[i]); });
     writer.endObject();
     return writer.text();
 }

@@ -76,15 +76,8 @@ QByteArray jsonOf(const ThreatMap& threat, const ThreatQuestion& question) {
         writer.endObject();
     }
     writer.endList();
-    writer.beginList(u"counts");
-    for (int row = 0; row < threat.models.grid.rows(); ++row) {
-        writer.beginList(JsonWriter::Layout::Line);
-        for (int column = 0; column < threat.models.grid.columns(); ++column) {
-            writer.number(threat.models.at(column, row));
-        }
-        writer.endList();
-    }
-    writer.endList();
+    writeRows(writer, u"counts", threat.models.grid,
+              [&](std::size_t samplePoint) { return threat.models.counts[samplePoint]; });
     writer.endObject();
     return writer.text();
 }
