@@ -248,16 +248,10 @@ ImportResult readBoard(const ImportFile& file, const ImportOptions& options, con
     }
     BoardReader reader{root};
     reader.read();
-    if (reader.builder.isFull()) {
-        return tooManyPoints(file);
-    }
     if (options.tableWidth) {
         reader.builder.scenario.table.width = *options.tableWidth;
     }
-    if (run.isCanceled()) {
-        return canceledImport(file);
-    }
-    return Import{std::move(reader.builder.scenario), std::move(reader.report)};
+    return finishedImport(file, run, reader.builder, std::move(reader.report));
 }
 
 } // namespace

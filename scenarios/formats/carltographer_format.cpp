@@ -245,13 +245,7 @@ ImportResult readCarltographer(const ImportFile& file, const ImportOptions& opti
     std::ranges::for_each(others, [&](const ImportFile& other) { reader.addObjects(other.root()); });
     reader.addObjects(root);
     reader.read(root);
-    if (reader.builder.isFull()) {
-        return tooManyPoints(file);
-    }
-    if (run.isCanceled()) {
-        return canceledImport(file);
-    }
-    return Import{std::move(reader.builder.scenario), std::move(reader.report)};
+    return finishedImport(file, run, reader.builder, std::move(reader.report));
 }
 
 } // namespace

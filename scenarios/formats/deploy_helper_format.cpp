@@ -177,13 +177,7 @@ ImportResult readDeployHelper(const ImportFile& file, const ImportOptions& /*opt
     }
     DeployHelperReader reader;
     reader.read(root);
-    if (reader.builder.isFull()) {
-        return tooManyPoints(file);
-    }
-    if (run.isCanceled()) {
-        return canceledImport(file);
-    }
-    return Import{std::move(reader.builder.scenario), std::move(reader.report)};
+    return finishedImport(file, run, reader.builder, std::move(reader.report));
 }
 
 } // namespace

@@ -766,13 +766,7 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
             }
         }
     }
-    if (reader.builder.isFull()) {
-        return tooManyPoints(file);
-    }
-    if (run.isCanceled()) {
-        return canceledImport(file);
-    }
-    return Import{std::move(reader.builder.scenario), std::move(reader.report), std::move(reader.questions)};
+    return finishedImport(file, run, reader.builder, std::move(reader.report), std::move(reader.questions));
 }
 
 } // namespace

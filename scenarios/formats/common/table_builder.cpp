@@ -163,6 +163,20 @@ tl::unexpected<FileProblem> tooManyPoints(const ImportFile& file) {
         QStringLiteral("at most %1 points").arg(kMaxPoints), QStringLiteral("more"));
 }
 
+ImportResult finishedImport(const ImportFile& file,
+                            const ImportRun& run,
+                            TableBuilder& builder,
+                            ImportReport report,
+                            std::vector<ImportQuestion> questions) {
+    if (builder.isFull()) {
+        return tooManyPoints(file);
+    }
+    if (run.isCanceled()) {
+        return canceledImport(file);
+    }
+    return Import{std::move(builder.scenario), std::move(report), std::move(questions)};
+}
+
 bool isTableSize(geometry::Length length) {
     return length > geometry::Length{} && length <= geometry::kLargestCoordinate;
 }

@@ -53,6 +53,13 @@ private:
 /// Returns the error for a full table.
 [[nodiscard]] tl::unexpected<FileProblem> tooManyPoints(const ImportFile& file);
 
+/// Returns the table that was built, or the error for a full table or a canceled import.
+[[nodiscard]] ImportResult finishedImport(const ImportFile& file,
+                                          const ImportRun& run,
+                                          TableBuilder& builder,
+                                          ImportReport report,
+                                          std::vector<ImportQuestion> questions = {});
+
 /// True for a valid width or depth of a table: above 0 and within the range of coordinates.
 [[nodiscard]] bool isTableSize(geometry::Length length);
 

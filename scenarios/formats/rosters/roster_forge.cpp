@@ -103,16 +103,7 @@ tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QStr
         roster.units.erase(roster.units.begin() + static_cast<std::ptrdiff_t>(unit));
     }
     if (roster.units.empty()) {
-        return rosterError({Severity::Error,
-                            QStringLiteral("roster-empty"),
-                            fileName,
-                            0,
-                            0,
-                            {},
-                            QStringLiteral("units or models"),
-                            QStringLiteral("none"),
-                            QStringLiteral("No units in this list."),
-                            {}});
+        return emptyRoster(fileName);
     }
     return roster;
 }

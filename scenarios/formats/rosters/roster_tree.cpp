@@ -126,6 +126,19 @@ tl::unexpected<FileProblem> rosterError(Diagnostic finding) {
     return tl::unexpected{FileProblem{{std::move(finding)}}};
 }
 
+tl::unexpected<FileProblem> emptyRoster(const QString& fileName) {
+    return rosterError({Severity::Error,
+                        QStringLiteral("roster-empty"),
+                        fileName,
+                        0,
+                        0,
+                        {},
+                        QStringLiteral("units or models"),
+                        QStringLiteral("none"),
+                        QStringLiteral("No units in this list."),
+                        {}});
+}
+
 tl::expected<Roster, FileProblem>
 rosterOf(const std::vector<RosterSelection>& selections, QString name, QString program, const QString& fileName) {
     Roster roster;
@@ -217,16 +230,7 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
             {}, passedOver);
     }
     if (roster.units.empty()) {
-        return rosterError({Severity::Error,
-                            QStringLiteral("roster-empty"),
-                            fileName,
-                            0,
-                            0,
-                            {},
-                            QStringLiteral("units or models"),
-                            QStringLiteral("none"),
-                            QStringLiteral("No units in this list."),
-                            {}});
+        return emptyRoster(fileName);
     }
     return roster;
 }

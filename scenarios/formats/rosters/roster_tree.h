@@ -49,5 +49,7 @@ struct WeaponProfile {
 
 /// Returns an error with one diagnostic.
 [[nodiscard]] tl::unexpected<FileProblem> rosterError(Diagnostic finding);
+/// Returns the error for a list without units.
+[[nodiscard]] tl::unexpected<FileProblem> emptyRoster(const QString& fileName);
 
 } // namespace sightline::scenarios::formats
