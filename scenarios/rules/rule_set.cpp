@@ -1,5 +1,6 @@
 #include "scenarios/rules/rule_set.h"
 
+#include "scenarios/rules/json_object_view.h"
 #include "scenarios/rules/pack_reader.h"
 
 #include <QCryptographicHash>
@@ -71,26 +72,13 @@ constexpr std::array kShipped{"plan",
 /// The supported version of the format "sightline-rules".
 constexpr int kPackVersion = 1;
 
-QString describe(const QJsonValue& value) {
-    switch (value.type()) {
-    case QJsonValue::Undefined:
-    case QJsonValue::Null: return QStringLiteral("null");
-    case QJsonValue::Bool: return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
-    case QJsonValue::Double: return QStringLiteral("the number %1").arg(value.toDouble());
-    case QJsonValue::String: return QStringLiteral("the text \"%1\"").arg(value.toString().left(60));
-    case QJsonValue::Array: return QStringLiteral("a list");
-    case QJsonValue::Object: return QStringLiteral("an object");
-    }
-    return {};
-}
-
 tl::unexpected<Problem> rejectInput(const QString& path, const QString& expected, const QJsonValue& found) {
     if (found.isUndefined()) {
         const QString key = path.mid(path.lastIndexOf(u'.') + 1);
         return tl::unexpected{
             Problem{path, QStringLiteral("Expected %1 under the key \"%2\", found nothing.").arg(expected, key)}};
     }
-    return tl::unexpected{Problem{path, QStringLiteral("Expected %1, found %2.").arg(expected, describe(found))}};
+    return tl::unexpected{Problem{path, QStringLiteral("Expected %1, found %2.").arg(expected, describeJson(found))}};
 }
 
 /// Reads one of several words, as its index.
