@@ -5,9 +5,11 @@
 
 #include "scenarios/io/profile_io.h"
 #include "scenarios/model/vision_grid.h"
+#include "scenarios/output/verdict_json.h"
 
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 
 #include <array>
 
@@ -564,6 +566,33 @@ scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::Ru
         }
     }
     return scenario;
+}
+
+LoadedScenario loaded(const QByteArray& text) {
+    const auto read = readScenario(text, QStringLiteral("test"));
+    if (!read) {
+        qFatal("not read: %s", qPrintable(read.error().message()));
+    }
+    return *read;
+}
+
+QJsonObject jsonOf(const Verdict& verdict) {
+    JsonWriter writer;
+    writeVerdict(writer, verdict, [](const Reason& reason) { return reason.code; });
+    return QJsonDocument::fromJson(writer.text()).object();
+}
+
+void damage(QByteArray& bytes, qsizetype begin, int changes, Random& random) {
+    const QByteArray alphabet{"{}[],:\"\\ue0123456789.-+ \n\t\x80\xFF"};
+    for (; changes > 0; --changes) {
+        const auto place = begin + random.below(static_cast<int>(bytes.size() - begin));
+        switch (random.below(4)) {
+        case 0: bytes[place] = static_cast<char>(random.below(256)); break;
+        case 1: bytes.remove(place, 1 + random.below(12)); break;
+        case 2: bytes.insert(place, alphabet.at(random.below(static_cast<int>(alphabet.size())))); break;
+        default: bytes.insert(place, bytes.mid(random.below(static_cast<int>(bytes.size())), 1 + random.below(40)));
+        }
+    }
 }
 
 } // namespace sightline::testsupport

@@ -1,9 +1,13 @@
 #pragma once
 
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/judge/verdict.h"
 #include "scenarios/model/scenario.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/random.h"
 #include "tests/support/random_boards.h"
+
+#include <QJsonObject>
 
 /// Scenarios for tests, from seeds: the same seed gives the same scenario on each machine.
 namespace sightline::testsupport {
@@ -27,5 +31,13 @@ dressedFor(scenarios::Scenario scenario, const scenarios::RuleSet& rules, Random
 
 /// A box along the axes, in inches.
 [[nodiscard]] scenarios::Piece boxPiece(const QString& id, double left, double top, double right, double bottom);
+
+/// The scenario of a text; ends the test if it cannot be read.
+[[nodiscard]] scenarios::LoadedScenario loaded(const QByteArray& text);
+/// The verdict as it is written, with the codes of its reasons for their texts.
+[[nodiscard]] QJsonObject jsonOf(const scenarios::Verdict& verdict);
+
+/// Changes, removes, inserts or repeats bytes of JSON at so many places, from `begin` on.
+void damage(QByteArray& bytes, qsizetype begin, int changes, Random& random);
 
 } // namespace sightline::testsupport

@@ -23,6 +23,8 @@ protected:
         return *m_window->findChild<Widget*>(QLatin1String{name});
     }
 
+    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
+
     /// Makes settings in a new folder, or in the folder there is.
     void makeSettings();
     /// Shows a new window, with the settings there are or with new ones.

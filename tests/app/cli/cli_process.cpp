@@ -1,9 +1,7 @@
 #include "tests/app/cli/cli_process.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QProcessEnvironment>
-#include <QTest>
 
 namespace sightline::tests {
 
@@ -45,20 +43,5 @@ CliEnd runCli(const QStringList& arguments, const QByteArray& input, const QStri
 }
 
 QString dataFile(const QString& name) { return QStringLiteral(SIGHTLINE_TEST_DATA "/") + name; }
-
-QByteArray bytesOfFile(const QString& path) {
-    QFile file{path};
-    if (!file.open(QIODevice::ReadOnly)) {
-        QTest::qFail(qPrintable("cannot read " + path), __FILE__, __LINE__);
-    }
-    return file.readAll();
-}
-
-void writeBytes(const QString& path, const QByteArray& bytes) {
-    QFile file{path};
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
-        QTest::qFail(qPrintable("cannot write " + path), __FILE__, __LINE__);
-    }
-}
 
 } // namespace sightline::tests

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/files.h"
+
 #include <QByteArray>
 #include <QJsonDocument>
 #include <QProcess>
@@ -27,9 +29,5 @@ struct CliEnd {
 
 /// The path of a file in tests/data.
 [[nodiscard]] QString dataFile(const QString& name);
-
-/// Bytes of a file; fails the test if it cannot be read.
-[[nodiscard]] QByteArray bytesOfFile(const QString& path);
-void writeBytes(const QString& path, const QByteArray& bytes);
 
 } // namespace sightline::tests
