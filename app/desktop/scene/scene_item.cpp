@@ -149,14 +149,6 @@ void ZoneItem::setZone(const scenarios::Zone& zone, const QColor& color) {
     repaint();
 }
 
-bool ZoneItem::setMarks(ElementMarks marks) {
-    if (std::exchange(m_marks, marks) == marks) {
-        return false;
-    }
-    repaint();
-    return true;
-}
-
 void ZoneItem::draw(QPainter& painter, const QRectF&) {
     paintZone(painter, m_zone, m_color, m_marks, options().theme, options().scale);
 }
@@ -172,14 +164,6 @@ void ObjectiveItem::setObjective(const scenarios::Objective& objective) {
     setAnchor(toInches(objective.position));
     setBox(pathOf(geometry::PlacedFootprint{objective.base, objective.position, {}}).boundingRect());
     repaint();
-}
-
-bool ObjectiveItem::setMarks(ElementMarks marks) {
-    if (std::exchange(m_marks, marks) == marks) {
-        return false;
-    }
-    repaint();
-    return true;
 }
 
 void ObjectiveItem::draw(QPainter& painter, const QRectF&) {
@@ -201,14 +185,6 @@ void LabelItem::setLabel(const scenarios::Label& label) {
         .translate(-box.center().x(), -box.center().y());
     setBox(turn.mapRect(box));
     repaint();
-}
-
-bool LabelItem::setMarks(ElementMarks marks) {
-    if (std::exchange(m_marks, marks) == marks) {
-        return false;
-    }
-    repaint();
-    return true;
 }
 
 void LabelItem::draw(QPainter& painter, const QRectF&) {

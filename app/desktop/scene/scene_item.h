@@ -56,6 +56,15 @@ protected:
         m_reachPixels = pixels;
     }
     [[nodiscard]] const PaintOptions& options() const { return m_options; }
+    /// Keeps marks and repaints the item if they are new; returns true if they are.
+    bool take(ElementMarks& own, ElementMarks marks) {
+        if (own == marks) {
+            return false;
+        }
+        own = marks;
+        repaint();
+        return true;
+    }
 
 private:
     void renewPicture();
@@ -87,7 +96,7 @@ public:
     ZoneItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Zone& zone, const QColor& color);
     void setZone(const scenarios::Zone& zone, const QColor& color);
     /// Sets the marks; returns true if they changed.
-    bool setMarks(ElementMarks marks);
+    bool setMarks(ElementMarks marks) { return take(m_marks, marks); }
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
@@ -102,7 +111,7 @@ class ObjectiveItem : public SceneItem {
 public:
     ObjectiveItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Objective& objective);
     void setObjective(const scenarios::Objective& objective);
-    bool setMarks(ElementMarks marks);
+    bool setMarks(ElementMarks marks) { return take(m_marks, marks); }
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
@@ -116,7 +125,7 @@ class LabelItem : public SceneItem {
 public:
     LabelItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Label& label);
     void setLabel(const scenarios::Label& label);
-    bool setMarks(ElementMarks marks);
+    bool setMarks(ElementMarks marks) { return take(m_marks, marks); }
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
