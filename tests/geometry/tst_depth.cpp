@@ -1,6 +1,7 @@
 #include "geometry/region/depth_region.h"
 #include "geometry/sight/plan/depth.h"
 #include "geometry/sight/plan/whole_view.h"
+#include "tests/geometry/shapes.h"
 #include "tests/support/random.h"
 
 #include <QTest>
@@ -10,14 +11,10 @@
 #include <numeric>
 
 using namespace sightline::geometry;
+using sightline::testsupport::boxPolygon;
 using sightline::testsupport::Random;
 
 namespace {
-
-Polygon boxAt(double left, double top, double right, double bottom) {
-    return *Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top),
-                                             pointFromInches(right, bottom), pointFromInches(left, bottom)});
-}
 
 PlacedFootprint roundAt(double x, double y, double inches = 1.0) {
     return {*Footprint::round(Length::fromInches(inches)), pointFromInches(x, y), {}};
@@ -91,7 +88,7 @@ class TestDepth : public QObject {
 
 private slots:
     void depth_isTheLengthInside() {
-        const auto map = mapOf({boxAt(20, 0, 23, 40), boxAt(30, 0, 31, 40)});
+        const auto map = mapOf({boxPolygon(20, 0, 23, 40), boxPolygon(30, 0, 31, 40)});
         const SightLine line{pointFromInches(10, 15), pointFromInches(40, 15)};
         QCOMPARE(depthInside(line, map, upTo(2)), 4 * 25.4);
         const SightLine ends{pointFromInches(21, 15), pointFromInches(30.5, 15)};
@@ -103,12 +100,12 @@ private slots:
     }
 
     void overlaps_countOnce() {
-        const auto map = mapOf({boxAt(20, 0, 23, 40), boxAt(22, 0, 25, 40)});
+        const auto map = mapOf({boxPolygon(20, 0, 23, 40), boxPolygon(22, 0, 25, 40)});
         QCOMPARE(depthInside({pointFromInches(10, 15), pointFromInches(40, 15)}, map, upTo(2)), 5 * 25.4);
     }
 
     void exactlyTheDepth_isClear() {
-        const auto map = mapOf({boxAt(20, 0, 23, 40)});
+        const auto map = mapOf({boxPolygon(20, 0, 23, 40)});
         for (const auto& [target, depth, clear] :
              {std::tuple{15.0, 3.0, true}, std::tuple{15.0, 2.999999, false}, std::tuple{15.4, 3.0, true},
               std::tuple{25.0, 3.0, false}, std::tuple{25.0, 3.2, true}}) {
@@ -153,7 +150,7 @@ private slots:
         for (int round = 0; round < 80; ++round) {
             const auto a = roundAt(5, 10);
             const auto b = roundAt(20, random.between(6, 14), 2);
-            const auto map = mapOf({starAt(random, 12, 10), starAt(random, 14, 9), boxAt(11, 10, 11.2, 10.4)});
+            const auto map = mapOf({starAt(random, 12, 10), starAt(random, 14, 9), boxPolygon(11, 10, 11.2, 10.4)});
             const DepthGroup group{{0, 1}, Length::fromInches(random.between(0.5, 3))};
             const std::array active{2};
             const auto answer = findLineWithinDepth(a, b, map, active, std::array{group});
@@ -170,7 +167,8 @@ private slots:
 
     void blockers_countBesideTheDepth() {
         // Past the wall only above y = 15; there the wood is too deep.
-        const auto map = mapOf({boxAt(20, 0, 24, 14.9), boxAt(20, 14.9, 21, 40), boxAt(15, 14.9, 15.5, 40)});
+        const auto map =
+            mapOf({boxPolygon(20, 0, 24, 14.9), boxPolygon(20, 14.9, 21, 40), boxPolygon(15, 14.9, 15.5, 40)});
         const DepthGroup group{{0, 1}, Length::fromInches(2)};
         const auto open = findLineWithinDepth(roundAt(10, 15), roundAt(40, 15), map, {}, std::array{group});
         QVERIFY(open.visibility == Visibility::Clear);
@@ -179,7 +177,7 @@ private slots:
         QVERIFY(closed.visibility != Visibility::Clear ||
                 depthInside(closed.line, map, group.blockers) <= 2 * 25.4 + 1e-5);
         const DepthGroup none{{0}, Length::fromInches(2)};
-        const auto both = mapOf({boxAt(20, 0, 24, 40), boxAt(15, 0, 15.5, 40)});
+        const auto both = mapOf({boxPolygon(20, 0, 24, 40), boxPolygon(15, 0, 15.5, 40)});
         QVERIFY(
             findLineWithinDepth(roundAt(10, 15), roundAt(40, 15), both, std::array{1}, std::array{none}).visibility ==
             Visibility::Blocked);
@@ -188,14 +186,14 @@ private slots:
     void wholeView_needsOnePlace() {
         const auto a = roundAt(10, 15, 4);
         const auto b = roundAt(30, 15);
-        const auto place = wholeView(a, b, {boxAt(12.5, 14.8, 12.6, 15.2)});
+        const auto place = wholeView(a, b, {boxPolygon(12.5, 14.8, 12.6, 15.2)});
         QVERIFY(place && contains(a, *place));
-        QVERIFY(!wholeView(a, b, {boxAt(29.3, 14.8, 29.4, 15.2)}));
+        QVERIFY(!wholeView(a, b, {boxPolygon(29.3, 14.8, 29.4, 15.2)}));
         // Only through the gap between the two: a crossing of two bounding lines.
-        QVERIFY(wholeView(roundAt(10, 15, 1.2), b, {boxAt(20, 10, 20.1, 14.49), boxAt(20, 15.51, 20.1, 20)}));
-        QVERIFY(!wholeView(roundAt(10, 15, 1.2), b, {boxAt(20, 10, 20.1, 14.8), boxAt(20, 15.2, 20.1, 20)}));
+        QVERIFY(wholeView(roundAt(10, 15, 1.2), b, {boxPolygon(20, 10, 20.1, 14.49), boxPolygon(20, 15.51, 20.1, 20)}));
+        QVERIFY(!wholeView(roundAt(10, 15, 1.2), b, {boxPolygon(20, 10, 20.1, 14.8), boxPolygon(20, 15.2, 20.1, 20)}));
         // What reaches into the target hides some of it from anywhere.
-        QVERIFY(!wholeView(a, b, {boxAt(29.4, 14.9, 29.8, 15.1)}));
+        QVERIFY(!wholeView(a, b, {boxPolygon(29.4, 14.9, 29.8, 15.1)}));
     }
 
     void wholeView_agreesWithSampledPlaces() {
@@ -249,10 +247,10 @@ private slots:
         const auto a = roundAt(10, 15);
         const auto b = roundAt(30, 15);
         const LinesBetween lines{a, b};
-        QCOMPARE(lines.nearestCrossing(cut(boxAt(25, 10, 26.5, 20)))->inches(), 3.0);
-        QVERIFY(!lines.nearestCrossing(cut(boxAt(25, 15.5, 26.5, 20))));
-        QVERIFY(!lines.cross(cut(boxAt(25, 15.5, 26.5, 20))));
-        QVERIFY(lines.cross(cut(boxAt(25, 15.4, 26.5, 20))));
+        QCOMPARE(lines.nearestCrossing(cut(boxPolygon(25, 10, 26.5, 20)))->inches(), 3.0);
+        QVERIFY(!lines.nearestCrossing(cut(boxPolygon(25, 15.5, 26.5, 20))));
+        QVERIFY(!lines.cross(cut(boxPolygon(25, 15.5, 26.5, 20))));
+        QVERIFY(lines.cross(cut(boxPolygon(25, 15.4, 26.5, 20))));
         const CutOutline wall{*Wall::fromVertices(std::array{pointFromInches(25, 10), pointFromInches(25, 20)})};
         QVERIFY(lines.cross(wall));
         QVERIFY(std::abs(lines.nearestCrossing(wall)->inches() - 4.5) < 1e-6);

@@ -1,4 +1,4 @@
-#include "tests/support/degenerate_boards.h"
+#include "tests/geometry/kind_rows.h"
 #include "tests/support/exact_oracle.h"
 #include "tests/support/sight_checks.h"
 
@@ -172,12 +172,7 @@ private slots:
         QCOMPARE(square.open, 0);
     }
 
-    void degenerateBoards_agree_data() {
-        QTest::addColumn<int>("kind");
-        for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-            QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
-        }
-    }
+    void degenerateBoards_agree_data() { addKindRows(); }
     void degenerateBoards_agree() {
         QFETCH(int, kind);
         Tally tally;

@@ -1,5 +1,5 @@
 #include "geometry/region/visibility_polygon.h"
-#include "tests/support/degenerate_boards.h"
+#include "tests/geometry/kind_rows.h"
 #include "tests/support/exact_region.h"
 #include "tests/support/sight_checks.h"
 
@@ -74,13 +74,7 @@ private slots:
         QVERIFY(!exact.areaSeenFrom(pointFromInches(0, 4)));
     }
 
-    void areas_agree_data() {
-        QTest::addColumn<int>("kind");
-        QTest::newRow("random boards") << -1;
-        for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-            QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
-        }
-    }
+    void areas_agree_data() { addKindRows(RandomRow::Yes); }
 
     void areas_agree() {
         QFETCH(const int, kind);

@@ -1,6 +1,7 @@
 #include "geometry/shapes/distance.h"
 #include "geometry/sight/plan/fast_sight.h"
-#include "tests/support/degenerate_boards.h"
+#include "tests/geometry/kind_rows.h"
+#include "tests/geometry/shapes.h"
 #include "tests/support/sight_checks.h"
 
 #include <QtTest>
@@ -21,11 +22,6 @@ PlacedFootprint roundBase(double millimeters, double x, double y) {
     return {*Footprint::round(Length::fromMillimeters(millimeters)), pointFromInches(x, y), {}};
 }
 
-Polygon box(double left, double top, double right, double bottom) {
-    return *Polygon::fromVertices(std::vector{pointFromInches(left, top), pointFromInches(right, top),
-                                              pointFromInches(right, bottom), pointFromInches(left, bottom)});
-}
-
 FilteredVerdict sightOnce(const PlacedFootprint& a, const PlacedFootprint& b, const std::vector<Blocker>& blockers) {
     const std::vector<Occlusion> counts(blockers.size(), Occlusion::Always);
     return fastSight(SightBase{a}, SightBase{b}, TerrainMap{blockers}, counts);
@@ -38,13 +34,7 @@ class TestFastSight : public QObject {
     Q_OBJECT
 
 private slots:
-    void settled_isWhatTheCarefulLookSays_data() {
-        QTest::addColumn<int>("kind");
-        QTest::newRow("random boards") << -1;
-        for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-            QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
-        }
-    }
+    void settled_isWhatTheCarefulLookSays_data() { addKindRows(RandomRow::Yes); }
     void settled_isWhatTheCarefulLookSays() {
         QFETCH(int, kind);
         constexpr std::uint64_t kFirstSeed = 7100;
@@ -142,41 +132,38 @@ private slots:
 
     void touchingPieces_leaveNoGap() {
         // Two boxes share the corner (9, 10); one is entangled with the base if that is large.
-        const std::vector<Blocker> blockers{{box(8, 2, 9, 10), {}, {}}, {box(9, 10, 10, 18), {}, {}}};
+        const std::vector<Blocker> blockers{box(8, 2, 9, 10), box(9, 10, 10, 18)};
         const auto far = roundBase(32, 18, 10);
         QCOMPARE(sightOnce(roundBase(32, 2, 10), far, blockers), FilteredVerdict::Blocked);
         QCOMPARE(sightOnce(roundBase(160, 5, 11.9), far, blockers), FilteredVerdict::Blocked);
-        const std::vector<Blocker> apart{{box(8, 2, 9, 9.99), {}, {}}, {box(9, 10, 10, 18), {}, {}}};
+        const std::vector<Blocker> apart{box(8, 2, 9, 9.99), box(9, 10, 10, 18)};
         QCOMPARE(sightOnce(roundBase(32, 2, 10), far, apart), FilteredVerdict::Clear);
     }
 
     void aWallAcrossABase_isLookedAwayFrom() {
-        const auto wall = [](double x) {
-            return *Wall::fromVertices(std::vector{pointFromInches(x, 0), pointFromInches(x, 20)});
-        };
+        const auto wall = [](double x) { return straightWall(x, 0, x, 20); };
         const auto base = roundBase(32, 5, 10);
         const auto target = roundBase(32, 18, 10);
         QCOMPARE(sightOnce(base, target, {{wall(5.2), {}, {}}}), FilteredVerdict::Clear);
         QCOMPARE(sightOnce(base, target, {{wall(5.2), {}, {}}, {wall(12), {}, {}}}), FilteredVerdict::Blocked);
         // Flush with the base the wall blocks.
-        const std::vector<Blocker> flush{
-            {*Wall::fromVertices(std::vector{pointFromInches(6, 0), pointFromInches(6, 20)}), {}, {}}};
+        const std::vector<Blocker> flush{{straightWall(6, 0, 6, 20), {}, {}}};
         QCOMPARE(sightOnce(roundBase(50.8, 5, 10), target, flush), FilteredVerdict::Blocked);
     }
 
     void basesPartlyInOnePiece_areBlockedWithinIt() {
         // The lines between the bases' inner halves cross no side of the box.
-        const std::vector<Blocker> blockers{{box(4, 8, 16, 12), {}, {}}};
+        const std::vector<Blocker> blockers{box(4, 8, 16, 12)};
         QCOMPARE(sightOnce(roundBase(32, 4, 10), roundBase(32, 16, 10), blockers), FilteredVerdict::Blocked);
         QCOMPARE(sightOnce(roundBase(160, 4, 10), roundBase(32, 16, 10), blockers), FilteredVerdict::Blocked);
         QCOMPARE(sightOnce(roundBase(160, 4, 10), roundBase(160, 16, 10), blockers), FilteredVerdict::Clear);
     }
 
     void basesThatTouchOrOverlap_seeEachOther() {
-        const std::vector<Blocker> beside{{box(4, 12, 16, 14), {}, {}}};
+        const std::vector<Blocker> beside{box(4, 12, 16, 14)};
         QCOMPARE(sightOnce(roundBase(50.8, 4, 10), roundBase(50.8, 6, 10), beside), FilteredVerdict::Clear);
         QCOMPARE(sightOnce(roundBase(50.8, 4, 10), roundBase(50.8, 5, 10), beside), FilteredVerdict::Clear);
-        const std::vector<Blocker> across{{box(4.5, 8, 5, 12), {}, {}}};
+        const std::vector<Blocker> across{box(4.5, 8, 5, 12)};
         QCOMPARE(sightOnce(roundBase(50.8, 4, 10), roundBase(50.8, 5.5, 10), across), FilteredVerdict::Uncertain);
     }
 
@@ -188,9 +175,8 @@ private slots:
                                          pointFromInches(2, 2),   pointFromInches(-2, 2)};
         const PlacedFootprint base{*Footprint::hull(outline), pointFromInches(5, 10), {}};
         const auto target = roundBase(32, 18, 10);
-        const Blocker inNotch{
-            *Wall::fromVertices(std::vector{pointFromInches(6, 9.2), pointFromInches(6, 10.8)}), {}, {}};
-        const Blocker before{box(9, 0, 10, 20), {}, {}};
+        const Blocker inNotch{straightWall(6, 9.2, 6, 10.8), {}, {}};
+        const Blocker before = box(9, 0, 10, 20);
         QCOMPARE(sightOnce(base, target, {inNotch}), FilteredVerdict::Clear);
         QCOMPARE(sightOnce(base, target, {inNotch, before}), FilteredVerdict::Blocked);
         QCOMPARE(sightOnce(base, roundBase(32, 6.5, 10), {inNotch}), FilteredVerdict::Clear);
@@ -212,7 +198,7 @@ private slots:
     }
 
     void blockersThatDoNotCount_areLookedThrough() {
-        const TerrainMap map{{{box(9, 0, 10, 20), {}, {}}}};
+        const TerrainMap map{{box(9, 0, 10, 20)}};
         const SightBase a{roundBase(32, 2, 10)};
         const SightBase b{roundBase(32, 18, 10)};
         QCOMPARE(fastSight(a, b, map, std::vector{Occlusion::Always}), FilteredVerdict::Blocked);
@@ -223,10 +209,7 @@ private slots:
     void touchingPieces_countEachForItself() {
         // A slab above the way and one below it, joined by a post over the way: the hull of the three closes it, the
         // slabs do not.
-        const TerrainMap map{{{box(8, 2, 9, 9), {}, {}},
-                              {box(8.4, 9, 8.6, 11), {}, {}},
-                              {box(8, 11, 9, 18), {}, {}},
-                              {box(3, 40, 4, 41), {}, {}}}};
+        const TerrainMap map{{box(8, 2, 9, 9), box(8.4, 9, 8.6, 11), box(8, 11, 9, 18), box(3, 40, 4, 41)}};
         const SightBase a{roundBase(32, 2, 10)};
         const SightBase b{roundBase(32, 18, 10)};
         const auto look = [&](std::vector<Occlusion> counts) { return fastSight(a, b, map, counts); };
@@ -238,14 +221,13 @@ private slots:
         // What was left out by one look counts again in the next.
         QCOMPARE(look({Always, Always, Always, Always}), FilteredVerdict::Blocked);
         // A group that reaches round a base closes nothing: only its pieces do.
-        const TerrainMap round{
-            {{box(1, 6, 19, 7), {}, {}}, {box(8, 7, 8.5, 9.6), {}, {}}, {box(11, 7, 11.5, 9.6), {}, {}}}};
+        const TerrainMap round{{box(1, 6, 19, 7), box(8, 7, 8.5, 9.6), box(11, 7, 11.5, 9.6)}};
         QCOMPARE(fastSight(a, b, round, std::vector(3, Always)), FilteredVerdict::Clear);
     }
 
     void aBarePiece_blocksBothWays() {
         // The wall reaches 1 in beyond the common tangents on both sides: 32 mm bases reach 0.63 in from their centers.
-        const std::vector<Blocker> blockers{{box(9, 8.37, 9.5, 11.63), {}, {}}};
+        const std::vector<Blocker> blockers{box(9, 8.37, 9.5, 11.63)};
         QCOMPARE(sightOnce(roundBase(32, 2, 10), roundBase(32, 18, 10), blockers), FilteredVerdict::Blocked);
         QCOMPARE(sightOnce(roundBase(32, 18, 10), roundBase(32, 2, 10), blockers), FilteredVerdict::Blocked);
         // A 160 mm base reaches 3.15 in: the line along its upper tangent passes the piece.
@@ -268,7 +250,7 @@ private slots:
     }
 
     void aBaseInAPiece_isBlockedByItIfItCounts() {
-        const TerrainMap map{{{box(0, 5, 6, 15), {}, {}}}};
+        const TerrainMap map{{box(0, 5, 6, 15)}};
         const SightBase inside{roundBase(32, 3, 10)};
         const SightBase outside{roundBase(32, 18, 10)};
         for (const auto& [from, to] : {std::pair{inside, outside}, std::pair{outside, inside}}) {

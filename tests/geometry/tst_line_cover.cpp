@@ -1,7 +1,7 @@
 #include "geometry/base/tolerances.h"
 #include "geometry/sight/proof/line_cover.h"
+#include "tests/geometry/kind_rows.h"
 #include "tests/support/cover_checker.h"
-#include "tests/support/degenerate_boards.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
 
@@ -153,12 +153,7 @@ private slots:
         QCOMPARE(comparison.differing, 0);
     }
 
-    void subdivision_saysWhatTheJudgeSays_onDegenerateBoards_data() {
-        QTest::addColumn<int>("kind");
-        for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-            QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
-        }
-    }
+    void subdivision_saysWhatTheJudgeSays_onDegenerateBoards_data() { addKindRows(); }
     void subdivision_saysWhatTheJudgeSays_onDegenerateBoards() {
         QFETCH(int, kind);
         Comparison comparison;

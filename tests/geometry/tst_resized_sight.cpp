@@ -1,7 +1,7 @@
 #include "geometry/sight/plan/resized_sight.h"
 
 #include "geometry/sight/proof/scene_views.h"
-#include "tests/support/degenerate_boards.h"
+#include "tests/geometry/kind_rows.h"
 #include "tests/support/sight_checks.h"
 
 #include <QtTest>
@@ -81,13 +81,7 @@ class TestResizedLook : public QObject {
     Q_OBJECT
 
 private slots:
-    void settled_isWhatTheCarefulSearchSays_data() {
-        QTest::addColumn<int>("kind");
-        QTest::newRow("random boards") << -1;
-        for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-            QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
-        }
-    }
+    void settled_isWhatTheCarefulSearchSays_data() { addKindRows(RandomRow::Yes); }
     void settled_isWhatTheCarefulSearchSays() {
         QFETCH(int, kind);
         constexpr std::uint64_t kFirstSeed = 7500;

@@ -1,6 +1,8 @@
 #include "geometry/sight/plan/views.h"
 #include "geometry/sight/proof/certificate.h"
 #include "geometry/sight/seen/outline_walk.h"
+#include "tests/geometry/millimeter_shapes.h"
+#include "tests/geometry/shapes.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
@@ -19,41 +21,12 @@ constexpr double kPi = std::numbers::pi;
 /// What a share in a closed form is trusted to.
 constexpr double kShareError = 1e-9;
 
-Point mm(double x, double y) { return {Length::fromMillimeters(x), Length::fromMillimeters(y)}; }
-
-PlacedFootprint disc(double diameter, double x, double y) {
-    return {Footprint::round(Length::fromMillimeters(diameter)).value(), mm(x, y), {}};
-}
-
-PlacedFootprint rectangle(double length, double width, double x, double y, double facing = 0) {
-    return {Footprint::rectangle(Length::fromMillimeters(length), Length::fromMillimeters(width)).value(), mm(x, y),
-            Angle::fromDegrees(facing)};
-}
-
-Blocker wall(std::initializer_list<std::array<double, 2>> points) {
-    Ring vertices;
-    for (const auto& [x, y] : points) {
-        vertices.push_back(mm(x, y));
-    }
-    return {Wall::fromVertices(vertices).value(), {}, {}};
-}
-
 SeenPart seen(const PlacedFootprint& observer,
               const PlacedFootprint& target,
               const std::vector<Blocker>& blockers = {},
               const SightOptions& options = {}) {
     const SightBoard board{"seen share", {observer, target}, blockers};
     return seenPart(observer, target, TerrainMap{blockers}, board.everyBlocker(), options);
-}
-
-double lengthOf(const std::vector<std::vector<Point>>& lines) {
-    double length = 0.0;
-    for (const auto& line : lines) {
-        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            length += std::hypot((line[i + 1].x - line[i].x).millimeters(), (line[i + 1].y - line[i].y).millimeters());
-        }
-    }
-    return length;
 }
 
 bool isNear(Point a, Point b, double millimeters) {

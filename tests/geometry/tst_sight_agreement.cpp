@@ -1,5 +1,5 @@
 #include "geometry/base/tolerances.h"
-#include "tests/support/degenerate_boards.h"
+#include "tests/geometry/kind_rows.h"
 #include "tests/support/plane_shapes.h"
 #include "tests/support/reference_sight.h"
 #include "tests/support/sight_checks.h"
@@ -168,12 +168,7 @@ private slots:
         QVERIFY(tally.tooClose * 100 <= tally.pairs);
     }
 
-    void degenerateBoards_agreeOnEachPair_data() {
-        QTest::addColumn<int>("kind");
-        for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-            QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
-        }
-    }
+    void degenerateBoards_agreeOnEachPair_data() { addKindRows(); }
     void degenerateBoards_agreeOnEachPair() {
         QFETCH(int, kind);
         Tally tally;

@@ -1,3 +1,4 @@
+#include "tests/geometry/millimeter_shapes.h"
 #include "tests/support/random.h"
 #include "tests/support/reference_sight.h"
 #include "tests/support/sight_checks.h"
@@ -11,17 +12,6 @@ using namespace sightline::geometry;
 using namespace sightline::testsupport;
 
 namespace {
-
-Point mm(double x, double y) { return {Length::fromMillimeters(x), Length::fromMillimeters(y)}; }
-
-PlacedFootprint disc(double diameter, double x, double y) {
-    return {Footprint::round(Length::fromMillimeters(diameter)).value(), mm(x, y), {}};
-}
-
-PlacedFootprint rectangle(double length, double width, double x, double y, double facing = 0) {
-    return {Footprint::rectangle(Length::fromMillimeters(length), Length::fromMillimeters(width)).value(), mm(x, y),
-            Angle::fromDegrees(facing)};
-}
 
 Blocker polygon(std::initializer_list<std::array<double, 2>> points,
                 std::initializer_list<std::array<double, 2>> hole = {}) {
@@ -38,14 +28,6 @@ Blocker polygon(std::initializer_list<std::array<double, 2>> points,
 
 Blocker box(double left, double top, double right, double bottom) {
     return polygon({{left, top}, {right, top}, {right, bottom}, {left, bottom}});
-}
-
-Blocker wall(std::initializer_list<std::array<double, 2>> points) {
-    Ring vertices;
-    for (const auto& [x, y] : points) {
-        vertices.push_back(mm(x, y));
-    }
-    return {Wall::fromVertices(vertices).value(), {}, {}};
 }
 
 /// Two discs of 20 mm on y = 0, 100 mm apart: their outer tangents are y = -10 and y = 10, all lines between them cross

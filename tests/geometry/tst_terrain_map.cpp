@@ -1,5 +1,6 @@
 #include "geometry/terrain/terrain_map.h"
 
+#include "tests/geometry/shapes.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/plane_shapes.h"
 #include "tests/support/sight_checks.h"
@@ -13,12 +14,6 @@ using namespace sightline::geometry;
 using namespace sightline::testsupport;
 
 namespace {
-
-Blocker box(double left, double top, double right, double bottom) {
-    const Ring ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom),
-                    pointFromInches(left, bottom)};
-    return {Polygon::fromVertices(ring).value(), {}, {}};
-}
 
 Point rounded(Vec p) {
     return {Length::fromNanometers(std::llround(p.x * 1e6L)), Length::fromNanometers(std::llround(p.y * 1e6L))};

@@ -1,7 +1,8 @@
 #include "geometry/region/region_map_data.h"
 #include "geometry/region/visibility_polygon.h"
 #include "geometry/sight/plan/segment_fan.h"
-#include "tests/support/degenerate_boards.h"
+#include "tests/geometry/kind_rows.h"
+#include "tests/geometry/shapes.h"
 #include "tests/support/region_border.h"
 #include "tests/support/sight_checks.h"
 
@@ -24,15 +25,6 @@ constexpr double kInch = 25.4e6;
 /// nearest nanometer.
 constexpr double kFromBorder = 4.0 / kInch;
 
-Box tableOf(double width, double height) { return {{}, pointFromInches(width, height)}; }
-
-Blocker box(double left, double top, double right, double bottom) {
-    return {*Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top),
-                                              pointFromInches(right, bottom), pointFromInches(left, bottom)}),
-            {},
-            {}};
-}
-
 Blocker wall(std::initializer_list<std::array<double, 2>> places) {
     std::vector<Point> points;
     for (const auto& [x, y] : places) {
@@ -41,15 +33,11 @@ Blocker wall(std::initializer_list<std::array<double, 2>> places) {
     return {*Wall::fromVertices(points), {}, {}};
 }
 
-std::vector<Occlusion> allOf(const std::vector<Blocker>& blockers) {
-    return std::vector<Occlusion>(blockers.size(), Occlusion::Always);
-}
-
 VisibilityPolygon seen(double x,
-                       double y,
-                       const std::vector<Blocker>& blockers,
-                       const RegionLimits& limits = {},
-                       const Box& table = tableOf(20, 10)) {
+                   double y,
+                   const std::vector<Blocker>& blockers,
+                   const RegionLimits& limits = {},
+                   const Box& table = tableOf(20, 10)) {
     return visibilityPolygon(pointFromInches(x, y), RegionMap{TerrainMap{blockers}, table}, allOf(blockers), limits);
 }
 
@@ -64,22 +52,6 @@ Point samplePointOn(Random& random, const Box& table, bool onTheGrid) {
                          : free;
     };
     return {along(table.low.x, table.high.x), along(table.low.y, table.high.y)};
-}
-
-/// The smallest box round all bases and blockers, a bit larger: pieces reach over its edge on some boards.
-Box boxAround(const SightBoard& board, Length margin) {
-    Box all = boundsOf(board.bases.front());
-    const auto add = [&](const Box& one) {
-        all.low = {std::min(all.low.x, one.low.x), std::min(all.low.y, one.low.y)};
-        all.high = {std::max(all.high.x, one.high.x), std::max(all.high.y, one.high.y)};
-    };
-    for (const auto& base : board.bases) {
-        add(boundsOf(base));
-    }
-    for (const auto& blocker : board.blockers) {
-        add(boundsOf(blocker.outline));
-    }
-    return {{all.low.x - margin, all.low.y - margin}, {all.high.x + margin, all.high.y + margin}};
 }
 
 struct Tally {
@@ -548,12 +520,7 @@ private slots:
         tally.verify("tournament tables", 10'000);
     }
 
-    void spots_areSeenAsLinesSay_whereThingsGoWrong_data() {
-        QTest::addColumn<int>("kind");
-        for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-            QTest::newRow(nameOf(static_cast<Degenerate>(kind))) << kind;
-        }
-    }
+    void spots_areSeenAsLinesSay_whereThingsGoWrong_data() { addKindRows(); }
 
     void spots_areSeenAsLinesSay_whereThingsGoWrong() {
         QFETCH(const int, kind);

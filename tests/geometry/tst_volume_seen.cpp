@@ -2,6 +2,7 @@
 #include "geometry/sight/seen/target_view.h"
 #include "geometry/sight/space/volume_beam.h"
 #include "geometry/sight/space/volume_entries.h"
+#include "tests/geometry/shapes.h"
 #include "tests/geometry/volume_table.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
@@ -83,31 +84,6 @@ QByteArray toldOf(const std::string& name, std::size_t i, std::size_t j, double 
     return QByteArray::fromStdString(name) + ", " + QByteArray::number(static_cast<int>(i)) + " to " +
            QByteArray::number(static_cast<int>(j)) + ": " + QByteArray::number(one, 'f', 6) + ", " +
            QByteArray::number(other, 'f', 6);
-}
-
-double lengthOf(const std::vector<std::vector<Point>>& lines) {
-    double length = 0.0;
-    for (const auto& line : lines) {
-        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            length += std::hypot((line[i + 1].x - line[i].x).millimeters(), (line[i + 1].y - line[i].y).millimeters());
-        }
-    }
-    return length;
-}
-
-/// Distances in mm from a place to lines of points.
-double distanceTo(const std::vector<std::vector<Point>>& lines, double x, double y) {
-    double least = 1e9;
-    for (const auto& line : lines) {
-        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            const double px = line[i].x.millimeters(), py = line[i].y.millimeters();
-            const double wayX = line[i + 1].x.millimeters() - px, wayY = line[i + 1].y.millimeters() - py;
-            const double square = wayX * wayX + wayY * wayY;
-            const double share = square > 0 ? std::clamp(((x - px) * wayX + (y - py) * wayY) / square, 0.0, 1.0) : 0.0;
-            least = std::min(least, std::hypot(px + share * wayX - x, py + share * wayY - y));
-        }
-    }
-    return least;
 }
 
 /// Where, in parts of the way, a line first enters a base, by halving between a place outside and one inside.

@@ -1,5 +1,6 @@
 #include "geometry/shapes/distance.h"
 #include "geometry/sight/space/volume.h"
+#include "tests/geometry/shapes.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/solid_scenes.h"
 
@@ -64,32 +65,6 @@ std::optional<SamplePoint> entryOf(const PlacedFootprint& base, const Place& fro
 }
 
 using Lines = std::vector<std::vector<Point>>;
-
-double lengthOf(const Lines& lines) {
-    double length = 0.0;
-    for (const auto& line : lines) {
-        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            const SamplePoint p = samplePointOf(line[i]), q = samplePointOf(line[i + 1]);
-            length += std::hypot(q.x - p.x, q.y - p.y);
-        }
-    }
-    return length;
-}
-
-double distanceTo(const Lines& lines, SamplePoint at) {
-    double least = 1e9;
-    for (const auto& line : lines) {
-        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            const SamplePoint p = samplePointOf(line[i]), q = samplePointOf(line[i + 1]);
-            const SamplePoint way{q.x - p.x, q.y - p.y};
-            const double square = way.x * way.x + way.y * way.y;
-            const double share =
-                square > 0 ? std::clamp(((at.x - p.x) * way.x + (at.y - p.y) * way.y) / square, 0.0, 1.0) : 0.0;
-            least = std::min(least, std::hypot(p.x + share * way.x - at.x, p.y + share * way.y - at.y));
-        }
-    }
-    return least;
-}
 
 /// Evenly along the lines.
 std::vector<SamplePoint> samplePointsAlong(const Lines& lines, int count) {
@@ -287,7 +262,7 @@ void check(const SolidScene& scene, const Solid& a, const Solid& b, std::uint64_
         const auto entry = test.isSurelyClear(from, to) ? entryOf(b.placed, from, to) : std::nullopt;
         if (entry) {
             ++found.lines;
-            const double off = distanceTo(part.part.seenOutline, *entry);
+            const double off = distanceTo(part.part.seenOutline, entry->x, entry->y);
             // Curves are drawn by points 2 degrees apart.
             QVERIFY2(off <= part.error * length + 0.02 + 0.0002 * length, told(scene, a, b, part, off).constData());
         }

@@ -1,5 +1,6 @@
 #include "geometry/region/weak_visibility_region.h"
 #include "geometry/sight/plan/views.h"
+#include "tests/geometry/shapes.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/region_border.h"
 #include "tests/support/sight_checks.h"
@@ -16,15 +17,6 @@ using namespace sightline::testsupport;
 
 namespace {
 
-Box tableOf(double width, double height) { return {{}, pointFromInches(width, height)}; }
-
-Blocker box(double left, double top, double right, double bottom) {
-    return {*Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top),
-                                              pointFromInches(right, bottom), pointFromInches(left, bottom)}),
-            {},
-            {}};
-}
-
 PlacedFootprint square(double x, double y, double side) {
     return {
         Footprint::rectangle(Length::fromInches(side), Length::fromInches(side)).value(), pointFromInches(x, y), {}};
@@ -32,10 +24,6 @@ PlacedFootprint square(double x, double y, double side) {
 
 PlacedFootprint disc(double x, double y, double diameter) {
     return {Footprint::round(Length::fromInches(diameter)).value(), pointFromInches(x, y), {}};
-}
-
-std::vector<Occlusion> allOf(const std::vector<Blocker>& blockers) {
-    return std::vector<Occlusion>(blockers.size(), Occlusion::Always);
 }
 
 PolygonSet
@@ -98,22 +86,6 @@ void compareSamplePoints(const SightBoard& board,
             }
         }
     }
-}
-
-Box around(const SightBoard& board) {
-    Box all = boundsOf(board.bases.front());
-    const auto add = [&](const Box& one) {
-        all.low = {std::min(all.low.x, one.low.x), std::min(all.low.y, one.low.y)};
-        all.high = {std::max(all.high.x, one.high.x), std::max(all.high.y, one.high.y)};
-    };
-    for (const auto& base : board.bases) {
-        add(boundsOf(base));
-    }
-    for (const auto& blocker : board.blockers) {
-        add(boundsOf(blocker.outline));
-    }
-    const Length margin = Length::fromInches(0.5);
-    return {{all.low.x - margin, all.low.y - margin}, {all.high.x + margin, all.high.y + margin}};
 }
 
 /// All polygons among the blockers, each a piece of its own.
@@ -288,7 +260,7 @@ private slots:
             compareSamplePoints(board,
                                 kind == -2   ? tableOf(44, 30)
                                 : kind == -1 ? tableOf(60, 44)
-                                             : around(board),
+                                             : boxAround(board, Length::fromInches(0.5)),
                                 number, kind < 0 ? 100 : 50,
                                 containers ? containersOf(board) : std::vector<ContainingPiece>{}, tally);
         }

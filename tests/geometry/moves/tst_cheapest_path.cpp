@@ -1,6 +1,7 @@
 #include "geometry/moves/cheapest_path.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
+#include "tests/support/straight_shapes.h"
 
 #include <QTest>
 
@@ -118,12 +119,9 @@ private slots:
                                              {20.0, 10.0, 20.0, 20.0},
                                              {20.0, 20.0, 10.0, 20.0},
                                              {10.0, 20.0, 10.0, 10.0}}) {
-            table.closed.emplace_back(
-                Wall::fromVertices(std::array{pointFromInches(x1, y1), pointFromInches(x2, y2)}).value());
+            table.closed.emplace_back(sightline::testsupport::straightWall(x1, y1, x2, y2));
         }
-        table.closed.emplace_back(Polygon::fromVertices(std::array{pointFromInches(14, 13), pointFromInches(16, 13),
-                                                                   pointFromInches(16, 17), pointFromInches(14, 17)})
-                                      .value());
+        table.closed.emplace_back(sightline::testsupport::boxPolygon(14, 13, 16, 17));
         const Mover mover{Footprint::round(Length::fromInches(1)).value(), {}, pointFromInches(12, 15)};
         QVERIFY(!cheapestPath(table, mover, pointFromInches(30, 15)));
         const auto within = cheapestPath(table, mover, pointFromInches(18, 15));
@@ -135,10 +133,7 @@ private slots:
     void dearGround_isCounted() {
         Random random{1};
         MoveTable table = anyTable(random, 5);
-        table.costAreas = {{Polygon::fromVertices(std::array{pointFromInches(10, 0), pointFromInches(20, 0),
-                                                             pointFromInches(20, 30), pointFromInches(10, 30)})
-                                .value(),
-                            2.0}};
+        table.costAreas = {{sightline::testsupport::boxPolygon(10, 0, 20, 30), 2.0}};
         const Mover mover{Footprint::round(Length::fromInches(1)).value(), {}, pointFromInches(2, 15)};
         const auto path = cheapestPath(table, mover, pointFromInches(30, 15));
         QCOMPARE(path, pastAll(table, mover, pointFromInches(30, 15)));

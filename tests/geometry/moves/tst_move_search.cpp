@@ -1,5 +1,6 @@
 #include "geometry/moves/move_search.h"
 #include "geometry/shapes/distance.h"
+#include "tests/geometry/shapes.h"
 #include "tests/support/random_boards.h"
 
 #include <QTest>
@@ -8,18 +9,13 @@
 #include <cmath>
 
 using namespace sightline::geometry;
+using sightline::testsupport::boxPolygon;
 using sightline::testsupport::Random;
 using sightline::testsupport::randomFootprint;
 
 namespace {
 
 const Footprint kRound = Footprint::round(Length::fromInches(1)).value();
-
-Polygon box(double left, double top, double right, double bottom) {
-    return Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top),
-                                            pointFromInches(right, bottom), pointFromInches(left, bottom)})
-        .value();
-}
 
 Wall wall(double x1, double y1, double x2, double y2) {
     return Wall::fromVertices(std::array{pointFromInches(x1, y1), pointFromInches(x2, y2)}).value();
@@ -55,7 +51,7 @@ MoveTable anyTable(Random& random) {
         const double left = at(26);
         const double top = at(16);
         if (i < 4) {
-            table.closed.emplace_back(box(left, top, left + 0.5 + at(5), top + 0.5 + at(5)));
+            table.closed.emplace_back(boxPolygon(left, top, left + 0.5 + at(5), top + 0.5 + at(5)));
         } else if (i < 6) {
             table.closed.emplace_back(
                 Wall::fromVertices(std::array{pointFromInches(left, top), pointFromInches(left + 4, top + at(4)),
@@ -148,7 +144,8 @@ private slots:
         const double toCorner = std::sqrt(5 * 5 + 2 * 2 - 0.25);
         const double arc = 0.5 * (std::atan2(2, 5) + std::asin(0.5 / std::hypot(5, 2)));
         const double exact = 2 * (toCorner + arc) + 4;
-        const double told = inchesTo(tableWith({box(10, 8, 14, 12)}), pointFromInches(5, 10), pointFromInches(19, 10));
+        const double told =
+            inchesTo(tableWith({boxPolygon(10, 8, 14, 12)}), pointFromInches(5, 10), pointFromInches(19, 10));
         QVERIFY2(told >= exact && told < exact + 0.003, qPrintable(QString::number(told - exact)));
     }
 
@@ -178,7 +175,7 @@ private slots:
     }
 
     void matterThatMeets_leavesNoGap() {
-        const MoveTable line = tableWith({box(14, 0, 16, 10), box(14, 10, 16, 20)});
+        const MoveTable line = tableWith({boxPolygon(14, 0, 16, 10), boxPolygon(14, 10, 16, 20)});
         QCOMPARE(inchesTo(line, pointFromInches(10, 10), pointFromInches(20, 10),
                           Footprint::round(Length::fromNanometers(2000)).value()),
                  -1.0);
@@ -193,7 +190,7 @@ private slots:
 
     /// What lies along the side that it leans on is one direction of a look, yet the way round goes along it.
     void leaningOnABox_itGoesAlongIt() {
-        const MoveTable table = tableWith({box(10, 5, 18, 7)});
+        const MoveTable table = tableWith({boxPolygon(10, 5, 18, 7)});
         const Point there = pointFromInches(13, 2);
         const double leaning = inchesTo(table, pointFromInches(13, 7.5), there);
         const double apart = inchesTo(table, pointFromInches(13, 7.51), there);
@@ -203,17 +200,17 @@ private slots:
     }
 
     void dearGround_isWalkedRoundWhereThatIsCheaper() {
-        const MoveTable table = tableWith({}, {{box(12, 9.9, 20, 10.1), 2.0}});
+        const MoveTable table = tableWith({}, {{boxPolygon(12, 9.9, 20, 10.1), 2.0}});
         const auto path = pathOf(table, {kRound, {}, pointFromInches(10, 10)}, pointFromInches(22, 10));
         QVERIFY(path && path->cost > 12 && path->cost < 12.01 && path->inches > 12);
-        QVERIFY(std::abs(pathOf(tableWith({}, {{box(12, 0, 14, 20), 2.0}}), {kRound, {}, pointFromInches(10, 10)},
-                                pointFromInches(16, 10))
+        QVERIFY(std::abs(pathOf(tableWith({}, {{boxPolygon(12, 0, 14, 20), 2.0}}),
+                                {kRound, {}, pointFromInches(10, 10)}, pointFromInches(16, 10))
                              ->cost -
                          8) < 1e-9);
     }
 
     void noMoreThanAsked_isFound() {
-        const MoveTable table = tableWith({box(10, 8, 14, 12)});
+        const MoveTable table = tableWith({boxPolygon(10, 8, 14, 12)});
         const Mover mover{kRound, {}, pointFromInches(5, 10)};
         const FreeSpace ground{table, mover, {&mover.from, 1}, Length::fromInches(6)};
         const MoveSearch search{ground, mover.from, 6.0};
@@ -226,7 +223,7 @@ private slots:
         std::stop_source source;
         source.request_stop();
         const Mover mover{kRound, {}, pointFromInches(5, 10)};
-        const FreeSpace ground{tableWith({box(10, 8, 14, 12)}), mover, {&mover.from, 1}};
+        const FreeSpace ground{tableWith({boxPolygon(10, 8, 14, 12)}), mover, {&mover.from, 1}};
         QVERIFY(!(MoveSearch{ground, mover.from, {}, {}, source.get_token()}.costTo(pointFromInches(6, 10))));
     }
 
@@ -245,7 +242,7 @@ private slots:
         for (int i = 0; i < 40; ++i) {
             MoveTable table = anyTable(random);
             if (withWeightedRegion) {
-                table.costAreas = {{box(4, 4, 12, 9), 2.0}, {box(10, 6, 22, 15), 1.5}};
+                table.costAreas = {{boxPolygon(4, 4, 12, 9), 2.0}, {boxPolygon(10, 6, 22, 15), 1.5}};
             }
             const Footprint base = random.oneIn(2) ? kRound : randomFootprint(random);
             const Mover mover{base, Angle::fromDegrees(random.between(0, 360)), freePosition(random, table, base),
