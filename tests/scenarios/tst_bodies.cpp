@@ -20,6 +20,7 @@ using namespace sightline::scenarios;
 using geometry::Footprint;
 using geometry::Length;
 using testsupport::boxPiece;
+using testsupport::jsonOf;
 using testsupport::modelAt;
 
 namespace {
@@ -32,12 +33,6 @@ Footprint box(double length, double width) {
 
 Verdict ask(const Scenario& scenario, const char* rules = "plan", const char* from = "a", const char* to = "b") {
     return judge(PreparedTable{scenario, *shippedRuleSet(QLatin1String{rules})}, {{from}, {to}});
-}
-
-QJsonObject jsonOf(const Verdict& verdict) {
-    JsonWriter writer;
-    writeVerdict(writer, verdict, [](const Reason& reason) { return reason.code; });
-    return QJsonDocument::fromJson(writer.text()).object();
 }
 
 /// The observer, without a size to speak of, looks along the line y = 20 in. A wall from (20, 20 - 10) to (20, 20 + 1)

@@ -5,22 +5,20 @@
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
-#include <algorithm>
 #include <cmath>
 
 using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;
+using testsupport::jsonOf;
+using testsupport::loaded;
 
 namespace {
 
-const RuleSet& shipped(const char* id) {
-    return *std::ranges::find(shippedRuleSets(), QLatin1String{id}, &RuleSet::id);
-}
+const RuleSet& shipped(const QString& id) { return *shippedRuleSet(id); }
 
 /// Two men of 1 in, 10 in apart; between them a wall of 4 in along x = 15 with a window 1 to 2 in up, from 9 to 11 in
 /// along it, and a mat.
@@ -38,22 +36,8 @@ const QByteArray kHouse = R"({
     { "id": "m4", "player": "b", "base": { "shape": "rectangle", "length_mm": 25.4, "width_mm": 25.4 }, "position": [20, 30], "height": 1.5, "elevation": 9 } ]
 })";
 
-LoadedScenario loaded(const QByteArray& text) {
-    const auto read = readScenario(text, QStringLiteral("test"));
-    if (!read) {
-        qFatal("not read: %s", qPrintable(read.error().message()));
-    }
-    return *read;
-}
-
 Verdict verdictOf(const Scenario& scenario, const char* from, const char* to, const char* rules = "volume") {
     return judge(PreparedTable{scenario, shipped(rules)}, {{QString::fromLatin1(from)}, {QString::fromLatin1(to)}});
-}
-
-QJsonObject jsonOf(const Verdict& verdict) {
-    JsonWriter writer;
-    writeVerdict(writer, verdict, [](const Reason& reason) { return reason.code; });
-    return QJsonDocument::fromJson(writer.text()).object();
 }
 
 } // namespace

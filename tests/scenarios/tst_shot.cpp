@@ -18,9 +18,7 @@ using sightline::testsupport::modelAt;
 
 namespace {
 
-const RuleSet& shippedSet(const char* id) {
-    return *std::ranges::find(shippedRuleSets(), QLatin1String{id}, &RuleSet::id);
-}
+const RuleSet& shippedSet(const QString& id) { return *shippedRuleSet(id); }
 
 const UnitName kRifles{{"p"}, "Rifles"};
 const UnitName kGuards{{"q"}, "Guards"};

@@ -15,9 +15,7 @@ using sightline::testsupport::modelAt;
 
 namespace {
 
-const RuleSet& shipped(const char* id) {
-    return *std::ranges::find(shippedRuleSets(), QLatin1String{id}, &RuleSet::id);
-}
+const RuleSet& shipped(const QString& id) { return *shippedRuleSet(id); }
 
 Model inUnit(Model model, const QString& unit, const QString& player) {
     model.unit = unit;

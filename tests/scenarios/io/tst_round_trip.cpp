@@ -1,7 +1,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/files.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -82,9 +82,7 @@ private slots:
     }
 
     void everyKeyThatIsWritten_standsInTheSchema() {
-        QFile file{QStringLiteral(SIGHTLINE_SCHEMA)};
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const SchemaKeys schema{QJsonDocument::fromJson(file.readAll()).object()};
+        const SchemaKeys schema{QJsonDocument::fromJson(tests::bytesOfFile(QStringLiteral(SIGHTLINE_SCHEMA))).object()};
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {
             const auto written = QJsonDocument::fromJson(writeScenario(randomScenario(seed))).object();
             QCOMPARE(schema.missing(written), QStringList{});
@@ -94,24 +92,13 @@ private slots:
     }
 
     void anyBytes_eitherLoadOrGiveOneClearMessage() {
-        QFile file{QStringLiteral(SIGHTLINE_TEST_DATA "/scenarios/format-example.sightline")};
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray valid = file.readAll();
-        const QByteArray alphabet{"{}[],:\"\\ue0123456789.-+ \n\t\x80\xFF"};
+        const QByteArray valid =
+            tests::bytesOfFile(QStringLiteral(SIGHTLINE_TEST_DATA "/scenarios/format-example.sightline"));
         int refused = 0;
         for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
             Random random{seed};
             QByteArray bytes = valid;
-            for (int changes = 1 + random.below(4); changes > 0; --changes) {
-                const int place = random.below(static_cast<int>(bytes.size()));
-                switch (random.below(4)) {
-                case 0: bytes[place] = static_cast<char>(random.below(256)); break;
-                case 1: bytes.remove(place, 1 + random.below(12)); break;
-                case 2: bytes.insert(place, alphabet.at(random.below(static_cast<int>(alphabet.size())))); break;
-                default:
-                    bytes.insert(place, bytes.mid(random.below(static_cast<int>(bytes.size())), 1 + random.below(40)));
-                }
-            }
+            testsupport::damage(bytes, 0, 1 + random.below(4), random);
             const QString name = QStringLiteral("seed %1").arg(seed);
             const auto read = scenarios::readScenario(bytes, name);
             if (read) {

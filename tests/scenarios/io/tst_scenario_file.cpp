@@ -1,4 +1,7 @@
 #include "scenarios/io/scenario_file.h"
+#include "tests/scenarios/scenario_maker.h"
+#include "tests/support/files.h"
+#include "tests/support/rows.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,28 +12,17 @@
 
 using namespace sightline;
 using scenarios::Severity;
+using testsupport::addRow;
+using testsupport::loaded;
 
 namespace {
 
 const QString kData = QStringLiteral(SIGHTLINE_TEST_DATA);
 
-QByteArray bytesOf(const QString& path) {
-    QFile file{path};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
-
 /// The text of a scenario with these lines after its head, which is four lines long.
 QByteArray scenarioText(const QByteArray& lines) {
     return "{\n  \"format\": \"sightline-scenario\",\n  \"version\": 1,\n  \"table\": {\"width\": 60, \"height\": 44}" +
            (lines.isEmpty() ? lines : ",\n" + lines) + "\n}\n";
-}
-
-scenarios::LoadedScenario loaded(const QByteArray& text) {
-    const auto read = scenarios::readScenario(text, QStringLiteral("test"));
-    if (!read) {
-        qFatal("not read: %s", qPrintable(read.error().message()));
-    }
-    return *read;
 }
 
 QStringList codesOf(const std::vector<scenarios::Diagnostic>& findings) {
@@ -201,37 +193,30 @@ private slots:
         QTest::addColumn<QByteArray>("weapons");
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("path");
-        QTest::newRow("no list") << QByteArray{R"({"name": "rifle"})"} << "wrong-type"
-                                 << "$.models[0].weapons";
-        QTest::newRow("a word in the list") << QByteArray{R"(["rifle"])"} << "wrong-type"
-                                            << "$.models[0].weapons[0]";
-        QTest::newRow("no name") << QByteArray{R"([{"range_in": 24}])"} << "missing-key"
-                                 << "$.models[0].weapons[0]";
-        QTest::newRow("empty name") << QByteArray{R"([{"name": ""}])"} << "empty-name"
-                                    << "$.models[0].weapons[0].name";
-        QTest::newRow("range of zero") << QByteArray{R"([{"name": "a"}, {"name": "b", "range_in": 0}])"}
-                                       << "not-positive"
-                                       << "$.models[0].weapons[1].range_in";
-        QTest::newRow("range as a text") << QByteArray{R"([{"name": "a", "range_in": "24"}])"} << "wrong-type"
-                                         << "$.models[0].weapons[0].range_in";
-        QTest::newRow("negative least range") << QByteArray{R"([{"name": "a", "min_range_in": -1}])"} << "negative"
-                                              << "$.models[0].weapons[0].min_range_in";
-        QTest::newRow("least range as far as the range")
-            << QByteArray{R"([{"name": "a", "range_in": 6, "min_range_in": 6}])"} << "empty-range"
-            << "$.models[0].weapons[0].min_range_in";
-        QTest::newRow("arc of 361 degrees")
-            << QByteArray{R"([{"name": "a", "arc": {"degrees": 361}}])"} << "out-of-range"
-            << "$.models[0].weapons[0].arc.degrees";
-        QTest::newRow("arc without width") << QByteArray{R"([{"name": "a", "arc": {"turn": 3}}])"} << "missing-key"
-                                           << "$.models[0].weapons[0].arc";
-        QTest::newRow("arc as another word") << QByteArray{R"([{"name": "a", "arc": "front"}])"} << "wrong-type"
-                                             << "$.models[0].weapons[0].arc";
-        QTest::newRow("arc as a number") << QByteArray{R"([{"name": "a", "arc": 90}])"} << "wrong-type"
-                                         << "$.models[0].weapons[0].arc";
-        QTest::newRow("type as a number") << QByteArray{R"([{"name": "a", "type": 1}])"} << "wrong-type"
-                                          << "$.models[0].weapons[0].type";
-        QTest::newRow("another kind") << QByteArray{R"([{"name": "a", "kind": "melee"}])"} << "unknown-weapon-kind"
-                                      << "$.models[0].weapons[0].kind";
+        addRow("no list", QByteArray{R"({"name": "rifle"})"}, "wrong-type", "$.models[0].weapons");
+        addRow("a word in the list", QByteArray{R"(["rifle"])"}, "wrong-type", "$.models[0].weapons[0]");
+        addRow("no name", QByteArray{R"([{"range_in": 24}])"}, "missing-key", "$.models[0].weapons[0]");
+        addRow("empty name", QByteArray{R"([{"name": ""}])"}, "empty-name", "$.models[0].weapons[0].name");
+        addRow("range of zero", QByteArray{R"([{"name": "a"}, {"name": "b", "range_in": 0}])"}, "not-positive",
+               "$.models[0].weapons[1].range_in");
+        addRow("range as a text", QByteArray{R"([{"name": "a", "range_in": "24"}])"}, "wrong-type",
+               "$.models[0].weapons[0].range_in");
+        addRow("negative least range", QByteArray{R"([{"name": "a", "min_range_in": -1}])"}, "negative",
+               "$.models[0].weapons[0].min_range_in");
+        addRow("least range as far as the range", QByteArray{R"([{"name": "a", "range_in": 6, "min_range_in": 6}])"},
+               "empty-range", "$.models[0].weapons[0].min_range_in");
+        addRow("arc of 361 degrees", QByteArray{R"([{"name": "a", "arc": {"degrees": 361}}])"}, "out-of-range",
+               "$.models[0].weapons[0].arc.degrees");
+        addRow("arc without width", QByteArray{R"([{"name": "a", "arc": {"turn": 3}}])"}, "missing-key",
+               "$.models[0].weapons[0].arc");
+        addRow("arc as another word", QByteArray{R"([{"name": "a", "arc": "front"}])"}, "wrong-type",
+               "$.models[0].weapons[0].arc");
+        addRow("arc as a number", QByteArray{R"([{"name": "a", "arc": 90}])"}, "wrong-type",
+               "$.models[0].weapons[0].arc");
+        addRow("type as a number", QByteArray{R"([{"name": "a", "type": 1}])"}, "wrong-type",
+               "$.models[0].weapons[0].type");
+        addRow("another kind", QByteArray{R"([{"name": "a", "kind": "melee"}])"}, "unknown-weapon-kind",
+               "$.models[0].weapons[0].kind");
     }
     void weapons_withDefects_areRefusedWithTheirPath() {
         QFETCH(QByteArray, weapons);
@@ -357,18 +342,15 @@ private slots:
         QTest::addColumn<QByteArray>("lines");
         QTest::addColumn<QString>("meant");
         const QByteArray piece = "\"terrain\": [{\"id\": \"p\", \"polyline\": [[0, 0], [1, 1]], ";
-        QTest::newRow("terrain_features") << QByteArray{"\"terrain_features\": []"} << "terrain";
-        QTest::newRow("capital letter") << QByteArray{"\"Terrain\": []"} << "terrain";
-        QTest::newRow("slip of the keyboard") << QByteArray{"\"modles\": []"} << "models";
-        QTest::newRow("poly") << piece + "\"poly\": []}]"
-                              << "footprint";
-        QTest::newRow("polygon") << piece + "\"polygon\": []}]"
-                                 << "footprint";
-        QTest::newRow("hyphen") << piece + "\"height-class\": \"low\"}]"
-                                << "height_class";
-        QTest::newRow("color") << QByteArray{"\"players\": [{\"id\": \"a\", \"color\": \"red\"}]"} << "colour";
-        QTest::newRow("what is near is there already") << QByteArray{"\"versionn\": {}"} << "";
-        QTest::newRow("nothing near") << QByteArray{"\"lighthouse\": []"} << "";
+        addRow("terrain_features", QByteArray{"\"terrain_features\": []"}, "terrain");
+        addRow("capital letter", QByteArray{"\"Terrain\": []"}, "terrain");
+        addRow("slip of the keyboard", QByteArray{"\"modles\": []"}, "models");
+        addRow("poly", piece + "\"poly\": []}]", "footprint");
+        addRow("polygon", piece + "\"polygon\": []}]", "footprint");
+        addRow("hyphen", piece + "\"height-class\": \"low\"}]", "height_class");
+        addRow("color", QByteArray{"\"players\": [{\"id\": \"a\", \"color\": \"red\"}]"}, "colour");
+        addRow("what is near is there already", QByteArray{"\"versionn\": {}"}, "");
+        addRow("nothing near", QByteArray{"\"lighthouse\": []"}, "");
     }
     void aKeyUnderAnotherName_isReportedWithTheRightOne() {
         QFETCH(QByteArray, lines);
@@ -427,7 +409,7 @@ private slots:
         QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("words");
-        for (const QByteArray& line : bytesOf(kData + "/broken/expected.tsv").split('\n')) {
+        for (const QByteArray& line : tests::bytesOf(kData + "/broken/expected.tsv").split('\n')) {
             const QStringList columns = QString::fromUtf8(line).split('\t');
             if (!line.startsWith('#') && columns.size() == 5) {
                 QTest::newRow(qPrintable(columns[0])) << columns[1] << columns[2] << columns[3] << columns[4];
@@ -454,7 +436,7 @@ private slots:
     }
 
     void everyBrokenFileInTheFolder_isListed() {
-        const QByteArray expected = bytesOf(kData + "/broken/expected.tsv");
+        const QByteArray expected = tests::bytesOf(kData + "/broken/expected.tsv");
         const QStringList files = QDir{kData + "/broken"}.entryList({"*.sightline"});
         QVERIFY(files.size() > 40);
         for (const QString& file : files) {
@@ -549,7 +531,7 @@ private slots:
     void writing_isCanonical() {
         const auto read = scenarios::readScenarioFile(kData + "/scenarios/format-example.sightline");
         QCOMPARE(QString::fromUtf8(writeScenario(read->scenario)),
-                 QString::fromUtf8(bytesOf(kData + "/scenarios/format-example-canonical.sightline")));
+                 QString::fromUtf8(tests::bytesOf(kData + "/scenarios/format-example-canonical.sightline")));
     }
 
     void aFileThatIsNotThere_isUnreadable() {
@@ -619,7 +601,7 @@ private slots:
         const auto again = scenarios::readScenarioFile(path);
         QVERIFY(again);
         QVERIFY(again->scenario == example->scenario);
-        QCOMPARE(bytesOf(path), writeScenario(example->scenario));
+        QCOMPARE(tests::bytesOf(path), writeScenario(example->scenario));
     }
 
     void validation_joinsReadingAndChecksInTheOrderOfTheText() {

@@ -6,9 +6,9 @@
 #include "scenarios/model/vision.h"
 #include "scenarios/model/vision_grid.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/files.h"
 #include "tests/support/random.h"
 
-#include <QFile>
 #include <QTest>
 
 using namespace sightline;
@@ -81,9 +81,8 @@ class TestVisionIo : public QObject {
 
 private slots:
     void S0_21_aFileWithoutIt_hasNone() {
-        QFile file{QStringLiteral(SIGHTLINE_TEST_DATA "/scenarios/format-example.sightline")};
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto read = readScenario(file.readAll(), {});
+        const auto read = readScenario(
+            tests::bytesOfFile(QStringLiteral(SIGHTLINE_TEST_DATA "/scenarios/format-example.sightline")), {});
         QVERIFY(read);
         QVERIFY(!read->scenario.vision);
     }
@@ -231,21 +230,11 @@ private slots:
             }
         }
         const qsizetype begin = valid.indexOf("\"vision\"");
-        const QByteArray alphabet{"{}[],:\"\\ue0123456789.-+ \n\x80\xFF"};
         int refused = 0;
         for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
             Random random{seed};
             QByteArray bytes = valid;
-            for (int changes = 1 + random.below(3); changes > 0; --changes) {
-                const auto place = begin + random.below(static_cast<int>(bytes.size() - begin));
-                switch (random.below(4)) {
-                case 0: bytes[place] = static_cast<char>(random.below(256)); break;
-                case 1: bytes.remove(place, 1 + random.below(12)); break;
-                case 2: bytes.insert(place, alphabet.at(random.below(static_cast<int>(alphabet.size())))); break;
-                default:
-                    bytes.insert(place, bytes.mid(random.below(static_cast<int>(bytes.size())), 1 + random.below(40)));
-                }
-            }
+            testsupport::damage(bytes, begin, 1 + random.below(3), random);
             const QString name = QStringLiteral("seed %1").arg(seed);
             const auto read = readScenario(bytes, name);
             if (read) {
