@@ -2,6 +2,7 @@
 #include "app/desktop/panels/verdict_card.h"
 #include "app/shared/text/verdict_text.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QLabel>
@@ -89,12 +90,7 @@ private slots:
     }
 
     /// "Depends on the sculpt" is the longest headline; it once made the card wider than its panel.
-    void theLongestHeadline_wraps_data() {
-        QTest::addColumn<QString>("language");
-        for (const char* language : {"en", "de", "fr"}) {
-            QTest::newRow(language) << language;
-        }
-    }
+    void theLongestHeadline_wraps_data() { testsupport::addRows("language", {"en", "de", "fr"}); }
     void theLongestHeadline_wraps() {
         QFETCH(QString, language);
         Translations translations;

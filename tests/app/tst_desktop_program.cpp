@@ -1,4 +1,5 @@
 #include "app/shared/painting/theme.h"
+#include "tests/support/rows.h"
 
 #include <QColor>
 #include <QDir>
@@ -111,12 +112,7 @@ private slots:
         QVERIFY(QDir{home.path()}.entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
     }
 
-    void dialogsThatWait_areInThePictureToo_data() {
-        QTest::addColumn<QString>("dialog");
-        for (const char* dialog : {"open", "saveAs", "import"}) {
-            QTest::newRow(dialog) << QString::fromLatin1(dialog);
-        }
-    }
+    void dialogsThatWait_areInThePictureToo_data() { testsupport::addRows("dialog", {"open", "saveAs", "import"}); }
     void dialogsThatWait_areInThePictureToo() {
         QFETCH(QString, dialog);
         const End end = runDesktop({library("first-wall"), "--screenshot", file(dialog + ".png"), "--dialog", dialog},

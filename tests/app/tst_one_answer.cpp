@@ -15,6 +15,7 @@
 #include "scenarios/output/units_json.h"
 #include "scenarios/questions/placement_study.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/sight_checks.h"
 
@@ -189,27 +190,18 @@ class TestOneAnswer : public QObject {
     Q_OBJECT
 
 private slots:
-    void units_sayWhatTheJudgeSays_data() { addPacks(); }
+    void units_sayWhatTheJudgeSays_data() { testsupport::addPackRows(); }
     void units_sayWhatTheJudgeSays();
-    void studies_beginWithTheAnswer_data() { addPacks(); }
+    void studies_beginWithTheAnswer_data() { testsupport::addPackRows(); }
     void studies_beginWithTheAnswer();
-    void comparisons_sayWhatBothJudgesSay_data() { addPacks(); }
+    void comparisons_sayWhatBothJudgesSay_data() { testsupport::addPackRows(); }
     void comparisons_sayWhatBothJudgesSay();
-    void heatMaps_countWhoMaySee_data() { addPacks(); }
+    void heatMaps_countWhoMaySee_data() { testsupport::addPackRows(); }
     void heatMaps_countWhoMaySee();
-    void sheetsAndDisputes_sayWhatTheCardSays_data() { addPacks(); }
+    void sheetsAndDisputes_sayWhatTheCardSays_data() { testsupport::addPackRows(); }
     void sheetsAndDisputes_sayWhatTheCardSays();
 
 private:
-    static void addPacks() {
-        QTest::addColumn<QString>("id");
-        for (const RuleSet& rules : shippedRuleSets()) {
-            if (rules.pack) {
-                QTest::newRow(qPrintable(rules.id)) << rules.id;
-            }
-        }
-    }
-
     static std::uint64_t lastSeed() { return static_cast<std::uint64_t>(testsupport::boardCount(3)); }
 
     static Scenario sceneOf(std::uint64_t seed, const RuleSet& rules) {

@@ -4,6 +4,7 @@
 #include "scenarios/model/assemblies.h"
 #include "scenarios/questions/flip.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -24,22 +25,11 @@ Scenario librarySceneNamed(const QString& id) {
     return readScenario(libraryBytes(*entry), entry->id)->scenario;
 }
 
-/// The whole table after a move, judged anew.
-Visibility after(const PreparedTable& table, const Question& question, const AnyId& element, Vector by) {
-    std::vector<AnyId> elements{element};
-    if (const auto* piece = std::get_if<PieceId>(&element)) {
-        const auto carried = carriedBy(table.scenario(), *piece);
-        elements = {carried.begin(), carried.end()};
-    }
-    Question plain = question;
-    plain.wantDetails = false;
-    return judge(PreparedTable{withMoved(table.scenario(), elements, by), table.rules()}, plain).visibility;
-}
-
 Vector vectorOf(double angle, double length) {
     return {Length::fromMillimeters(length * std::cos(angle)), Length::fromMillimeters(length * std::sin(angle))};
 }
 
+/// The whole table after a move, judged anew.
 Verdict judgedAgain(const PreparedTable& table, const Question& question, const AnyId& element, Vector by) {
     std::vector<AnyId> elements{element};
     if (const auto* piece = std::get_if<PieceId>(&element)) {
@@ -153,7 +143,7 @@ private slots:
                 if (flip.by) {
                     ++found;
                     QVERIFY2(flip.atLeastMillimeters <= flip.lengthMillimeters + 1e-5, qPrintable(what));
-                    const Visibility turned = after(table, questions[i], flip.moved, *flip.by);
+                    const Visibility turned = judgedAgain(table, questions[i], flip.moved, *flip.by).visibility;
                     QVERIFY2(turned == (verdict.visible() ? Visibility::Blocked : Visibility::Clear), qPrintable(what));
                 }
                 proved += flip.atLeastMillimeters > 0.01 ? 1 : 0;
@@ -162,7 +152,7 @@ private slots:
                     // Most tries just below the bound, where it would be wrong first.
                     const double length = within * (n % 3 == 0 ? random.between(0.0, 0.9999) : 0.9999);
                     const Vector by = vectorOf(random.between(0.0, 2 * std::numbers::pi), length);
-                    QVERIFY2(after(table, questions[i], flip.moved, by) == verdict.visibility,
+                    QVERIFY2(judgedAgain(table, questions[i], flip.moved, by).visibility == verdict.visibility,
                              qPrintable(QStringLiteral("%1 by (%2, %3) mm, which is less than %4 (seed 4711)")
                                             .arg(what)
                                             .arg(by.x.millimeters(), 0, 'f', 6)
@@ -256,10 +246,7 @@ private slots:
     }
 
     void rulings_areTurnedOnRandomTables_data() {
-        QTest::addColumn<QString>("pack");
-        for (const char* pack : {"40k-10e", "40k-11e", "saga", "kill-team-2021", "dnd-5e", "legion", "ruins"}) {
-            QTest::newRow(pack) << QString::fromLatin1(pack);
-        }
+        testsupport::addRows("pack", {"40k-10e", "40k-11e", "saga", "kill-team-2021", "dnd-5e", "legion", "ruins"});
     }
     void rulings_areTurnedOnRandomTables() {
         QFETCH(QString, pack);

@@ -1,6 +1,7 @@
 #include "scenarios/edits/formation.h"
 
 #include "geometry/shapes/distance.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -10,6 +11,7 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Footprint;
 using geometry::Length;
+using testsupport::addRow;
 
 namespace {
 
@@ -96,50 +98,28 @@ private slots:
         QTest::addColumn<QPointF>("at");
         QTest::addColumn<double>("facing");
         // A table of 60 x 44 in; 0 degrees is right, 90 down.
-        QTest::newRow("left and right, red") << "sides"
-                                             << "red" << QPointF{3, 40} << 0.0;
-        QTest::newRow("left and right, blue") << "sides"
-                                              << "blue" << QPointF{57, 2} << 180.0;
-        QTest::newRow("left and right, blue in the middle") << "sides"
-                                                            << "blue" << QPointF{30, 22} << 180.0;
-        QTest::newRow("top and bottom, red") << "ends"
-                                             << "red" << QPointF{59, 1} << 90.0;
-        QTest::newRow("top and bottom, blue") << "ends"
-                                              << "blue" << QPointF{1, 43} << 270.0;
-        QTest::newRow("corners, red") << "corners"
-                                      << "red" << QPointF{5, 5} << 45.0;
-        QTest::newRow("corners, blue") << "corners"
-                                       << "blue" << QPointF{50, 43} << 225.0;
-        QTest::newRow("of no player, from the right") << "sides"
-                                                      << "" << QPointF{59, 22} << 180.0;
-        QTest::newRow("left and right, blue behind red") << "sides"
-                                                         << "blue" << QPointF{1, 22} << 0.0;
-        QTest::newRow("of no player, from the left") << "sides"
-                                                     << "" << QPointF{1, 22} << 0.0;
-        QTest::newRow("zones of no kind, blue") << "no kind"
-                                                << "blue" << QPointF{57, 2} << 180.0;
-        QTest::newRow("zones of another kind, blue") << "other kind"
-                                                     << "blue" << QPointF{30, 40} << 270.0;
-        QTest::newRow("one zone, from its left end") << "one"
-                                                     << "blue" << QPointF{1, 43} << 270.0;
-        QTest::newRow("one zone, from its right end") << "one"
-                                                      << "blue" << QPointF{59, 43} << 270.0;
-        QTest::newRow("one zone, its owner") << "one"
-                                             << "red" << QPointF{30, 5} << 90.0;
-        QTest::newRow("a step, red") << "step"
-                                     << "red" << QPointF{19, 43} << 0.0;
-        QTest::newRow("a step, blue") << "step"
-                                      << "blue" << QPointF{41, 1} << 180.0;
-        QTest::newRow("no zones, on the left") << ""
-                                               << "red" << QPointF{5, 20} << 0.0;
-        QTest::newRow("no zones, on the right") << ""
-                                                << "blue" << QPointF{55, 24} << 180.0;
-        QTest::newRow("no zones, in the middle") << ""
-                                                 << "blue" << QPointF{30, 22} << 0.0;
-        QTest::newRow("no zones, above an enemy") << "enemy"
-                                                  << "blue" << QPointF{10, 4} << 90.0;
-        QTest::newRow("no zones, above a friend") << "enemy"
-                                                  << "red" << QPointF{10, 4} << 45.0;
+        addRow("left and right, red", "sides", "red", QPointF{3, 40}, 0.0);
+        addRow("left and right, blue", "sides", "blue", QPointF{57, 2}, 180.0);
+        addRow("left and right, blue in the middle", "sides", "blue", QPointF{30, 22}, 180.0);
+        addRow("top and bottom, red", "ends", "red", QPointF{59, 1}, 90.0);
+        addRow("top and bottom, blue", "ends", "blue", QPointF{1, 43}, 270.0);
+        addRow("corners, red", "corners", "red", QPointF{5, 5}, 45.0);
+        addRow("corners, blue", "corners", "blue", QPointF{50, 43}, 225.0);
+        addRow("of no player, from the right", "sides", "", QPointF{59, 22}, 180.0);
+        addRow("left and right, blue behind red", "sides", "blue", QPointF{1, 22}, 0.0);
+        addRow("of no player, from the left", "sides", "", QPointF{1, 22}, 0.0);
+        addRow("zones of no kind, blue", "no kind", "blue", QPointF{57, 2}, 180.0);
+        addRow("zones of another kind, blue", "other kind", "blue", QPointF{30, 40}, 270.0);
+        addRow("one zone, from its left end", "one", "blue", QPointF{1, 43}, 270.0);
+        addRow("one zone, from its right end", "one", "blue", QPointF{59, 43}, 270.0);
+        addRow("one zone, its owner", "one", "red", QPointF{30, 5}, 90.0);
+        addRow("a step, red", "step", "red", QPointF{19, 43}, 0.0);
+        addRow("a step, blue", "step", "blue", QPointF{41, 1}, 180.0);
+        addRow("no zones, on the left", "", "red", QPointF{5, 20}, 0.0);
+        addRow("no zones, on the right", "", "blue", QPointF{55, 24}, 180.0);
+        addRow("no zones, in the middle", "", "blue", QPointF{30, 22}, 0.0);
+        addRow("no zones, above an enemy", "enemy", "blue", QPointF{10, 4}, 90.0);
+        addRow("no zones, above a friend", "enemy", "red", QPointF{10, 4}, 45.0);
     }
     void newModels_faceTheOtherPlayer() {
         QFETCH(QString, zones);

@@ -6,6 +6,7 @@
 #include "scenarios/output/verdict_json.h"
 #include "scenarios/questions/placement_study.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/sight_checks.h"
 
@@ -20,16 +21,11 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using testsupport::boxPiece;
 using testsupport::dressedFor;
+using testsupport::jsonOf;
 using testsupport::modelAt;
 using testsupport::Random;
 
 namespace {
-
-QJsonObject jsonOf(const Verdict& verdict) {
-    JsonWriter writer;
-    writeVerdict(writer, verdict, [](const Reason& reason) { return reason.code; });
-    return QJsonDocument::fromJson(writer.text()).object();
-}
 
 const RuleSet& rulesNamed(const char* id) { return *shippedRuleSet(QLatin1String{id}); }
 
@@ -369,14 +365,7 @@ private slots:
         QCOMPARE(studyOf(PreparedTable{crowd, rulesNamed("gaslands")}, {"a"}, {"b"}, options).clear, 0);
     }
 
-    void noKeyContradictsTheAnswer_onRandomTables_data() {
-        QTest::addColumn<QString>("id");
-        for (const RuleSet& rules : shippedRuleSets()) {
-            if (rules.pack) {
-                QTest::newRow(qPrintable(rules.id)) << rules.id;
-            }
-        }
-    }
+    void noKeyContradictsTheAnswer_onRandomTables_data() { testsupport::addPackRows(); }
     void noKeyContradictsTheAnswer_onRandomTables() {
         QFETCH(QString, id);
         const RuleSet& rules = *shippedRuleSet(id);

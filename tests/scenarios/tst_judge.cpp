@@ -2,6 +2,8 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/rows.h"
+#include "tests/support/straight_shapes.h"
 
 #include <QTest>
 
@@ -17,14 +19,7 @@ using geometry::Visibility;
 
 namespace {
 
-const RuleSet& rulesNamed(const char* id) {
-    const auto& all = shippedRuleSets();
-    const auto found = std::ranges::find(all, QString::fromLatin1(id), &RuleSet::id);
-    if (found == all.end()) {
-        qFatal("no rule set %s", id);
-    }
-    return *found;
-}
+const RuleSet& rulesNamed(const QString& id) { return *shippedRuleSet(id); }
 
 Model modelAt(const char* id, double x, double y, double heightInches = 2.0, const Footprint& base = Footprint{}) {
     Model model;
@@ -72,12 +67,7 @@ class TestJudge : public QObject {
     Q_OBJECT
 
 private slots:
-    void visibilityAlone_isThatOfTheWholeVerdict_data() {
-        QTest::addColumn<QString>("id");
-        for (const LibraryEntry& entry : libraryEntries()) {
-            QTest::newRow(qPrintable(entry.id)) << entry.id;
-        }
-    }
+    void visibilityAlone_isThatOfTheWholeVerdict_data() { testsupport::addIdRows(libraryEntries()); }
     void visibilityAlone_isThatOfTheWholeVerdict() {
         QFETCH(QString, id);
         const auto loaded = readScenario(libraryBytes(*libraryEntry(id)), id);
@@ -137,8 +127,7 @@ private slots:
         // by the ruin.
         Piece wall;
         wall.id = {QStringLiteral("wall")};
-        wall.outline = *geometry::Wall::fromVertices(
-            std::vector{geometry::pointFromInches(4.9, -30), geometry::pointFromInches(4.9, 50)});
+        wall.outline = testsupport::straightWall(4.9, -30, 4.9, 50);
         const auto closed = ask(tableWith({modelAt("a", 7, 10, 2, base), behind}, {ruin, wall}), "height-tags");
         QVERIFY(!closed.visible()); // from x = 5 to 9 it only leans on the ruin
         const auto through = ask(tableWith({modelAt("a", 6.8, 10, 2, base), behind}, {ruin}), "height-tags");
@@ -159,8 +148,7 @@ private slots:
         Piece floor = boxPiece("floor", 8, 5, 12, 15);
         floor.height = Length{};
         PieceWall wall;
-        wall.polyline = *geometry::Wall::fromVertices(
-            std::vector{geometry::pointFromInches(10, -30), geometry::pointFromInches(10, 50)});
+        wall.polyline = testsupport::straightWall(10, -30, 10, 50);
         wall.kind = QStringLiteral("window");
         wall.blocksSight = false;
         floor.walls = {wall};
@@ -175,12 +163,7 @@ private slots:
         RuleSet rules = rulesNamed("plan");
         rules.blocks = {{{}, QStringLiteral("dense"), {}, BlockWhen::Always, {}}};
         Piece piece = boxPiece("p", 24, 18, 26, 22);
-        piece.walls.push_back({*geometry::Wall::fromVertices(
-                                   std::vector{geometry::pointFromInches(25, 18), geometry::pointFromInches(25, 22)}),
-                               {},
-                               true,
-                               {},
-                               {}});
+        piece.walls.push_back({testsupport::straightWall(25, 18, 25, 22), {}, true, {}, {}});
         const auto isSeen = [&] {
             const Scenario scenario = tableWith({modelAt("a", 10, 20), modelAt("b", 40, 20)}, {piece});
             return judge(PreparedTable{scenario, rules}, {scenario.models[0].id, scenario.models[1].id}).visible();
@@ -196,8 +179,7 @@ private slots:
         Scenario scenario = tableWith({modelAt("a", 2, 10), modelAt("b", 18, 10)}, {floor});
         QVERIFY(ask(scenario, "plan").visible());
         PieceWall wall;
-        wall.polyline = *geometry::Wall::fromVertices(
-            std::vector{geometry::pointFromInches(10, -30), geometry::pointFromInches(10, 50)});
+        wall.polyline = testsupport::straightWall(10, -30, 10, 50);
         scenario.terrain[0].walls = {wall};
         for (const char* rules : {"plan", "height-tags"}) {
             const auto verdict = ask(scenario, rules);
@@ -252,8 +234,7 @@ private slots:
         // below the axis by the topmost point of the observer: 25.4128 of 50.8 mm.
         Piece wall;
         wall.id = {QStringLiteral("wall")};
-        wall.outline = *geometry::Wall::fromVertices(
-            std::vector{geometry::pointFromInches(20, 10), geometry::pointFromInches(20, 30)});
+        wall.outline = testsupport::straightWall(20, 10, 20, 30);
         const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
         const auto dot = *Footprint::round(Length::fromMillimeters(1));
         const auto verdict =
@@ -268,8 +249,7 @@ private slots:
         // A wall along the far side of the square hides nothing of the facing part.
         Piece wall;
         wall.id = {QStringLiteral("wall")};
-        wall.outline = *geometry::Wall::fromVertices(
-            std::vector{geometry::pointFromInches(23, 0), geometry::pointFromInches(23, 20)});
+        wall.outline = testsupport::straightWall(23, 0, 23, 20);
         const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
         const auto dot = *Footprint::round(Length::fromMillimeters(1));
         const auto verdict =
@@ -284,8 +264,7 @@ private slots:
         // would have to look through the square. Two sides of three are seen.
         Piece wall;
         wall.id = {QStringLiteral("wall")};
-        wall.outline = *geometry::Wall::fromVertices(
-            std::vector{geometry::pointFromInches(15, -40), geometry::pointFromInches(15, 9)});
+        wall.outline = testsupport::straightWall(15, -40, 15, 9);
         const auto wide = *Footprint::rectangle(Length::fromInches(4), Length::fromInches(8));
         const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
         const auto verdict =
@@ -299,8 +278,7 @@ private slots:
         const auto base = *Footprint::round(Length::fromInches(2));
         Piece wall;
         wall.id = {QStringLiteral("wall")};
-        wall.outline = *geometry::Wall::fromVertices(
-            std::vector{geometry::pointFromInches(11, 0), geometry::pointFromInches(11, 20)});
+        wall.outline = testsupport::straightWall(11, 0, 11, 20);
         const auto verdict =
             ask(tableWith({modelAt("a", 10, 10, 2, base), modelAt("b", 12, 10, 2, base)}, {wall}), "plan");
         QVERIFY(verdict.visible());

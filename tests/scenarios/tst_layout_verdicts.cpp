@@ -2,6 +2,8 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/library/offered_tables.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/files.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QHash>
@@ -118,12 +120,7 @@ private slots:
         }
     }
 
-    void verdicts_areThoseFrozen_data() {
-        QTest::addColumn<QString>("id");
-        for (const OfferedTable& layout : shippedLayouts()) {
-            QTest::newRow(qPrintable(layout.id)) << layout.id;
-        }
-    }
+    void verdicts_areThoseFrozen_data() { testsupport::addIdRows(shippedLayouts()); }
     void verdicts_areThoseFrozen() {
         QFETCH(QString, id);
         static const QHash<QString, QStringList> frozen = [] {
@@ -155,11 +152,9 @@ private slots:
 
     /// What is frozen tells something: no answer is all there is, and whoever is seen is seen in several ways.
     void verdicts_areOfAllKinds() {
-        QFile file{kFile};
-        QVERIFY(file.open(QIODevice::ReadOnly));
         int all = 0;
         QHash<QChar, int> count;
-        for (const QByteArray& line : file.readAll().split('\n')) {
+        for (const QByteArray& line : tests::bytesOfFile(kFile).split('\n')) {
             for (const QChar c : QString::fromUtf8(line).section(u' ', 1)) {
                 all += c == u' ' ? 0 : 1;
                 ++count[c];

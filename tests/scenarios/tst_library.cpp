@@ -5,6 +5,7 @@
 #include "scenarios/library/offered_tables.h"
 #include "scenarios/model/diff.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -35,12 +36,7 @@ Scenario load(const QString& id) {
     return loaded->scenario;
 }
 
-void addRowForEachEntry() {
-    QTest::addColumn<QString>("id");
-    for (const LibraryEntry& entry : scenarios::libraryEntries()) {
-        QTest::newRow(qPrintable(entry.id)) << entry.id;
-    }
-}
+void addRowForEachEntry() { testsupport::addIdRows(scenarios::libraryEntries()); }
 
 QString sentencesOf(const std::vector<scenarios::Diagnostic>& findings) {
     QStringList lines;
@@ -287,10 +283,7 @@ private slots:
     }
 
     void symmetricTable_isItsOwnImageToTheBit_data() {
-        QTest::addColumn<QString>("id");
-        for (const char* id : {"skirmish-board", "city-fight", "tournament-table"}) {
-            QTest::newRow(id) << QString::fromLatin1(id);
-        }
+        testsupport::addRows("id", {"skirmish-board", "city-fight", "tournament-table"});
     }
     void symmetricTable_isItsOwnImageToTheBit() {
         QFETCH(QString, id);

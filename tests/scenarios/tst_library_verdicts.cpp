@@ -5,6 +5,7 @@
 #include "scenarios/questions/matrix.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/vision/side_view.h"
+#include "tests/support/rows.h"
 
 #include <QHash>
 #include <QTest>
@@ -19,6 +20,7 @@ using geometry::SightMethod;
 using geometry::Visibility;
 using scenarios::PreparedTable;
 using scenarios::Verdict;
+using testsupport::addRow;
 
 namespace {
 
@@ -71,6 +73,14 @@ void compareBothWays(const QString& id, const QString& from, const QString& to, 
     }
 }
 
+/// The row's pair on this table.
+void compareRow(const QString& id) {
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(bool, sees);
+    compareBothWays(id, from, to, sees);
+}
+
 } // namespace
 
 /// Each expected verdict is worked out by hand from the numbers in the file; the comment says how.
@@ -84,23 +94,13 @@ private slots:
     /// spare; who stands on the ground is lower than it.
     void twoStoreys_heightsDecide_data() {
         addPairColumns();
-        QTest::newRow("over the barricade from upstairs") << "red-up"
-                                                          << "blue-behind" << true;
-        QTest::newRow("not from the ground") << "red-down"
-                                             << "blue-behind" << false;
-        QTest::newRow("through the low window") << "red-down"
-                                                << "blue-street" << true;
-        QTest::newRow("the back wall has a window upstairs only") << "red-cellar"
-                                                                  << "blue-garden" << false;
-        QTest::newRow("and nobody looks down so steeply") << "red-up"
-                                                          << "blue-garden" << false;
+        addRow("over the barricade from upstairs", "red-up", "blue-behind", true);
+        addRow("not from the ground", "red-down", "blue-behind", false);
+        addRow("through the low window", "red-down", "blue-street", true);
+        addRow("the back wall has a window upstairs only", "red-cellar", "blue-garden", false);
+        addRow("and nobody looks down so steeply", "red-up", "blue-garden", false);
     }
-    void twoStoreys_heightsDecide() {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(bool, sees);
-        compareBothWays("two-storeys", from, to, sees);
-    }
+    void twoStoreys_heightsDecide() { compareRow("two-storeys"); }
 
     // kill-zone ------------------------------------------------------------------------------------------------
 
@@ -153,15 +153,9 @@ private slots:
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
         QTest::addColumn<QString>("cover");
-        QTest::newRow("through the gap") << "fighter"
-                                         << "goblin"
-                                         << "none";
-        QTest::newRow("past pillar and wall: one line of four") << "fighter"
-                                                                << "boss"
-                                                                << "three-quarters";
-        QTest::newRow("behind the wall") << "rogue"
-                                         << "goblin"
-                                         << "total";
+        addRow("through the gap", "fighter", "goblin", "none");
+        addRow("past pillar and wall: one line of four", "fighter", "boss", "three-quarters");
+        addRow("behind the wall", "rogue", "goblin", "total");
     }
     void dungeonSquares_countCorners() {
         QFETCH(QString, from);
@@ -243,14 +237,11 @@ private slots:
         addPairColumns();
         QTest::addColumn<double>("clearance");
         // Bases of 25 mm radius around y = 11, wall face at y = 10.03: 25 - 0.97 x 25.4.
-        QTest::newRow("a third of a millimeter to spare") << "red-lancer"
-                                                          << "blue-banner" << true << 25 - 0.97 * 25.4;
+        addRow("a third of a millimeter to spare", "red-lancer", "blue-banner", true, 25 - 0.97 * 25.4);
         // Bases of 16 mm radius around y = 18, wall face at y = 17.36: 16 - 0.64 x 25.4.
-        QTest::newRow("a quarter of a millimeter short") << "red-archer"
-                                                         << "blue-page" << false << 16 - 0.64 * 25.4;
+        addRow("a quarter of a millimeter short", "red-archer", "blue-page", false, 16 - 0.64 * 25.4);
         // Both bases lie in the clear between the two ruins.
-        QTest::newRow("nothing near") << "red-archer"
-                                      << "blue-banner" << true << kUnknown;
+        addRow("nothing near", "red-archer", "blue-banner", true, kUnknown);
     }
     void judgesCase_isExactAndTooCloseToCall() {
         QFETCH(QString, from);
@@ -273,46 +264,27 @@ private slots:
     void noGap_isNoWayThrough_data() {
         addPairColumns();
         // Lines between the bases stay within 0.63 in of the lane's middle; the pieces close 2 in to both sides of it.
-        QTest::newRow("corner to corner") << "red-1"
-                                          << "blue-1" << false;
-        QTest::newRow("edge to edge") << "red-2"
-                                      << "blue-2" << false;
-        QTest::newRow("overlapping") << "red-3"
-                                     << "blue-3" << false;
-        QTest::newRow("wall that ends on a block") << "red-4"
-                                                   << "blue-4" << false;
-        QTest::newRow("a gap of 0.04 in") << "red-5"
-                                          << "blue-5" << true;
+        addRow("corner to corner", "red-1", "blue-1", false);
+        addRow("edge to edge", "red-2", "blue-2", false);
+        addRow("overlapping", "red-3", "blue-3", false);
+        addRow("wall that ends on a block", "red-4", "blue-4", false);
+        addRow("a gap of 0.04 in", "red-5", "blue-5", true);
     }
-    void noGap_isNoWayThrough() {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(bool, sees);
-        compareBothWays("no-gap", from, to, sees);
-    }
+    void noGap_isNoWayThrough() { compareRow("no-gap"); }
 
     void windowsAndDoors_letThroughWhatTheyShow_data() {
         addPairColumns();
         // All lines to the thief cross the north wall (y = 6) between x = 13.4 and 14.6: the window is 13 to 15.
-        QTest::newRow("open window") << "red-keeper"
-                                     << "blue-thief" << true;
+        addRow("open window", "red-keeper", "blue-thief", true);
         // The south wall is crossed between x = 13.9 and 15.3: solid up to 14, then the closed door up to 16.
-        QTest::newRow("closed door") << "red-keeper"
-                                     << "blue-burglar" << false;
+        addRow("closed door", "red-keeper", "blue-burglar", false);
         // The west wall is crossed between y = 9.5 and 10.7, where it is boarded (9.5 to 12), or above, where it is
         // solid.
-        QTest::newRow("boarded window") << "red-keeper"
-                                        << "blue-spy" << false;
+        addRow("boarded window", "red-keeper", "blue-spy", false);
         // The lines y = 11 through the east door, 10 to 12.
-        QTest::newRow("open door") << "red-guard"
-                                   << "blue-visitor" << true;
+        addRow("open door", "red-guard", "blue-visitor", true);
     }
-    void windowsAndDoors_letThroughWhatTheyShow() {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(bool, sees);
-        compareBothWays("windows-and-doors", from, to, sees);
-    }
+    void windowsAndDoors_letThroughWhatTheyShow() { compareRow("windows-and-doors"); }
 
     /// Counted beforehand with 180 x 180 straight lines a pair, by another program.
     void whoIsHidden_hasTwoThatNobodySees_data() {
@@ -350,46 +322,27 @@ private slots:
     void heightClasses_decideAsTheySay_data() {
         addPairColumns();
         // Each piece spans 1.75 in to both sides of its lane, more than the largest base's radius (30 mm).
-        QTest::newRow("low fence") << "red-1"
-                                   << "blue-1" << true;
-        QTest::newRow("medium container, both of 1.8 in") << "red-2"
-                                                          << "blue-2" << false;
-        QTest::newRow("medium container, target of 5 in") << "red-3"
-                                                          << "blue-3" << true;
-        QTest::newRow("tall ruin, target of 5 in") << "red-4"
-                                                   << "blue-4" << false;
-        QTest::newRow("low smoke that obscures") << "red-5"
-                                                 << "blue-5" << false;
+        addRow("low fence", "red-1", "blue-1", true);
+        addRow("medium container, both of 1.8 in", "red-2", "blue-2", false);
+        addRow("medium container, target of 5 in", "red-3", "blue-3", true);
+        addRow("tall ruin, target of 5 in", "red-4", "blue-4", false);
+        addRow("low smoke that obscures", "red-5", "blue-5", false);
     }
-    void heightClasses_decideAsTheySay() {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(bool, sees);
-        compareBothWays("height-classes", from, to, sees);
-    }
+    void heightClasses_decideAsTheySay() { compareRow("height-classes"); }
 
     void modelInARuin_seesOutAndIsSeen_data() {
         addPairColumns();
         // The area holds this end of each line, and the walls stand to the north and west.
-        QTest::newRow("inside, to the open east") << "red-marksman"
-                                                  << "blue-runner" << true;
+        addRow("inside, to the open east", "red-marksman", "blue-runner", true);
         // All lines cross y = 7.5 to 8 between x = 13 and 15, where the north wall stands (9.5 to 18).
-        QTest::newRow("inside, through a wall") << "red-marksman"
-                                                << "blue-sapper" << false;
+        addRow("inside, through a wall", "red-marksman", "blue-sapper", false);
         // No end lies in the area, and all lines cross it from west to east.
-        QTest::newRow("across the area") << "red-bearer"
-                                         << "blue-runner" << false;
+        addRow("across the area", "red-bearer", "blue-runner", false);
         // The target's base reaches x = 20.87, the area x = 21: lines that end there ignore it and pass south of the
         // walls (y > 12.5).
-        QTest::newRow("to a target with a toe in it") << "red-bearer"
-                                                      << "blue-standard" << true;
+        addRow("to a target with a toe in it", "red-bearer", "blue-standard", true);
     }
-    void modelInARuin_seesOutAndIsSeen() {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(bool, sees);
-        compareBothWays("model-in-a-ruin", from, to, sees);
-    }
+    void modelInARuin_seesOutAndIsSeen() { compareRow("model-in-a-ruin"); }
 
     /// The part of the target's base in the area is cut off by the chord x = 21, 12.7 mm from the center of its 16 mm
     /// radius; the observer's base faces all of the chord, so the widest beam is as wide as the chord is long.
@@ -407,21 +360,13 @@ private slots:
         // The long sides of the two bastions run parallel, 6.8 in apart; the lane between them leads from the
         // pathfinders to the eastern chapel, whose area holds the other end and whose walls leave x = 42 to 44 open at
         // y = 13.1 to 15.4.
-        QTest::newRow("down the lane") << "a-scouts-2"
-                                       << "b-prime" << true;
+        addRow("down the lane", "a-scouts-2", "b-prime", true);
         // All lines cross the western chapel's area (x 12.75 to 18.25, y 27.75 to 38.75), which obscures; both bases
         // are outside.
-        QTest::newRow("across the chapel") << "a-warden"
-                                           << "b-sled" << false;
-        QTest::newRow("across the chapel, to a colossus") << "a-warden"
-                                                          << "b-hunters-4" << false;
+        addRow("across the chapel", "a-warden", "b-sled", false);
+        addRow("across the chapel, to a colossus", "a-warden", "b-hunters-4", false);
     }
-    void tournamentTable_hasOneLaneAcross() {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(bool, sees);
-        compareBothWays("tournament-table", from, to, sees);
-    }
+    void tournamentTable_hasOneLaneAcross() { compareRow("tournament-table"); }
 
     /// Distances and directions from the middles of the bases, by hand.
     void weaponsOfATable_mayShootSome_andNotOthers_data() {
@@ -430,30 +375,15 @@ private slots:
         QTest::addColumn<QString>("to");
         QTest::addColumn<QString>("code");
         // (4.8, 4.4) to (24.7, 15.6): over 21 in, for 12.
-        QTest::newRow("pistol across the board") << "skirmish-board"
-                                                 << "red-leader"
-                                                 << "blue-bow"
-                                                 << "out-of-range";
+        addRow("pistol across the board", "skirmish-board", "red-leader", "blue-bow", "out-of-range");
         // (2.2, 7.8) to (26.6, 17.4): 26.2 in, 21 degrees to the right of the facing, for 36 in and 45 degrees to each
         // side.
-        QTest::newRow("heavy gun") << "skirmish-board"
-                                   << "red-gunner"
-                                   << "blue-captain"
-                                   << "eligible";
+        addRow("heavy gun", "skirmish-board", "red-gunner", "blue-captain", "eligible");
         // 2 degrees from the facing, 35 in away, for 10 degrees to each side and 48 in.
-        QTest::newRow("ballista, ahead") << "high-ground"
-                                         << "red-ballista"
-                                         << "blue-giant"
-                                         << "eligible";
+        addRow("ballista, ahead", "high-ground", "red-ballista", "blue-giant", "eligible");
         // 29 degrees.
-        QTest::newRow("ballista, aside") << "high-ground"
-                                         << "red-ballista"
-                                         << "blue-pike-3"
-                                         << "out-of-arc";
-        QTest::newRow("bow behind the spinney") << "high-ground"
-                                                << "red-archer-3"
-                                                << "blue-rider"
-                                                << "no-line-of-sight";
+        addRow("ballista, aside", "high-ground", "red-ballista", "blue-pike-3", "out-of-arc");
+        addRow("bow behind the spinney", "high-ground", "red-archer-3", "blue-rider", "no-line-of-sight");
     }
     void weaponsOfATable_mayShootSome_andNotOthers() {
         QFETCH(QString, id);
@@ -467,10 +397,7 @@ private slots:
     /// Among them pairs that look over a wall from very near, at a model that is a point high, and along the rim of a
     /// hill.
     void sharesInSpace_areExactToAThousandth_data() {
-        QTest::addColumn<QString>("id");
-        for (const char* id : {"village-green", "high-ground", "rank-and-file", "city-fight", "tournament-table"}) {
-            QTest::newRow(id) << QString::fromLatin1(id);
-        }
+        testsupport::addRows("id", {"village-green", "high-ground", "rank-and-file", "city-fight", "tournament-table"});
     }
     void sharesInSpace_areExactToAThousandth() {
         QFETCH(QString, id);

@@ -4,9 +4,12 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "scenarios/library/offered_tables.h"
+#include "tests/support/files.h"
+#include "tests/support/rows.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -27,11 +30,6 @@ namespace {
 
 const QString kData = QStringLiteral(SIGHTLINE_TEST_DATA "/layouts/");
 
-QByteArray fileBytes(const QString& path) {
-    QFile file{path};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
-
 const OfferedTable& layoutNamed(const QString& id) {
     return *std::ranges::find(shippedLayouts(), id, &OfferedTable::id);
 }
@@ -47,13 +45,6 @@ const Scenario& tableOf(const QString& id) {
         tables.insert(id, read->scenario);
     }
     return tables[id];
-}
-
-void addLayouts() {
-    QTest::addColumn<QString>("id");
-    for (const OfferedTable& layout : shippedLayouts()) {
-        QTest::newRow(qPrintable(layout.id)) << layout.id;
-    }
 }
 
 const geometry::Ring& outlineOf(const Piece& piece) { return std::get<geometry::Polygon>(piece.outline).outline(); }
@@ -75,28 +66,18 @@ double apart(const geometry::Ring& outline, const QJsonArray& expected) {
     return worst;
 }
 
-formats::Import september() {
+formats::Import imported(const QString& layout, const QString& templates) {
     formats::ImportOptions options;
-    options.companions = {formats::ImportFile{fileBytes(kData + QStringLiteral("september/templates.json")),
-                                              QStringLiteral("templates.json")}};
-    auto import = formats::importFile(
-        {fileBytes(kData + QStringLiteral("september/layout.json")), QStringLiteral("layout.json")}, options);
+    options.companions = {formats::ImportFile{tests::bytesOf(kData + templates), QFileInfo{templates}.fileName()}};
+    auto import = formats::importFile({tests::bytesOf(kData + layout), QFileInfo{layout}.fileName()}, options);
     if (!import) {
-        qFatal("the layout of September cannot be read");
+        qFatal("%s cannot be read", qPrintable(layout));
     }
     return *import;
 }
 
-formats::Import arena() {
-    formats::ImportOptions options;
-    options.companions = {
-        formats::ImportFile{fileBytes(kData + QStringLiteral("templates.json")), QStringLiteral("templates.json")}};
-    auto import =
-        formats::importFile({fileBytes(kData + QStringLiteral("arena.json")), QStringLiteral("arena.json")}, options);
-    if (!import) {
-        qFatal("the arena cannot be read");
-    }
-    return *import;
+formats::Import september() {
+    return imported(QStringLiteral("september/layout.json"), QStringLiteral("september/templates.json"));
 }
 
 Piece pieceOf(const Scenario& scenario, const char* id) {
@@ -132,11 +113,11 @@ private slots:
                  QStringLiteral("Purge vs Disrupt 01"));
     }
 
-    void outlines_areThoseOfAnIndependentResolution_data() { addLayouts(); }
+    void outlines_areThoseOfAnIndependentResolution_data() { testsupport::addIdRows(shippedLayouts()); }
     void outlines_areThoseOfAnIndependentResolution() {
         QFETCH(QString, id);
         static const QJsonObject expected =
-            QJsonDocument::fromJson(fileBytes(kData + QStringLiteral("outlines.json"))).object();
+            QJsonDocument::fromJson(tests::bytesOf(kData + QStringLiteral("outlines.json"))).object();
         const QJsonObject pieces = expected.value(id).toObject();
         const Scenario& table = tableOf(id);
         QVERIFY(pieces.size() > 40);
@@ -149,7 +130,7 @@ private slots:
         }
     }
 
-    void aLayout_isItselfAfterHalfATurn_data() { addLayouts(); }
+    void aLayout_isItselfAfterHalfATurn_data() { testsupport::addIdRows(shippedLayouts()); }
     void aLayout_isItselfAfterHalfATurn() {
         QFETCH(QString, id);
         const SymmetryStudy study = symmetryOf(tableOf(id), TableSymmetry::HalfTurn);
@@ -168,7 +149,7 @@ private slots:
         }
     }
 
-    void pieces_lieOnTheTable_andHaveALimit_data() { addLayouts(); }
+    void pieces_lieOnTheTable_andHaveALimit_data() { testsupport::addIdRows(shippedLayouts()); }
     void pieces_lieOnTheTable_andHaveALimit() {
         QFETCH(QString, id);
         const Scenario& table = tableOf(id);
@@ -192,7 +173,7 @@ private slots:
         QCOMPARE(areas, 16);
     }
 
-    void areas_areDenseOrLight_asWhatStandsOnThem_data() { addLayouts(); }
+    void areas_areDenseOrLight_asWhatStandsOnThem_data() { testsupport::addIdRows(shippedLayouts()); }
     void areas_areDenseOrLight_asWhatStandsOnThem() {
         QFETCH(QString, id);
         for (const Piece& area : tableOf(id).terrain) {
@@ -231,7 +212,7 @@ private slots:
         QVERIFY2(floors > 300, qPrintable(QString::number(floors)));
     }
 
-    void objectives_measure40mm_andLinkedAreasShareOne_data() { addLayouts(); }
+    void objectives_measure40mm_andLinkedAreasShareOne_data() { testsupport::addIdRows(shippedLayouts()); }
     void objectives_measure40mm_andLinkedAreasShareOne() {
         QFETCH(QString, id);
         const Scenario& table = tableOf(id);
@@ -360,7 +341,7 @@ private slots:
     }
 
     void anArena_hasItsOwnTable_andGroundThatIsNoTerrain() {
-        const formats::Import import = arena();
+        const formats::Import import = imported(QStringLiteral("arena.json"), QStringLiteral("templates.json"));
         const Scenario& table = import.scenario;
         QCOMPARE(table.table.width, Length::fromInches(36));
         QCOMPARE(table.table.height, Length::fromInches(36));
@@ -387,8 +368,8 @@ private slots:
             {"id": "ruin", "piece_type": "feature", "template": "corner-ruin-left", "position": {"x": 30, "y": 10}},
             {"id": "high", "piece_type": "feature", "template": "barricade", "position": {"x": 30, "y": 30}, "floor": 2}]}])";
         formats::ImportOptions options;
-        options.companions = {
-            formats::ImportFile{fileBytes(kData + QStringLiteral("templates.json")), QStringLiteral("templates.json")}};
+        options.companions = {formats::ImportFile{tests::bytesOf(kData + QStringLiteral("templates.json")),
+                                                  QStringLiteral("templates.json")}};
         const auto import = formats::importFile({layout, QStringLiteral("two.json")}, options);
         QVERIFY(import.has_value());
         QCOMPARE(import->scenario.terrain.size(), 4U);
@@ -410,9 +391,7 @@ private slots:
         QVERIFY(QFile::copy(kData + QStringLiteral("arena.json"), folder.filePath(QStringLiteral("arena.json"))));
         QVERIFY(
             QFile::copy(kData + QStringLiteral("templates.json"), folder.filePath(QStringLiteral("templates.json"))));
-        QFile note{folder.filePath(QStringLiteral("notes.txt"))};
-        QVERIFY(note.open(QIODevice::WriteOnly) && note.write("no table") > 0);
-        note.close();
+        tests::writeBytes(folder.filePath(QStringLiteral("notes.txt")), "no table");
         QFile table{folder.filePath(QStringLiteral("sunday.sightline"))};
         QVERIFY(table.open(QIODevice::WriteOnly));
         table.write(bytesOf(layoutNamed(QStringLiteral("take-and-hold-mirror-1"))));
@@ -434,8 +413,7 @@ private slots:
     void filesThatGiveNoTable_areNamed_withTheReason() {
         QTemporaryDir folder;
         const auto write = [&](const char* name, const QByteArray& bytes) {
-            QFile file{folder.filePath(QLatin1String{name})};
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+            tests::writeBytes(folder.filePath(QLatin1String{name}), bytes);
         };
         QVERIFY(QFile::copy(kData + QStringLiteral("arena.json"), folder.filePath(QStringLiteral("arena.json"))));
         // What lies beside layouts is no broken one.

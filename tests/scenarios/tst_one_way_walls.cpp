@@ -4,6 +4,7 @@
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -18,14 +19,7 @@ namespace {
 const ModelId kWest{QStringLiteral("west")};
 const ModelId kEast{QStringLiteral("east")};
 
-const RuleSet& rulesNamed(const QString& id) {
-    const auto& all = shippedRuleSets();
-    const auto found = std::ranges::find(all, id, &RuleSet::id);
-    if (found == all.end()) {
-        qFatal("no rule set %s", qPrintable(id));
-    }
-    return *found;
-}
+const RuleSet& rulesNamed(const QString& id) { return *shippedRuleSet(id); }
 
 /// A wall from (30, 1) down the screen to (30, 43). Who walks along it has the west on the right hand.
 Scenario walledTable(std::optional<WallSide> blocksFrom, double west = 10, double east = 50) {
@@ -77,10 +71,7 @@ class TestOneWayWalls : public QObject {
 
 private slots:
     void linesFromTheOtherSide_pass_data() {
-        QTest::addColumn<QString>("rules");
-        for (const char* rules : {"plan", "height-tags", "volume", "40k-10e", "dnd-5e"}) {
-            QTest::newRow(rules) << QString::fromLatin1(rules);
-        }
+        testsupport::addRows("rules", {"plan", "height-tags", "volume", "40k-10e", "dnd-5e"});
     }
     void linesFromTheOtherSide_pass() {
         QFETCH(QString, rules);

@@ -11,6 +11,7 @@
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -29,14 +30,7 @@ namespace {
 const JudgeNote kBy{QStringLiteral("Ann"), QStringLiteral("the window was agreed to be open"),
                     QStringLiteral("2026-11-21T14:30:00Z")};
 
-const RuleSet& rulesNamed(const QString& id) {
-    const auto& all = shippedRuleSets();
-    const auto found = std::ranges::find(all, id, &RuleSet::id);
-    if (found == all.end()) {
-        qFatal("no rule set %s", qPrintable(id));
-    }
-    return *found;
-}
+const RuleSet& rulesNamed(const QString& id) { return *shippedRuleSet(id); }
 
 Model modelOf(const char* player, const QString& id, double x, double y) {
     Model model = modelAt(id, x, y);
@@ -163,10 +157,8 @@ private slots:
     }
 
     void anOverruling_changesNoOtherVerdict_data() {
-        QTest::addColumn<QString>("rules");
-        for (const char* rules : {"plan", "volume", "height-tags", "ruins", "area-groups", "infinity-n5", "40k-10e"}) {
-            QTest::newRow(rules) << QString::fromLatin1(rules);
-        }
+        testsupport::addRows("rules",
+                             {"plan", "volume", "height-tags", "ruins", "area-groups", "infinity-n5", "40k-10e"});
     }
     void anOverruling_changesNoOtherVerdict() {
         QFETCH(QString, rules);
@@ -298,10 +290,7 @@ private slots:
     }
 
     void aWallThatLetsSightPass_isNoBlockerWhereOthersBlock_data() {
-        QTest::addColumn<QString>("rules");
-        for (const char* rules : {"plan", "volume", "height-tags", "ruins", "40k-11e"}) {
-            QTest::newRow(rules) << QString::fromLatin1(rules);
-        }
+        testsupport::addRows("rules", {"plan", "volume", "height-tags", "ruins", "40k-11e"});
     }
     void aWallThatLetsSightPass_isNoBlockerWhereOthersBlock() {
         QFETCH(QString, rules);

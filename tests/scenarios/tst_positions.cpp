@@ -3,6 +3,7 @@
 #include "scenarios/edits/standing.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -13,6 +14,7 @@ using namespace sightline::scenarios;
 using sightline::geometry::Angle;
 using sightline::geometry::Length;
 using sightline::geometry::pointFromInches;
+using sightline::testsupport::addRow;
 using sightline::testsupport::boxPiece;
 using sightline::testsupport::modelAt;
 
@@ -70,10 +72,7 @@ private slots:
     }
 
     void eachPlace_isAllowedAndJudged_data() {
-        QTest::addColumn<QString>("rules");
-        for (const char* rules : {"plan", "volume", "height-tags", "ruins", "40k-11e"}) {
-            QTest::newRow(rules) << rules;
-        }
+        sightline::testsupport::addRows("rules", {"plan", "volume", "height-tags", "ruins", "40k-11e"});
     }
     void eachPlace_isAllowedAndJudged() {
         QFETCH(QString, rules);
@@ -271,18 +270,12 @@ private slots:
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("trait");
         QTest::addColumn<bool>("isOpen");
-        QTest::newRow("a box") << ""
-                               << "" << false;
-        QTest::newRow("a crate") << "crate"
-                                 << "" << false;
-        QTest::newRow("a ruin") << "Ruin"
-                                << "" << true;
-        QTest::newRow("woods by trait") << ""
-                                        << "woods" << true;
-        QTest::newRow("an impassable ruin") << "ruin"
-                                            << "impassable" << false;
-        QTest::newRow("a passable crate") << "crate"
-                                          << "passable" << true;
+        addRow("a box", "", "", false);
+        addRow("a crate", "crate", "", false);
+        addRow("a ruin", "Ruin", "", true);
+        addRow("woods by trait", "", "woods", true);
+        addRow("an impassable ruin", "ruin", "impassable", false);
+        addRow("a passable crate", "crate", "passable", true);
     }
     void placesToStand() {
         QFETCH(QString, kind);

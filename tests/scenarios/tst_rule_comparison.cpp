@@ -2,6 +2,7 @@
 #include "scenarios/library/library.h"
 #include "scenarios/output/comparison_io.h"
 #include "scenarios/questions/rule_comparison.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,6 +12,7 @@
 #include <algorithm>
 
 using namespace sightline::scenarios;
+using sightline::testsupport::addRow;
 
 namespace {
 
@@ -39,10 +41,7 @@ class TestRuleComparison : public QObject {
 
 private slots:
     void aRuleSet_agreesWithItself_data() {
-        QTest::addColumn<QString>("rules");
-        for (const char* id : {"plan", "volume", "ruins", "malifaux-4e"}) {
-            QTest::newRow(id) << QString{id};
-        }
+        sightline::testsupport::addRows("rules", {"plan", "volume", "ruins", "malifaux-4e"});
     }
     void aRuleSet_agreesWithItself() {
         QFETCH(QString, rules);
@@ -55,18 +54,10 @@ private slots:
         QTest::addColumn<QString>("table");
         QTest::addColumn<QString>("a");
         QTest::addColumn<QString>("b");
-        QTest::newRow("classes") << "height-classes"
-                                 << "plan"
-                                 << "height-tags";
-        QTest::newRow("ruin") << "model-in-a-ruin"
-                              << "plan"
-                              << "ruins";
-        QTest::newRow("skirmish") << "skirmish-board"
-                                  << "height-tags"
-                                  << "malifaux-4e";
-        QTest::newRow("solids") << "high-ground"
-                                << "plan"
-                                << "volume";
+        addRow("classes", "height-classes", "plan", "height-tags");
+        addRow("ruin", "model-in-a-ruin", "plan", "ruins");
+        addRow("skirmish", "skirmish-board", "height-tags", "malifaux-4e");
+        addRow("solids", "high-ground", "plan", "volume");
     }
     void theList_isWhatSingleJudgementsSay() {
         QFETCH(QString, table);

@@ -5,6 +5,7 @@
 #include "scenarios/model/assemblies.h"
 #include "scenarios/questions/flip.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QElapsedTimer>
@@ -280,7 +281,7 @@ private slots:
         QVERIFY(!heightsNeededByRules(PreparedTable{behind, *shippedRuleSet(QStringLiteral("gaslands"))}, kA, kB));
     }
 
-    void zeroMargins_areAtThresholds_data() { addPacks(); }
+    void zeroMargins_areAtThresholds_data() { testsupport::addPackRows(); }
     /// Things stand on half inches, where bases touch edges and distances are those of the rules: a proved margin of 0
     /// is told only where a move of a few thousandths of a millimeter turns the ruling.
     void zeroMargins_areAtThresholds() {
@@ -339,7 +340,7 @@ private slots:
         QVERIFY(m_zeros > 0);
     }
 
-    void shorterMoves_turnNoRuling_data() { addPacks(); }
+    void shorterMoves_turnNoRuling_data() { testsupport::addPackRows(); }
     /// A random thing of a random dressed table is moved by less than the proved margin of a random pair.
     void shorterMoves_turnNoRuling() {
         QFETCH(QString, id);
@@ -414,7 +415,7 @@ private slots:
               qPrintable(kinds.join(", ")));
     }
 
-    void flips_turnTheRuling_andNoShorterMoveDoes_data() { addPacks(); }
+    void flips_turnTheRuling_andNoShorterMoveDoes_data() { testsupport::addPackRows(); }
     void flips_turnTheRuling_andNoShorterMoveDoes() {
         QFETCH(QString, id);
         const RuleSet& rules = *shippedRuleSet(id);
@@ -481,7 +482,7 @@ private slots:
               static_cast<unsigned long long>(firstSeed() + 500'000), found, bounds, met);
     }
 
-    void namesAndOrder_changeNothing_data() { addPacks(); }
+    void namesAndOrder_changeNothing_data() { testsupport::addPackRows(); }
     void namesAndOrder_changeNothing() {
         QFETCH(QString, id);
         const RuleSet& rules = *shippedRuleSet(id);
@@ -532,15 +533,6 @@ private slots:
     }
 
 private:
-    static void addPacks() {
-        QTest::addColumn<QString>("id");
-        for (const RuleSet& rules : shippedRuleSets()) {
-            if (rules.pack) {
-                QTest::newRow(qPrintable(rules.id)) << rules.id;
-            }
-        }
-    }
-
     int m_zeros = 0;
 };
 

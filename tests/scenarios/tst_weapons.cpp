@@ -3,6 +3,7 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -15,6 +16,7 @@ using sightline::geometry::Angle;
 using sightline::geometry::Footprint;
 using sightline::geometry::Length;
 using sightline::geometry::pointFromInches;
+using sightline::testsupport::addRow;
 using sightline::testsupport::boxPiece;
 using sightline::testsupport::modelAt;
 
@@ -197,10 +199,7 @@ private slots:
     }
 
     void linesEndInTheArc_data() {
-        QTest::addColumn<QString>("rules");
-        for (const char* rules : {"plan", "volume", "height-tags", "ruins", "40k-11e"}) {
-            QTest::newRow(rules) << rules;
-        }
+        sightline::testsupport::addRows("rules", {"plan", "volume", "height-tags", "ruins", "40k-11e"});
     }
     void linesEndInTheArc() {
         QFETCH(QString, rules);
@@ -235,14 +234,8 @@ private slots:
         QTest::addColumn<QString>("both");
         QTest::addColumn<QString>("sight");
         QTest::addColumn<QString>("fire");
-        QTest::newRow("window") << "fire"
-                                << "no-line-of-fire"
-                                << "eligible"
-                                << "no-line-of-fire";
-        QTest::newRow("smoke") << "sight"
-                               << "no-line-of-sight"
-                               << "no-line-of-sight"
-                               << "eligible";
+        addRow("window", "fire", "no-line-of-fire", "eligible", "no-line-of-fire");
+        addRow("smoke", "sight", "no-line-of-sight", "no-line-of-sight", "eligible");
     }
     void kindsOfLines_needTheirOwn() {
         QFETCH(QString, stops);

@@ -44,12 +44,10 @@ private slots:
         const QTemporaryDir folder;
         QFile scenario{SIGHTLINE_SIGHT_CASES "/slots/closed-01.sightline"};
         QVERIFY(scenario.copy(folder.filePath("walls.sightline")));
-        QFile list{folder.filePath("cases.json")};
-        QVERIFY(list.open(QIODevice::WriteOnly));
-        list.write("{\"format\":\"sightline-cases\",\"version\":1,\"about\":\"Walls & "
+        writeBytes(folder.filePath("cases.json"),
+                   "{\"format\":\"sightline-cases\",\"version\":1,\"about\":\"Walls & "
                    "<ends>\",\"cases\":[{\"scenario\":\"walls.sightline\",\"title\":\"Two\",\"derived\":\"\","
                    "\"checks\":[{\"from\":\"m1\",\"to\":\"m2\",\"visible\":true}]}]}");
-        list.close();
         const QString pages = folder.filePath("pages");
         const CliEnd wrong = runCli({"conformance", folder.path(), "--pages", pages, "--json"});
         QCOMPARE(wrong.status, 1);
@@ -63,9 +61,7 @@ private slots:
         QCOMPARE(mismatch["what"].toString(), "m1 to m2 under plan, visible");
         QCOMPARE(mismatch["expected"].toString(), "true");
         QCOMPARE(mismatch["found"].toString(), "false");
-        QFile page{pages + "/cases.html"};
-        QVERIFY(page.open(QIODevice::ReadOnly));
-        const QByteArray text = page.readAll();
+        const QByteArray text = bytesOfFile(pages + "/cases.html");
         QVERIFY(text.contains("Walls &amp; &lt;ends&gt;") && text.contains("expected true, found false") &&
                 text.contains("data:image/png;base64,iVBOR"));
         QVERIFY(QFile::exists(pages + "/index.html"));
@@ -77,11 +73,9 @@ private slots:
         QCOMPARE(none.status, 2);
         QVERIFY2(none.messages.contains("no file named cases.json"), none.messages.constData());
         QCOMPARE(runCli({"conformance", folder.filePath("nothing")}).status, 2);
-        QFile list{folder.filePath("cases.json")};
-        QVERIFY(list.open(QIODevice::WriteOnly));
-        list.write("{\"format\":\"sightline-cases\",\"version\":1,\"about\":\"\",\"cases\":[{\"scenario\":\"gone."
+        writeBytes(folder.filePath("cases.json"),
+                   "{\"format\":\"sightline-cases\",\"version\":1,\"about\":\"\",\"cases\":[{\"scenario\":\"gone."
                    "sightline\",\"title\":\"\",\"derived\":\"\",\"checks\":[{\"from\":\"a\",\"to\":\"b\"}]}]}");
-        list.close();
         const CliEnd gone = runCli({"conformance", folder.path()});
         QCOMPARE(gone.status, 2);
         QVERIFY2(gone.messages.contains("gone.sightline"), gone.messages.constData());

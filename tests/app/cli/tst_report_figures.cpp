@@ -1,6 +1,7 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/app/cli/report_trace.h"
 #include "tests/support/pdf_text.h"
+#include "tests/support/rows.h"
 #include "tests/support/test_sources.h"
 
 #include <QDir>
@@ -278,10 +279,7 @@ private slots:
     }
 
     void sentences_haveTheNumbersOfTheJson_data() {
-        QTest::addColumn<QString>("where");
-        for (const char* where : {"page", "text", "sign-off"}) {
-            QTest::newRow(where) << QString::fromLatin1(where);
-        }
+        sightline::testsupport::addRows("where", {"page", "text", "sign-off"});
     }
     void sentences_haveTheNumbersOfTheJson() {
         QFETCH(QString, where);

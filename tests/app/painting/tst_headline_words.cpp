@@ -8,6 +8,7 @@
 #include "scenarios/conformance/random_scene.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/sight_checks.h"
 
@@ -250,14 +251,7 @@ private slots:
                  QString("Not visible by the rules, but too close to call: 0.05 mm to the 15 in of hidden: Mill."));
     }
 
-    void noWordFigureMarkOrColorContradictsTheAnswer_data() {
-        QTest::addColumn<QString>("id");
-        for (const scenarios::RuleSet& rules : scenarios::shippedRuleSets()) {
-            if (rules.pack) {
-                QTest::newRow(qPrintable(rules.id)) << rules.id;
-            }
-        }
-    }
+    void noWordFigureMarkOrColorContradictsTheAnswer_data() { testsupport::addPackRows(); }
     void noWordFigureMarkOrColorContradictsTheAnswer() {
         QFETCH(QString, id);
         const scenarios::RuleSet& rules = *scenarios::shippedRuleSet(id);

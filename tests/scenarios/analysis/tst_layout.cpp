@@ -2,7 +2,8 @@
 #include "scenarios/analysis/isovist_field.h"
 #include "scenarios/analysis/layout_report.h"
 #include "scenarios/analysis/side_zones.h"
-#include "tests/scenarios/scenario_maker.h"
+#include "tests/scenarios/analysis/layout_by_judge.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -14,26 +15,11 @@
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
+using sightline::testsupport::objectiveAt;
+using sightline::testsupport::tallBox;
+using sightline::testsupport::zoneOf;
 
 namespace {
-
-Zone zoneOf(const char* id, const char* player, double left, double top, double right, double bottom) {
-    Zone zone;
-    zone.id = {QString::fromLatin1(id)};
-    zone.player = {QString::fromLatin1(player)};
-    zone.polygon = Polygon::fromVertices(Ring{pointFromInches(left, top), pointFromInches(right, top),
-                                              pointFromInches(right, bottom), pointFromInches(left, bottom)})
-                       .value();
-    return zone;
-}
-
-Objective objectiveAt(const char* id, double x, double y) {
-    Objective objective;
-    objective.id = {QString::fromLatin1(id)};
-    objective.position = pointFromInches(x, y);
-    objective.base = Footprint::round(Length::fromMillimeters(40)).value();
-    return objective;
-}
 
 /// Two zones across from each other; 60 by 44 in.
 Scenario openTable() {
@@ -42,12 +28,6 @@ Scenario openTable() {
     scenario.zones = {zoneOf("left", "a", 0, 0, 6, 44), zoneOf("right", "b", 54, 0, 60, 44)};
     scenario.objectives = {objectiveAt("middle", 30, 22)};
     return scenario;
-}
-
-Piece tallBox(const char* id, double left, double top, double right, double bottom) {
-    Piece piece = boxPiece(QString::fromLatin1(id), left, top, right, bottom);
-    piece.height = Length::fromInches(6);
-    return piece;
 }
 
 PreparedTable prepared(const Scenario& scenario, const char* rules = "plan") {
@@ -409,10 +389,7 @@ private slots:
     }
 
     void judgedTables_areAsSymmetricAsTheirTerrain_data() {
-        QTest::addColumn<QString>("rules");
-        for (const char* rules : {"40k-11e", "infinity-n5", "malifaux-4e", "volume"}) {
-            QTest::newRow(rules) << QString::fromLatin1(rules);
-        }
+        sightline::testsupport::addRows("rules", {"40k-11e", "infinity-n5", "malifaux-4e", "volume"});
     }
 
     /// A player at the right sees as much as one at the left: viewers without a base face no way, and models of one

@@ -3,6 +3,7 @@
 #include "scenarios/analysis/threat.h"
 #include "tests/scenarios/analysis/moved_table.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -39,12 +40,7 @@ class TestThreat : public QObject {
     Q_OBJECT
 
 private slots:
-    void threat_isTheUnionOverAllPlacesByTheJudge_data() {
-        QTest::addColumn<QString>("rules");
-        for (const char* rules : {"plan", "height-tags", "volume"}) {
-            QTest::newRow(rules) << QString::fromLatin1(rules);
-        }
-    }
+    void threat_isTheUnionOverAllPlacesByTheJudge_data() { addRows("rules", {"plan", "height-tags", "volume"}); }
     void threat_isTheUnionOverAllPlacesByTheJudge() {
         QFETCH(const QString, rules);
         const Scenario scenario = gapTable();

@@ -5,6 +5,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/line_occluders.h"
 #include "scenarios/library/library.h"
+#include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/region_border.h"
 
@@ -310,14 +311,7 @@ private slots:
     }
 
     /// Grounds cover the table without overlap, and what stops lines to a target is the same all over each.
-    void onAGround_theSameThingsStop_data() {
-        QTest::addColumn<QString>("id");
-        for (const RuleSet& rules : shippedRuleSets()) {
-            if (rules.pack) {
-                QTest::newRow(qPrintable(rules.id)) << rules.id;
-            }
-        }
-    }
+    void onAGround_theSameThingsStop_data() { sightline::testsupport::addPackRows(); }
     void onAGround_theSameThingsStop() {
         QFETCH(const QString, id);
         const RuleSet rules = *shippedRuleSet(id);

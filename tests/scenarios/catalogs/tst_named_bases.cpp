@@ -2,10 +2,9 @@
 #include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/catalogs/named_bases.h"
 #include "scenarios/catalogs/named_bases_file.h"
+#include "tests/support/rows.h"
 
-#include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -15,6 +14,7 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Footprint;
 using geometry::Length;
+using testsupport::addRow;
 
 namespace {
 
@@ -124,41 +124,18 @@ private slots:
         QTest::addColumn<QString>("model");
         QTest::addColumn<QString>("unit");
         QTest::addColumn<QString>("base");
-        QTest::newRow("singular") << "Intercessor"
-                                  << ""
-                                  << "32";
-        QTest::newRow("plural") << "Intercessors"
-                                << ""
-                                << "32";
-        QTest::newRow("capitals") << "GRETCHIN"
-                                  << ""
-                                  << "25";
-        QTest::newRow("straight apostrophe") << "C'tan Shard of the Nightbringer"
-                                             << ""
-                                             << "40";
-        QTest::newRow("modifier apostrophe") << QString::fromUtf8("C\xca\xbctan Shard of the Nightbringer") << ""
-                                             << "40";
-        QTest::newRow("accents left out") << "Kahl"
-                                          << ""
-                                          << "40";
-        QTest::newRow("weapon") << "Necron Warrior w/ gauss reaper"
-                                << ""
-                                << "32";
-        QTest::newRow("with instead of w/") << "Captain w/ Jump Pack"
-                                            << ""
-                                            << "40";
-        QTest::newRow("two words as one") << "Screamerkiller"
-                                          << ""
-                                          << "90";
-        QTest::newRow("a size in the name goes first") << "Intercessor (28.5mm)"
-                                                       << ""
-                                                       << "28.5";
-        QTest::newRow("only the unit is known") << "Nameless leader"
-                                                << "Termagants"
-                                                << "28.5";
-        QTest::newRow("unit with a number") << "Somebody"
-                                            << "Necron Warriors 2"
-                                            << "32";
+        addRow("singular", "Intercessor", "", "32");
+        addRow("plural", "Intercessors", "", "32");
+        addRow("capitals", "GRETCHIN", "", "25");
+        addRow("straight apostrophe", "C'tan Shard of the Nightbringer", "", "40");
+        addRow("modifier apostrophe", QString::fromUtf8("C\xca\xbctan Shard of the Nightbringer"), "", "40");
+        addRow("accents left out", "Kahl", "", "40");
+        addRow("weapon", "Necron Warrior w/ gauss reaper", "", "32");
+        addRow("with instead of w/", "Captain w/ Jump Pack", "", "40");
+        addRow("two words as one", "Screamerkiller", "", "90");
+        addRow("a size in the name goes first", "Intercessor (28.5mm)", "", "28.5");
+        addRow("only the unit is known", "Nameless leader", "Termagants", "28.5");
+        addRow("unit with a number", "Somebody", "Necron Warriors 2", "32");
     }
     void knownFacts() {
         QFETCH(QString, model);

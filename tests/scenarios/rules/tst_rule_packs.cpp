@@ -2,6 +2,7 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -146,12 +147,7 @@ class TestRulePacks : public QObject {
     Q_OBJECT
 
 private slots:
-    void selfTests_pass_data() {
-        QTest::addColumn<QString>("id");
-        for (const RuleSet& rules : shippedRuleSets()) {
-            QTest::newRow(qPrintable(rules.id)) << rules.id;
-        }
-    }
+    void selfTests_pass_data() { sightline::testsupport::addIdRows(shippedRuleSets()); }
     void selfTests_pass() {
         QFETCH(QString, id);
         const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);

@@ -2,6 +2,7 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/ruling.h"
+#include "tests/scenarios/pack_rows.h"
 
 #include <QTest>
 
@@ -35,14 +36,7 @@ class TestRuleSharing : public QObject {
     Q_OBJECT
 
 private slots:
-    void rulingsAreThoseOfATableThatWasRequestedNothingElse_data() {
-        QTest::addColumn<QString>("rules");
-        for (const RuleSet& rules : shippedRuleSets()) {
-            if (rules.pack) {
-                QTest::newRow(qPrintable(rules.id)) << rules.id;
-            }
-        }
-    }
+    void rulingsAreThoseOfATableThatWasRequestedNothingElse_data() { sightline::testsupport::addPackRows("rules"); }
 
     void rulingsAreThoseOfATableThatWasRequestedNothingElse() {
         QFETCH(const QString, rules);

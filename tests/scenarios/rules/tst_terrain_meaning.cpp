@@ -5,15 +5,16 @@
 #include "scenarios/library/library.h"
 #include "scenarios/model/terrain_kinds.h"
 #include "scenarios/rules/rule_pack.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QMap>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace sightline::scenarios;
+using sightline::testsupport::addRow;
 
 namespace {
 
@@ -70,12 +71,7 @@ class TestTerrainMeaning : public QObject {
     Q_OBJECT
 
 private slots:
-    void eachKind_meansWhatTheGameSays_data() {
-        QTest::addColumn<QString>("set");
-        for (const RuleSet& rules : shippedRuleSets()) {
-            QTest::newRow(qPrintable(rules.id)) << rules.id;
-        }
-    }
+    void eachKind_meansWhatTheGameSays_data() { sightline::testsupport::addIdRows(shippedRuleSets(), "set"); }
 
     void eachKind_meansWhatTheGameSays() {
         QFETCH(QString, set);
@@ -201,30 +197,18 @@ private slots:
         QTest::addColumn<QString>("set");
         QTest::addColumn<QString>("kind");
         QTest::addColumn<bool>("doesNothing");
-        QTest::newRow("an empty area, 11th") << "40k-11e"
-                                             << "area" << true;
-        QTest::newRow("a wood, 11th") << "40k-11e"
-                                      << "wood" << false;
-        QTest::newRow("water, 10th") << "40k-10e"
-                                     << "water" << true;
-        QTest::newRow("a wood, 10th: never fully visible") << "40k-10e"
-                                                           << "wood" << false;
-        QTest::newRow("a crater, 9th: cover") << "40k-9e"
-                                              << "crater" << false;
-        QTest::newRow("a barricade among areas") << "area-groups"
-                                                 << "barricade" << true;
-        QTest::newRow("a barricade by height") << "height-tags"
-                                               << "barricade" << true;
-        QTest::newRow("a container by height") << "height-tags"
-                                               << "container" << false;
-        QTest::newRow("an area in plan") << "plan"
-                                         << "area" << true;
-        QTest::newRow("a barricade in plan") << "plan"
-                                             << "barricade" << false;
-        QTest::newRow("a wood of Infinity: a zone") << "infinity-n5"
-                                                    << "wood" << false;
-        QTest::newRow("an asteroid") << "x-wing"
-                                     << "rock" << false;
+        addRow("an empty area, 11th", "40k-11e", "area", true);
+        addRow("a wood, 11th", "40k-11e", "wood", false);
+        addRow("water, 10th", "40k-10e", "water", true);
+        addRow("a wood, 10th: never fully visible", "40k-10e", "wood", false);
+        addRow("a crater, 9th: cover", "40k-9e", "crater", false);
+        addRow("a barricade among areas", "area-groups", "barricade", true);
+        addRow("a barricade by height", "height-tags", "barricade", true);
+        addRow("a container by height", "height-tags", "container", false);
+        addRow("an area in plan", "plan", "area", true);
+        addRow("a barricade in plan", "plan", "barricade", false);
+        addRow("a wood of Infinity: a zone", "infinity-n5", "wood", false);
+        addRow("an asteroid", "x-wing", "rock", false);
     }
 
     void pieceEffects_tellWhatDoesNothing() {
@@ -241,14 +225,10 @@ private slots:
         QTest::addColumn<QString>("set");
         QTest::addColumn<QString>("kindOnIt");
         QTest::addColumn<bool>("doesNothing");
-        QTest::newRow("a ruin in plan") << "plan"
-                                        << "ruin" << false;
-        QTest::newRow("a ruin by height") << "height-tags"
-                                          << "ruin" << false;
-        QTest::newRow("flat on flat, in plan") << "plan"
-                                               << "area" << true;
-        QTest::newRow("a barricade by height does nothing, either") << "height-tags"
-                                                                    << "barricade" << true;
+        addRow("a ruin in plan", "plan", "ruin", false);
+        addRow("a ruin by height", "height-tags", "ruin", false);
+        addRow("flat on flat, in plan", "plan", "area", true);
+        addRow("a barricade by height does nothing, either", "height-tags", "barricade", true);
     }
 
     void pieceEffects_ofFlatGround_lookAtWhatItCarries() {

@@ -2,6 +2,7 @@
 #include "scenarios/vision/fog_controller.h"
 #include "tests/scenarios/vision/fog_tables.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -113,12 +114,7 @@ private slots:
         }
     }
 
-    void S4_4_opaqueByTheRuleSet_data() {
-        QTest::addColumn<QString>("rules");
-        for (const RuleSet& rules : shippedRuleSets()) {
-            QTest::newRow(qPrintable(rules.id)) << rules.id;
-        }
-    }
+    void S4_4_opaqueByTheRuleSet_data() { testsupport::addIdRows(shippedRuleSets(), "rules"); }
     void S4_4_opaqueByTheRuleSet() {
         // A wall of 8 in and a mat, each right across the table between two models: lines by cells are those that the
         // judge lets through.
