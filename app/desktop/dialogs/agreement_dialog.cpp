@@ -74,7 +74,7 @@ AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_copy, &QPushButton::clicked, this, &AgreementDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&m_run, &BackgroundTask::progressed, this, &AgreementDialog::reportProgress);
+    connect(&m_run, &BackgroundTask::progressed, this, &AgreementDialog::showState);
     refresh();
     m_start->setDefault(true);
 }
@@ -114,7 +114,7 @@ void AgreementDialog::stop() {
     m_start->setEnabled(false); // until it has ended
 }
 
-void AgreementDialog::reportProgress(int pairs) {
+void AgreementDialog::showState(int pairs) {
     m_progress->setValue(pairs);
     if (m_mismatches > 0) {
         m_headline->setText(tr("Running… Mismatches so far: %1").arg(locale().toString(m_mismatches)));
