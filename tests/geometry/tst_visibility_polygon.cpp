@@ -34,10 +34,10 @@ Blocker wall(std::initializer_list<std::array<double, 2>> places) {
 }
 
 VisibilityPolygon seen(double x,
-                   double y,
-                   const std::vector<Blocker>& blockers,
-                   const RegionLimits& limits = {},
-                   const Box& table = tableOf(20, 10)) {
+                       double y,
+                       const std::vector<Blocker>& blockers,
+                       const RegionLimits& limits = {},
+                       const Box& table = tableOf(20, 10)) {
     return visibilityPolygon(pointFromInches(x, y), RegionMap{TerrainMap{blockers}, table}, allOf(blockers), limits);
 }
 
@@ -136,33 +136,33 @@ class TestVisibilityPolygon : public QObject {
 
 private slots:
     void triangles_fillTheFrame_andPassagesTellWhatIsBeyond() {
-        using Ground = detail::TriangulatedFreeSpace;
+        using Mesh = detail::TriangulatedFreeSpace;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             const SightBoard board = seed % 2 == 0 ? randomBoard(seed + 74'000, {14, 4}) : tournamentBoard(seed);
             const RegionMap map{TerrainMap{board.blockers}, tableOf(60, 44)};
-            const Ground& ground = map.data().ground;
-            const auto corner = [&](std::uint32_t side) { return ground.corners[ground.sides[side].corner]; };
+            const Mesh& mesh = map.data().mesh;
+            const auto corner = [&](std::uint32_t side) { return mesh.corners[mesh.sides[side].corner]; };
             double twice = 0.0;
-            for (std::uint32_t side = 0; side < ground.sides.size(); ++side) {
-                const auto& [start, twin, owner, line] = ground.sides[side];
-                const Ground::Passage& passage = ground.passages[side];
+            for (std::uint32_t side = 0; side < mesh.sides.size(); ++side) {
+                const auto& [start, twin, owner, line] = mesh.sides[side];
+                const Mesh::Passage& passage = mesh.passages[side];
                 twice += side % 3 == 0 ? cross(corner(side + 1) - corner(side), corner(side + 2) - corner(side)) : 0.0;
                 QCOMPARE(passage.line, line);
-                QCOMPARE(passage.owner, twin == Ground::kNone ? Ground::kFrame : owner);
-                if (twin == Ground::kNone) {
+                QCOMPARE(passage.owner, twin == Mesh::kNone ? Mesh::kFrame : owner);
+                if (twin == Mesh::kNone) {
                     continue;
                 }
-                QCOMPARE(ground.sides[twin].twin, side);
-                QCOMPARE(ground.sides[twin].owner, owner);
-                QCOMPARE(ground.sides[Ground::next(twin)].corner, start);
-                QCOMPARE(passage.before, Ground::next(twin));
-                QCOMPARE(passage.after, Ground::previous(twin));
+                QCOMPARE(mesh.sides[twin].twin, side);
+                QCOMPARE(mesh.sides[twin].owner, owner);
+                QCOMPARE(mesh.sides[Mesh::next(twin)].corner, start);
+                QCOMPARE(passage.before, Mesh::next(twin));
+                QCOMPARE(passage.after, Mesh::previous(twin));
                 QCOMPARE(passage.apex.x, corner(passage.after).x);
                 QCOMPARE(passage.apex.y, corner(passage.after).y);
             }
             Vec low = corner(0);
             Vec high = low;
-            for (const Vec p : ground.corners) {
+            for (const Vec p : mesh.corners) {
                 low = {std::min(low.x, p.x), std::min(low.y, p.y)};
                 high = {std::max(high.x, p.x), std::max(high.y, p.y)};
             }
@@ -174,17 +174,17 @@ private slots:
     /// No side that is nobody's is longer than the other cut through its two triangles, and most neighbors lie close
     /// together in memory.
     void triangles_areCutShort_andNeighborsAreNear() {
-        using Ground = detail::TriangulatedFreeSpace;
+        using Mesh = detail::TriangulatedFreeSpace;
         std::size_t open = 0;
         std::size_t near = 0;
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const SightBoard board = randomBoard(seed + 75'000, {100, 4});
             const RegionMap map{TerrainMap{board.blockers}, tableOf(44, 30)};
-            const Ground& ground = map.data().ground;
-            const auto corner = [&](std::uint32_t side) { return ground.corners[ground.sides[side].corner]; };
-            for (std::uint32_t side = 0; side < ground.sides.size(); ++side) {
-                const std::uint32_t twin = ground.sides[side].twin;
-                if (twin == Ground::kNone || ground.sides[side].owner != Ground::kNobody) {
+            const Mesh& mesh = map.data().mesh;
+            const auto corner = [&](std::uint32_t side) { return mesh.corners[mesh.sides[side].corner]; };
+            for (std::uint32_t side = 0; side < mesh.sides.size(); ++side) {
+                const std::uint32_t twin = mesh.sides[side].twin;
+                if (twin == Mesh::kNone || mesh.sides[side].owner != Mesh::kNobody) {
                     continue;
                 }
                 ++open;
@@ -193,8 +193,8 @@ private slots:
                 }
                 const Vec from = corner(side);
                 const Vec to = corner(twin);
-                const Vec own = corner(Ground::previous(side));
-                const Vec beyond = corner(Ground::previous(twin));
+                const Vec own = corner(Mesh::previous(side));
+                const Vec beyond = corner(Mesh::previous(twin));
                 const Vec cut = beyond - own;
                 const double room = 1e-9 * norm(cut) * norm(to - from);
                 const bool isConvex = cross(from - own, cut) > room && cross(to - own, cut) < -room;

@@ -92,7 +92,8 @@ private slots:
 
     void theJudge_asksTheZones_andSaysThatTheyAreGuessed() {
         Scenario scenario;
-        scenario.table = {Length::fromInches(60), Length::fromInches(44)};
+        scenario.table.width = Length::fromInches(60);
+        scenario.table.height = Length::fromInches(44);
         scenario.models = {shipAt("a", 10, 20, 0), shipAt("b", 20, 20, 180)};
         const RuleSet& rules = *shippedRuleSet(QStringLiteral("armada"));
         const auto ruled = [&] {

@@ -349,7 +349,7 @@ private slots:
         TerrainCosts closed = TerrainCosts::usual();
         closed.opensDoors = false;
         QVERIFY(inchesTo(scenario, 15, 10, closed) < 0);
-        GroundCosts opening = GroundCosts::usual();
+        TerrainCosts opening = TerrainCosts::usual();
         opening.doorInches = 2;
         QVERIFY(isNear(costTo(scenario, 15, 10, opening), 7.0, 0.01));
         scenario.terrain[0].walls[1].blocksSight = false; // open, whoever opens doors, and for nothing
