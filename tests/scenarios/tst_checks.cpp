@@ -1,6 +1,7 @@
 #include "scenarios/checks/checks.h"
 #include "scenarios/model/vision.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/straight_shapes.h"
 
 #include <QTest>
 
@@ -174,18 +175,8 @@ private slots:
         QCOMPARE(found(withPieces({along, wallPiece("joined", {pointFromInches(15, 10), pointFromInches(15, 20)})})),
                  QStringList{});
         Piece ruin = boxPiece("ruin", 10, 10, 20, 20);
-        ruin.walls.push_back(
-            {geometry::Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(15, 10)}).value(),
-             {},
-             true,
-             {},
-             {}});
-        ruin.walls.push_back(
-            {geometry::Wall::fromVertices(std::array{pointFromInches(15.02, 10), pointFromInches(20, 10)}).value(),
-             {},
-             true,
-             {},
-             {}});
+        ruin.walls.push_back({testsupport::straightWall(10, 10, 15, 10), {}, true, {}, {}});
+        ruin.walls.push_back({testsupport::straightWall(15.02, 10, 20, 10), {}, true, {}, {}});
         QCOMPARE(found(withPieces({ruin})), QStringList{"small-gap $.terrain[0].walls[1].polyline ruin"});
     }
 

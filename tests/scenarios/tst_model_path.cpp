@@ -3,6 +3,7 @@
 #include "scenarios/edits/standing.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/random.h"
+#include "tests/support/straight_shapes.h"
 
 #include <QTest>
 
@@ -329,22 +330,9 @@ private slots:
 
     void S2_65_doorsLetPassIfTheyAreOpen() {
         Scenario scenario = tableWith({ground("hall", "ruin", 12, 0, 18, 20)}, 10, 10);
-        scenario.terrain[0].walls = {
-            {geometry::Wall::fromVertices(std::array{pointFromInches(12, 0), pointFromInches(12, 8)}).value(),
-             {},
-             true,
-             {},
-             {}},
-            {geometry::Wall::fromVertices(std::array{pointFromInches(12, 8), pointFromInches(12, 12)}).value(),
-             QStringLiteral("door"),
-             true,
-             {},
-             {}},
-            {geometry::Wall::fromVertices(std::array{pointFromInches(12, 12), pointFromInches(12, 20)}).value(),
-             {},
-             true,
-             {},
-             {}}};
+        scenario.terrain[0].walls = {{testsupport::straightWall(12, 0, 12, 8), {}, true, {}, {}},
+                                     {testsupport::straightWall(12, 8, 12, 12), QStringLiteral("door"), true, {}, {}},
+                                     {testsupport::straightWall(12, 12, 12, 20), {}, true, {}, {}}};
         QCOMPARE(inchesTo(scenario, 15, 10), 5.0);
         TerrainCosts closed = TerrainCosts::usual();
         closed.opensDoors = false;

@@ -4,6 +4,8 @@
 #include "scenarios/conformance/random_scene.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
+#include "tests/support/straight_shapes.h"
 
 #include <QTest>
 
@@ -26,9 +28,7 @@ RegionTable tableOf(const Scenario& scenario, const char* rules) {
 Zone zoneOf(const char* id, double left, double top, double right, double bottom) {
     Zone zone;
     zone.id = {QString::fromLatin1(id)};
-    zone.polygon = Polygon::fromVertices(Ring{pointFromInches(left, top), pointFromInches(right, top),
-                                              pointFromInches(right, bottom), pointFromInches(left, bottom)})
-                       .value();
+    zone.polygon = sightline::testsupport::boxPolygon(left, top, right, bottom);
     return zone;
 }
 
@@ -57,10 +57,7 @@ class TestHeatMap : public QObject {
 
 private slots:
     void models_areCountedWhereTheJudgeSaysTheySee_data() {
-        QTest::addColumn<QString>("rules");
-        for (const char* rules : {"plan", "height-tags", "volume"}) {
-            QTest::newRow(rules) << QString::fromLatin1(rules);
-        }
+        sightline::testsupport::addRows("rules", {"plan", "height-tags", "volume"});
     }
     /// Cells of an odd size, so that no spot lies on a border by its making.
     void models_areCountedWhereTheJudgeSaysTheySee() {
@@ -207,11 +204,7 @@ private slots:
             boxPiece(QStringLiteral("beside"), 6, 10, 7, 15), boxPiece(QStringLiteral("walled"), 10, 22, 20, 28)};
         scenario.terrain[0].height = Length::fromInches(1);
         scenario.terrain[3].height = Length::fromInches(1);
-        PieceWall wall{Wall::fromVertices(std::array{pointFromInches(14, 22), pointFromInches(14, 27)}).value(),
-                       {},
-                       true,
-                       Length::fromInches(6),
-                       {}};
+        PieceWall wall{sightline::testsupport::straightWall(14, 22, 14, 27), {}, true, Length::fromInches(6), {}};
         scenario.terrain[3].walls = {wall};
         const RegionTable table = tableOf(scenario, "height-tags");
         HeatQuestion question;

@@ -4,6 +4,8 @@
 #include "scenarios/edits/standing.h"
 #include "tests/scenarios/analysis/moved_table.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
+#include "tests/support/straight_shapes.h"
 
 #include <QTest>
 
@@ -156,12 +158,7 @@ private slots:
         QVERIFY(reached.size() > 100 && bent > 5);
     }
 
-    void safety_isTheJudges_data() {
-        QTest::addColumn<QString>("rules");
-        for (const char* rules : {"plan", "height-tags", "volume"}) {
-            QTest::newRow(rules) << QString::fromLatin1(rules);
-        }
-    }
+    void safety_isTheJudges_data() { addRows("rules", {"plan", "height-tags", "volume"}); }
     void safety_isTheJudges() {
         QFETCH(const QString, rules);
         const Scenario scenario = gapTable();
@@ -289,13 +286,7 @@ private slots:
         scenario.terrain = {boxPiece(QStringLiteral("hall"), 1, 1, 9, 9)};
         scenario.terrain[0].kind = QStringLiteral("ruin");
         const auto wall = [](double x1, double y1, double x2, double y2, const char* kind) {
-            return PieceWall{
-                sightline::geometry::Wall::fromVertices(std::array{pointFromInches(x1, y1), pointFromInches(x2, y2)})
-                    .value(),
-                QString::fromLatin1(kind),
-                true,
-                {},
-                {}};
+            return PieceWall{straightWall(x1, y1, x2, y2), QString::fromLatin1(kind), true, {}, {}};
         };
         scenario.terrain[0].walls = {wall(1, 1, 9, 1, ""),     wall(9, 1, 9, 9, ""), wall(9, 9, 6, 9, ""),
                                      wall(6, 9, 4, 9, "door"), wall(4, 9, 1, 9, ""), wall(1, 9, 1, 1, "")};

@@ -2,6 +2,7 @@
 #include "scenarios/formats/drawings/drawing.h"
 #include "scenarios/formats/drawings/svg_path.h"
 #include "scenarios/formats/registry.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QTest>
@@ -15,6 +16,7 @@ using namespace sightline::scenarios::formats;
 using geometry::Length;
 using geometry::Point;
 using geometry::pointFromInches;
+using testsupport::addRow;
 
 namespace {
 
@@ -69,30 +71,18 @@ private slots:
     void pathCommands_data() {
         QTest::addColumn<QString>("data");
         QTest::addColumn<QString>("points"); ///< parts parted by |, closed ones end in Z
-        QTest::newRow("absolute") << "M 1 2 L 3 4 H 5 V 6 Z"
-                                  << "1 2, 3 4, 5 4, 5 6 Z";
-        QTest::newRow("relative") << "m 1 2 l 2 2 h 2 v 2 z"
-                                  << "1 2, 3 4, 5 4, 5 6 Z";
-        QTest::newRow("pairs after a move are lines") << "M1,2 3,4 5,4"
-                                                      << "1 2, 3 4, 5 4";
-        QTest::newRow("relative pairs after a move") << "m1,2 2,2 2,0"
-                                                     << "1 2, 3 4, 5 4";
-        QTest::newRow("several parts") << "M0 0H1V1Z m 2 0 h1"
-                                       << "0 0, 1 0, 1 1 Z| 2 0, 3 0";
-        QTest::newRow("a line after a close begins at the start") << "M1 1H2V2ZL3 3"
-                                                                  << "1 1, 2 1, 2 2 Z| 1 1, 3 3";
-        QTest::newRow("numbers without blanks") << "M1-2.5.5.5L3e0,4"
-                                                << "1 -2.5, 0.5 0.5, 3 4";
-        QTest::newRow("straight curves") << "M0 0C1 0 2 0 3 0S5 0 6 0Q7 0 8 0T10 0"
-                                         << "0 0, 3 0, 6 0, 8 0, 10 0";
-        QTest::newRow("an arc without a radius is a line") << "M0 0A0 5 0 0 1 3 3"
-                                                           << "0 0, 3 3";
-        QTest::newRow("flags without blanks") << "M0 0a0 0 0 113 3"
-                                              << "0 0, 3 3";
-        QTest::newRow("drawn up to a mistake") << "M0 0L1 1L2 oops"
-                                               << "0 0, 1 1";
-        QTest::newRow("has to begin with a move") << "L1 1"
-                                                  << "";
+        addRow("absolute", "M 1 2 L 3 4 H 5 V 6 Z", "1 2, 3 4, 5 4, 5 6 Z");
+        addRow("relative", "m 1 2 l 2 2 h 2 v 2 z", "1 2, 3 4, 5 4, 5 6 Z");
+        addRow("pairs after a move are lines", "M1,2 3,4 5,4", "1 2, 3 4, 5 4");
+        addRow("relative pairs after a move", "m1,2 2,2 2,0", "1 2, 3 4, 5 4");
+        addRow("several parts", "M0 0H1V1Z m 2 0 h1", "0 0, 1 0, 1 1 Z| 2 0, 3 0");
+        addRow("a line after a close begins at the start", "M1 1H2V2ZL3 3", "1 1, 2 1, 2 2 Z| 1 1, 3 3");
+        addRow("numbers without blanks", "M1-2.5.5.5L3e0,4", "1 -2.5, 0.5 0.5, 3 4");
+        addRow("straight curves", "M0 0C1 0 2 0 3 0S5 0 6 0Q7 0 8 0T10 0", "0 0, 3 0, 6 0, 8 0, 10 0");
+        addRow("an arc without a radius is a line", "M0 0A0 5 0 0 1 3 3", "0 0, 3 3");
+        addRow("flags without blanks", "M0 0a0 0 0 113 3", "0 0, 3 3");
+        addRow("drawn up to a mistake", "M0 0L1 1L2 oops", "0 0, 1 1");
+        addRow("has to begin with a move", "L1 1", "");
     }
 
     void pathCommands() {

@@ -1,4 +1,5 @@
 #include "scenarios/base/atomic_file.h"
+#include "tests/support/files.h"
 #include "tests/support/small_disk.h"
 
 #include <QDir>
@@ -9,15 +10,6 @@
 using namespace sightline;
 using scenarios::writeFileAtomically;
 
-namespace {
-
-QByteArray bytesOf(const QString& path) {
-    QFile file{path};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
-
-} // namespace
-
 class TestWholeFile : public QObject {
     Q_OBJECT
 
@@ -26,9 +18,9 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a"));
         QCOMPARE(writeFileAtomically(path, "first"), QString{});
-        QCOMPARE(bytesOf(path), QByteArray{"first"});
+        QCOMPARE(tests::bytesOf(path), QByteArray{"first"});
         QCOMPARE(writeFileAtomically(path, {}), QString{});
-        QVERIFY(QFile::exists(path) && bytesOf(path).isEmpty());
+        QVERIFY(QFile::exists(path) && tests::bytesOf(path).isEmpty());
     }
 
     void onAFullDisk_theOldFileStays_data() {
@@ -48,7 +40,7 @@ private slots:
             why = writeFileAtomically(path, QByteArray(size, 'x'));
         }
         QVERIFY(!why.isEmpty());
-        QCOMPARE(bytesOf(path), QByteArray{"old"});
+        QCOMPARE(tests::bytesOf(path), QByteArray{"old"});
         QCOMPARE(QDir{folder.path()}.entryList(QDir::Files), QStringList{QStringLiteral("a")});
     }
 

@@ -1,8 +1,8 @@
 #include "scenarios/rules/rule_text.h"
 #include "scenarios/rules/user_packs.h"
+#include "tests/support/files.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,17 +20,6 @@ QByteArray packWithId(const QByteArray& id, const QByteArray& name = "Mine") {
     QByteArray text = shippedRuleSetText(QStringLiteral("ruins"));
     text.replace("\"id\": \"ruins\"", "\"id\": \"" + id + '"');
     return text.replace("\"name\": \"Ruins by their footprint\"", "\"name\": \"" + name + '"');
-}
-
-QByteArray bytesOf(const QString& path) {
-    QFile file{path};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
-
-void write(const QString& path, const QByteArray& bytes) {
-    QFile file{path};
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
 }
 
 QString wordFor(Code code) { return QStringList{"broken", "shipped id", "taken", "disk"}.at(static_cast<int>(code)); }
@@ -52,7 +41,7 @@ private slots:
         const QByteArray text = packWithId("my-ruins");
         const auto path = saveUserPack(m_folder, text, Overwrite::No);
         QVERIFY2(path.has_value(), path ? "" : qPrintable(path.error().sentence));
-        QCOMPARE(bytesOf(*path), text);
+        QCOMPARE(sightline::tests::bytesOf(*path), text);
         const auto packs = userPacksIn(m_folder);
         QCOMPARE(packs.size(), 1U);
         QCOMPARE(packs[0].bytes, text);
@@ -69,9 +58,9 @@ private slots:
         const auto refused = saveUserPack(m_folder, second, Overwrite::No);
         QVERIFY(!refused);
         QCOMPARE(wordFor(refused.error().code), wordFor(Code::Taken));
-        QCOMPARE(bytesOf(*path), first);
+        QCOMPARE(sightline::tests::bytesOf(*path), first);
         QCOMPARE(saveUserPack(m_folder, second, Overwrite::Yes).value(), *path);
-        QCOMPARE(bytesOf(*path), second);
+        QCOMPARE(sightline::tests::bytesOf(*path), second);
         QCOMPARE(userPacksIn(m_folder).size(), 1U);
     }
 
@@ -93,12 +82,12 @@ private slots:
 
     void brokenFiles_areListedWithTheirError_andStopNothing() {
         QVERIFY(saveUserPack(m_folder, packWithId("good"), Overwrite::No));
-        write(m_folder + "/cut.json", packWithId("cut").left(400));
-        write(m_folder + "/future.json",
-              packWithId("future").replace("\"format_version\": 1", "\"format_version\": 2"));
-        write(m_folder + "/impostor.json", shippedRuleSetText("plan"));
-        write(m_folder + "/twin.json", packWithId("good"));
-        write(m_folder + "/notes.txt", "no pack");
+        sightline::tests::writeBytes(m_folder + "/cut.json", packWithId("cut").left(400));
+        sightline::tests::writeBytes(m_folder + "/future.json",
+                                     packWithId("future").replace("\"format_version\": 1", "\"format_version\": 2"));
+        sightline::tests::writeBytes(m_folder + "/impostor.json", shippedRuleSetText("plan"));
+        sightline::tests::writeBytes(m_folder + "/twin.json", packWithId("good"));
+        sightline::tests::writeBytes(m_folder + "/notes.txt", "no pack");
         const auto packs = userPacksIn(m_folder);
         QCOMPARE(packs.size(), 5U);
         QCOMPARE(packs[0].rules->id, "good");

@@ -1,5 +1,6 @@
 #include "tests/scenarios/vision/sense_scene.h"
 #include "tests/support/random.h"
+#include "tests/support/straight_shapes.h"
 
 #include <QtTest>
 
@@ -215,13 +216,7 @@ private slots:
         QCOMPARE(scene.proof(kA, kB), text("-"));
         // Walls of what obscures stay.
         scene.vision.profile.night = false;
-        scene.scenario.terrain[0].walls.push_back(
-            {*geometry::Wall::fromVertices(
-                 std::vector{geometry::pointFromInches(15, 5), geometry::pointFromInches(15, 35)}),
-             {},
-             true,
-             {},
-             {}});
+        scene.scenario.terrain[0].walls.push_back({testsupport::straightWall(15, 5, 15, 35), {}, true, {}, {}});
         QCOMPARE(scene.proof(kA, kB), text("-"));
     }
 
@@ -244,12 +239,7 @@ private slots:
         piece.traits.clear();
         piece.height = Length{};
         QCOMPARE(lines(scene), std::pair(true, true));
-        piece.walls.push_back({*geometry::Wall::fromVertices(
-                                   std::vector{geometry::pointFromInches(15, 5), geometry::pointFromInches(15, 35)}),
-                               text("solid"),
-                               true,
-                               {},
-                               {}});
+        piece.walls.push_back({testsupport::straightWall(15, 5, 15, 35), text("solid"), true, {}, {}});
         QCOMPARE(lines(scene), std::pair(false, false));
         piece.walls[0].kind = text("window"); // shuttered: a shot passes
         QCOMPARE(lines(scene), std::pair(false, true));
@@ -269,12 +259,7 @@ private slots:
             scene.rules = rules.id;
             Piece& house = scene.addBox(text("house"), 14, 5, 16, 35);
             house.height = Length{};
-            house.walls.push_back({*geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(15, 5),
-                                                                             geometry::pointFromInches(15, 35)}),
-                                   text("solid"),
-                                   false,
-                                   {},
-                                   {}});
+            house.walls.push_back({testsupport::straightWall(15, 5, 15, 35), text("solid"), false, {}, {}});
             house.walls[0].blocksFire = true;
             const SenseTable table = scene.table();
             const auto fire = judge(table.lines().plain(), {{kA}, {kB}}).ruling.lineOfFire;
