@@ -24,6 +24,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/own_window.h"
 #include "tests/support/pdf_text.h"
+#include "tests/support/rows.h"
+#include "tests/support/straight_shapes.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -108,10 +110,7 @@ scenarios::Scenario openLane() {
         scenarios::Zone made;
         made.id = {QLatin1String{id}};
         made.player = {QLatin1String{player}};
-        made.polygon = geometry::Polygon::fromVertices(
-                           geometry::Ring{geometry::pointFromInches(left, 0), geometry::pointFromInches(right, 0),
-                                          geometry::pointFromInches(right, 7), geometry::pointFromInches(left, 7)})
-                           .value();
+        made.polygon = testsupport::boxPolygon(left, 0, right, 7);
         return made;
     };
     scenario.zones = {zone("west", "a", 0, 2), zone("east", "b", 26, 28)};
@@ -129,12 +128,7 @@ class TestDesignWindow : public QObject {
 private slots:
     void initTestCase() { test::useTestFont(); }
 
-    void everyPage_isReachedAndReadWhole_inEachLanguage_data() {
-        QTest::addColumn<QString>("language");
-        for (const char* language : {"en", "de", "fr"}) {
-            QTest::newRow(language) << QString::fromLatin1(language);
-        }
-    }
+    void everyPage_isReachedAndReadWhole_inEachLanguage_data() { testsupport::addRows("language", {"en", "de", "fr"}); }
 
     void everyPage_isReachedAndReadWhole_inEachLanguage() {
         QFETCH(QString, language);
@@ -220,10 +214,7 @@ private slots:
         scenario.players[0].name = QStringLiteral("Red");
         const auto box = [](double left, double top, double right, double bottom) {
             using geometry::pointFromInches;
-            return geometry::Polygon::fromVertices(
-                       geometry::Ring{pointFromInches(left, top), pointFromInches(right, top),
-                                      pointFromInches(right, bottom), pointFromInches(left, bottom)})
-                .value();
+            return testsupport::boxPolygon(left, top, right, bottom);
         };
         scenario.zones[0].polygon = box(0, 0, 2, 4);
         scenario.zones.push_back(scenario.zones[0]);

@@ -10,6 +10,7 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_hash.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/files.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/pdf_text.h"
 #include "tests/support/window_test.h"
@@ -30,15 +31,6 @@
 
 using namespace sightline;
 using namespace sightline::app;
-
-namespace {
-
-QByteArray bytesOf(const QString& path) {
-    QFile file{path};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
-
-} // namespace
 
 /// What leaves the window: ruling sheet, pictures, prints, lists.
 class TestEvidenceWindow : public test::WindowTest {
@@ -155,7 +147,7 @@ private slots:
         // The photo lies under the table, not yet marked, and weak enough for the table to be seen.
         const auto laid = m_window->document().scenario().photo;
         QVERIFY(laid && !laid->corners && laid->opacity < 1.0);
-        QCOMPARE(laid->picture.bytes(), bytesOf(file("real.png")));
+        QCOMPARE(laid->picture.bytes(), tests::bytesOf(file("real.png")));
         QVERIFY(!m_window->document().isModified());
         QCOMPARE(m_window->state().observer()->value, QString{"m1"});
         QCOMPARE(m_window->state().target()->value, QString{"m2"});
@@ -175,7 +167,7 @@ private slots:
         picture.fill(Qt::darkGreen);
         QVERIFY(picture.save(file("under.png")));
         auto next = m_window->document().scenario();
-        next.photo = scenarios::TablePhoto{"under.png", scenarios::PictureFile{bytesOf(file("under.png"))},
+        next.photo = scenarios::TablePhoto{"under.png", scenarios::PictureFile{tests::bytesOf(file("under.png"))},
                                            scenarios::PhotoCorners{{{1, 1}, {59, 2}, {58, 40}, {3, 41}}}, 0.5};
         m_window->document().edit("photo", next);
         waitForAnswer();
@@ -188,7 +180,7 @@ private slots:
             dialog->findChild<QPushButton*>("sheetDispute")->click();
             dialog->close();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-            const auto read = scenarios::readDispute(bytesOf(file("case.sightline-dispute")), "case");
+            const auto read = scenarios::readDispute(tests::bytesOf(file("case.sightline-dispute")), "case");
             QVERIFY(read);
             QCOMPARE(read->scenario.photo, wanted ? next.photo : std::nullopt);
             QVERIFY(checkDispute(*read).isVerified());
@@ -201,12 +193,9 @@ private slots:
         auto* dialog = m_window->findChild<SheetDialog*>();
         dialog->findChild<QPushButton*>("sheetDispute")->click();
         dialog->close();
-        QByteArray text = bytesOf(file("case.sightline-dispute"));
+        QByteArray text = tests::bytesOf(file("case.sightline-dispute"));
         QVERIFY(text.contains("\"visible\":false"));
-        QFile changed{file("case.sightline-dispute")};
-        QVERIFY(changed.open(QIODevice::WriteOnly));
-        changed.write(text.replace("\"visible\":false", "\"visible\":true"));
-        changed.close();
+        tests::writeBytes(file("case.sightline-dispute"), text.replace("\"visible\":false", "\"visible\":true"));
         QVERIFY(m_window->openFile(file("case.sightline-dispute")));
         waitForAnswer();
         QVERIFY(m_window->findChild<MessageBar*>()->sentence().startsWith("Not verified: "));
@@ -293,11 +282,11 @@ private slots:
     void lists_haveALineForEach() {
         answer(file("positions.csv"));
         actions().positions->trigger();
-        QCOMPARE(bytesOf(file("positions.csv")).count("\r\n"), 1 + 3 + 1);
-        QVERIFY(bytesOf(file("positions.csv")).contains("model,m1,"));
+        QCOMPARE(tests::bytesOf(file("positions.csv")).count("\r\n"), 1 + 3 + 1);
+        QVERIFY(tests::bytesOf(file("positions.csv")).contains("model,m1,"));
         answer(file("verdicts.csv"));
         actions().verdicts->trigger();
-        const QByteArray verdicts = bytesOf(file("verdicts.csv"));
+        const QByteArray verdicts = tests::bytesOf(file("verdicts.csv"));
         QCOMPARE(verdicts.count("\r\n"), 1 + 4); // one against two, both ways
         QVERIFY(verdicts.contains("m1,m2,exact,"));
     }
@@ -321,7 +310,7 @@ private slots:
         waitForAnswer();
         QTRY_VERIFY(!pause->isActive());
         actions().exportLog->trigger();
-        const auto lines = bytesOf(file("log.csv")).split('\n');
+        const auto lines = tests::bytesOf(file("log.csv")).split('\n');
         QCOMPARE(lines.size(), 1 + 2 + 1);
         QVERIFY2(lines[1].contains(",a,m1,m2,") && lines[1].contains(",false,false,"), lines[1].constData());
         QVERIFY2(lines[2].contains(",a,m1,m3,") && lines[2].contains(",true,true,"), lines[2].constData());

@@ -12,9 +12,11 @@
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "tests/support/files.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/plain_user.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 #include "tests/support/small_disk.h"
 #include "tests/support/window_test.h"
 
@@ -34,11 +36,6 @@ using testsupport::SmallDisk;
 namespace {
 
 constexpr quint64 kSeed = 71;
-
-QByteArray bytesOf(const QString& path) {
-    QFile file{path};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
 
 scenarios::Scenario moved(const scenarios::Scenario& table, double x, double y) {
     return scenarios::withModelAt(table, scenarios::ModelId{QStringLiteral("m1")}, geometry::pointFromInches(x, y));
@@ -112,10 +109,7 @@ private slots:
     }
 
     void exportsOntoAFullDisk_areTold_andLeaveTheOldFile_data() {
-        QTest::addColumn<QString>("what");
-        for (const char* what : {"positions", "verdicts", "PNG", "SVG", "PDF", "svg for others"}) {
-            QTest::newRow(what) << QString::fromLatin1(what);
-        }
+        testsupport::addRows("what", {"positions", "verdicts", "PNG", "SVG", "PDF", "svg for others"});
     }
     void exportsOntoAFullDisk_areTold_andLeaveTheOldFile() {
         QFETCH(const QString, what);
@@ -123,7 +117,7 @@ private slots:
             what == u"positions" || what == u"verdicts" ? QStringLiteral("csv") : what.section(u' ', 0, 0).toLower();
         const QString path = file(QStringLiteral("out.") + suffix);
         write(what, path);
-        const QByteArray whole = bytesOf(path);
+        const QByteArray whole = tests::bytesOf(path);
         QVERIFY(whole.size() > 200);
         QCOMPARE(scenarios::writeFileAtomically(path, "old"), QString{});
         {
@@ -133,16 +127,16 @@ private slots:
         QVERIFY2(told().contains(QStringLiteral("could not be written")) &&
                      told().contains(QStringLiteral("out.") + suffix),
                  qPrintable(told()));
-        QCOMPARE(bytesOf(path), QByteArray{"old"});
+        QCOMPARE(tests::bytesOf(path), QByteArray{"old"});
         QCOMPARE(QDir{m_folder->path()}.entryList({QStringLiteral("out*")}, QDir::Files).size(), 1);
         write(what, path);
-        QCOMPARE(bytesOf(path), whole);
+        QCOMPARE(tests::bytesOf(path), whole);
     }
 
     void aFullDisk_whileSaving_isTold_andTheChangeStays() {
         const QString path = file(QStringLiteral("a.sightline"));
         QVERIFY(document().saveAs(path));
-        const QByteArray before = bytesOf(path);
+        const QByteArray before = tests::bytesOf(path);
         document().edit(QStringLiteral("Move"), moved(document().scenario(), 3, 4));
         {
             const SmallDisk full{100};
@@ -152,7 +146,7 @@ private slots:
                      told().contains(QStringLiteral("another place")),
                  qPrintable(told()));
         QVERIFY(document().isModified());
-        QCOMPARE(bytesOf(path), before);
+        QCOMPARE(tests::bytesOf(path), before);
         m_window->actions().save->trigger();
         QCOMPARE(told(), QString{});
         QVERIFY(scenarios::readScenarioFile(path)->scenario == document().scenario());
@@ -163,7 +157,7 @@ private slots:
         const QString path = folder + QStringLiteral("/a.sightline");
         QVERIFY(QDir{}.mkpath(folder));
         QVERIFY(document().saveAs(path));
-        const QByteArray before = bytesOf(path);
+        const QByteArray before = tests::bytesOf(path);
         open(m_folder->path());
         open(path, QFile::WriteGroup | QFile::WriteOther); // the file itself may be
         closeFolder(folder);
@@ -180,7 +174,7 @@ private slots:
             QVERIFY2(told().contains(QStringLiteral("out.csv")) && told().contains(QStringLiteral("another place")),
                      qPrintable(told()));
         }
-        QCOMPARE(bytesOf(path), before);
+        QCOMPARE(tests::bytesOf(path), before);
         open(folder);
         QCOMPARE(QDir{folder}.entryList(QDir::Files), QStringList{QStringLiteral("a.sightline")});
         QVERIFY(document().saveAs(file(QStringLiteral("elsewhere.sightline"))));
@@ -313,7 +307,7 @@ private slots:
         m_settings->addRecentFile(file(QStringLiteral("a.sightline")));
         m_window->close();
         stop();
-        const QByteArray good = bytesOf(file(QStringLiteral("settings.ini")));
+        const QByteArray good = tests::bytesOf(file(QStringLiteral("settings.ini")));
         QVERIFY(good.size() > 200 && good.contains("state="));
         constexpr int kFiles = 60;
         constexpr int kWindows = 8;

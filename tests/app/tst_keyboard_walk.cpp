@@ -5,6 +5,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
 #include "tests/support/events.h"
+#include "tests/support/files.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
@@ -26,8 +27,6 @@ using namespace sightline::app;
 /// What a test reads it reads where a screen reader does, or in the files that were written.
 class TestKeyboardWalk : public test::WindowTest {
     Q_OBJECT
-
-    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
 
     /// To whatever has the focus, as a keyboard does. Here nobody but the test makes a window active again when a
     /// dialog has gone.
@@ -100,12 +99,6 @@ class TestKeyboardWalk : public test::WindowTest {
         });
     }
 
-    void settle() const {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY(!m_window->sight().isBusy());
-        QCoreApplication::processEvents();
-    }
-
     /// What a screen reader says of the table.
     [[nodiscard]] QString spoken() const { return m_window->view()->accessibleDescription(); }
 
@@ -169,7 +162,7 @@ private slots:
         }
         key(Qt::Key_Left, {}, 10);
         key(Qt::Key_1, Qt::ControlModifier);
-        settle();
+        waitForAnswer();
         QVERIFY2(spoken().contains(QStringLiteral("clear")), qPrintable(spoken()));
         const double middle = scenario().models.front().position.y.inches();
         const int row = static_cast<int>(std::lround(middle));
@@ -190,7 +183,7 @@ private slots:
         key(Qt::Key_Return);
         key(Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(scenario().terrain.size(), std::size_t{1});
-        settle();
+        waitForAnswer();
         QVERIFY2(spoken().contains(QStringLiteral("blocked")), qPrintable(spoken()));
 
         // A barricade, dragged, and dragged elsewhere by the same keys; then undone.
@@ -227,7 +220,7 @@ private slots:
         key(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_COMPARE(scenario().overrulings.size(), std::size_t{1});
         QCOMPARE(scenario().overrulings.front().by.judge, QStringLiteral("A. Judge"));
-        settle();
+        waitForAnswer();
 
         // The sheet, as a PDF.
         key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
@@ -238,9 +231,7 @@ private slots:
         typeFileName(QStringLiteral("ruling.pdf"));
         key(Qt::Key_Space);
         QTRY_VERIFY(QFile::exists(file(QStringLiteral("ruling.pdf"))));
-        QFile sheet{file(QStringLiteral("ruling.pdf"))};
-        QVERIFY(sheet.open(QIODevice::ReadOnly));
-        QVERIFY(sheet.readAll().startsWith("%PDF-"));
+        QVERIFY(tests::bytesOfFile(file(QStringLiteral("ruling.pdf"))).startsWith("%PDF-"));
         key(Qt::Key_Escape);
         QTRY_VERIFY(!QApplication::activeModalWidget());
 

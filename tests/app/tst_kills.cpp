@@ -8,9 +8,11 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/output/dispute_file.h"
 #include "scenarios/output/table_csv.h"
+#include "tests/support/files.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/killed_child.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -34,11 +36,6 @@ struct Writing {
     QString path;
     std::array<QByteArray, 2> bytes;
 };
-
-QByteArray bytesOf(const QString& path) {
-    QFile file{path};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
 
 /// A small table, and a large one.
 std::array<scenarios::Scenario, 2> tables() {
@@ -98,7 +95,7 @@ struct Found {
     std::array<int, 2> times{};
 
     void look(const Writing& writing, const QString& when) {
-        const QByteArray now = bytesOf(writing.path);
+        const QByteArray now = tests::bytesOf(writing.path);
         QVERIFY2(now == writing.bytes[0] || now == writing.bytes[1],
                  qPrintable(QStringLiteral("%1, %2: %3 bytes").arg(writing.path, when).arg(now.size())));
         ++times[now == writing.bytes[1] ? 1 : 0];
@@ -168,10 +165,7 @@ class TestKills : public QObject {
 
 private slots:
     void aKillAtEachCallOfTheSystem_leavesTheOldOrTheNewFile_data() {
-        QTest::addColumn<QString>("kind");
-        for (const char* kind : {"saving", "writing aside", "exporting"}) {
-            QTest::newRow(kind) << QString::fromLatin1(kind);
-        }
+        testsupport::addRows("kind", {"saving", "writing aside", "exporting"});
     }
 
     void aKillAtEachCallOfTheSystem_leavesTheOldOrTheNewFile() {
@@ -200,7 +194,7 @@ private slots:
                 QSKIP("this system lets no process watch another");
             }
             found.look(file, QStringLiteral("killed at stop %1").arg(stop));
-            const QByteArray backup = bytesOf(file.path + u'~');
+            const QByteArray backup = tests::bytesOf(file.path + u'~');
             QVERIFY2(backup.isEmpty() || backup == file.bytes[0],
                      qPrintable(QStringLiteral("the backup, killed at stop %1").arg(stop)));
         }
@@ -275,7 +269,7 @@ private slots:
                 QVERIFY(process->waitForFinished() && process->exitCode() == 0);
                 command.microseconds =
                     std::max(command.microseconds, static_cast<double>(clock.nsecsElapsed()) / 1000.0);
-                command.file.bytes[i] = bytesOf(command.file.path);
+                command.file.bytes[i] = tests::bytesOf(command.file.path);
             }
             QVERIFY(command.file.bytes[0] != command.file.bytes[1]);
             commands.push_back(std::move(command));

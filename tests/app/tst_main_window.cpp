@@ -13,6 +13,7 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/library/library.h"
 #include "tests/support/events.h"
+#include "tests/support/files.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
@@ -28,7 +29,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScreen>
-#include <QSignalSpy>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -80,7 +80,6 @@ class TestMainWindow : public test::WindowTest {
     static constexpr int kRim = 100; ///< pixels that may differ between the screen and what would be painted: 47 were
                                      ///< seen along one dashed outline
 
-    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
     [[nodiscard]] VerdictCard& card() const { return *m_window->findChild<VerdictCard*>(); }
 
     /// A picture of the widget alone would be painted anew, and hide what was not painted on the screen.
@@ -147,11 +146,7 @@ class TestMainWindow : public test::WindowTest {
         waitForAnswer();
     }
 
-    void writeFile(const QString& name, const QByteArray& text) const {
-        QFile out{file(name)};
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        QCOMPARE(out.write(text), qint64{text.size()});
-    }
+    void writeFile(const QString& name, const QByteArray& text) const { tests::writeBytes(file(name), text); }
 
 private slots:
     void firstStart_showsEveryShippedTable() {

@@ -7,13 +7,13 @@
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
 #include "scenarios/rules/rule_pack.h"
+#include "tests/support/files.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -37,17 +37,6 @@ using namespace sightline::app;
 using scenarios::RulesChoice;
 
 namespace {
-
-QByteArray bytesOf(const QString& path) {
-    QFile file{path};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
-
-void write(const QString& path, const QByteArray& bytes) {
-    QFile file{path};
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
 
 scenarios::Scenario ruinTable(const QString& rules = QStringLiteral("ruins")) {
     scenarios::Scenario scenario = test::smallTable();
@@ -275,7 +264,7 @@ private slots:
         QVERIFY(!m_editor->isModified());
         const auto* pack = m_window->rules().pack("ruins-mine");
         QVERIFY(pack);
-        QCOMPARE(bytesOf(pack->path), draft().text());
+        QCOMPARE(tests::bytesOf(pack->path), draft().text());
         const QString hash = pack->rules->hash();
         QCOMPARE(hash, draft().read().rules->hash());
         auto* box = m_window->findChild<RuleSetBox*>(QStringLiteral("ruleSets"));
@@ -283,13 +272,13 @@ private slots:
         // Out, and in again on another machine.
         const QString file = m_folder->filePath("shared.json");
         QVERIFY(m_editor->exportTo(file));
-        QCOMPARE(bytesOf(file), bytesOf(pack->path));
+        QCOMPARE(tests::bytesOf(file), tests::bytesOf(pack->path));
         QVERIFY(m_editor->removePack());
         QVERIFY(m_window->rules().packs().empty());
         QVERIFY(m_editor->importFile(file));
-        QCOMPARE(bytesOf(m_window->rules().pack("ruins-mine")->path), bytesOf(file));
+        QCOMPARE(tests::bytesOf(m_window->rules().pack("ruins-mine")->path), tests::bytesOf(file));
         QCOMPARE(m_window->rules().pack("ruins-mine")->rules->hash(), hash);
-        QCOMPARE(draft().text(), bytesOf(file));
+        QCOMPARE(draft().text(), tests::bytesOf(file));
     }
 
     void anIdThatIsTaken_isAskedAbout() {
@@ -315,7 +304,7 @@ private slots:
         QVERIFY(m_window->rules().packs().empty());
         QVERIFY2(label("rulesMessage").contains("plan"), qPrintable(label("rulesMessage")));
         const QString file = m_folder->filePath("plan.json");
-        write(file, scenarios::shippedRuleSetText("plan"));
+        tests::writeBytes(file, scenarios::shippedRuleSetText("plan"));
         m_answer = 1; // drop the changes; of an import: call it off
         QVERIFY(!m_editor->importFile(file));
         QVERIFY(m_window->rules().packs().empty());
@@ -337,7 +326,7 @@ private slots:
 
     void aBrokenFile_isNotImported() {
         const QString file = m_folder->filePath("half.json");
-        write(file, scenarios::shippedRuleSetText("ruins").left(500));
+        tests::writeBytes(file, scenarios::shippedRuleSetText("ruins").left(500));
         const QByteArray before = draft().text();
         QVERIFY(!m_editor->importFile(file));
         QVERIFY2(label("rulesMessage").contains("half.json:"), qPrintable(label("rulesMessage")));
@@ -385,9 +374,10 @@ private slots:
     }
 
     void theForms_haveEachKeyAndEachWordOfTheSchema() {
-        QFile file{QStringLiteral(SIGHTLINE_SOURCE_DIR "/resources/schema/rule-pack.schema.json")};
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QJsonObject schema = QJsonDocument::fromJson(file.readAll()).object();
+        const QJsonObject schema =
+            QJsonDocument::fromJson(
+                tests::bytesOfFile(QStringLiteral(SIGHTLINE_SOURCE_DIR "/resources/schema/rule-pack.schema.json")))
+                .object();
         QSet<QString> keys;
         QHash<QString, QStringList> words;
         keysOf(schema, {}, keys, words);

@@ -15,12 +15,13 @@
 #include "scenarios/vision/observation.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/vision_edits.h"
+#include "tests/support/files.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/own_window.h"
+#include "tests/support/rows.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -93,10 +94,7 @@ private slots:
     }
 
     void whatDoesNotFitKeepsItOpen_data() {
-        QTest::addColumn<QString>("field");
-        for (const char* field : {"role", "sense", "contest", "light", "carrier"}) {
-            QTest::newRow(field) << QString::fromLatin1(field);
-        }
+        testsupport::addRows("field", {"role", "sense", "contest", "light", "carrier"});
     }
     void whatDoesNotFitKeepsItOpen() {
         QFETCH(QString, field);
@@ -263,10 +261,7 @@ private slots:
         QVERIFY(other.openFrom(path));
         QVERIFY(other.profile() == dialog.profile());
         QCOMPARE(other.profile().forgetAfterTurns, 4);
-        QFile file{path};
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"format\": \"sightline-vision\", \"format_version\": 1, \"mode\": \"dream\"}");
-        file.close();
+        tests::writeBytes(path, "{\"format\": \"sightline-vision\", \"format_version\": 1, \"mode\": \"dream\"}");
         const auto before = other.profile();
         QVERIFY(!other.openFrom(path));
         QVERIFY(other.profile() == before);
@@ -275,12 +270,7 @@ private slots:
         QVERIFY(!other.saveTo(folder.filePath(QStringLiteral("no/such/folder.json"))));
     }
 
-    void S1_21_aSideIsWrittenInEachFormat_data() {
-        QTest::addColumn<QString>("suffix");
-        for (const char* suffix : {"json", "csv", "npz"}) {
-            QTest::newRow(suffix) << QString::fromLatin1(suffix);
-        }
-    }
+    void S1_21_aSideIsWrittenInEachFormat_data() { testsupport::addRows("suffix", {"json", "csv", "npz"}); }
     void S1_21_aSideIsWrittenInEachFormat() {
         QFETCH(QString, suffix);
         Window w;
@@ -288,9 +278,7 @@ private slots:
         w.window.vision().setFileQuestion([path](const PlayerId&) { return path; });
         w.window.vision().saveSide(kAnne);
         QVERIFY(w.settled());
-        QFile file{path};
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray bytes = file.readAll();
+        const QByteArray bytes = tests::bytesOfFile(path);
         const Scenario view = scenarios::sideViewOf(w.scenario(), kAnne);
         QCOMPARE(bytes, suffix == u"json" ? scenarios::observationJson(view, kAnne)
                         : suffix == u"csv"

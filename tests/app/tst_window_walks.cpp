@@ -8,6 +8,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
 #include "tests/support/events.h"
+#include "tests/support/files.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
@@ -86,16 +87,9 @@ constexpr auto kBroken = "{\n  \"format\": \"sightline-scenario\", \"version\": 
 class TestWindowWalks : public test::WindowTest {
     Q_OBJECT
 
-    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
     [[nodiscard]] QString word() const { return m_window->findChild<VerdictCard*>()->word(); }
     [[nodiscard]] QWidget& canvas() const { return *m_window->view()->viewport(); }
     [[nodiscard]] QPointF at(double x, double y) const { return m_window->view()->toViewport({x, y}); }
-
-    void settle() const {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY(!m_window->sight().isBusy());
-        QCoreApplication::processEvents();
-    }
 
     void click(double x, double y) const { QTest::mouseClick(&canvas(), Qt::LeftButton, {}, at(x, y).toPoint()); }
 
@@ -119,11 +113,7 @@ class TestWindowWalks : public test::WindowTest {
         return nullptr;
     }
 
-    void write(const QString& name, const QByteArray& text) const {
-        QFile out{file(name)};
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        QCOMPARE(out.write(text), qint64{text.size()});
-    }
+    void write(const QString& name, const QByteArray& text) const { tests::writeBytes(file(name), text); }
 
     [[nodiscard]] QByteArray bytesOf(const QString& name) const {
         QFile in{file(name)};
@@ -133,7 +123,7 @@ class TestWindowWalks : public test::WindowTest {
     void openFirstWall() const {
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         test::handleEvents();
-        settle();
+        waitForAnswer();
     }
 
     void startNewTable() const {
@@ -171,7 +161,7 @@ private slots:
         m_window->actions().sightTool->trigger();
         click(10, 20);
         click(40, 20);
-        settle();
+        waitForAnswer();
         QCOMPARE(word(), QStringLiteral("CLEAR"));
 
         // A piece in between, corner by corner.
@@ -180,7 +170,7 @@ private slots:
             click(corner.x(), corner.y());
         }
         QTest::keyClick(m_window->view(), Qt::Key_Return);
-        settle();
+        waitForAnswer();
         QCOMPARE(scenario().terrain.size(), std::size_t{1});
         QCOMPARE(word(), QStringLiteral("BLOCKED"));
         const auto drawn = scenario();
@@ -188,17 +178,17 @@ private slots:
         // Out of its shadow by one drag, back by one undo, and out again.
         m_window->actions().selectTool->trigger();
         drag({10, 20}, {10, 4});
-        settle();
+        waitForAnswer();
         QCOMPARE(word(), QStringLiteral("CLEAR"));
         const auto moved = scenario();
         m_window->actions().undo->trigger();
-        settle();
+        waitForAnswer();
         QVERIFY(scenario() == drawn);
         QCOMPARE(word(), QStringLiteral("BLOCKED"));
         const QString hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text();
         QVERIFY2(hint.startsWith(QStringLiteral("Undone: ")), qPrintable(hint));
         m_window->actions().redo->trigger();
-        settle();
+        waitForAnswer();
         QVERIFY(scenario() == moved);
         QCOMPARE(word(), QStringLiteral("CLEAR"));
 
@@ -207,7 +197,7 @@ private slots:
         click(30, 2);
         click(30, 30);
         QTest::keyClick(m_window->view(), Qt::Key_Return);
-        settle();
+        waitForAnswer();
         QVERIFY(scenario().terrain.back().isWall());
         QCOMPARE(word(), QStringLiteral("BLOCKED"));
 
@@ -265,7 +255,7 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
         QTest::keyClick(view, Qt::Key_Tab);
         QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
-        settle();
+        waitForAnswer();
         QCOMPARE(word(), QStringLiteral("CLEAR"));
         QVERIFY2(view->accessibleDescription().contains(QStringLiteral("Red scout to Blue scout: clear.")),
                  qPrintable(view->accessibleDescription()));
@@ -273,7 +263,7 @@ private slots:
         for (int i = 0; i < 4; ++i) {
             QTest::keyClick(view, Qt::Key_Up);
         }
-        settle();
+        waitForAnswer();
         QCOMPARE(word(), QStringLiteral("BLOCKED"));
         QVERIFY(view->accessibleDescription().contains(QStringLiteral("blocked")));
         QTest::keyClick(view, Qt::Key_Delete);

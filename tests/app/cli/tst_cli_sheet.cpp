@@ -1,5 +1,6 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/pdf_text.h"
+#include "tests/support/rows.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -11,6 +12,7 @@
 #include <cmath>
 
 using namespace sightline::tests;
+using sightline::testsupport::addRow;
 
 namespace {
 
@@ -85,18 +87,10 @@ private slots:
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
         QTest::addColumn<QString>("rules");
-        QTest::newRow("blocked") << "r1"
-                                 << "b1"
-                                 << "plan";
-        QTest::newRow("clear") << "r1"
-                               << "b:3"
-                               << "plan";
-        QTest::newRow("in space") << "r1"
-                                  << "b1"
-                                  << "volume";
-        QTest::newRow("of a pack") << "r2"
-                                   << "b2"
-                                   << "40k-10e";
+        addRow("blocked", "r1", "b1", "plan");
+        addRow("clear", "r1", "b:3", "plan");
+        addRow("in space", "r1", "b1", "volume");
+        addRow("of a pack", "r2", "b2", "40k-10e");
     }
 
     void sheet_saysWhatTheVerdictSays() {

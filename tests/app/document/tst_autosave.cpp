@@ -4,7 +4,9 @@
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "tests/support/files.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/small_disk.h"
 
 #include <QDir>
@@ -36,11 +38,6 @@ void move(ScenarioDocument& document, double x, double y) {
 }
 
 QStringList filesIn(const QString& folder) { return QDir{folder}.entryList(QDir::Files, QDir::Name); }
-
-QByteArray bytesOf(const QString& path) {
-    QFile file{path};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
 
 } // namespace
 
@@ -80,10 +77,7 @@ private slots:
     }
 
     void whatIsWrittenAside_goesWhenItIsNeededNoMore_data() {
-        QTest::addColumn<QString>("how");
-        for (const char* how : {"saved", "undone", "closed", "replaced"}) {
-            QTest::newRow(how) << QString::fromLatin1(how);
-        }
+        testsupport::addRows("how", {"saved", "undone", "closed", "replaced"});
     }
 
     void whatIsWrittenAside_goesWhenItIsNeededNoMore() {
@@ -198,7 +192,7 @@ private slots:
         QCOMPARE(left.problems.size(), 1U);
         QCOMPARE(left.problems.front().code, QStringLiteral("broken-recovery"));
         QVERIFY(left.problems.front().sentence.contains(QDir::toNativeSeparators(file)));
-        QCOMPARE(bytesOf(file), text);
+        QCOMPARE(tests::bytesOf(file), text);
     }
 
     void aFullDisk_isToldOnce() {

@@ -2,6 +2,7 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
+#include "tests/support/files.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/random.h"
 #include "tests/support/small_disk.h"
@@ -27,17 +28,6 @@ const ModelId kM1{QStringLiteral("m1")};
 
 scenarios::Scenario movedTo(const ScenarioDocument& document, double x, double y) {
     return scenarios::withModelAt(document.scenario(), kM1, pointFromInches(x, y));
-}
-
-QByteArray bytesOf(const QString& path) {
-    QFile file{path};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
-
-void write(const QString& path, const QByteArray& bytes) {
-    QFile file{path};
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
 }
 
 } // namespace
@@ -215,17 +205,17 @@ private slots:
         document.newScenario(test::smallTable());
         QVERIFY(document.saveAs(path));
         QVERIFY(!QFile::exists(path + u'~'));
-        const QByteArray first = bytesOf(path);
+        const QByteArray first = tests::bytesOf(path);
         QCOMPARE(first, scenarios::writeScenario(document.scenario()));
         document.edit(QStringLiteral("Move"), movedTo(document, 12, 20));
         QVERIFY(document.save());
-        const QByteArray second = bytesOf(path);
+        const QByteArray second = tests::bytesOf(path);
         QVERIFY(second != first);
-        QCOMPARE(bytesOf(path + u'~'), first);
+        QCOMPARE(tests::bytesOf(path + u'~'), first);
         document.edit(QStringLiteral("Move"), movedTo(document, 13, 20));
         QVERIFY(document.save());
         QCOMPARE(document.path(), path);
-        QCOMPARE(bytesOf(path + u'~'), second);
+        QCOMPARE(tests::bytesOf(path + u'~'), second);
         // Nothing else is left behind.
         QCOMPARE(QDir{folder.path()}.entryList(QDir::Files | QDir::Hidden).size(), 2);
     }
@@ -236,7 +226,7 @@ private slots:
         ScenarioDocument document;
         document.newScenario(test::smallTable());
         QVERIFY(document.saveAs(path));
-        const QByteArray first = bytesOf(path);
+        const QByteArray first = tests::bytesOf(path);
         document.edit(QStringLiteral("Move"), movedTo(document, 12, 20));
         // Whoever gives up does so while the bytes are made; they still come, and nobody takes them.
         document.setWaiter([](ScenarioDocument::GiveUp giveUp, const std::function<void()>& work) {
@@ -245,20 +235,20 @@ private slots:
         });
         QVERIFY(!document.save());
         QVERIFY(document.lastProblems().empty() && document.isModified());
-        QCOMPARE(bytesOf(path), first);
+        QCOMPARE(tests::bytesOf(path), first);
         QVERIFY(!QFile::exists(path + u'~'));
         document.setWaiter([](ScenarioDocument::GiveUp, const std::function<void()>& work) {
             work();
             return true;
         });
         QVERIFY(document.save());
-        QCOMPARE(bytesOf(path + u'~'), first);
+        QCOMPARE(tests::bytesOf(path + u'~'), first);
     }
 
     void save_toAReadOnlyFile_tellsAndKeepsIt() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("t.sightline"));
-        write(path, "old");
+        tests::writeBytes(path, "old");
         QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::ReadUser));
         ScenarioDocument document;
         document.newScenario(test::smallTable());
@@ -267,7 +257,7 @@ private slots:
         QVERIFY(!document.saveAs(path));
         QCOMPARE(problems.count(), 1);
         QCOMPARE(document.lastProblems().front().code, QStringLiteral("read-only"));
-        QCOMPARE(bytesOf(path), QByteArray{"old"});
+        QCOMPARE(tests::bytesOf(path), QByteArray{"old"});
         QVERIFY(document.isModified());
         QVERIFY(document.path().isEmpty());
     }
@@ -286,14 +276,14 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("real.sightline"));
         const QString link = folder.filePath(QStringLiteral("link.sightline"));
-        write(path, "old");
+        tests::writeBytes(path, "old");
         QVERIFY(QFile::link(path, link));
         ScenarioDocument document;
         document.newScenario(test::smallTable());
         QVERIFY(document.saveAs(link));
         QVERIFY(QFileInfo{link}.isSymLink());
-        QCOMPARE(bytesOf(path), scenarios::writeScenario(document.scenario()));
-        QCOMPARE(bytesOf(path + u'~'), QByteArray{"old"});
+        QCOMPARE(tests::bytesOf(path), scenarios::writeScenario(document.scenario()));
+        QCOMPARE(tests::bytesOf(path + u'~'), QByteArray{"old"});
     }
 
     void load_givesBackWhatWasSaved() {
@@ -324,7 +314,7 @@ private slots:
         QFETCH(QByteArray, text);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("broken.sightline"));
-        write(path, text);
+        tests::writeBytes(path, text);
         ScenarioDocument document;
         document.newScenario(test::smallTable());
         QVERIFY(document.saveAs(folder.filePath(QStringLiteral("good.sightline"))));
@@ -347,8 +337,9 @@ private slots:
     void load_withAWarning_loadsAndTellsIt() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("t.sightline"));
-        write(path,
-              R"({ "format": "sightline-scenario", "version": 1, "name": "x", "table": { "width": 60, "height": 44 },
+        tests::writeBytes(
+            path,
+            R"({ "format": "sightline-scenario", "version": 1, "name": "x", "table": { "width": 60, "height": 44 },
                      "models": [ { "id": "m", "position": [5, 5] } ] })");
         ScenarioDocument document;
         QVERIFY(document.load(path));
@@ -401,7 +392,7 @@ private slots:
             document.undoStack()->undo();
             if (!document.isModified()) {
                 ++clean;
-                QCOMPARE(scenarios::writeScenario(document.scenario()), bytesOf(half));
+                QCOMPARE(scenarios::writeScenario(document.scenario()), tests::bytesOf(half));
             }
         }
         QCOMPARE(clean, 1);
@@ -436,18 +427,18 @@ private slots:
         QVERIFY(document.load(path));
         QCOMPARE(document.onDisk(), ScenarioDocument::OnDisk::Same);
         document.edit(QStringLiteral("Move"), movedTo(document, 3, 4));
-        const QByteArray theirs = bytesOf(path).replace("\"m1\"", "\"mX\"");
-        write(path, theirs);
+        const QByteArray theirs = tests::bytesOf(path).replace("\"m1\"", "\"mX\"");
+        tests::writeBytes(path, theirs);
 
         QCOMPARE(document.onDisk(), ScenarioDocument::OnDisk::Changed);
         QVERIFY(!document.save());
         QCOMPARE(document.lastProblems().front().code, QStringLiteral("changed-on-disk"));
-        QCOMPARE(bytesOf(path), theirs);
+        QCOMPARE(tests::bytesOf(path), theirs);
         QVERIFY(document.isModified());
 
         QVERIFY(document.save(ScenarioDocument::Overwrite::Allow));
-        QCOMPARE(bytesOf(path), scenarios::writeScenario(document.scenario()));
-        QCOMPARE(bytesOf(path + u'~'), theirs);
+        QCOMPARE(tests::bytesOf(path), scenarios::writeScenario(document.scenario()));
+        QCOMPARE(tests::bytesOf(path + u'~'), theirs);
         QVERIFY(document.save());
     }
 
@@ -493,7 +484,7 @@ private slots:
         document.newScenario(test::smallTable());
         QVERIFY(document.saveAs(path));
         const auto mine = document.scenario();
-        write(path, "{ \"format\": ");
+        tests::writeBytes(path, "{ \"format\": ");
         QVERIFY(!document.reload());
         QCOMPARE(document.lastProblems().front().code, QStringLiteral("truncated"));
         QVERIFY(document.scenario() == mine);
@@ -506,7 +497,7 @@ private slots:
         ScenarioDocument document;
         document.newScenario(test::smallTable());
         QVERIFY(document.saveAs(path));
-        const QByteArray old = bytesOf(path);
+        const QByteArray old = tests::bytesOf(path);
         document.edit(QStringLiteral("Move"), movedTo(document, 3, 4));
         {
             // No file may grow beyond some bytes: what a full disk does to a write, without a disk of our own.
@@ -514,10 +505,10 @@ private slots:
             QVERIFY(!document.save());
         }
         QVERIFY(document.isModified());
-        QCOMPARE(bytesOf(path), old);
+        QCOMPARE(tests::bytesOf(path), old);
         QCOMPARE(document.lastProblems().back().code, QStringLiteral("unwritable"));
         QVERIFY(document.save());
-        QVERIFY(bytesOf(path) != old);
+        QVERIFY(tests::bytesOf(path) != old);
     }
 };
 
