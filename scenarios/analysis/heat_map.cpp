@@ -64,7 +64,7 @@ bool isSamplePoint(const RegionQuestion& question) {
     return question.samplePoints.size() == 1 && question.from.empty() && question.placed.empty() && !question.zone;
 }
 
-/// Counts for viewers whose regions have exact borders, one at a time.
+/// Counts for viewers whose regions have exact borders, and for those without extent, one at a time.
 std::vector<int> exactCounts(const RegionTable& table,
                              std::span<const RegionQuestion> questions,
                              const SamplePointGrid& grid,
@@ -76,8 +76,15 @@ std::vector<int> exactCounts(const RegionTable& table,
     if (questions.empty()) {
         return std::vector<int>(grid.count(), 0);
     }
-    std::vector<Sums> sums(threads,
-                           Sums{SamplePointCounts{grid}, SamplePointSight{table, grid, questions.front(), wanted}});
+    std::vector<Point> viewers;
+    for (const RegionQuestion& question : questions) {
+        if (isSamplePoint(question)) {
+            viewers.push_back(question.samplePoints.front());
+        }
+    }
+    Sums empty{SamplePointCounts{grid}, SamplePointSight{table, grid, questions.front(), wanted}};
+    empty.samplePoints.expect(viewers);
+    std::vector<Sums> sums(threads, empty);
     std::atomic<std::size_t> next = 0;
     std::mutex telling;
     std::size_t done = 0;
@@ -88,7 +95,7 @@ std::vector<int> exactCounts(const RegionTable& table,
             const std::size_t to = std::min(from + kAtOnce, questions.size());
             for (std::size_t i = from; i < to && !stop.stop_requested(); ++i) {
                 if (isSamplePoint(questions[i])) {
-                    sum.samplePoints.countFrom(questions[i].samplePoints.front());
+                    sum.samplePoints.countFrom(questions[i].samplePoints.front(), stop);
                 } else {
                     sum.regions.add(seenRegion(table, questions[i], {}, 1, stop).region);
                 }
@@ -109,23 +116,41 @@ std::vector<int> exactCounts(const RegionTable& table,
     return counts;
 }
 
-/// Counts for viewers whose regions consist of cells, one after another.
+/// Counts for viewers whose regions consist of cells: those without extent by the points they see, with one table for
+/// all of them, the others one after another.
 std::vector<int> judgedCounts(const RegionTable& table,
                               std::span<const RegionQuestion> questions,
                               const SamplePointGrid& grid,
+                              const std::vector<std::size_t>& wanted,
                               const RegionProgress& progress,
                               int threads,
                               const std::stop_token& stop) {
+    std::vector<RegionQuestion> points;
+    std::vector<RegionQuestion> others;
+    const bool judgesPoints = table.table().rules().pack != nullptr;
+    std::ranges::partition_copy(questions, std::back_inserter(points), std::back_inserter(others),
+                                [&](const RegionQuestion& one) {
+                                    return judgesPoints && one.wants != RegionWants::AllOfIt && isSamplePoint(one);
+                                });
+    const int rows = grid.rows();
+    const int all = static_cast<int>(questions.size()) * rows;
+    const auto tell = [&](int done) {
+        if (progress) {
+            progress(done, all);
+        }
+    };
+    auto counts = exactCounts(
+        table, points, grid, wanted, [&](int done, int) { tell(done * rows); }, threadsFor(threads), stop);
     SamplePointCounts sum{grid};
-    for (std::size_t i = 0; i < questions.size() && !stop.stop_requested(); ++i) {
-        const auto tell = [&](int done, int) {
-            progress(static_cast<int>(i) * grid.rows() + done, static_cast<int>(questions.size()) * grid.rows());
-        };
-        RegionQuestion inCells = questions[i];
-        inCells.inCells = true;
-        sum.add(seenRegion(table, inCells, progress ? RegionProgress{tell} : RegionProgress{}, threads, stop).region);
+    for (std::size_t i = 0; i < others.size() && !stop.stop_requested(); ++i) {
+        const int before = static_cast<int>(points.size() + i) * rows;
+        others[i].inCells = true;
+        sum.add(seenRegion(
+                    table, others[i], [&](int done, int) { tell(before + done); }, threads, stop)
+                    .region);
     }
-    return sum.counts();
+    std::ranges::transform(counts, sum.counts(), counts.begin(), std::plus<>{});
+    return counts;
 }
 
 } // namespace
@@ -176,7 +201,7 @@ HeatMap heatMap(const RegionTable& table,
     map.viewers = static_cast<int>(questions.size());
     map.counts = hasExactRegion(table.table().rules(), question.look.wants)
                      ? exactCounts(table, questions, map.grid, question.wanted, progress, threadsFor(threads), stop)
-                     : judgedCounts(table, questions, map.grid, progress, threads, stop);
+                     : judgedCounts(table, questions, map.grid, question.wanted, progress, threads, stop);
     if (stop.stop_requested()) {
         map.counts.assign(map.grid.count(), 0);
     }

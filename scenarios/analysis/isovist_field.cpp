@@ -115,9 +115,17 @@ IsovistField isovistField(const RegionTable& given,
             progress(++done, all);
         }
     };
+    SamplePointSight expecting{table, grid, lookLike(question)};
+    if (question.wantConnectivity) {
+        std::vector<geometry::Point> viewers;
+        for (std::size_t i = 0; i < samplePoints; ++i) {
+            viewers.push_back(grid.samplePoint(i));
+        }
+        expecting.expect(viewers);
+    }
     std::atomic<int> nextRow = 0;
     onThreads(threadsFor(threads), [&](unsigned) {
-        SamplePointSight sight{table, grid, lookLike(question)};
+        SamplePointSight sight = expecting;
         IsovistRuler ruler{table, question, stop};
         for (int row = nextRow++; row < grid.rows() && !stop.stop_requested(); row = nextRow++) {
             for (int column = 0; column < grid.columns() && !stop.stop_requested(); ++column) {

@@ -28,10 +28,15 @@ std::vector<Lane> farthestFromEach(const RegionTable& table,
     if (to.samplePoints.empty()) {
         return lanes;
     }
+    std::vector<Point> viewers;
+    std::ranges::transform(from.samplePoints, std::back_inserter(viewers),
+                           [&](std::size_t samplePoint) { return grid.samplePoint(samplePoint); });
+    SamplePointSight expecting{table, grid, {}, to.samplePoints};
+    expecting.expect(viewers);
     std::mutex adding;
     std::atomic<std::size_t> next = 0;
     onThreads(threadsFor(options.threads), [&](unsigned) {
-        SamplePointSight sight{table, grid, {}, to.samplePoints};
+        SamplePointSight sight = expecting;
         for (std::size_t i = next++; i < from.samplePoints.size() && !stop.stop_requested(); i = next++) {
             const Point viewer = grid.samplePoint(from.samplePoints[i]);
             sight.clear();

@@ -88,7 +88,7 @@ private:
             const std::size_t at = placeViewer(viewer, scenario);
             const std::size_t first = scenario.models.size();
             for (const std::size_t i : some) {
-                scenario.models.push_back(enemyAt(samplePoints[i], m_viewers[viewer]));
+                scenario.models.push_back(regionEnemyAt(m_table, m_question, samplePoints[i], m_viewers[viewer]));
                 scenario.models.back().id.value += QString::number(i);
             }
             const PreparedTable table{scenario, m_table.table().rules()};
@@ -108,16 +108,6 @@ private:
             *standing = m_viewers[viewer];
         }
         return at;
-    }
-
-    [[nodiscard]] Model enemyAt(Point samplePoint, const Model& viewer) const {
-        Model enemy = targetAt(samplePoint);
-        const auto& players = m_table.table().scenario().players;
-        const auto other =
-            std::ranges::find_if(players, [&](const Player& player) { return player.id != viewer.player; });
-        enemy.player = other == players.end() ? PlayerId{} : other->id;
-        enemy.isProbe = true;
-        return enemy;
     }
 
     [[nodiscard]] bool isRuledSeen(const PreparedTable& table, std::size_t observer, std::size_t target) const {

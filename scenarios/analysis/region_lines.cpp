@@ -112,6 +112,15 @@ Model regionViewerAt(const RegionQuestion& question, Point samplePoint) {
     return viewer;
 }
 
+Model regionEnemyAt(const RegionTable& table, const RegionQuestion& question, Point samplePoint, const Model& viewer) {
+    Model enemy = regionTargetAt(question, samplePoint);
+    const auto& players = table.table().scenario().players;
+    const auto other = std::ranges::find_if(players, [&](const Player& player) { return player.id != viewer.player; });
+    enemy.player = other == players.end() ? PlayerId{} : other->id;
+    enemy.isProbe = true;
+    return enemy;
+}
+
 bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const Model& target) {
     if (question.range && geometry::nearestPoints(viewer.placed(), target.placed()).gap > *question.range) {
         return false;

@@ -28,6 +28,12 @@ countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQu
 /// True if the viewer has no extent.
 [[nodiscard]] bool isSamplePoint(const Model& viewer);
 
+/// Returns the target of the question at a position, as a probe of the first player who is not the viewer's.
+[[nodiscard]] Model regionEnemyAt(const RegionTable& table,
+                                  const RegionQuestion& question,
+                                  geometry::Point samplePoint,
+                                  const Model& viewer);
+
 /// True if the target is within the question's range and arc.
 [[nodiscard]] bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const Model& target);
 

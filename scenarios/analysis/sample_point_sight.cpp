@@ -188,23 +188,67 @@ const geometry::VisibilityPolygon& SamplePointSight::regionFrom(Point viewer) {
     return m_region;
 }
 
+std::vector<std::size_t> SamplePointSight::wantedPoints() const {
+    std::vector<std::size_t> points = m_wanted;
+    if (points.empty()) {
+        points.resize(m_grid.count());
+        std::iota(points.begin(), points.end(), std::size_t{0});
+    }
+    return points;
+}
+
+void SamplePointSight::expect(std::span<const Point> viewers) {
+    constexpr std::size_t kMaxOnOneTable = 8192; // bounds the memory
+    const std::vector<std::size_t> targets = wantedPoints();
+    const RuleSet& rules = m_table.table().rules();
+    if (m_isExact || !rules.pack || m_like.wants == RegionWants::AllOfIt || viewers.empty() ||
+        viewers.size() + targets.size() > kMaxOnOneTable) {
+        return;
+    }
+    Scenario scenario = m_table.table().scenario();
+    const std::size_t firstViewer = scenario.models.size();
+    std::vector<Point> sorted{viewers.begin(), viewers.end()};
+    std::ranges::sort(sorted);
+    const auto add = [&](Model model) {
+        model.id.value += QString::number(scenario.models.size());
+        scenario.models.push_back(std::move(model));
+    };
+    for (const Point viewer : sorted) {
+        add(regionViewerAt(m_like, viewer));
+    }
+    for (const std::size_t point : targets) {
+        add(regionEnemyAt(m_table, m_like, m_grid.samplePoint(point), regionViewerAt(m_like, sorted.front())));
+    }
+    m_probes =
+        std::make_shared<const ProbeTable>(ProbeTable{std::move(sorted), firstViewer, PreparedTable{scenario, rules}});
+}
+
 void SamplePointSight::countJudged(Point viewer, const std::stop_token& stop) {
+    const std::vector<std::size_t> points = wantedPoints();
+    if (m_probes && std::ranges::binary_search(m_probes->viewers, viewer)) {
+        const auto at = std::ranges::lower_bound(m_probes->viewers, viewer) - m_probes->viewers.begin();
+        const std::size_t observer = m_probes->firstViewer + static_cast<std::size_t>(at);
+        const std::size_t firstTarget = m_probes->firstViewer + m_probes->viewers.size();
+        const auto& models = m_probes->table.scenario().models;
+        for (std::size_t i = 0; i < points.size() && !stop.stop_requested(); ++i) {
+            if (isWithinLimits(m_like, models[observer], models[firstTarget + i]) &&
+                isSeen(m_probes->table, observer, firstTarget + i, stop)) {
+                ++m_more[points[i]];
+            }
+        }
+        return;
+    }
     RegionQuestion question = m_like;
     question.from.clear();
     question.placed.clear();
     question.zone.reset();
     question.samplePoints = {viewer};
-    std::vector<std::size_t> indices = m_wanted;
-    if (indices.empty()) {
-        indices.resize(m_grid.count());
-        std::iota(indices.begin(), indices.end(), std::size_t{0});
-    }
     std::vector<Point> targets;
-    std::ranges::transform(indices, std::back_inserter(targets),
+    std::ranges::transform(points, std::back_inserter(targets),
                            [&](std::size_t samplePoint) { return m_grid.samplePoint(samplePoint); });
     const std::vector<bool> seen = judgedAt(m_table, question, targets, stop);
-    for (std::size_t i = 0; i < indices.size(); ++i) {
-        m_more[indices[i]] += seen[i] ? 1 : 0;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        m_more[points[i]] += seen[i] ? 1 : 0;
     }
 }
 

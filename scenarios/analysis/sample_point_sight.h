@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -30,6 +31,9 @@ public:
     /// points.
     [[nodiscard]] const geometry::VisibilityPolygon& regionFrom(geometry::Point viewer);
 
+    /// Puts these viewers and all wanted points on one table for the judge, which copies share; else each viewer costs
+    /// the preparation of a table. Only rules that judge each line need it.
+    void expect(std::span<const geometry::Point> viewers);
     /// Counts the points that a viewer of no extent sees. After a stop request the counts are undefined.
     void countFrom(geometry::Point viewer, const std::stop_token& stop = {});
     /// Adds the counts of another object for the same grid.
@@ -49,6 +53,14 @@ private:
         geometry::Box box; ///< around all its points
     };
 
+    /// Viewers and targets as probes on one table: first the models of the scenario, then the viewers, then the
+    /// targets.
+    struct ProbeTable {
+        std::vector<geometry::Point> viewers; ///< ascending
+        std::size_t firstViewer = 0;
+        PreparedTable table;
+    };
+
     [[nodiscard]] geometry::RegionLimits limitsTo(const geometry::Box& box, geometry::Point viewer) const;
     [[nodiscard]] bool counts(int blocker) const {
         return m_counting[static_cast<std::size_t>(blocker)] != geometry::Occlusion::Never;
@@ -66,6 +78,8 @@ private:
                       const geometry::VisibilityPolygon& region,
                       std::vector<std::size_t>& samplePoints) const;
     [[nodiscard]] bool isOnWall(geometry::Point viewer, const geometry::VisibilityPolygon& region) const;
+    /// Returns the wanted points, ascending.
+    [[nodiscard]] std::vector<std::size_t> wantedPoints() const;
     /// Counts each wanted point as the judge rules on it.
     void countJudged(geometry::Point viewer, const std::stop_token& stop);
     void countPast(geometry::Point viewer, int held);
@@ -79,6 +93,7 @@ private:
     const geometry::SamplePointGrid& m_grid;
     RegionQuestion m_like;
     std::vector<std::size_t> m_wanted; ///< empty: all
+    std::shared_ptr<const ProbeTable> m_probes;
     bool m_isExact;
     geometry::RegionLimits m_limits;
     std::vector<geometry::ContainingPiece> m_holders;

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
@@ -271,6 +272,36 @@ private slots:
               static_cast<long long>(held));
         QCOMPARE(wrong, 0);
         QVERIFY(held > 10);
+    }
+
+    /// Under packs, too, where viewers and spots share one table: as many as see it when each viewer is asked alone.
+    void underRules_spotsAreCountedAsForEachViewerAlone_data() {
+        sightline::testsupport::addRows("rules", {"40k-11e", "dnd-5e", "the-old-world"});
+    }
+    void underRules_spotsAreCountedAsForEachViewerAlone() {
+        QFETCH(QString, rules);
+        constexpr std::uint64_t kSeed = 7301;
+        const RegionTable table = tableOf(randomScene(kSeed), rules.toLatin1().constData());
+        HeatQuestion question;
+        question.look.cell = Length::fromInches(4);
+        for (const Model& model : table.table().scenario().models) {
+            question.look.samplePoints.push_back(model.position);
+        }
+        QVERIFY(!question.look.samplePoints.empty());
+        const HeatMap map = heatMap(table, question);
+        std::vector<Point> spots;
+        for (std::size_t i = 0; i < map.grid.count(); ++i) {
+            spots.push_back(map.grid.samplePoint(i));
+        }
+        std::vector<int> expected(spots.size(), 0);
+        for (const Point viewer : question.look.samplePoints) {
+            RegionQuestion alone = question.look;
+            alone.samplePoints = {viewer};
+            const std::vector<bool> seen = judgedAt(table, alone, spots);
+            std::ranges::transform(expected, seen, expected.begin(), std::plus<>{});
+        }
+        QCOMPARE(map.counts, expected);
+        QVERIFY2(std::ranges::max(expected) > 0, "seed 7301 has no line at all");
     }
 
     void zoneCells_areViewersWithoutSize() {
