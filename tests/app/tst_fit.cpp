@@ -345,7 +345,7 @@ private slots:
         hint->setText(QStringLiteral("Short."));
         QTRY_VERIFY(bar->isHidden());
         // Where another message stands, the sentence waits until that is closed, and what the user closes stays closed.
-        m_window->tell(QStringLiteral("Another message."), {});
+        m_window->showProblem(QStringLiteral("Another message."), {});
         hint->setText(longest);
         QTRY_VERIFY(hint->neededWidth() > hint->width() && time->isHidden());
         QCOMPARE(bar->sentence(), QStringLiteral("Another message."));
