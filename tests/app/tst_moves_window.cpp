@@ -138,17 +138,17 @@ private slots:
         Window w;
         w.onlyTheTarget();
         w.ask(MoveAim::SafeArea);
-        const auto& ground = *w.moves().answer()->ground;
+        const auto& area = *w.moves().answer()->safeArea;
         const auto json = runCli({"safe", w.file(), "--from", "a-captain", "--against", "b-prime", "--move", "6",
                                   "--their-move", "6", "--cell", "1", "--their-cell", "3", "--json"})
                               .json()
                               .object();
-        QCOMPARE(static_cast<int>(ground.places.size()), json["places"].toInt());
+        QCOMPARE(static_cast<int>(area.places.size()), json["places"].toInt());
         QVERIFY(json["places"].toInt() > 20);
-        QCOMPARE(ground.countOf(scenarios::Safety::Safe), json["safe"].toInt());
-        QCOMPARE(ground.countOf(scenarios::Safety::SeenAfterMove), json["seen_after_move"].toInt());
-        QCOMPARE(ground.countOf(scenarios::Safety::Seen), json["seen"].toInt());
-        const auto values = valuesOf(ground);
+        QCOMPARE(area.countOf(scenarios::Safety::Safe), json["safe"].toInt());
+        QCOMPARE(area.countOf(scenarios::Safety::SeenAfterMove), json["seen_after_move"].toInt());
+        QCOMPARE(area.countOf(scenarios::Safety::Seen), json["seen"].toInt());
+        const auto values = valuesOf(area);
         const auto rows = json["safety"].toArray();
         int told = 0;
         for (int row = 0; row < values.grid.rows(); ++row) {
