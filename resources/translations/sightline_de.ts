@@ -12031,6 +12031,11 @@ B: %2</translation>
         <translation>Es gibt zu viele Betrachter für diesen Tisch. Den Abstand zwischen ihnen vergrößern.</translation>
     </message>
     <message>
+        <source>So far, %1 of %2 set-ups:</source>
+        <comment>followed by the result</comment>
+        <translation>Bisher, nach %1 von %2 Aufbauten:</translation>
+    </message>
+    <message>
         <source>Canceled. The figures are from before; run the study to try again.</source>
         <translation>Abgebrochen. Die Zahlen sind noch die alten; die Studie erneut starten.</translation>
     </message>

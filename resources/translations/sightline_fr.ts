@@ -12031,6 +12031,11 @@ B&#xa0;: %2</translation>
         <translation>Il y a trop d’observateurs pour cette table. Augmentez la distance entre eux.</translation>
     </message>
     <message>
+        <source>So far, %1 of %2 set-ups:</source>
+        <comment>followed by the result</comment>
+        <translation>Pour l’instant, après %1 mises en place sur %2&#xa0;:</translation>
+    </message>
+    <message>
         <source>Canceled. The figures are from before; run the study to try again.</source>
         <translation>Annulé. Les chiffres datent d’avant&#xa0;; relancez l’étude pour réessayer.</translation>
     </message>

@@ -1,5 +1,6 @@
 #include "scenarios/analysis/fairness.h"
 
+#include "scenarios/analysis/interim_fairness.h"
 #include "scenarios/base/parallel.h"
 #include "scenarios/base/placement_rng.h"
 #include "scenarios/edits/edits.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <mutex>
 #include <numeric>
@@ -48,6 +50,9 @@ Figures differencesOf(const std::vector<SideExposure>& sides) {
             a.tableSeen - b.tableSeen};
 }
 
+/// The least time between two interim results: each sorts all trials made.
+constexpr std::chrono::milliseconds kInterimPause{250};
+
 /// `values` has one value per trial.
 SideDifference differenceOf(double asPlaced, std::vector<double> values) {
     SideDifference difference{asPlaced, asPlaced, asPlaced, asPlaced, values};
@@ -66,6 +71,25 @@ SideDifference differenceOf(double asPlaced, std::vector<double> values) {
     difference.low = at(0.025);
     difference.high = at(0.975);
     return difference;
+}
+
+/// Sets the number of trials and the differences of a study with two sides to those of the trials made.
+void summarize(FairnessStudy& study, const std::vector<std::optional<Figures>>& trials) {
+    const Figures placed = differencesOf(study.sides);
+    const auto figure = [&](std::size_t which) {
+        std::vector<double> values;
+        for (const auto& trial : trials) {
+            if (trial) {
+                values.push_back((*trial)[which]);
+            }
+        }
+        study.trials = static_cast<int>(values.size());
+        return differenceOf(placed[which], std::move(values));
+    };
+    study.zoneSeen = figure(0);
+    study.zoneSeenAfterMove = figure(1);
+    study.objectivesSeen = figure(2);
+    study.tableSeen = figure(3);
 }
 
 } // namespace
@@ -113,6 +137,15 @@ FairnessStudy fairnessOf(const PreparedTable& table,
                          const FairnessOptions& options,
                          const RegionProgress& progress,
                          const std::stop_token& stop) {
+    return fairnessWithInterim(table, options, progress, {}, stop);
+}
+
+FairnessStudy fairnessWithInterim(const PreparedTable& table,
+                                  const FairnessOptions& options,
+                                  const RegionProgress& progress,
+                                  const InterimFairness& interim,
+                                  const std::stop_token& stop) {
+    using Clock = std::chrono::steady_clock;
     FairnessStudy study;
     study.sides = sideExposures(RegionTable{terrainOf(table)}, options.cell, options.move, options.threads, stop);
     if (study.sides.size() < 2 || stop.stop_requested()) {
@@ -122,8 +155,9 @@ FairnessStudy fairnessOf(const PreparedTable& table,
     const auto assemblies = assembliesOf(table.scenario());
     std::vector<std::optional<Figures>> trials(static_cast<std::size_t>(std::max(options.trials, 0)));
     std::atomic<std::size_t> next = 0;
-    std::mutex telling;
-    int done = 0;
+    std::mutex finishing; // guards `trials` and what follows
+    std::size_t done = 0;
+    std::optional<Clock::time_point> reported;
     onThreads(threadsFor(options.threads), [&](unsigned) {
         for (std::size_t i = next++; i < trials.size() && !stop.stop_requested(); i = next++) {
             const Scenario scenario = setUp(table.scenario(), assemblies, options, static_cast<int>(i));
@@ -132,28 +166,21 @@ FairnessStudy fairnessOf(const PreparedTable& table,
             if (stop.stop_requested()) {
                 return;
             }
+            const std::scoped_lock lock{finishing};
             trials[i] = differencesOf(sides);
+            ++done;
+            if (interim && (!reported || done == trials.size() || Clock::now() - *reported >= kInterimPause)) {
+                FairnessStudy soFar = study;
+                summarize(soFar, trials);
+                interim(soFar);
+                reported = Clock::now();
+            }
             if (progress) {
-                const std::scoped_lock lock{telling};
-                progress(++done, static_cast<int>(trials.size()));
+                progress(static_cast<int>(done), static_cast<int>(trials.size()));
             }
         }
     });
-    const Figures placed = differencesOf(study.sides);
-    const auto figure = [&](std::size_t which) {
-        std::vector<double> values;
-        for (const auto& trial : trials) {
-            if (trial) {
-                values.push_back((*trial)[which]);
-            }
-        }
-        study.trials = static_cast<int>(values.size());
-        return differenceOf(placed[which], std::move(values));
-    };
-    study.zoneSeen = figure(0);
-    study.zoneSeenAfterMove = figure(1);
-    study.objectivesSeen = figure(2);
-    study.tableSeen = figure(3);
+    summarize(study, trials);
     return study;
 }
 

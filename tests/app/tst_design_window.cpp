@@ -38,6 +38,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSlider>
 #include <QSpinBox>
@@ -718,6 +719,35 @@ private slots:
         QVERIFY(!w.map().isStale() && w.map().answer()->cell <= drawn);
         QVERIFY(!w.window.view()->tableScene().heat().isEmpty());
         QVERIFY2(!w.text("mapSentence").contains(QStringLiteral("Canceled")), qPrintable(w.text("mapSentence")));
+    }
+
+    /// While the study runs, its page shows what the set-ups so far say, in words and as a chart.
+    void aStudyThatRuns_showsItsResultSoFar() {
+        Window w;
+        w.page(2);
+        QVERIFY(w.settled());
+        auto* trials = w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"));
+        trials->setValue(trials->maximum());
+        const auto* chart = w.window.findChild<app::DistributionChart*>(QStringLiteral("fairnessChart"));
+        QVERIFY(chart->isHidden());
+        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
+        static const QRegularExpression soFar{
+            QStringLiteral("^So far, (\\d+) of %1 set-ups:\n(Fair|Uneven): .* of (\\d+) set-ups\\.$")
+                .arg(trials->maximum())};
+        const auto shown = [&] { return soFar.match(w.text("fairnessAnswer")); };
+        QTRY_VERIFY2_WITH_TIMEOUT(shown().hasMatch(), qPrintable(w.text("fairnessAnswer")), 60'000);
+        QVERIFY(w.window.design().fairness().isBusy());
+        QCOMPARE(shown().captured(1), shown().captured(3));
+        QVERIFY(!chart->isHidden());
+        const int first = shown().captured(1).toInt();
+        QVERIFY(first >= 2);
+        QTRY_VERIFY_WITH_TIMEOUT(shown().captured(1).toInt() > first, 60'000);
+        // What was shown is kept.
+        const int last = shown().captured(1).toInt();
+        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStop"))->click();
+        QVERIFY(w.settled());
+        QVERIFY(w.window.design().fairness().figures()->study.trials >= last);
+        QVERIFY2(!w.text("fairnessAnswer").contains(QStringLiteral("So far")), qPrintable(w.text("fairnessAnswer")));
     }
 
     /// The study tells the time that is left, and stopped, it shows what the set-ups so far say.

@@ -13,6 +13,7 @@
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/layout_text.h"
 #include "app/shared/text/vision_text.h"
+#include "scenarios/analysis/interim_fairness.h"
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -28,6 +29,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <mutex>
+#include <utility>
 
 namespace sightline::app {
 
@@ -35,6 +38,37 @@ namespace {
 
 constexpr int kPauseMilliseconds = 150;
 constexpr int kMaxTrials = 100'000;
+/// A single set-up says nothing about the differences of others.
+constexpr int kMinInterimTrials = 2;
+
+/// The newest interim result of a study, handed from its threads to the window.
+class InterimResult {
+public:
+    void set(const scenarios::FairnessStudy& study) {
+        const std::scoped_lock lock{m_mutex};
+        m_study = study;
+    }
+    /// Returns the result if it was not taken before.
+    [[nodiscard]] std::optional<scenarios::FairnessStudy> take() {
+        const std::scoped_lock lock{m_mutex};
+        return std::exchange(m_study, std::nullopt);
+    }
+
+private:
+    std::mutex m_mutex;
+    std::optional<scenarios::FairnessStudy> m_study;
+};
+
+/// Shows how the differences are distributed; nothing if there are no two sides.
+void showDistributions(DistributionChart& chart,
+                       const scenarios::Scenario& scenario,
+                       const scenarios::FairnessStudy& study) {
+    const auto& sides = study.sides;
+    chart.setFigures(sides.size() < 2 ? std::vector<Distribution>{}
+                                      : fairnessDistributions(study, playerName(scenario, sides[0].player),
+                                                              playerName(scenario, sides[1].player)),
+                     std::max(0, decidingFigure(study)));
+}
 
 } // namespace
 
@@ -144,8 +178,9 @@ void FairnessController::ask(Depth depth) {
     options.trials = depth == Depth::Study ? m_trials->value() : 0;
     options.seed = static_cast<std::uint64_t>(m_seed->value());
     m_isStale = false; // whatever comes later makes it so again
+    const auto interim = std::make_shared<InterimResult>();
     m_run.start(
-        [scenario, options, wantsPieces = depth == Depth::Study && m_pieces->isChecked()](
+        [scenario, options, interim, wantsPieces = depth == Depth::Study && m_pieces->isChecked()](
             const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
             Answer answer{scenario, {}, {}};
             const auto rules = scenarios::ruleSetOf(*scenario);
@@ -156,7 +191,9 @@ void FairnessController::ask(Depth depth) {
             } else {
                 const scenarios::PreparedTable table{*scenario, *rules};
                 const BackgroundTask::Progress trials = partOf(reportProgress, 0.0, wantsPieces ? 0.5 : 1.0);
-                FairnessFigures figures{symmetriesOf(*scenario), fairnessOf(table, options, trials, stop), options, {}};
+                const auto keep = [&](const scenarios::FairnessStudy& soFar) { interim->set(soFar); };
+                FairnessFigures figures{
+                    symmetriesOf(*scenario), fairnessWithInterim(table, options, trials, keep, stop), options, {}};
                 if (wantsPieces && !stop.stop_requested()) {
                     figures.influences = influences(table, options.cell, partOf(reportProgress, 0.5, 1.0), 0, stop);
                     if (stop.stop_requested()) {
@@ -171,6 +208,20 @@ void FairnessController::ask(Depth depth) {
             return answer;
         },
         [this](const Answer& answer) { deliver(answer); });
+    // While this job runs, and no longer.
+    auto* job = new QObject{this};
+    connect(&m_run, &BackgroundTask::started, job, [this, job] {
+        m_run.disconnect(job);
+        job->deleteLater();
+    });
+    connect(&m_run, &BackgroundTask::progressed, job, [this, scenario, interim, all = options.trials] {
+        const auto soFar = interim->take();
+        if (soFar && soFar->trials >= kMinInterimTrials) {
+            m_page->setSentence(tr("So far, %1 of %2 set-ups:", "followed by the result").arg(soFar->trials).arg(all) +
+                                u'\n' + fairnessSentence(*scenario, *soFar));
+            showDistributions(*m_page->chart(), *scenario, *soFar);
+        }
+    });
 }
 
 void FairnessController::deliver(const Answer& answer) {
@@ -209,12 +260,7 @@ void FairnessController::exportFigures() {
 void FairnessController::retranslateUi() {
     if (m_figures) {
         m_page->setSentence(fairnessSentence(*m_judged, m_figures->study));
-        const auto& sides = m_figures->study.sides;
-        m_page->chart()->setFigures(sides.size() < 2 ? std::vector<Distribution>{}
-                                                     : fairnessDistributions(m_figures->study,
-                                                                             playerName(*m_judged, sides[0].player),
-                                                                             playerName(*m_judged, sides[1].player)),
-                                    std::max(0, decidingFigure(m_figures->study)));
+        showDistributions(*m_page->chart(), *m_judged, m_figures->study);
     }
     m_page->sheets()->setSheets(m_figures ? fairnessSheets(*m_judged, *m_figures) : std::vector<DesignSheet>{});
 }

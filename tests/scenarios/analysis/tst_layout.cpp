@@ -1,4 +1,5 @@
 #include "scenarios/analysis/fairness_comparison.h"
+#include "scenarios/analysis/interim_fairness.h"
 #include "scenarios/analysis/isovist_field.h"
 #include "scenarios/analysis/layout_report.h"
 #include "scenarios/analysis/side_zones.h"
@@ -272,6 +273,37 @@ private slots:
         scenario.objectives = {objectiveAt("near", 30, 10)};
         const FairnessStudy unfair = fairnessOf(prepared(scenario), options);
         QVERIFY(unfair.objectivesSeen.asPlaced > 0.1 && !unfair.objectivesSeen.isWithinSetUpError());
+    }
+
+    /// An interim result is the study of the trials finished by then; with one thread these are the first ones.
+    void interimResults_areTheStudyOfTheTrialsSoFar() {
+        Scenario scenario = openTable();
+        scenario.terrain = {tallBox("bar", 20, 10, 22, 30)};
+        FairnessOptions options;
+        options.cell = Length::fromInches(4);
+        options.trials = 8;
+        options.threads = 1;
+        std::vector<FairnessStudy> interim;
+        std::vector<int> toldAfter;
+        int finished = 0;
+        const FairnessStudy whole = fairnessWithInterim(
+            prepared(scenario), options, [&](int done, int) { finished = done; },
+            [&](const FairnessStudy& soFar) {
+                interim.push_back(soFar);
+                toldAfter.push_back(finished);
+            });
+        QVERIFY(whole.tableSeen == fairnessOf(prepared(scenario), options).tableSeen);
+        QVERIFY(interim.size() >= 2);
+        QCOMPARE(interim.front().trials, 1);
+        QCOMPARE(interim.back().trials, 8);
+        QVERIFY(interim.back().zoneSeen == whole.zoneSeen && interim.back().tableSeen == whole.tableSeen);
+        for (std::size_t i = 0; i < interim.size(); ++i) {
+            QCOMPARE(interim[i].trials, toldAfter[i] + 1); // before the progress of its trial
+            options.trials = interim[i].trials;
+            const FairnessStudy first = fairnessOf(prepared(scenario), options);
+            QVERIFY(interim[i].objectivesSeen == first.objectivesSeen && interim[i].tableSeen == first.tableSeen);
+            QCOMPARE(interim[i].sides, whole.sides);
+        }
     }
 
     /// The unevenness of a set-up is its largest difference, whichever side and figure it is of.
