@@ -13999,6 +13999,20 @@ B: %2</translation>
         <translation>Die kleinste Bewegung wird gesucht… %1 von %2</translation>
     </message>
     <message>
+        <source>So far: %1</source>
+        <comment>a move that was found</comment>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>%1 The search was stopped; a shorter move may exist.</source>
+        <comment>a move</comment>
+        <translation>%1 Die Suche wurde angehalten; vielleicht gibt es eine kürzere Bewegung.</translation>
+    </message>
+    <message>
+        <source>Stopped before a move was found.</source>
+        <translation>Angehalten, bevor eine Bewegung gefunden war.</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>a move, what it does not do</comment>
         <translation>%1 %2</translation>
@@ -21954,6 +21968,14 @@ Unter %2: %3</translation>
     <message>
         <source>No position within the move sees any of the unit.</source>
         <translation>Keine Position in Bewegungsweite sieht etwas von der Einheit.</translation>
+    </message>
+    <message>
+        <source>Stopped before a position was found.</source>
+        <translation>Angehalten, bevor eine Position gefunden war.</translation>
+    </message>
+    <message>
+        <source>Stopped: the best of the positions tried so far. The path to them is not checked.</source>
+        <translation>Angehalten: die besten der bisher geprüften Positionen. Der Weg dorthin wird nicht geprüft.</translation>
     </message>
     <message>
         <source>Positions within the move, the best first. The path to them is not checked.</source>

@@ -13999,6 +13999,20 @@ B&#xa0;: %2</translation>
         <translation>Recherche du plus petit mouvement… %1 sur %2</translation>
     </message>
     <message>
+        <source>So far: %1</source>
+        <comment>a move that was found</comment>
+        <translation>Pour l’instant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 The search was stopped; a shorter move may exist.</source>
+        <comment>a move</comment>
+        <translation>%1 La recherche a été arrêtée&#xa0;; un mouvement plus court existe peut-être.</translation>
+    </message>
+    <message>
+        <source>Stopped before a move was found.</source>
+        <translation>Arrêté avant qu’un mouvement ne soit trouvé.</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>a move, what it does not do</comment>
         <translation>%1 %2</translation>
@@ -21954,6 +21968,14 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>No position within the move sees any of the unit.</source>
         <translation>Aucune position à portée de mouvement ne voit l’unité.</translation>
+    </message>
+    <message>
+        <source>Stopped before a position was found.</source>
+        <translation>Arrêté avant qu’une position ne soit trouvée.</translation>
+    </message>
+    <message>
+        <source>Stopped: the best of the positions tried so far. The path to them is not checked.</source>
+        <translation>Arrêté&#xa0;: les meilleures des positions essayées jusqu’ici. Le chemin n’est pas vérifié.</translation>
     </message>
     <message>
         <source>Positions within the move, the best first. The path to them is not checked.</source>

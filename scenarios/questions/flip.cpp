@@ -6,6 +6,7 @@
 #include "scenarios/edits/standing.h"
 #include "scenarios/judge/ruling_moves.h"
 #include "scenarios/model/assemblies.h"
+#include "scenarios/questions/interim_flips.h"
 
 #include <algorithm>
 #include <array>
@@ -115,8 +116,11 @@ MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const s
     const Length slack = pair.table.rules().ignorePieceHoldingAnEnd ? Length::fromNanometers(2'000) : Length{};
     MoveQuestions questions;
     questions.firstDirections = pair.directions;
-    questions.turns = [&pair, look, movedBy](Move move) { return isOther(pair, look(movedBy(move))); };
-    questions.noneTurns = [&pair, look, movedBy, slack](Move middle, double radius) {
+    // An answer that a stop cut short says nothing.
+    questions.turns = [&pair, look, movedBy, stop](Move move) {
+        return isOther(pair, look(movedBy(move))) && !stop.stop_requested();
+    };
+    questions.noneTurns = [&pair, look, movedBy, slack, stop](Move middle, double radius) {
         Model all = movedBy(middle);
         const Length by = radiusOf(radius) + slack;
         // Growing a base never blocks a line.
@@ -126,7 +130,7 @@ MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const s
             return false;
         }
         (all.body ? all.body->smallest : all.base) = resized->footprint;
-        return isSame(pair, look(all));
+        return isSame(pair, look(all)) && !stop.stop_requested();
     };
     return questions;
 }
@@ -318,13 +322,17 @@ Flip flipOf(const FlipPair& pair, const AnyId& element, const FlipOptions& optio
     MoveFound found;
     if (const auto* piece = std::get_if<PieceId>(&element)) {
         const PieceMoves moves{pair, *piece, stop};
+        if (stop.stop_requested()) {
+            return flip;
+        }
         if (!pair.seen && moves.isBlockedWithout()) {
             flip.atLeastMillimeters = std::numeric_limits<double>::infinity();
             return flip;
         }
-        const MoveQuestions questions{[&](Move move) { return moves.turns(move); },
-                                      [&](Move middle, double radius) { return moves.noneTurns(middle, radius); },
-                                      pair.directions};
+        const MoveQuestions questions{
+            [&](Move move) { return moves.turns(move) && !stop.stop_requested(); },
+            [&](Move middle, double radius) { return moves.noneTurns(middle, radius) && !stop.stop_requested(); },
+            pair.directions};
         found = shortestMove(questions, limits, stop);
     } else {
         found = shortestMove(questionsAboutModel(pair, element == AnyId{pair.observer.id}, stop), limits, stop);
@@ -360,6 +368,16 @@ std::vector<Flip> flipsOf(const PreparedTable& table,
                           std::span<const AnyId> elements,
                           const FlipOptions& options,
                           const std::stop_token& stop) {
+    return flipsWithInterim(table, observer, target, elements, options, {}, stop);
+}
+
+std::vector<Flip> flipsWithInterim(const PreparedTable& table,
+                                   const ModelId& observer,
+                                   const ModelId& target,
+                                   std::span<const AnyId> elements,
+                                   const FlipOptions& options,
+                                   const InterimFlip& interim,
+                                   const std::stop_token& stop) {
     const Model& from = *table.scenario().model(observer);
     const Model& to = *table.scenario().model(target);
     const bool seen = visibilityBetween(table, from, to, stop) == Visibility::Clear;
@@ -378,6 +396,9 @@ std::vector<Flip> flipsOf(const PreparedTable& table,
             flips[i] = flipOf(pair, elements[i], options, stop);
             const std::scoped_lock lock{telling};
             ++done;
+            if (interim && flips[i].by) {
+                interim(flips[i]);
+            }
             if (options.progress) {
                 options.progress(done, static_cast<int>(elements.size()));
             }

@@ -1,5 +1,7 @@
 #include "scenarios/questions/positions.h"
 
+#include "scenarios/questions/interim_positions.h"
+
 #include "scenarios/edits/standing.h"
 #include "scenarios/rules/rule_pack.h"
 
@@ -71,10 +73,15 @@ public:
         const auto best = refined();
         choose(best, Choice::SureOnes, search);
         choose(best, Choice::All, search);
-        search.tried = m_tried;
         if (m_stop.stop_requested()) {
-            search.places.clear();
+            // The few positions to be returned are judged all the same.
+            m_judgeStop = {};
+            if (m_tried == 0) {
+                search.asItStands = judged({});
+            }
+            choose(best, Choice::All, search);
         }
+        search.tried = m_tried;
         return search;
     }
 
@@ -92,7 +99,7 @@ private:
             const bool isEqual = std::pair{place.worth.weapons, place.worth.targets} ==
                                      std::pair{best.front().worth.weapons, best.front().worth.targets} &&
                                  place.worth.seenBy == best.front().worth.seenBy;
-            if (std::ssize(m_chosen) >= m_options.places || m_stop.stop_requested()) {
+            if (std::ssize(m_chosen) >= m_options.places || m_judgeStop.stop_requested()) {
                 return;
             }
             if (!isFar || place.worth.weapons + place.worth.targets == 0 ||
@@ -100,6 +107,9 @@ private:
                 continue;
             }
             ShooterPosition position = judged(place);
+            if (m_judgeStop.stop_requested()) {
+                return; // what was cut short is no verdict
+            }
             const bool isClose = std::ranges::any_of(position.ruling.verdicts, [](const Verdict& verdict) {
                 return verdict.ruling.visible && verdict.certainty == Certainty::TooCloseToCall;
             });
@@ -161,7 +171,7 @@ private:
         if (m_options.toleranceOf) {
             question.toleranceMillimeters = m_options.toleranceOf(observer, target);
         }
-        return judge(table, question, m_stop);
+        return judge(table, question, m_judgeStop);
     }
 
     static std::size_t indexIn(const PreparedTable& table, const ModelId& id) {
@@ -170,7 +180,7 @@ private:
     }
 
     bool sees(const PreparedTable& table, const ModelId& observer, const ModelId& target) const {
-        return isSeen(table, indexIn(table, observer), indexIn(table, target), m_stop);
+        return isSeen(table, indexIn(table, observer), indexIn(table, target), m_judgeStop);
     }
 
     [[nodiscard]] int seenByIn(const PreparedTable& table) const {
@@ -190,7 +200,7 @@ private:
             }
             const Verdict verdict = ask(table, m_shooter.id, target, false);
             place.worth.targets -= verdict.ruling.visible ? 1 : 0;
-            const auto weapons = weaponRulingsOf(table, verdict, m_stop);
+            const auto weapons = weaponRulingsOf(table, verdict, m_judgeStop);
             for (std::size_t i = 0; i < weapons.size(); ++i) {
                 mayShoot[i] = mayShoot[i] || weapons[i].eligible;
             }
@@ -230,6 +240,9 @@ private:
                                     places.begin() +
                                         static_cast<std::ptrdiff_t>(std::min(places.size(), from + kAtOnce)));
             forEach(part, [&](Place& place) { look(place); });
+            if (m_stop.stop_requested()) {
+                break; // some were not looked at, or not to the end
+            }
             all.insert(all.end(), part.begin(), part.end());
             m_tried += static_cast<int>(part.size());
             if (m_options.progress) {
@@ -294,7 +307,7 @@ private:
                                                        const ModelId& target) mutable -> const Verdict& {
             return latest = ask(table, observer, target, true);
         };
-        const auto ruling = observerRulingFrom(table, model.id, m_target, verdictOf, m_stop);
+        const auto ruling = observerRulingFrom(table, model.id, m_target, verdictOf, m_judgeStop);
         return {model.position,
                 model.facing,
                 Length::fromNanometers(std::llround(distance(place, {}))),
@@ -307,6 +320,7 @@ private:
     const PreparedTable& m_table;
     const PositionOptions& m_options;
     const std::stop_token& m_stop;
+    std::stop_token m_judgeStop{m_stop}; ///< ends questions to the judge
     const Scenario& m_scenario;
     const Model& m_shooter;
     UnitName m_target;
@@ -321,12 +335,46 @@ private:
 
 } // namespace
 
+PositionSearch positionsUntilStopped(const PreparedTable& table,
+                                     const ModelId& shooter,
+                                     const UnitName& target,
+                                     const PositionOptions& options,
+                                     const std::stop_token& stop) {
+    return Search{table, shooter, target, options, stop}.run();
+}
+
 PositionSearch positionsFor(const PreparedTable& table,
                             const ModelId& shooter,
                             const UnitName& target,
                             const PositionOptions& options,
                             const std::stop_token& stop) {
-    return Search{table, shooter, target, options, stop}.run();
+    PositionSearch search = positionsUntilStopped(table, shooter, target, options, stop);
+    if (stop.stop_requested()) {
+        search.places.clear();
+    }
+    return search;
+}
+
+std::vector<PositionSearch> positionsForUnitUntilStopped(const PreparedTable& table,
+                                                         const UnitName& shooters,
+                                                         const UnitName& target,
+                                                         const PositionOptions& options,
+                                                         const std::stop_token& stop) {
+    Scenario scenario = table.scenario();
+    std::vector<PositionSearch> searches;
+    for (const ModelId& shooter : modelsOf(scenario, shooters)) {
+        if (stop.stop_requested()) {
+            break;
+        }
+        searches.push_back(
+            positionsUntilStopped(PreparedTable{scenario, table.rules()}, shooter, target, options, stop));
+        if (const PositionSearch& search = searches.back(); !search.places.empty()) {
+            Model& model = *std::ranges::find(scenario.models, shooter, &Model::id);
+            model.position = search.places.front().position;
+            model.facing = search.places.front().facing;
+        }
+    }
+    return searches;
 }
 
 std::vector<PositionSearch> positionsForUnit(const PreparedTable& table,
@@ -334,19 +382,9 @@ std::vector<PositionSearch> positionsForUnit(const PreparedTable& table,
                                              const UnitName& target,
                                              const PositionOptions& options,
                                              const std::stop_token& stop) {
-    Scenario scenario = table.scenario();
-    std::vector<PositionSearch> searches;
-    for (const ModelId& shooter : modelsOf(scenario, shooters)) {
-        PositionSearch search = positionsFor(PreparedTable{scenario, table.rules()}, shooter, target, options, stop);
-        if (stop.stop_requested()) {
-            return {};
-        }
-        if (!search.places.empty()) {
-            Model& model = *std::ranges::find(scenario.models, shooter, &Model::id);
-            model.position = search.places.front().position;
-            model.facing = search.places.front().facing;
-        }
-        searches.push_back(std::move(search));
+    auto searches = positionsForUnitUntilStopped(table, shooters, target, options, stop);
+    if (stop.stop_requested()) {
+        searches.clear();
     }
     return searches;
 }

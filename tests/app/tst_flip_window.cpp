@@ -2,13 +2,14 @@
 #include "app/desktop/dialogs/study_dialog.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
+#include "app/desktop/services/flip_search.h"
 #include "app/desktop/services/pair_figures.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/flip_text.h"
 #include "app/shared/text/number_text.h"
 #include "scenarios/edits/edits.h"
-#include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QAction>
@@ -16,6 +17,8 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -29,14 +32,6 @@ class TestFlipWindow : public test::WindowTest {
         return *m_window->findChild<QToolButton*>(QStringLiteral("flipButton"));
     }
     [[nodiscard]] QLabel& text() const { return *m_window->findChild<QLabel*>(QStringLiteral("flipText")); }
-
-    /// Handles what comes of a search that was stopped: the start of another waits for its thread.
-    void handleLateAnswer() const {
-        button().click();
-        QCOMPARE(button().text(), QString("Stop"));
-        button().click();
-        test::handleEvents();
-    }
 
     void open(const char* rules) {
         scenarios::Scenario scenario = test::smallTable();
@@ -52,7 +47,8 @@ private slots:
         open("plan");
         const QImage before = m_window->grab().toImage();
         button().click();
-        QTRY_VERIFY_WITH_TIMEOUT(text().text().contains(QLatin1String("opens")), 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(button().text(), QString("Flip it"), 30'000);
+        QVERIFY2(text().text().contains(QLatin1String("opens")), qPrintable(text().text()));
         QVERIFY2(text().text().startsWith(QLatin1String("Move")), qPrintable(text().text()));
         QCOMPARE(button().text(), QString("Flip it"));
         QVERIFY(m_window->grab().toImage() != before);
@@ -79,7 +75,8 @@ private slots:
         const QString stays = QStringLiteral("By geometry alone, no line passes. The ruling stays "
                                              "“visible”: Overruled by Ann: as agreed");
         button().click();
-        QTRY_VERIFY_WITH_TIMEOUT(text().text().contains(QLatin1String("opens")), 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(button().text(), QString("Flip it"), 30'000);
+        QVERIFY2(text().text().contains(QLatin1String("opens")), qPrintable(text().text()));
         QVERIFY2(text().text().contains(unbroken(stays)), qPrintable(text().text()));
         const auto panels = m_window->findChildren<ViewPanel*>();
         QVERIFY(
@@ -107,25 +104,49 @@ private slots:
         QVERIFY2(!told.contains(QLatin1String("By geometry alone")), qPrintable(told));
     }
 
-    void stop_endsTheSearchForARuling() {
-        open("40k-10e");
+    void stop_endsTheSearch_andSaysSo_data() { testsupport::addRows("rules", {"plan", "40k-10e"}); }
+    void stop_endsTheSearch_andSaysSo() {
+        QFETCH(QString, rules);
+        open(qPrintable(rules));
         button().click();
         QCOMPARE(button().text(), QString("Stop"));
         button().click();
-        QCOMPARE(button().text(), QString("Flip it"));
-        handleLateAnswer();
-        QVERIFY(text().text().isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(button().text(), QString("Flip it"), 30'000);
+        QVERIFY2(text().text().contains(QLatin1String("stopped"), Qt::CaseInsensitive), qPrintable(text().text()));
     }
 
-    void stop_endsTheSearch() {
+    void aSearchAfterAStop_isAWholeOne() {
         open("plan");
         button().click();
-        QCOMPARE(button().text(), QString("Stop"));
         button().click();
-        QCOMPARE(button().text(), QString("Flip it"));
-        QVERIFY(text().text().isEmpty());
-        handleLateAnswer();
-        QVERIFY(text().text().isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(button().text(), QString("Flip it"), 30'000);
+        button().click();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            button().text() == QLatin1String("Flip it") && text().text().contains(QLatin1String("opens")), 30'000);
+        QVERIFY2(!text().text().contains(QLatin1String("stopped")), qPrintable(text().text()));
+    }
+
+    /// While a search runs, it tells the best so far; stopped, it keeps it.
+    void theBestSoFar_isToldAndKept() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("plan");
+        const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+        const auto verdict = scenarios::judge(table, {{QStringLiteral("m1")}, {QStringLiteral("m2")}});
+        FlipSearch search;
+        std::optional<double> soFar;
+        connect(&search, &FlipSearch::progressed, this, [&](int done, int all) {
+            QCOMPARE(search.progress(), (std::pair{done, all}));
+            if (search.best() && !soFar) {
+                soFar = search.best()->lengthMillimeters;
+                search.stop();
+            }
+        });
+        search.start(scenario, verdict);
+        QTRY_VERIFY_WITH_TIMEOUT(!search.isRunning(), 30'000);
+        QVERIFY(soFar && search.best() && search.wasStopped());
+        QVERIFY(search.best()->lengthMillimeters <= *soFar);
+        search.forget();
+        QVERIFY(!search.best() && !search.wasStopped());
     }
 
     void compass_hasTheTopOfTheTableInTheNorth_data() {

@@ -277,8 +277,18 @@ private slots:
         emit panel().positionsRequested(true);
         part<QPushButton>("unitStop").click();
         settle();
-        QVERIFY(picture().ghosts.empty());
-        QVERIFY(!part<QLabel>("unitSearch").isVisible());
+        // What was found until then is kept, and said to be no more than that.
+        const auto& sentence = part<QLabel>("unitSearch");
+        QVERIFY(sentence.isVisible());
+        QVERIFY2(sentence.text().startsWith("Stopped"), qPrintable(sentence.text()));
+        QVERIFY(!part<QPushButton>("unitStop").isVisible());
+        QCOMPARE(static_cast<int>(picture().ghosts.size()), part<QListWidget>("unitPlaces").count());
+        // The next search is a whole one.
+        part<LengthBox>("unitMove").setLength(Length::fromInches(13));
+        emit panel().positionsRequested(true);
+        settle();
+        QCOMPARE(part<QListWidget>("unitPlaces").count(), 2);
+        QVERIFY2(sentence.text().startsWith("Positions within the move"), qPrintable(sentence.text()));
     }
 
     void f6_opensAndCloses() {

@@ -3,6 +3,7 @@
 #include "scenarios/library/library.h"
 #include "scenarios/model/assemblies.h"
 #include "scenarios/questions/flip.h"
+#include "scenarios/questions/interim_flips.h"
 #include "tests/support/random.h"
 #include "tests/support/rows.h"
 
@@ -316,6 +317,37 @@ private slots:
         QCOMPARE(flips.front().atLeastMillimeters, 0.0);
         const PreparedTable rules{scenario, *shippedRuleSet(QStringLiteral("40k-10e"))};
         QVERIFY(!flipsOf(rules, ModelId{"a-captain"}, ModelId{"b-prime"}, elements, {}, stop.get_token()).front().by);
+    }
+
+    void movesFound_areToldAtOnce_andKeptAfterAStop() {
+        const PreparedTable table = duel("plan", 5, 35, boxAt("box", "ruin", 20, 8, 22, 12, 5));
+        const ModelId watcher{"watcher"};
+        const ModelId runner{"runner"};
+        const std::vector<AnyId> elements{runner, watcher, PieceId{"box"}};
+        FlipOptions options;
+        options.threads = 1;
+        const auto whole = flipsOf(table, watcher, runner, elements, options);
+        QVERIFY(std::ranges::all_of(whole, [](const Flip& flip) { return flip.by.has_value(); }));
+        std::stop_source stop;
+        int finished = 0;
+        options.progress = [&](int done, int) {
+            finished = done;
+            if (done == 2) {
+                stop.request_stop();
+            }
+        };
+        std::vector<Flip> told;
+        const auto stopped = flipsWithInterim(
+            table, watcher, runner, elements, options,
+            [&](const Flip& flip) {
+                QCOMPARE(static_cast<int>(told.size()), finished); // before the progress of its element
+                told.push_back(flip);
+            },
+            stop.get_token());
+        QVERIFY(told == (std::vector<Flip>{whole[0], whole[1]}));
+        QVERIFY(stopped[0] == whole[0] && stopped[1] == whole[1]);
+        QVERIFY(!stopped[2].by);
+        QCOMPARE(stopped[2].atLeastMillimeters, 0.0); // nothing is proved of it
     }
 
     void carriedPieces_moveAlong() {

@@ -1,6 +1,7 @@
 #include "scenarios/questions/positions.h"
 
 #include "scenarios/edits/standing.h"
+#include "scenarios/questions/interim_positions.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/rows.h"
@@ -232,6 +233,64 @@ private slots:
         const auto search =
             positionsFor(PreparedTable{scenario, shipped("plan")}, {"shooter"}, kSquad, {}, source.get_token());
         QVERIFY(search.places.empty());
+    }
+
+    /// What was tried before the stop counts, and is judged to the end.
+    void aStop_canKeepTheBestSoFar() {
+        const auto scenario = behindAWall();
+        const PreparedTable table{scenario, shipped("plan")};
+        std::stop_source source;
+        PositionOptions options;
+        options.progress = [&](int done, int) {
+            if (done > 100) {
+                source.request_stop();
+            }
+        };
+        const auto search = positionsUntilStopped(table, {"shooter"}, kSquad, options, source.get_token());
+        QVERIFY(source.stop_requested());
+        QVERIFY(search.tried > 100);
+        QVERIFY(search.tried < searched(scenario).tried);
+        QVERIFY(!search.places.empty());
+        for (const ShooterPosition& place : search.places) {
+            const Scenario there = standingAt(scenario, place);
+            const PreparedTable moved{there, shipped("plan")};
+            QVERIFY(place.targetsSeen > 0);
+            QVERIFY(place.ruling == unitRulingOf(moved, unitOf(there.models[0]), kSquad).byObserver[0]);
+        }
+        // The other search returns none, however much was tried.
+        std::stop_source other;
+        options.progress = [&](int done, int) {
+            if (done > 100) {
+                other.request_stop();
+            }
+        };
+        QVERIFY(positionsFor(table, {"shooter"}, kSquad, options, other.get_token()).places.empty());
+    }
+
+    void aStop_canKeepTheModelsOfAUnitBeforeIt() {
+        auto scenario = behindAWall();
+        scenario.models[0].unit = "pair";
+        scenario.models.push_back(of(modelAt("mate", 15, 22), "p", "pair"));
+        const PreparedTable table{scenario, shipped("plan")};
+        const UnitName pair{{"p"}, "pair"};
+        const auto whole = positionsForUnit(table, pair, kSquad);
+        QCOMPARE(whole.size(), std::size_t{2});
+        std::stop_source source;
+        int before = 0;
+        PositionOptions options;
+        options.progress = [&](int done, int) {
+            if (done < before) { // the second model
+                source.request_stop();
+            }
+            before = done;
+        };
+        const auto searches = positionsForUnitUntilStopped(table, pair, kSquad, options, source.get_token());
+        QVERIFY(source.stop_requested());
+        QCOMPARE(searches.size(), std::size_t{2});
+        QVERIFY(!searches[0].places.empty());
+        QVERIFY(searches[0] == whole[0]);
+        QCOMPARE(searches[1].shooter.value, QStringLiteral("mate"));
+        QVERIFY(searches[1].tried < whole[1].tried);
     }
 
     void progress_neverPassesItsEnd() {

@@ -1,22 +1,47 @@
 #include "app/desktop/services/flip_search.h"
 
+#include "scenarios/questions/interim_flips.h"
+
+#include <mutex>
+
 namespace sightline::app {
 
+struct FlipSearch::Interim {
+    std::mutex mutex;
+    std::vector<scenarios::Flip> flips;
+};
+
 FlipSearch::FlipSearch(QObject* parent) : QObject{parent} {
-    connect(&m_run, &BackgroundTask::progressed, this, &FlipSearch::progressed);
+    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+        m_progress = {done, all};
+        std::vector<scenarios::Flip> found;
+        {
+            const std::scoped_lock lock{m_interim->mutex};
+            found.swap(m_interim->flips);
+        }
+        take(found);
+        emit progressed(done, all);
+    });
 }
 
 void FlipSearch::start(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
     forget();
+    m_interim = std::make_shared<Interim>();
     m_run.start(
-        [scenario, verdict](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
+        [scenario, verdict, interim = m_interim](const std::stop_token& stop,
+                                                 const BackgroundTask::Progress& reportProgress) {
             std::vector<scenarios::Flip> flips;
             if (const auto rules = scenarios::ruleSetOf(scenario)) {
                 const scenarios::PreparedTable table{scenario, *rules};
                 const auto elements = scenarios::elementsToFlip(table, verdict);
                 scenarios::FlipOptions options;
                 options.progress = reportProgress;
-                flips = scenarios::flipsOf(table, verdict.observer, verdict.target, elements, options, stop);
+                const auto keep = [&](const scenarios::Flip& flip) {
+                    const std::scoped_lock lock{interim->mutex};
+                    interim->flips.push_back(flip);
+                };
+                flips =
+                    scenarios::flipsWithInterim(table, verdict.observer, verdict.target, elements, options, keep, stop);
             }
             return flips;
         },
@@ -24,24 +49,39 @@ void FlipSearch::start(const scenarios::Scenario& scenario, const scenarios::Ver
     emit changed();
 }
 
+void FlipSearch::stop() {
+    if (isRunning()) {
+        m_wasStopped = true;
+        m_run.stop();
+    }
+}
+
 void FlipSearch::forget() {
     const bool hadSomething = isRunning() || m_ended;
     m_run.forget();
     m_ended = false;
+    m_wasStopped = false;
+    m_isOfRuling = false;
+    m_progress = {};
     m_best.reset();
     if (hadSomething) {
         emit changed();
     }
 }
 
-void FlipSearch::end(const std::vector<scenarios::Flip>& flips) {
-    m_ended = true;
-    m_isOfRuling = !flips.empty() && flips.front().turned != scenarios::FlippedAnswer::Geometry;
+void FlipSearch::take(const std::vector<scenarios::Flip>& flips) {
     for (const auto& flip : flips) {
+        m_isOfRuling = flip.turned != scenarios::FlippedAnswer::Geometry;
         if (flip.by && (!m_best || flip.lengthMillimeters < m_best->lengthMillimeters)) {
             m_best = flip;
         }
     }
+}
+
+void FlipSearch::end(const std::vector<scenarios::Flip>& flips) {
+    m_ended = true;
+    m_best.reset(); // of equally short moves that of the first element, as on the command line
+    take(flips);
     emit changed();
 }
 

@@ -5,7 +5,9 @@
 
 #include <QObject>
 
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace sightline::app {
@@ -19,15 +21,22 @@ public:
 
     /// Starts a search for the pair of `verdict`, on a copy of the scenario; a running one is canceled.
     void start(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
+    /// Ends the search early; the shortest move found so far is kept.
+    void stop();
     /// Cancels the search and clears its result.
     void forget();
 
     [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
-    /// Returns the shortest of all moves found; std::nullopt before a search has ended, or if it found none.
+    /// Returns the shortest of the moves found, while a search runs of those found so far; std::nullopt if there is
+    /// none.
     [[nodiscard]] const std::optional<scenarios::Flip>& best() const { return m_best; }
     /// True if the last search ended without a move.
     [[nodiscard]] bool foundNone() const { return m_ended && !m_best; }
-    /// True if the last search was about the ruling of a rule pack.
+    /// True if the last search was ended early: a shorter move may exist.
+    [[nodiscard]] bool wasStopped() const { return m_wasStopped; }
+    /// Returns the number of elements that the running search has tried, and of all; 0 and 0 at first.
+    [[nodiscard]] std::pair<int, int> progress() const { return m_progress; }
+    /// True if the moves found turn the ruling of a rule pack.
     [[nodiscard]] bool isOfRuling() const { return m_isOfRuling; }
 
 signals:
@@ -37,10 +46,16 @@ signals:
     void changed();
 
 private:
+    struct Interim;
+
+    void take(const std::vector<scenarios::Flip>& flips);
     void end(const std::vector<scenarios::Flip>& flips);
 
+    std::shared_ptr<Interim> m_interim; ///< the moves found by the threads of the search, not taken yet
     std::optional<scenarios::Flip> m_best;
+    std::pair<int, int> m_progress;
     bool m_ended = false;
+    bool m_wasStopped = false;
     bool m_isOfRuling = false;
     BackgroundTask m_run; // last, so that it ends before the members it uses
 };

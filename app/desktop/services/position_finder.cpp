@@ -1,5 +1,6 @@
 #include "app/desktop/services/position_finder.h"
 
+#include "scenarios/questions/interim_positions.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <algorithm>
@@ -41,8 +42,9 @@ void PositionFinder::start(const scenarios::Scenario& scenario,
             options.progress = reportProgress;
             if (const auto rules = scenarios::ruleSetOf(scenario)) {
                 const scenarios::PreparedTable table{scenario, *rules};
-                searches = wholeUnit ? scenarios::positionsForUnit(table, unit, target, options, stop)
-                                     : std::vector{scenarios::positionsFor(table, shooter, target, options, stop)};
+                searches = wholeUnit
+                               ? scenarios::positionsForUnitUntilStopped(table, unit, target, options, stop)
+                               : std::vector{scenarios::positionsUntilStopped(table, shooter, target, options, stop)};
             }
             return searches;
         },
@@ -54,10 +56,18 @@ void PositionFinder::start(const scenarios::Scenario& scenario,
     emit changed();
 }
 
+void PositionFinder::stop() {
+    if (isRunning()) {
+        m_wasStopped = true;
+        m_run.stop();
+    }
+}
+
 void PositionFinder::forget() {
     const bool hadSomething = isRunning() || m_ended;
     m_run.forget();
     m_ended = false;
+    m_wasStopped = false;
     m_searches.clear();
     if (hadSomething) {
         emit changed();

@@ -25,11 +25,15 @@ public:
                const scenarios::UnitName& target,
                geometry::Length move,
                const Tolerances& tolerances = {});
+    /// Ends the search early; the best of the positions tried so far are kept.
+    void stop();
     /// Cancels the search and clears its results.
     void forget();
 
     [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
     [[nodiscard]] bool hasEnded() const { return m_ended; }
+    /// True if the last search was ended early: better positions may not have been tried.
+    [[nodiscard]] bool wasStopped() const { return m_wasStopped; }
     [[nodiscard]] const std::vector<scenarios::PositionSearch>& searches() const { return m_searches; }
 
 signals:
@@ -41,6 +45,7 @@ signals:
 private:
     std::vector<scenarios::PositionSearch> m_searches;
     bool m_ended = false;
+    bool m_wasStopped = false;
     BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 

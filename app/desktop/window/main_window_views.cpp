@@ -143,11 +143,9 @@ void MainWindow::connectFlips() {
             dialog->show();
         }
     });
-    connect(m_card, &VerdictCard::flipStopRequested, m_flips.get(), &FlipSearch::forget);
+    connect(m_card, &VerdictCard::flipStopRequested, m_flips.get(), &FlipSearch::stop);
     connect(m_flips.get(), &FlipSearch::changed, this, &MainWindow::refreshFlip);
-    connect(m_flips.get(), &FlipSearch::progressed, this, [this](int done, int all) {
-        m_card->setFlip(tr("Searching for the smallest move… %1 of %2").arg(done).arg(all), true);
-    });
+    connect(m_flips.get(), &FlipSearch::progressed, this, &MainWindow::refreshFlip);
     // A move that was found for another table, or for another pair, turns nothing here.
     connect(&m_document, &ScenarioDocument::scenarioChanged, m_flips.get(), &FlipSearch::forget);
     connect(&m_state, &TableState::sightPairChanged, m_flips.get(), &FlipSearch::forget);
@@ -271,10 +269,21 @@ void MainWindow::refreshFlip() {
         }
         return told;
     };
+    const QString best =
+        m_flips->best() ? withRuling(flipSentence(*m_flips->best(), m_document.scenario())) : QString{};
     if (m_flips->isRunning()) {
-        m_card->setFlip(tr("Searching for the smallest move…"), true);
-    } else if (m_flips->best()) {
-        m_card->setFlip(withRuling(flipSentence(*m_flips->best(), m_document.scenario())), false);
+        const auto [done, all] = m_flips->progress();
+        const QString searching = all == 0 ? tr("Searching for the smallest move…")
+                                           : tr("Searching for the smallest move… %1 of %2").arg(done).arg(all);
+        m_card->setFlip(
+            best.isEmpty() ? searching : searching + u'\n' + tr("So far: %1", "a move that was found").arg(best), true);
+    } else if (!best.isEmpty()) {
+        m_card->setFlip(m_flips->wasStopped()
+                            ? tr("%1 The search was stopped; a shorter move may exist.", "a move").arg(best)
+                            : best,
+                        false);
+    } else if (m_flips->foundNone() && m_flips->wasStopped()) {
+        m_card->setFlip(tr("Stopped before a move was found."), false);
     } else {
         const QString none = m_flips->isOfRuling()
                                  ? tr("No move of a single element within 6 in was found that changes the ruling.")

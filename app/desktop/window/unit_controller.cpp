@@ -50,7 +50,7 @@ UnitController::UnitController(
         }
     });
     connect(&panel, &UnitPanel::positionsRequested, this, &UnitController::startSearch);
-    connect(&panel, &UnitPanel::stopRequested, &m_finder, &PositionFinder::forget);
+    connect(&panel, &UnitPanel::stopRequested, &m_finder, &PositionFinder::stop);
     connect(&panel, &UnitPanel::positionTaken, this, &UnitController::take);
     connect(&m_finder, &PositionFinder::changed, this, &UnitController::refreshSearch);
     connect(&m_finder, &PositionFinder::progressed, this, [this](int done, int all) {
@@ -125,11 +125,18 @@ void UnitController::refreshMarks() {
 void UnitController::refreshSearch() {
     const auto count =
         std::ranges::count_if(m_finder.searches(), [](const auto& search) { return !search.places.empty(); });
-    m_panel.showSearch(m_finder.isRunning()   ? tr("Trying positions…")
-                       : !m_finder.hasEnded() ? QString{}
-                       : count == 0           ? tr("No position within the move sees any of the unit.")
-                                    : tr("Positions within the move, the best first. The path to them is not checked."),
-                       m_finder.isRunning());
+    const bool wasStopped = m_finder.wasStopped();
+    QString sentence;
+    if (m_finder.isRunning()) {
+        sentence = tr("Trying positions…");
+    } else if (m_finder.hasEnded() && count == 0) {
+        sentence = wasStopped ? tr("Stopped before a position was found.")
+                              : tr("No position within the move sees any of the unit.");
+    } else if (m_finder.hasEnded()) {
+        sentence = wasStopped ? tr("Stopped: the best of the positions tried so far. The path to them is not checked.")
+                              : tr("Positions within the move, the best first. The path to them is not checked.");
+    }
+    m_panel.showSearch(sentence, m_finder.isRunning());
     m_panel.showPositions(m_finder.searches());
     refreshMarks();
 }
