@@ -695,6 +695,43 @@ private slots:
         w.actions().map->setChecked(false);
     }
 
+    /// A map that was turned on while the panel is closed opens it where its cells do not fit, once.
+    void cellsThatDoNotFit_openTheirField() {
+        Window w{QStringLiteral("tournament-table"), 0.1};
+        auto scenario = w.window.document().scenario();
+        scenario.rules = QStringLiteral("plan");
+        w.window.document().edit(QStringLiteral("Rules"), scenario);
+        auto* dock = w.window.findChild<QDockWidget*>(QStringLiteral("designDock"));
+        auto* pages = w.window.findChild<app::PageSwitch*>(QStringLiteral("designPages"));
+        pages->setCurrentIndex(4);
+        dock->hide();
+        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::Measure), QString{},
+                                                     static_cast<int>(scenarios::IsovistMeasure::Connectivity)});
+        QVERIFY(index >= 0);
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+        w.actions().map->setChecked(true);
+        QVERIFY(w.settled());
+        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("too small for this table")),
+                 qPrintable(w.text("mapSentence")));
+        auto* cell = w.window.findChild<app::LengthBox*>(QStringLiteral("mapCell"));
+        QCOMPARE(pages->currentIndex(), 0);
+        QTRY_VERIFY(cell->isVisible() && cell->isEnabled());
+        QTRY_COMPARE(cell->visibleRegion().boundingRect(), cell->rect());
+        // Closed, it stays closed while the same is said.
+        dock->hide();
+        scenario.name = QStringLiteral("Another name");
+        w.window.document().edit(QStringLiteral("Rename"), scenario);
+        QVERIFY(w.settled());
+        QVERIFY(!dock->isVisible());
+        // What it asks for is the cure.
+        cell->setLength(Length::fromInches(2));
+        emit cell->lengthEntered(cell->length());
+        QVERIFY(w.settled());
+        QVERIFY2(w.map().answer() && w.map().answer()->values, qPrintable(w.text("mapSentence")));
+    }
+
     /// A long search shows the best so far: stopped, it keeps the map that was drawn.
     void aMapThatIsStopped_keepsItsDraft() {
         Window w{QStringLiteral("tournament-table"), 0.1};

@@ -49,6 +49,7 @@ DesignController::DesignController(const DesignParts& parts, RegionView& region,
         }
     });
     connect(&m_map, &MapController::statusText, this, &DesignController::statusText);
+    connect(m_map.page(), &MapPage::pageRequested, this, [this] { showPage(Page::Map); });
 }
 
 void DesignController::showReport() {

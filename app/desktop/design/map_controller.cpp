@@ -211,7 +211,7 @@ void MapController::deliver(MapAnswer answer) {
     } else if (!answer.problem.isEmpty()) {
         m_answer.reset();
         m_isStale = false;
-        m_page->setSentence(answer.problem);
+        m_page->setProblem(answer.problem);
         emit statusText(answer.problem);
         show();
     } else if (!m_again && m_answer && !m_isStale) {

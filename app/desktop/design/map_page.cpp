@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -236,6 +237,22 @@ void MapPage::setLess(const QString& path) {
 }
 
 void MapPage::setSentence(const QString& sentence) { m_sentence->setText(sentence); }
+
+void MapPage::setProblem(const QString& problem) {
+    if (m_sentence->text() == problem) {
+        return; // who closed the panel does not want it with each edit
+    }
+    setSentence(problem);
+    emit pageRequested();
+    for (QWidget* up = parentWidget(); up; up = up->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(up)) {
+            // After the layout made room for the sentence.
+            QMetaObject::invokeMethod(
+                m_cell, [this, area] { area->ensureWidgetVisible(m_cell); }, Qt::QueuedConnection);
+            return;
+        }
+    }
+}
 
 void MapPage::setProbe(const QString& text) {
     m_probe->setText(text.isEmpty() ? tr("Point at the table to read its value there.") : text);

@@ -37,6 +37,9 @@ public:
     [[nodiscard]] QString less() const { return m_lessPath; }
 
     void setSentence(const QString& sentence);
+    /// Sets the reason for which there is no map. A new one asks for the page and scrolls to the field of the cells,
+    /// as the fields are its cure.
+    void setProblem(const QString& problem);
     void setProbe(const QString& text);
     /// Sets the progress; std::nullopt: no long job is running.
     void setProgress(std::optional<std::pair<int, int>> done);
@@ -48,6 +51,8 @@ signals:
     void lessRequested();
     /// Emitted when the long job should stop.
     void stopRequested();
+    /// Emitted when the page should be shown, as the user has to enter something else.
+    void pageRequested();
 
 private:
     void refreshFields();
