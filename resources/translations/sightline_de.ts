@@ -22364,6 +22364,11 @@ Unter %2: %3</translation>
         <translation>Wie die Antwort gefunden wurde: Spielraum, Sicherheit, Stufe, Höhen, Version der Regeln</translation>
     </message>
     <message>
+        <source>Stage: %1 · %2</source>
+        <comment>a stage of the search, how certain the answer is</comment>
+        <translation>Stufe: %1 · %2</translation>
+    </message>
+    <message>
         <source>Tolerance</source>
         <translation>Toleranz</translation>
     </message>

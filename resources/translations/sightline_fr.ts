@@ -22364,6 +22364,11 @@ Avec %2&#xa0;: %3</translation>
         <translation>Comment la réponse a été trouvée&#xa0;: marge, certitude, étape, hauteurs, version des règles</translation>
     </message>
     <message>
+        <source>Stage: %1 · %2</source>
+        <comment>a stage of the search, how certain the answer is</comment>
+        <translation>Étape&#xa0;: %1 · %2</translation>
+    </message>
+    <message>
         <source>Tolerance</source>
         <translation>Tolérance</translation>
     </message>

@@ -1,10 +1,14 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/services/sight_service.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/figure_label.h"
 #include "app/desktop/window/tour.h"
+#include "app/shared/text/verdict_text.h"
 #include "tests/support/fit_check.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QAction>
@@ -132,24 +136,64 @@ private slots:
         }
     }
 
-    /// On the first level answer, reason, distance, cover and margin; how it was found under "Details", remembered.
+    /// On the first level answer, reason, distance, cover and margin; clearance, certainty, stage, heights and the hash
+    /// of the rules under "Details", remembered.
+    void theCard_hasTwoLevels_data() { testsupport::addRows("rules", {"plan", "40k-10e", "volume"}); }
     void theCard_hasTwoLevels() {
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+        QFETCH(QString, rules);
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = rules;
+        const bool isRuled = rules == u"40k-10e";
+        const auto ask = [&] {
+            showPair(scenario, rules == u"volume" ? QStringLiteral("m2") : QStringLiteral("m3"));
+            QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+            QCoreApplication::processEvents();
+        };
+        ask();
         auto* details = child<QWidget>("verdictDetails");
-        for (const char* first : {"verdictWord", "verdictWhy", "verdictMargin", "geometryRow"}) {
-            QVERIFY2(child<QLabel>(first)->isVisible(), first);
+        const auto* button = child<QWidget>("verdictDetailsButton");
+        QVERIFY(button->isVisible() && !details->isVisible());
+        // The first level is read without opening anything.
+        for (const char* name : {"verdictWord", "verdictWhy", "verdictMargin"}) {
+            const auto* label = child<QLabel>(name);
+            QVERIFY2(label->isVisible() && !label->text().isEmpty(), name);
+            QVERIFY2(!details->isAncestorOf(label), name);
         }
-        QVERIFY(!details->isVisible());
-        for (const char* second : {"toleranceButton", "rulingRow", "rulesText"}) {
-            QVERIFY2(details->isAncestorOf(child<QWidget>(second)), second);
+        const auto* distance = child<FigureLabel>("verdictDistance");
+        QVERIFY(distance->isVisible() && distance->figure().contains(QStringLiteral("in")));
+        QVERIFY(!details->isAncestorOf(distance));
+        const auto* cover = child<QLabel>("verdictCover");
+        QVERIFY(!details->isAncestorOf(cover));
+        QCOMPARE(cover->isVisible(), isRuled); // the others know no cover
+        QCOMPARE(cover->text().contains(QStringLiteral("cover"), Qt::CaseInsensitive), isRuled);
+        // The second level is there, and not seen before it is opened.
+        for (const char* name : {"verdictClearance", "clearanceBar", "verdictCertainty", "toleranceButton",
+                                 "heightsText", "rulingRow", "exactRow", "rulesText"}) {
+            const auto* part = child<QWidget>(name);
+            QVERIFY2(part && details->isAncestorOf(part) && !part->isVisible(), name);
         }
         click("verdictDetailsButton");
         QVERIFY(details->isVisible());
-        QVERIFY(child<QLabel>("rulesText")->isVisible());
+        const auto* clearance = child<FigureLabel>("verdictClearance");
+        QCOMPARE(clearance->isVisible(), !isRuled); // a ruling has it in the row of its geometry
+        QVERIFY(rules != u"plan" || clearance->figure().contains(QStringLiteral("mm")));
+        const QString certainty = child<QLabel>("verdictCertainty")->text();
+        QVERIFY2(certainty.startsWith(QStringLiteral("Stage: ")), qPrintable(certainty));
+        const auto* shown = m_window->sight().lastResult().focused();
+        QVERIFY(shown);
+        QVERIFY2(certainty.contains(stageName(shown->stage)), qPrintable(certainty));
+        QVERIFY(child<QWidget>("toleranceButton")->isVisible());
+        const auto* version = child<QLabel>("rulesText");
+        QVERIFY(version->isVisible() && !version->text().isEmpty());
+        QVERIFY2(!shown->ruling.hash.isEmpty() && version->toolTip().contains(shown->ruling.hash),
+                 qPrintable(version->toolTip()));
+        if (rules == u"volume") {
+            QTRY_VERIFY(child<QLabel>("heightsText")->isVisible());
+        }
+        // It is remembered, also by the next window.
         m_window.reset();
         openWindow();
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        ask();
         QTRY_VERIFY(child<QWidget>("verdictDetails")->isVisible());
         click("verdictDetailsButton");
         QVERIFY(!child<QWidget>("verdictDetails")->isVisible());

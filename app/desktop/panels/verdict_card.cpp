@@ -248,7 +248,7 @@ QWidget* VerdictCard::makeAnswer() {
 }
 
 QWidget* VerdictCard::makeDetails() {
-    m_clearance = new FigureLabel{tr("clearance")};
+    m_clearance = named("verdictClearance", new FigureLabel{tr("clearance")});
     m_clearance->setToolTip(tr("Width of the widest straight beam that passes. Negative: how far terrain would have to "
                                "recede for a first line"));
     m_seen = new FigureLabel{tr("seen from the whole base")};
@@ -261,8 +261,8 @@ QWidget* VerdictCard::makeDetails() {
     figures->addWidget(m_seen);
     figures->addStretch(1);
 
-    m_bar = new ClearanceBar;
-    m_certainty = quietLabel();
+    m_bar = named("clearanceBar", new ClearanceBar);
+    m_certainty = named("verdictCertainty", quietLabel());
     m_certainty->setWordWrap(true);
     m_certainty->setToolTip(tr("Certain: the answer is the same with both bases grown and shrunk by the tolerance"));
 
@@ -381,7 +381,8 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     setTextIfNew(m_margin, margin.isEmpty() ? certainty : margin);
     m_margin->setVisible(!m_margin->text().isEmpty());
     // Without a margin in words the certainty is told above.
-    setTextIfNew(m_certainty, margin.isEmpty() ? tr("Tolerance") : certainty);
+    setTextIfNew(m_certainty, tr("Stage: %1 · %2", "a stage of the search, how certain the answer is")
+                                  .arg(stageName(verdict.stage), margin.isEmpty() ? tr("Tolerance") : certainty));
     const QString tolerance = QStringLiteral("± %1 mm").arg(locale().toString(verdict.toleranceMillimeters, 'g', 3));
     if (m_tolerance->text() != tolerance) {
         m_tolerance->setText(tolerance);
