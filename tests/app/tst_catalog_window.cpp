@@ -611,6 +611,21 @@ private slots:
         QCOMPARE(rowsOf(dialog), rows);
     }
 
+    /// A message that comes while the dialog is open stands in it, and not behind it.
+    void wizard_showsMessagesThatComeMeanwhile() {
+        const QString sentence = QStringLiteral("The settings cannot be written.");
+        const auto* own = m_window->findChild<MessageBar*>();
+        makeTable([&](NewTableDialog& dialog) {
+            m_window->showProblem(sentence, {});
+            const auto* inside = dialog.findChild<MessageBar*>();
+            QVERIFY(inside && inside->isVisible());
+            QCOMPARE(inside->sentence(), sentence);
+            QVERIFY(own->isHidden());
+            QCoreApplication::processEvents();
+            QVERIFY(dialog.rect().contains(QRect{inside->mapTo(&dialog, QPoint{}), inside->size()}));
+        });
+    }
+
     void wizard_saysWhatTheRuleSetCanDecide() {
         NewTableDialog dialog;
         for (const auto& rules : scenarios::shippedRuleSets()) {

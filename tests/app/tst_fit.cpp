@@ -27,6 +27,7 @@
 #include <QMap>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -476,6 +477,39 @@ private slots:
             QVERIFY(found);
         }
         m_settings->setTheme(ThemeChoice::System);
+    }
+
+    /// In high contrast the window is black and its text white: the arrow is drawn light on it.
+    void theOverflowArrow_isSeenInHighContrast() {
+        openWindow({1024, 640});
+        auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        auto* arrow = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+        QVERIFY(arrow);
+        const QPalette before = QApplication::palette();
+        const auto back = qScopeGuard([&] { QApplication::setPalette(before); });
+        QPalette black{Qt::black};
+        for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text}) {
+            black.setColor(role, Qt::white);
+        }
+        black.setColor(QPalette::Base, Qt::black);
+        QApplication::setPalette(black);
+        QCoreApplication::processEvents();
+        arrow->resize(32, 32);
+        arrow->show(); // as where the bar is too narrow for its tools
+        const QImage image = arrow->grab().toImage();
+        // Inside of a frame, which is no arrow.
+        const QImage inside = image.copy(image.rect().adjusted(4, 4, -4, -4));
+        int light = 0;
+        int dark = 0;
+        for (int y = 0; y < inside.height(); ++y) {
+            for (int x = 0; x < inside.width(); ++x) {
+                const int lightness = inside.pixelColor(x, y).lightness();
+                light += lightness > 170 ? 1 : 0;
+                dark += lightness < 85 ? 1 : 0;
+            }
+        }
+        QVERIFY2(light >= 5, qPrintable(QString::number(light)));
+        QVERIFY2(dark > light, qPrintable(QString::number(dark)));
     }
 };
 

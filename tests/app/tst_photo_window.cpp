@@ -377,6 +377,31 @@ private slots:
                     m_window->sight().lastResult().focused()->toleranceMillimeters == 1.0);
     }
 
+    /// A message that comes while the dialog is open stands at its top, above the picture, and not behind it.
+    void messages_appearInTheDialog_whileItIsOpen() {
+        const auto* own = m_window->findChild<MessageBar*>();
+        QVERIFY(own->isHidden());
+        QFile broken{file("broken.png")};
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("no picture");
+        broken.close();
+        QVERIFY(m_window->photo().load(picture("drawing.png")));
+        QTRY_COMPARE(QApplication::activeModalWidget(), dialog());
+        QVERIFY(!m_window->photo().load(broken.fileName()));
+        const auto* inside = dialog()->findChild<MessageBar*>();
+        QVERIFY(inside);
+        QVERIFY2(inside->sentence().contains(QStringLiteral("broken.png")), qPrintable(inside->sentence()));
+        QTRY_VERIFY(inside->isVisible());
+        QVERIFY(own->isHidden());
+        const CornerView& view = dialog()->view();
+        QTRY_VERIFY(inside->mapTo(dialog(), inside->rect().bottomLeft()).y() <= view.mapTo(dialog(), QPoint{}).y());
+        QVERIFY(dialog()->rect().contains(QRect{inside->mapTo(dialog(), QPoint{}), inside->size()}));
+        closeDialog(false);
+        QVERIFY(!m_window->photo().load(broken.fileName()));
+        QVERIFY(!own->isHidden());
+        QVERIFY2(own->sentence().contains(QStringLiteral("broken.png")), qPrintable(own->sentence()));
+    }
+
     void corners_ofNoView_cannotBeTaken() {
         QVERIFY(m_window->photo().load(picture("drawing.png")));
         auto* ok = dialog()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
