@@ -381,8 +381,11 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     setTextIfNew(m_margin, margin.isEmpty() ? certainty : margin);
     m_margin->setVisible(!m_margin->text().isEmpty());
     // Without a margin in words the certainty is told above.
-    setTextIfNew(m_certainty, tr("Stage: %1 · %2", "a stage of the search, how certain the answer is")
-                                  .arg(stageName(verdict.stage), margin.isEmpty() ? tr("Tolerance") : certainty));
+    const QString closeness = margin.isEmpty() ? tr("Tolerance") : certainty;
+    // A ruling is settled by no stage.
+    setTextIfNew(m_certainty, isOfRules ? closeness
+                                        : tr("Stage: %1 · %2", "a stage of the search, how certain the answer is")
+                                              .arg(stageName(verdict.stage), closeness));
     const QString tolerance = QStringLiteral("± %1 mm").arg(locale().toString(verdict.toleranceMillimeters, 'g', 3));
     if (m_tolerance->text() != tolerance) {
         m_tolerance->setText(tolerance);
