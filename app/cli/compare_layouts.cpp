@@ -263,7 +263,8 @@ Expected<ExitStatus> compareLayouts(const Arguments& arguments) {
         }
         layout.study = fairnessOf(
             scenarios::PreparedTable{layout.input.scenario, layout.input.rules}, pair.options,
-            [&work, i](int done, int all) { work.reportProgress(done + static_cast<int>(i) * all, 2 * all); }, work.stop());
+            [&work, i](int done, int all) { work.reportProgress(done + static_cast<int>(i) * all, 2 * all); },
+            work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
