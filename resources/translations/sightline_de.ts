@@ -13732,6 +13732,10 @@ B: %2</translation>
         <translation>beantwortet in %1</translation>
     </message>
     <message>
+        <source>Press O to judge all enemies of the observer at once.</source>
+        <translation>O drücken, um alle Gegner des Betrachters auf einmal zu beurteilen.</translation>
+    </message>
+    <message>
         <source>Select the observer: press L and click a model.</source>
         <translation>Den Betrachter auswählen: L drücken und ein Modell anklicken.</translation>
     </message>

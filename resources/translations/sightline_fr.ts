@@ -13732,6 +13732,10 @@ B&#xa0;: %2</translation>
         <translation>réponse en %1</translation>
     </message>
     <message>
+        <source>Press O to judge all enemies of the observer at once.</source>
+        <translation>Appuyez sur O pour juger d’un coup tous les ennemis de l’observateur.</translation>
+    </message>
+    <message>
         <source>Select the observer: press L and click a model.</source>
         <translation>Sélectionnez l’observateur&#xa0;: appuyez sur L et cliquez sur une figurine.</translation>
     </message>

@@ -279,9 +279,8 @@ void MainWindow::refreshSightPanels() {
     refreshViews(shown);
     refreshDescription();
     if (!m_state.isOneToMany()) {
-        return;
-    }
-    if (!observer) {
+        m_targets->showEmpty(tr("Press O to judge all enemies of the observer at once."));
+    } else if (!observer) {
         m_targets->showEmpty(tr("Select the observer: press L and click a model."));
     } else if (result.verdicts && result.request.observer == observer) {
         m_targets->showVerdicts(*result.verdicts, scenario, m_state.target());

@@ -308,12 +308,15 @@ void MainWindow::refreshStatusRoom() {
     m_cursor->setVisible(needed + widthOf(m_cursor) <= room);
     room -= m_cursor->isHidden() ? 0 : widthOf(m_cursor);
     m_time->setVisible(needed + widthOf(m_time) <= room);
-    const bool isOurs = !m_barHint.isEmpty() && m_bar->sentence() == m_barHint;
-    if (needed > room && !QApplication::activeModalWidget() && (m_bar->isHidden() || isOurs)) {
+    const bool isOurs = !m_bar->isHidden() && !m_barHint.isEmpty() && m_bar->sentence() == m_barHint;
+    const bool isNew = m_bar->isHidden() && m_hint->text() != m_barHint; // else the user has closed it
+    if (needed > room && !QApplication::activeModalWidget() && (isNew || isOurs)) {
         m_barHint = m_hint->text();
         m_bar->showMessage(m_barHint, {}, m_theme.textQuiet, QStringLiteral("info"));
-    } else if (isOurs && needed <= room) {
-        m_bar->dismiss();
+    } else if (needed <= room) {
+        if (isOurs) {
+            m_bar->dismiss();
+        }
         m_barHint.clear();
     }
 }

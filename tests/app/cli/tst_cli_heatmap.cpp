@@ -131,7 +131,7 @@ private slots:
                                                    << "1",
                                   table);
         QCOMPARE(set.status, 2);
-        QVERIFY2(set.messages.contains("take larger cells with --cell or --zone-cell"), set.messages.constData());
+        QVERIFY2(set.messages.contains("use larger cells with --cell or --zone-cell"), set.messages.constData());
     }
 
     void aTableLessItself_isNothing() {

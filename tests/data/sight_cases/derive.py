@@ -444,9 +444,9 @@ def sizes():
         for t in range(1, 5):
             # Near the target, so that its cover can be asked for too; the way back starts beside it.
             g.add(f"target-{p}{t}", f"mcp: a piece of size {p}, a target of size {t}",
-                  "Only the size of the target counts: a larger piece blocks, whoever looks. A piece as large as the target or larger that is within 3 in of it is cover where it does not block: that leaves an equal size.",
+                  "Only the size of the target counts: a larger piece blocks, whoever looks. A piece as large as the target or larger that is within 1 in of it, range 1, is cover where it does not block: that leaves an equal size.",
                   (60, 44), [across(1, 30, height=p, size=p)],
-                  [disc("m1", "a", 10, 22, 25.4) | {"size": 3}, disc("m2", "b", 33, 22, 25.4) | {"size": t}],
+                  [disc("m1", "a", 10, 22, 25.4) | {"size": 3}, disc("m2", "b", 32.25, 22, 25.4) | {"size": t}],
                   [{"from": "m1", "to": "m2", "ruling": {"visible": False} if p > t else {"visible": True, "cover": "cover" if p == t else "none"}},
                    {"from": "m2", "to": "m1", "ruling": {"visible": p <= 3}}], rules="mcp")
     for p in (2, 3, 5):

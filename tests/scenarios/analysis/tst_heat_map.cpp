@@ -276,7 +276,7 @@ private slots:
 
     /// Under packs, too, where viewers and spots share one table: as many as see it when each viewer is asked alone.
     void underRules_spotsAreCountedAsForEachViewerAlone_data() {
-        sightline::testsupport::addRows("rules", {"40k-11e", "dnd-5e", "the-old-world"});
+        sightline::testsupport::addRows("rules", {"40k-11e", "dnd-5e", "kill-team-2024"});
     }
     void underRules_spotsAreCountedAsForEachViewerAlone() {
         QFETCH(QString, rules);
