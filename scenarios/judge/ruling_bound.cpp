@@ -555,12 +555,15 @@ private:
             }
         }
         const bool isAllGrown = m_isAnyOne || movesObserver || movesTarget;
-        if (isAllGrown && pair.isContact() && touch(pair.observer(), pair.target()) != Ternary::Yes) {
-            doubt(RestsOn::Contact, -1, {}); // bases in contact see each other past all obstacles
-            return false;
-        }
         const auto blocking = largestBlocking(pair, elements, isAllGrown);
         if (!blocking) {
+            return false;
+        }
+        if (isAllGrown && pair.isContact() && touch(pair.observer(), pair.target()) != Ternary::Yes) {
+            if (blocking->effects.empty()) {
+                return true;
+            }
+            doubt(RestsOn::Contact, -1, {}); // bases in contact see each other past all obstacles
             return false;
         }
         if (isAllGrown) {
@@ -586,9 +589,12 @@ private:
         }
         const auto held = shrunkEnds(targets, by);
         return std::ranges::any_of(sources, [&](const LineEnd& source) {
+            // What is left of a target in all positions may be apart from the source where the target touches it.
             std::vector<LineEnd> apart;
-            std::ranges::copy_if(targets, std::back_inserter(apart),
-                                 [&](const LineEnd& target) { return !touches(source, target); });
+            for (const auto* ends : {&targets, &held}) {
+                std::ranges::copy_if(*ends, std::back_inserter(apart),
+                                     [&](const LineEnd& target) { return !touches(source, target); });
+            }
             return std::ranges::any_of(held, [&](const LineEnd& target) { return touches(source, target); }) ||
                    isClear(pair, {source}, apart, blocking);
         });

@@ -153,6 +153,8 @@ private slots:
         cells.models[1].position.y = Length::fromInches(20.9);
         cells.terrain = {boxPiece("block", 1, 11, 20, 30)};
         add("cells that overlap", "dnd-5e", cells, true, "margin-line", 2.4, 2.541, "");
+        // Two cells side by side with nothing near see each other, whether they touch or not.
+        add("cells side by side", "dnd-5e", twoModels(10, 11), true, "margin-reach", 152.4, 152.4, "");
         // Nothing near: no move of 6 in turns it.
         add("nothing in the way", "40k-10e", twoModels(10, 30), true, "margin-reach", 152.4, 152.4, "");
     }
