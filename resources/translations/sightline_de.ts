@@ -19703,12 +19703,12 @@ SHA-256 %3</translation>
         <translation>Nach den Regeln nicht sichtbar, aber zu knapp: %1.</translation>
     </message>
     <message>
-        <source>Visible by the rules, but moving a base by %1 would change the answer.</source>
-        <translation>Nach den Regeln sichtbar, aber eine um %1 verschobene Base würde die Antwort ändern.</translation>
+        <source>Visible by the rules, but moving a base by %1 may change the answer.</source>
+        <translation>Nach den Regeln sichtbar, aber eine um %1 verschobene Base kann die Antwort ändern.</translation>
     </message>
     <message>
-        <source>Not visible by the rules, but moving a base by %1 would change the answer.</source>
-        <translation>Nach den Regeln nicht sichtbar, aber eine um %1 verschobene Base würde die Antwort ändern.</translation>
+        <source>Not visible by the rules, but moving a base by %1 may change the answer.</source>
+        <translation>Nach den Regeln nicht sichtbar, aber eine um %1 verschobene Base kann die Antwort ändern.</translation>
     </message>
     <message>
         <source>The rules see through %1.</source>

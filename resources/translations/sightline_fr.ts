@@ -19703,12 +19703,12 @@ SHA-256 %3</translation>
         <translation>Non visible selon les règles, mais trop serré&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Visible by the rules, but moving a base by %1 would change the answer.</source>
-        <translation>Visible selon les règles, mais déplacer un socle de %1 changerait la réponse.</translation>
+        <source>Visible by the rules, but moving a base by %1 may change the answer.</source>
+        <translation>Visible selon les règles, mais déplacer un socle de %1 peut changer la réponse.</translation>
     </message>
     <message>
-        <source>Not visible by the rules, but moving a base by %1 would change the answer.</source>
-        <translation>Non visible selon les règles, mais déplacer un socle de %1 changerait la réponse.</translation>
+        <source>Not visible by the rules, but moving a base by %1 may change the answer.</source>
+        <translation>Non visible selon les règles, mais déplacer un socle de %1 peut changer la réponse.</translation>
     </message>
     <message>
         <source>The rules see through %1.</source>
