@@ -98,7 +98,7 @@ private slots:
         };
         const auto isGray = [](const QColor& color) { return color.saturation() < 30; };
         const auto isDark = [](const QColor& color) { return color.value() < 80; };
-        const auto isLight = [&](const QColor& color) { return isGray(color) && color.value() > 220; };
+        const auto isLight = [](const QColor& color) { return color.saturation() < 60 && color.value() > 220; };
         QVERIFY(hasNear({4 * 60, 5 * 60}, isGray) && hasNear({10 * 60, 4 * 60}, isGray));
         QVERIFY(hasNear({17 * 60, 5 * 60}, isDark) && hasNear({17 * 60, 5 * 60}, isLight));
         int dashes = 0;
