@@ -81,12 +81,12 @@ std::optional<Point> middleOfOtherModels(const Scenario& scenario, const PlayerI
 }
 
 /// The direction in eighths of a turn.
-geometry::Angle directionOf(geometry::Vector way) {
+geometry::Angle directionOf(geometry::Vector way, int directions) {
     if (way == geometry::Vector{}) {
         return {};
     }
-    const double eighths = std::round(std::atan2(way.y.inches(), way.x.inches()) / (std::numbers::pi / 4.0));
-    return geometry::Angle::fromNanodegrees(static_cast<std::int64_t>(eighths) * 45'000'000'000);
+    const double steps = std::round(std::atan2(way.y.inches(), way.x.inches()) * directions / (2.0 * std::numbers::pi));
+    return geometry::Angle::fromNanodegrees(static_cast<std::int64_t>(steps) * (360'000'000'000 / directions));
 }
 
 bool isAhead(geometry::Vector way, geometry::Angle facing) {
@@ -125,21 +125,21 @@ std::vector<Model> inFormation(const Model& model, int count, Formation formatio
     return models;
 }
 
-geometry::Angle facingOfNew(const Scenario& scenario, const PlayerId& player, Point position) {
+geometry::Angle facingOfNew(const Scenario& scenario, const PlayerId& player, Point position, int directions) {
     if (const auto there = boxOfZones(scenario, player, true)) {
         const Point middle = centerPointOf(*there);
         if (const auto own = boxOfZones(scenario, player, false)) {
-            const geometry::Angle facing = directionOf(middle - centerPointOf(*own));
+            const geometry::Angle facing = directionOf(middle - centerPointOf(*own), directions);
             if (isAhead(middle - position, facing)) {
                 return facing;
             }
         }
         const Point nearest{std::clamp(position.x, there->low.x, there->high.x),
                             std::clamp(position.y, there->low.y, there->high.y)};
-        return directionOf((nearest == position ? middle : nearest) - position);
+        return directionOf((nearest == position ? middle : nearest) - position, directions);
     }
     const Point middle = centerPointOf({{}, {scenario.table.width, scenario.table.height}});
-    return directionOf(middleOfOtherModels(scenario, player).value_or(middle) - position);
+    return directionOf(middleOfOtherModels(scenario, player).value_or(middle) - position, directions);
 }
 
 UnitAdded withUnitAdded(Scenario scenario, std::vector<Model> models, const QString& stem) {

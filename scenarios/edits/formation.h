@@ -28,14 +28,15 @@ inline constexpr geometry::Length kFormationGap = geometry::Length::fromNanomete
 [[nodiscard]] std::vector<Model> inFormation(const Model& model, int count, Formation formation);
 
 /// Returns the facing of a new model of the player at `position`: the direction towards the other players, rounded to
-/// an eighth of a turn. It leads, as far as the table has these, to
+/// one of `directions` (4 or 8) that divide the turn. It leads, as far as the table has these, to
 /// * their deployment zones: from the middle of the player's own zones to the middle of theirs, so that all models of a
 ///   player face alike; where the player has no zone, or theirs would not lie ahead of the model, to their nearest
 ///   point and inside of them to their middle;
 /// * the middle of their models;
 /// * the middle of the table.
 /// The middle is that of the smallest box around all of them. A model that stands in that very point has facing 0.
-[[nodiscard]] geometry::Angle facingOfNew(const Scenario& scenario, const PlayerId& player, geometry::Point position);
+[[nodiscard]] geometry::Angle
+facingOfNew(const Scenario& scenario, const PlayerId& player, geometry::Point position, int directions = 8);
 
 /// A scenario and the models of the unit that was added.
 struct UnitAdded {

@@ -9,6 +9,7 @@
 #include "app/desktop/widgets/outlined_style.h"
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/status_hint.h"
+#include "app/desktop/widgets/wheel_guard.h"
 #include "tests/support/fit_check.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
@@ -38,6 +39,7 @@
 #include <QToolTip>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <array>
 
@@ -80,6 +82,41 @@ private slots:
             }
             QVERIFY2(light > 0, widget->metaObject()->className());
         }
+    }
+
+    /// Scrolling a panel changes no value under the pointer; a field that has the focus takes the wheel.
+    void theWheel_scrollsPastFields() {
+        openWindow({1024, 640});
+        WheelGuard::install();
+        QWidget panel;
+        auto* field = new QSpinBox;
+        auto* choice = new QComboBox;
+        auto* other = new QLineEdit;
+        choice->addItems({QStringLiteral("one"), QStringLiteral("two")});
+        field->setValue(5);
+        auto* layout = new QVBoxLayout{&panel};
+        for (QWidget* widget : std::initializer_list<QWidget*>{other, field, choice}) {
+            layout->addWidget(widget);
+        }
+        panel.show();
+        panel.activateWindow();
+        other->setFocus();
+        QTRY_VERIFY(other->hasFocus());
+        const auto turn = [](QWidget* widget, int by) {
+            const QPointF at = QRectF{widget->rect()}.center();
+            QWheelEvent wheel{
+                at, widget->mapToGlobal(at), {}, {0, by}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false};
+            QApplication::sendEvent(widget, &wheel);
+        };
+        turn(field, 120);
+        turn(choice, -120);
+        QCOMPARE(field->value(), 5);
+        QCOMPARE(choice->currentIndex(), 0);
+        QVERIFY(other->hasFocus());
+        field->setFocus();
+        QTRY_VERIFY(field->hasFocus());
+        turn(field, 120);
+        QCOMPARE(field->value(), 6);
     }
 
     void theCheck_findsWhatIsCut_andOnlyThat() {

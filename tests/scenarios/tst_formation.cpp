@@ -37,6 +37,19 @@ class TestFormation : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A model below and right of the middle of a table of 60 x 44 in: an eighth turn, or one of four directions.
+    void newModels_faceInEighthsOrQuarters() {
+        Scenario scenario;
+        scenario.table.width = Length::fromInches(60);
+        scenario.table.height = Length::fromInches(44);
+        const geometry::Point position =
+            geometry::pointFromInches(50, 36); // the middle lies 20 in to the left and 14 in up
+        QCOMPARE(facingOfNew(scenario, {}, position).degrees(), 225.0);
+        QCOMPARE(facingOfNew(scenario, {}, position, 4).degrees(), 180.0);
+        QCOMPARE(facingOfNew(scenario, {}, geometry::pointFromInches(40, 36), 4).degrees(),
+                 270.0); // 10 in left, 14 in up
+    }
+
     void noTwoBasesTouch_data() {
         QTest::addColumn<Footprint>("base");
         QTest::newRow("32 mm") << roundBase(32);

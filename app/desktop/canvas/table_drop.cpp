@@ -82,7 +82,7 @@ void TableDrop::moveTo(QPointF place, Qt::KeyboardModifiers modifiers) {
     }
     if (!m_draggedModels.empty()) {
         const geometry::Angle facing =
-            scenarios::facingOfNew(m_document.scenario(), m_draggedModels.front().player, geometry::Point{} + by);
+            facingOfNewModel(m_document.scenario(), m_draggedModels.front().player, geometry::Point{} + by);
         carrier = scenarios::withTurned(std::move(carrier), ids, {}, facing);
     }
     SnappedMove way{by, {}};

@@ -43,7 +43,7 @@ std::vector<scenarios::Model> modelsAt(const Scenario& scenario,
                                        scenarios::Formation formation,
                                        geometry::Point middle) {
     model.position = middle;
-    model.facing = scenarios::facingOfNew(scenario, model.player, middle);
+    model.facing = facingOfNewModel(scenario, model.player, middle);
     return scenarios::inFormation(model, count, formation);
 }
 

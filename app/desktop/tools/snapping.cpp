@@ -4,6 +4,7 @@
 #include "app/shared/painting/shapes.h"
 #include "geometry/base/predicates.h"
 #include "geometry/shapes/distance.h"
+#include "scenarios/edits/formation.h"
 #include "scenarios/judge/regions.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
@@ -153,6 +154,11 @@ SnapHandles SnapHandles::of(const scenarios::Scenario& scenario, std::span<const
         }
     }
     return handles;
+}
+
+geometry::Angle
+facingOfNewModel(const scenarios::Scenario& scenario, const scenarios::PlayerId& player, Point position) {
+    return scenarios::facingOfNew(scenario, player, position, squareOf(scenario) ? 4 : 8);
 }
 
 SnapField::SnapField(const scenarios::Scenario& scenario, const SnapChoice& choice, std::span<const AnyId> without)

@@ -12,6 +12,11 @@
 
 namespace sightline::app {
 
+/// Returns `scenarios::facingOfNew`, in quarter turns where the rules are played on squares: a square base turned by an
+/// eighth would stick out of its square.
+[[nodiscard]] geometry::Angle
+facingOfNewModel(const scenarios::Scenario& scenario, const scenarios::PlayerId& player, geometry::Point position);
+
 /// The kinds of elements that a position snaps to.
 enum class SnapKind { Corner, Edge, Angle, Grid, Base };
 

@@ -130,7 +130,7 @@ void TraceTool::place() {
     if (scenario.player(m_options.player)) {
         model.player = m_options.player;
     }
-    model.facing = scenarios::facingOfNew(scenario, model.player, model.position);
+    model.facing = facingOfNewModel(scenario, model.player, model.position);
     const scenarios::ModelId id = model.id;
     document().edit(tr("Trace base"), scenarios::withModelAdded(scenario, std::move(model)));
     state().setSelection({id});

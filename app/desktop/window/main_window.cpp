@@ -38,6 +38,7 @@
 #include "app/desktop/widgets/outlined_style.h"
 #include "app/desktop/widgets/questions.h"
 #include "app/desktop/widgets/status_hint.h"
+#include "app/desktop/widgets/wheel_guard.h"
 #include "app/desktop/window/canvas_focus.h"
 #include "app/desktop/window/command_table.h"
 #include "app/desktop/window/edit_controller.h"
@@ -90,6 +91,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     ElisionTips::install();
     MnemonicRoom::install();
     OutlinedStyle::install();
+    WheelGuard::install();
     DialogFit::install();
     m_library = std::make_unique<RuleLibrary>(settings.rulesFolder());
     setObjectName(QStringLiteral("mainWindow"));

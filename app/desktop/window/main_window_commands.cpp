@@ -494,7 +494,7 @@ void MainWindow::connectTools() {
 void MainWindow::connectPanels() {
     m_bases->setTableScale([this] { return m_view->pixelsPerInch(); });
     m_bases->setDragFacing([this](const scenarios::PlayerId& player) {
-        return scenarios::facingOfNew(m_document.scenario(), player, centerOfView());
+        return facingOfNewModel(m_document.scenario(), player, centerOfView());
     });
     connect(m_bases, &BasePalette::placeRequested, this, &MainWindow::placeModel);
     connect(m_bases, &BasePalette::addPlayerRequested, this, &MainWindow::addPlayer);
