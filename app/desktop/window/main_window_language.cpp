@@ -34,6 +34,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMap>
 #include <QMenuBar>
 #include <QPointer>
 #include <QStackedWidget>
@@ -74,6 +75,32 @@ void setSwitches(const ActionSet& actions, const std::map<QString, bool>& switch
     }
 }
 
+/// Returns the sizes of the docked panels that are seen, by name; one behind another in tabs has a size of its own.
+QMap<QString, QSize> dockSizesOf(const QMainWindow& window) {
+    QMap<QString, QSize> sizes;
+    for (const auto* dock : window.findChildren<QDockWidget*>()) {
+        if (!dock->visibleRegion().isEmpty() && !dock->isFloating()) {
+            sizes[dock->objectName()] = dock->size();
+        }
+    }
+    return sizes;
+}
+
+void resizeDocksOf(QMainWindow& window, const QMap<QString, QSize>& sizes) {
+    QList<QDockWidget*> docks;
+    QList<int> widths;
+    QList<int> heights;
+    for (auto* dock : window.findChildren<QDockWidget*>()) {
+        if (const auto size = sizes.find(dock->objectName()); size != sizes.end() && dock->isVisibleTo(&window)) {
+            docks << dock;
+            widths << size->width();
+            heights << size->height();
+        }
+    }
+    window.resizeDocks(docks, widths, Qt::Horizontal);
+    window.resizeDocks(docks, heights, Qt::Vertical);
+}
+
 } // namespace
 
 void MainWindow::connectLanguage() {
@@ -112,6 +139,7 @@ void MainWindow::scheduleRetranslation() {
 void MainWindow::retranslateUi() {
     const bool welcome = showsWelcome();
     const QByteArray layout = welcome ? m_tableLayout : saveState();
+    const auto sizesOfDocks = dockSizesOf(*this);
     const auto switches = switchesOf(*m_actions);
     const int paletteTab = m_paletteTabs->currentIndex();
     const QString gameOfBases = m_bases->game();
@@ -153,6 +181,8 @@ void MainWindow::retranslateUi() {
     } else {
         m_pages->setCurrentWidget(m_view);
         restoreState(layout);
+        // The new docks do not take the sizes of the state before they are laid out.
+        QTimer::singleShot(0, this, [this, sizesOfDocks] { resizeDocksOf(*this, sizesOfDocks); });
         refreshTitle();
         refreshActions();
         m_hint->setText(m_tools->currentTool().hint());
