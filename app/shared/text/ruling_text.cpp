@@ -334,10 +334,10 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
                          : RulingWords::tr("Not visible by the rules, but too close to call: %1.").arg(what);
     }
     const QString tolerance = millimetersText(verdict.toleranceMillimeters);
-    return isVisible ? RulingWords::tr("Visible by the rules, but moving a base by %1 may change the answer.")
-                           .arg(tolerance)
-                     : RulingWords::tr("Not visible by the rules, but moving a base by %1 may change the answer.")
-                           .arg(tolerance);
+    return isVisible
+               ? RulingWords::tr("Visible by the rules, but moving a base by %1 may change the answer.").arg(tolerance)
+               : RulingWords::tr("Not visible by the rules, but moving a base by %1 may change the answer.")
+                     .arg(tolerance);
 }
 
 QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
