@@ -533,6 +533,30 @@ private:
         });
     }
 
+    /// True if no obstacle reaches the box around all ends of lines, in any position.
+    [[nodiscard]] bool isNothingNear(const Pair& pair, const BoundEnds& ends) const {
+        // Ends and an obstacle may both move; lines are at most some millimeters wide.
+        const Length by = m_radius + m_radius + Length::fromMillimeters(5);
+        if (ends.sources.empty()) {
+            return false;
+        }
+        geometry::Box box = boundsOf(ends.sources.front().shape);
+        for (const auto* list : {&ends.sources, &ends.sureTargets, &ends.possibleTargets}) {
+            for (const LineEnd& end : *list) {
+                const geometry::Box one = boundsOf(end.shape);
+                box = {{std::min(box.low.x, one.low.x), std::min(box.low.y, one.low.y)},
+                       {std::max(box.high.x, one.high.x), std::max(box.high.y, one.high.y)}};
+            }
+        }
+        return std::ranges::none_of(table().obstacles(), [&](const Obstacle& obstacle) {
+            const geometry::Box one = geometry::boundsOf(obstacle.outline);
+            const bool isOwn = obstacle.model == static_cast<int>(pair.observerIndex) ||
+                               obstacle.model == static_cast<int>(pair.targetIndex);
+            return !isOwn && one.low.x <= box.high.x + by && box.low.x <= one.high.x + by &&
+                   one.low.y <= box.high.y + by && box.low.y <= one.high.y + by;
+        });
+    }
+
     /// True if a line is proved to be clear in all positions.
     bool isSurelyClear(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
         const Length by = m_radius + kSpareOfShapes;
@@ -560,7 +584,7 @@ private:
             return false;
         }
         if (isAllGrown && pair.isContact() && touch(pair.observer(), pair.target()) != Ternary::Yes) {
-            if (blocking->effects.empty()) {
+            if (isNothingNear(pair, ends)) {
                 return true;
             }
             doubt(RestsOn::Contact, -1, {}); // bases in contact see each other past all obstacles
