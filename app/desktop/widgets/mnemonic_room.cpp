@@ -10,18 +10,25 @@ namespace sightline::app {
 
 namespace {
 
-/// Returns by how much a text is wider, in pixels, with the letter after "&" drawn apart.
+/// Returns the width of a text in pixels with the letter after "&" drawn apart; 0 if there is none.
 int widthOfParts(const QString& text, const QFontMetrics& metrics) {
     const auto mark = text.indexOf(u'&');
     if (mark < 0 || mark + 1 >= text.size() || text[mark + 1] == u'&') {
         return 0;
     }
-    const QString before = text.left(mark);
-    const QString letter = text.mid(mark + 1, 1);
-    const QString after = text.mid(mark + 2);
-    const int apart =
-        metrics.horizontalAdvance(before) + metrics.horizontalAdvance(letter) + metrics.horizontalAdvance(after);
-    return std::max(0, apart - metrics.horizontalAdvance(before + letter + after));
+    return metrics.horizontalAdvance(text.left(mark)) + metrics.horizontalAdvance(text[mark + 1]) +
+           metrics.horizontalAdvance(text.mid(mark + 2));
+}
+
+/// Gives a label the width of its text with the letter drawn apart as its least width.
+void giveRoom(QLabel& label) {
+    const int width = widthOfParts(label.text(), label.fontMetrics());
+    const QMargins margins = label.contentsMargins();
+    const int ofParts = width + margins.left() + margins.right() + 2 * label.margin();
+    const int least = width > 0 ? std::max(ofParts, label.minimumSizeHint().width()) : 0;
+    if (label.minimumWidth() != least) {
+        label.setMinimumWidth(least);
+    }
 }
 
 } // namespace
@@ -33,12 +40,11 @@ void MnemonicRoom::install() {
 }
 
 bool MnemonicRoom::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Polish || event->type() == QEvent::FontChange) {
+    // A text may change at any time, and tells no event of its own but that it is painted.
+    if (event->type() == QEvent::Polish || event->type() == QEvent::FontChange || event->type() == QEvent::Paint) {
         auto* label = qobject_cast<QLabel*>(watched);
-        if (label && label->buddy()) {
-            QMargins margins = label->contentsMargins();
-            margins.setRight(widthOfParts(label->text(), label->fontMetrics()));
-            label->setContentsMargins(margins);
+        if (label && label->buddy() && !label->wordWrap()) {
+            giveRoom(*label);
         }
     }
     return QObject::eventFilter(watched, event);
