@@ -2,6 +2,8 @@
 
 #include "geometry/base/length.h"
 
+#include <limits>
+
 /// @file
 /// Tolerances of the geometry, each with its unit and derivation. Yes/no questions on stored points use none of them.
 ///
@@ -10,6 +12,9 @@
 /// nanometers from an origin near the pair of bases; up to 1e10 nm (10 m) one rounding is then at most 1.1e-16 * 1e10 =
 /// 1.1e-6 nm.
 namespace sightline::geometry {
+
+/// The bound of what has none.
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// The error bound of a constructed number (a tangent, a point on a curve), in nanometers. Coordinates of up to 1e10 nm
 /// accumulate errors of some 1e-6 nm over the few operations used; the bound is about a thousand times as large.

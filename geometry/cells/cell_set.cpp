@@ -9,11 +9,11 @@ namespace sightline::geometry {
 
 namespace {
 
-constexpr std::uint64_t kAll = ~std::uint64_t{0};
+constexpr std::uint64_t kFullWord = ~std::uint64_t{0};
 
 /// Transposes a block of 64 x 64 bits by recursive exchange of halves, quarters and so on.
 void transpose(std::array<std::uint64_t, 64>& square) {
-    std::uint64_t mask = kAll >> 32;
+    std::uint64_t mask = kFullWord >> 32;
     for (unsigned step = 32; step != 0; step >>= 1, mask ^= mask << step) {
         for (unsigned k = 0; k < 64; k = (k + step + 1) & ~step) {
             const std::uint64_t swap = (square[k] >> step ^ square[k + step]) & mask;
@@ -52,8 +52,8 @@ void CellSet::insertRun(int row, int first, int last) {
         return;
     }
     const auto words = wordsOf(row);
-    const std::uint64_t from = kAll << (first % kBits);
-    const std::uint64_t to = kAll >> (kBits - 1 - last % kBits);
+    const std::uint64_t from = kFullWord << (first % kBits);
+    const std::uint64_t to = kFullWord >> (kBits - 1 - last % kBits);
     const auto begin = static_cast<std::size_t>(first / kBits);
     const auto end = static_cast<std::size_t>(last / kBits);
     if (begin == end) {
@@ -62,7 +62,7 @@ void CellSet::insertRun(int row, int first, int last) {
     }
     words[begin] |= from;
     std::fill(words.begin() + static_cast<std::ptrdiff_t>(begin) + 1, words.begin() + static_cast<std::ptrdiff_t>(end),
-              kAll);
+              kFullWord);
     words[end] |= to;
 }
 

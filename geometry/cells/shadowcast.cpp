@@ -14,7 +14,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr int kBits = CellSet::kBits;
-constexpr std::uint64_t kAll = ~std::uint64_t{0};
+constexpr std::uint64_t kAllBits = ~std::uint64_t{0};
 
 /// The open part of the row `depth` rows away, between two slopes in columns per row, both included.
 ///
@@ -44,7 +44,7 @@ std::uint64_t bitsOf(const std::uint64_t* words, int first, int last) {
         bits |=
             words[last / kBits] << (kBits - shift); // the shift is not 0: 64 aligned bits would end in their own word
     }
-    return bits & (kAll >> (kBits - 1 - (last - first)));
+    return bits & (kAllBits >> (kBits - 1 - (last - first)));
 }
 
 void addBits(std::uint64_t* words, int first, int last, std::uint64_t bits) {
@@ -60,7 +60,7 @@ std::uint64_t maskOf(int first, int last) {
     if (first > last || last < 0 || first >= kBits) {
         return 0;
     }
-    return kAll << std::max(first, 0) & kAll >> (kBits - 1 - std::min(last, kBits - 1));
+    return kAllBits << std::max(first, 0) & kAllBits >> (kBits - 1 - std::min(last, kBits - 1));
 }
 
 /// Computes the two quadrants before and behind `from`, along the rows of a grid.
@@ -129,7 +129,7 @@ private:
                         break;
                     }
                     const int column = first + std::countr_zero(edge);
-                    left &= kAll << (column - first);
+                    left &= kAllBits << (column - first);
                     if (isOpen) {
                         part.to = leftOf(column - m_from.column, beam.depth);
                         goOn(part);

@@ -16,7 +16,7 @@ constexpr double kTurn = 2.0 * std::numbers::pi;
 /// The distance, in nanometers, within which points and lines coincide. Corners are rounded to one or two nanometers,
 /// so sides that lead away from the viewer may miss their line by some nanometers; with less, such a side could count
 /// as seen from behind. Empirical.
-constexpr double kRounding = 8.0;
+constexpr double kCurveRounding = 8.0;
 /// The maximum angle, in radians, between two sampled points of a border. Empirical.
 constexpr double kStep = 0.3;
 /// The distance, in nanometers, by which chords are moved outwards so that none cuts off a hidden part: half of
@@ -82,7 +82,7 @@ public:
 private:
     [[nodiscard]] bool isOnEdge(Vec a, Vec b) const {
         const auto both = [](double p, double q, double at) {
-            return std::abs(p - at) <= kRounding && std::abs(q - at) <= kRounding;
+            return std::abs(p - at) <= kCurveRounding && std::abs(q - at) <= kCurveRounding;
         };
         return both(a.x, b.x, m_low.x) || both(a.x, b.x, m_high.x) || both(a.y, b.y, m_low.y) ||
                both(a.y, b.y, m_high.y);
@@ -94,11 +94,11 @@ private:
             const Vec a = toVec(ring[i], m_viewer);
             const Vec b = toVec(ring[i + 1 == ring.size() ? 0 : i + 1], m_viewer);
             const double nearest = std::min(norm(a), norm(b));
-            if (nearest <= kRounding) {
+            if (nearest <= kCurveRounding) {
                 continue;
             }
             const double width = std::atan2(cross(a, b), dot(a, b));
-            if (std::abs(width) * nearest <= kRounding) {
+            if (std::abs(width) * nearest <= kCurveRounding) {
                 continue;
             }
             if (width < 0.0) {
@@ -123,10 +123,10 @@ private:
             const double start = span.from + span.width;
             const double gap = next.from + (i + 1 == count ? kTurn : 0.0) - start;
             const double nearest = std::min(norm(span.last), norm(next.first));
-            if (gap * nearest < -kRounding) {
+            if (gap * nearest < -kCurveRounding) {
                 return false;
             }
-            if (gap * nearest > kRounding) {
+            if (gap * nearest > kCurveRounding) {
                 m_spans.push_back({start, gap, {}, {}, false});
             }
         }

@@ -9,7 +9,7 @@ namespace sightline::geometry {
 
 namespace {
 
-struct Place {
+struct FieldPlace {
     double x;
     double y;
 };
@@ -18,14 +18,14 @@ constexpr double kInch = 25.4e6; // nanometers
 /// The distance, in inches (2 nm), of the nearer end of a side from the line between the viewer and the farther end, up
 /// to which the side lies along a line of sight. Both ends are rounded by up to 0.71 nm, which is 1.42 nm together;
 /// with less, such sides would be missing from the occlusivity.
-constexpr double kRounding = 2.0 / kInch;
+constexpr double kRayRounding = 2.0 / kInch;
 
-Place fromViewer(Point p, Point viewer) {
+FieldPlace fromViewer(Point p, Point viewer) {
     return {static_cast<double>((p.x - viewer.x).nanometers()) / kInch,
             static_cast<double>((p.y - viewer.y).nanometers()) / kInch};
 }
 
-double distanceToSide(Place a, Place b) {
+double distanceToSide(FieldPlace a, FieldPlace b) {
     const double dx = b.x - a.x;
     const double dy = b.y - a.y;
     const double square = dx * dx + dy * dy;
@@ -41,8 +41,8 @@ struct Sums {
 
     void add(const Ring& ring, Point viewer, Isovist& isovist) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
-            const Place a = fromViewer(ring[i], viewer);
-            const Place b = fromViewer(ring[i + 1 == ring.size() ? 0 : i + 1], viewer);
+            const FieldPlace a = fromViewer(ring[i], viewer);
+            const FieldPlace b = fromViewer(ring[i + 1 == ring.size() ? 0 : i + 1], viewer);
             const double cross = a.x * b.y - a.y * b.x;
             const double length = std::hypot(b.x - a.x, b.y - a.y);
             twiceArea += cross;
@@ -50,7 +50,7 @@ struct Sums {
             momentY += cross * (a.y + b.y);
             isovist.perimeter += length;
             const double far = std::max(std::hypot(a.x, a.y), std::hypot(b.x, b.y));
-            const bool isAlongSight = std::abs(cross) <= kRounding * far;
+            const bool isAlongSight = std::abs(cross) <= kRayRounding * far;
             const bool meetsViewer = a.x * b.x + a.y * b.y <= 0.0; // a side that the viewer touches
             isovist.occlusivity += isAlongSight && !meetsViewer ? length : 0.0;
             isovist.longestRadial = std::max(isovist.longestRadial, far);

@@ -33,7 +33,7 @@ void addSamplePoints(
 /// The bound, in nanometers, of the rounding error of a position along a row. Up to `kLargestCoordinate`, 1e12 nm, each
 /// of its few operations is rounded by at most 1.1e-4 nm; the rest is margin. Sample points nearer to a side than this
 /// are decided exactly, by the sign of an integer.
-constexpr double kRounding = 0.5;
+constexpr double kGridRounding = 0.5;
 
 } // namespace
 
@@ -73,8 +73,8 @@ int SamplePointGrid::firstColumnBeyond(Point a, Point b, int row, bool after) co
     const double from = static_cast<double>((a.x - m_table.low.x).nanometers());
     const double at =
         from + (rowSamplePoint(row) - static_cast<double>((a.y - m_table.low.y).nanometers())) * (dx / dy);
-    const int column = firstColumn(at - kRounding, false);
-    if (m_columnSamplePoints[static_cast<std::size_t>(column) + 1] > at + kRounding) {
+    const int column = firstColumn(at - kGridRounding, false);
+    if (m_columnSamplePoints[static_cast<std::size_t>(column) + 1] > at + kGridRounding) {
         return column;
     }
     const auto side = cross(a, b, samplePoint(column, row)); // positive: at smaller x, for a line towards greater y
@@ -150,7 +150,8 @@ void SamplePointCounts::addSides(const Ring& ring) {
         const double from = static_cast<double>((a.x - low.x).nanometers());
         for (int row = m_grid->firstRow(std::min(y(a), y(b)), true); row < last; ++row) {
             if (m_isThroughCorner[static_cast<std::size_t>(row)] == 0) {
-                const int apart = m_grid->columnApart(from + (m_grid->rowSamplePoint(row) - y(a)) * slope, kRounding);
+                const int apart =
+                    m_grid->columnApart(from + (m_grid->rowSamplePoint(row) - y(a)) * slope, kGridRounding);
                 change(row, apart >= 0 ? apart : m_grid->firstColumnBeyond(a, b, row, !comesIn), comesIn ? 1 : -1);
             }
         }

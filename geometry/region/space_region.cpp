@@ -36,23 +36,23 @@ struct EndHeights {
 };
 
 /// The interval of a line, as shares of its length, on which its height is within that of a solid.
-struct Stretch {
+struct HeightStretch {
     double from = 0.0;
     double to = 1.0;
     [[nodiscard]] bool isAll() const { return from <= 0.0 && to >= 1.0; }
 };
 
-std::optional<Stretch> stretchWithin(const EndHeights& ends, double bottom, double top, TouchRule touch) {
+std::optional<HeightStretch> stretchWithin(const EndHeights& ends, double bottom, double top, TouchRule touch) {
     const double rise = ends.to - ends.from;
     const bool isClosed = touch == TouchRule::Blocked;
     if (rise == 0.0) {
         const bool isWithin = bottom < ends.from && ends.from < top;
-        return isWithin || (isClosed && (bottom == ends.from || ends.from == top)) ? std::optional{Stretch{}}
+        return isWithin || (isClosed && (bottom == ends.from || ends.from == top)) ? std::optional{HeightStretch{}}
                                                                                    : std::nullopt;
     }
     const double atBottom = (bottom - ends.from) / rise;
     const double atTop = (top - ends.from) / rise;
-    const Stretch stretch{std::max(0.0, std::min(atBottom, atTop)), std::min(1.0, std::max(atBottom, atTop))};
+    const HeightStretch stretch{std::max(0.0, std::min(atBottom, atTop)), std::min(1.0, std::max(atBottom, atTop))};
     return stretch.from < stretch.to || (isClosed && stretch.from == stretch.to) ? std::optional{stretch}
                                                                                  : std::nullopt;
 }
@@ -92,7 +92,7 @@ double distanceBetween(const Ring& a, const Ring& b) {
 /// A line to p meets the solid where place + t (p - place) lies in it, so the shadow is the union of the solid's
 /// enlargements by 1 / t, which is convex. Sides that face the point stay as in the least enlargement. `endless`: an
 /// enlargement beyond the table.
-Ring shadowOf(const Ring& solid, Point place, const Stretch& stretch, double endless) {
+Ring shadowOf(const Ring& solid, Point place, const HeightStretch& stretch, double endless) {
     const double least = std::min(endless, 1.0 / stretch.to);
     const double most = stretch.from * endless <= 1.0 ? std::max(least, endless) : 1.0 / stretch.from;
     Ring shadow;
@@ -229,7 +229,7 @@ private:
 
     struct Shade {
         const VolumePart* part;
-        Stretch stretch;
+        HeightStretch stretch;
     };
 
     /// Separates the solids: those that block every line that meets them in plan, over their whole outline, are active

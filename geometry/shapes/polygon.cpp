@@ -87,15 +87,15 @@ std::optional<std::pair<int, int>> crossingEdges(const Ring& ring) {
     return {};
 }
 
-enum class Place { Inside, Border, Outside };
+enum class RingPlace { Inside, Border, Outside };
 
-Place placeIn(const Ring& ring, Point p) {
+RingPlace placeIn(const Ring& ring, Point p) {
     bool inside = false;
     for (std::size_t i = 0; i < ring.size(); ++i) {
         const Point a = ring[i];
         const Point b = next(ring, i);
         if (isOnSegment(a, b, p)) {
-            return Place::Border;
+            return RingPlace::Border;
         }
         if ((a.y > p.y) != (b.y > p.y)) {
             const int side = orientation(a, b, p);
@@ -104,7 +104,7 @@ Place placeIn(const Ring& ring, Point p) {
             }
         }
     }
-    return inside ? Place::Inside : Place::Outside;
+    return inside ? RingPlace::Inside : RingPlace::Outside;
 }
 
 bool ringsMeet(const detail::BoxIndex& index, const Ring& indexed, const Ring& ring) {
@@ -183,14 +183,14 @@ tl::expected<Polygon, Error> Polygon::fromVertices(std::span<const Point> outlin
             return tl::unexpected{error};
         }
         if (ringsMeet(outlineIndex, polygon.m_outline, *hole) ||
-            placeIn(polygon.m_outline, hole->front()) != Place::Inside) {
+            placeIn(polygon.m_outline, hole->front()) != RingPlace::Inside) {
             return tl::unexpected{Error{ErrorCode::HoleOutside, "a hole leaves its outline", {static_cast<int>(h)}}};
         }
         const detail::BoxIndex holeIndex = edgeIndex(*hole);
         for (std::size_t other = 0; other < polygon.m_holes.size(); ++other) {
             const Ring& before = polygon.m_holes[other];
-            if (ringsMeet(holeIndex, *hole, before) || placeIn(*hole, before.front()) == Place::Inside ||
-                placeIn(before, hole->front()) == Place::Inside) {
+            if (ringsMeet(holeIndex, *hole, before) || placeIn(*hole, before.front()) == RingPlace::Inside ||
+                placeIn(before, hole->front()) == RingPlace::Inside) {
                 return tl::unexpected{
                     Error{ErrorCode::HolesOverlap, "two holes meet", {static_cast<int>(other), static_cast<int>(h)}}};
             }
@@ -214,16 +214,16 @@ bool Polygon::isConvex() const {
 }
 
 bool Polygon::contains(Point p) const {
-    const Place place = placeIn(m_outline, p);
-    if (place != Place::Inside) {
-        return place == Place::Border;
+    const RingPlace place = placeIn(m_outline, p);
+    if (place != RingPlace::Inside) {
+        return place == RingPlace::Border;
     }
-    return std::ranges::none_of(m_holes, [&](const Ring& hole) { return placeIn(hole, p) == Place::Inside; });
+    return std::ranges::none_of(m_holes, [&](const Ring& hole) { return placeIn(hole, p) == RingPlace::Inside; });
 }
 
 bool Polygon::containsInside(Point p) const {
-    return placeIn(m_outline, p) == Place::Inside &&
-           std::ranges::all_of(m_holes, [&](const Ring& hole) { return placeIn(hole, p) == Place::Outside; });
+    return placeIn(m_outline, p) == RingPlace::Inside &&
+           std::ranges::all_of(m_holes, [&](const Ring& hole) { return placeIn(hole, p) == RingPlace::Outside; });
 }
 
 double Polygon::areaSquareInches() const {

@@ -17,7 +17,7 @@ using geometry::Point;
 /// The maximum difference, in nanometers, of the lengths of an edge before and after a rotation. Both of its corners
 /// were rounded by up to 0.71 nm, before and after: 2.83 nm together. With less, a rotated shape would count as another
 /// one.
-constexpr double kRounding = 4.0;
+constexpr double kEditRounding = 4.0;
 
 double nanometers(geometry::Length length) { return static_cast<double>(length.nanometers()); }
 
@@ -55,7 +55,7 @@ std::optional<double> turnBetween(const std::vector<Point>& before, const std::v
     for (std::size_t i = 0; i < before.size(); ++i) {
         for (const std::size_t step : {std::size_t{1}, std::size_t{2}}) {
             const std::size_t next = (i + step) % before.size();
-            if (std::abs(between(before[i], before[next]) - between(after[i], after[next])) > kRounding) {
+            if (std::abs(between(before[i], before[next]) - between(after[i], after[next])) > kEditRounding) {
                 return {};
             }
         }

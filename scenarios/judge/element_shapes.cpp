@@ -17,7 +17,7 @@ namespace {
 /// The bound, in nanometers, of what rounding adds to distances of circles and boxes: centers are halves of nanometers,
 /// borders of round and rotated shapes are rounded by up to 0.71 nm, and the rest is margin. Distances nearer to the
 /// limit are measured exactly.
-constexpr double kRounding = 10.0;
+constexpr double kOutlineRounding = 10.0;
 
 } // namespace
 
@@ -82,7 +82,7 @@ bool ElementShapes::isWithin(std::size_t model, int element, Length distance) co
     const Circle& a = m_modelCircles[model];
     const Circle& b = m_elementCircles[static_cast<std::size_t>(element)];
     const double limit = static_cast<double>(distance.nanometers());
-    if (std::hypot(a.x - b.x, a.y - b.y) - a.reach - b.reach > limit + kRounding) {
+    if (std::hypot(a.x - b.x, a.y - b.y) - a.reach - b.reach > limit + kOutlineRounding) {
         return false;
     }
     const geometry::Box& first = m_modelBoxes[model];
@@ -90,13 +90,13 @@ bool ElementShapes::isWithin(std::size_t model, int element, Length distance) co
     const auto spanOf = [](Length from, Length to) { return static_cast<double>((to - from).nanometers()); };
     const double across = std::max({0.0, spanOf(second.high.x, first.low.x), spanOf(first.high.x, second.low.x)});
     const double down = std::max({0.0, spanOf(second.high.y, first.low.y), spanOf(first.high.y, second.low.y)});
-    if (std::hypot(across, down) > limit + kRounding) {
+    if (std::hypot(across, down) > limit + kOutlineRounding) {
         return false;
     }
     // No two points of two boxes are farther apart than this.
     const double width = std::max(spanOf(first.low.x, second.high.x), spanOf(second.low.x, first.high.x));
     const double depth = std::max(spanOf(first.low.y, second.high.y), spanOf(second.low.y, first.high.y));
-    return std::hypot(width, depth) < limit - kRounding || this->distance(model, element) <= distance;
+    return std::hypot(width, depth) < limit - kOutlineRounding || this->distance(model, element) <= distance;
 }
 
 const geometry::BaseCorners& ElementShapes::corners(std::size_t model) const {

@@ -14,7 +14,7 @@ using geometry::Length;
 /// The distance by which a base may extend across the line of a wall and still lie on one side. The box in the frame of
 /// the wall is rounded to whole nanometers, as the position in that frame is, by up to 0.5 nm each; with less, a base
 /// that only touches the line could count as lying on both sides.
-const Length kRounding = Length::fromNanometers(2);
+const Length kWallRounding = Length::fromNanometers(2);
 
 enum class Side { Left, Right, Both };
 
@@ -29,7 +29,7 @@ Side sideOf(const geometry::PlacedFootprint& shape, const OneWayWall& wall) {
     const geometry::PlacedFootprint inFrame{
         shape.footprint, {Length{}, Length::fromInches(across)}, shape.facing - direction};
     const geometry::Box box = boundsOf(inFrame);
-    return box.low.y >= -kRounding ? Side::Right : box.high.y <= kRounding ? Side::Left : Side::Both;
+    return box.low.y >= -kWallRounding ? Side::Right : box.high.y <= kWallRounding ? Side::Left : Side::Both;
 }
 
 /// The side of the wall's line on which the base and the body of a model lie.

@@ -82,11 +82,11 @@ struct EnteredHeight {
     Length rest; ///< what is added to it for the top: the elevation of a piece, the height of a model
 };
 
-Length topOf(const Piece& piece) { return piece.elevation + effectiveHeight(piece).value_or(Length{}); }
+Length topOfPiece(const Piece& piece) { return piece.elevation + effectiveHeight(piece).value_or(Length{}); }
 
 bool mayStandOn(const Model& model, const Piece& piece) {
     const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
-    return polygon && !piece.isMat() && effectiveHeight(piece) && model.elevation == topOf(piece) &&
+    return polygon && !piece.isMat() && effectiveHeight(piece) && model.elevation == topOfPiece(piece) &&
            touches(model.placed(), *polygon);
 }
 
@@ -140,7 +140,7 @@ private:
         for (Piece& piece : changed.terrain) {
             if (piece.id == before.id) {
                 piece.height = value;
-            } else if (piece.parent == before.id.value && piece.elevation == topOf(before)) {
+            } else if (piece.parent == before.id.value && piece.elevation == topOfPiece(before)) {
                 piece.elevation += up;
             }
         }
@@ -165,7 +165,7 @@ public:
         }
         m_ofPieces = m_compared;
         for (const Piece& piece : scenario.terrain) {
-            m_compared.insert(m_compared.end(), {topOf(piece), effectiveHeight(piece).value_or(Length{})});
+            m_compared.insert(m_compared.end(), {topOfPiece(piece), effectiveHeight(piece).value_or(Length{})});
         }
     }
 

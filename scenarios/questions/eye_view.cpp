@@ -22,7 +22,7 @@ constexpr double kHeightOfTarget = 1.5;
 constexpr double kFarAway = 1e4; ///< inches; larger than any base
 constexpr double kSliver = 1e-3; ///< share of the target in sight; too narrow for a line of some width
 
-constexpr double kEndless = std::numeric_limits<double>::infinity();
+constexpr double kFarthest = std::numeric_limits<double>::infinity();
 
 using Range = std::pair<double, double>;
 
@@ -285,9 +285,9 @@ Eye bestEye(const EyeScene& scene, const Eye& eye) {
 }
 
 /// Determines which pieces block lines in a picture that matches the headline of the verdict.
-class Counting {
+class PixelCounting {
 public:
-    Counting(const PreparedTable::Parts& parts, const Verdict& verdict)
+    PixelCounting(const PreparedTable::Parts& parts, const Verdict& verdict)
         : m_parts{parts},
           m_headline{headlineOf(verdict)},
           m_isNamed{isRuled(verdict) && !m_headline.blockedBy.empty()},
@@ -339,7 +339,7 @@ EyeScene withoutSolids(const PreparedTable::Parts& parts, const Verdict& verdict
 EyeScene shapesOf(const PreparedTable& table, const Verdict& verdict) {
     const PreparedTable::Parts& parts = table.parts();
     EyeScene scene = withoutSolids(parts, verdict);
-    const Counting counts{parts, verdict};
+    const PixelCounting counts{parts, verdict};
     std::vector<int> all(parts.facts.size());
     std::iota(all.begin(), all.end(), 0);
     const geometry::VolumeMap volume =
@@ -351,7 +351,7 @@ EyeScene shapesOf(const PreparedTable& table, const Verdict& verdict) {
         }
         EyeSolid solid{parts.pieces[facts.piece]->id, counts(part.blocker), samplePointsOf(part.corners)};
         solid.bottom = part.bottom ? part.bottom->inches() : std::min(0.0, scene.target.bottom);
-        solid.top = part.top ? part.top->inches() : kEndless;
+        solid.top = part.top ? part.top->inches() : kFarthest;
         scene.solids.push_back(std::move(solid));
     }
     const auto inTheWay = rulingBlockers(verdict.ruling).models;
@@ -369,13 +369,13 @@ void addEndless(std::vector<EyeSolid>& solids,
                 const PieceId& piece,
                 const std::variant<geometry::Polygon, geometry::Wall>& outline) {
     if (const auto* footprint = std::get_if<geometry::Polygon>(&outline)) {
-        solids.push_back({piece, true, samplePointsOf(footprint->outline()), -kEndless, kEndless});
+        solids.push_back({piece, true, samplePointsOf(footprint->outline()), -kFarthest, kFarthest});
         return;
     }
     const auto& corners = std::get<geometry::Wall>(outline).vertices();
     for (std::size_t i = 0; i + 1 < corners.size(); ++i) {
         solids.push_back(
-            {piece, true, {samplePointOf(corners[i]), samplePointOf(corners[i + 1])}, -kEndless, kEndless});
+            {piece, true, {samplePointOf(corners[i]), samplePointOf(corners[i + 1])}, -kFarthest, kFarthest});
     }
 }
 
@@ -392,8 +392,8 @@ EyeScene asRuled(const PreparedTable::Parts& parts, const Verdict& verdict) {
     for (const ModelId& id : inTheWay.models) {
         const Model& model = *parts.scenario.model(id);
         EyeSolid solid = solidOf(model, true, model.placed());
-        solid.bottom = -kEndless;
-        solid.top = kEndless;
+        solid.bottom = -kFarthest;
+        solid.top = kFarthest;
         scene.solids.push_back(std::move(solid));
     }
     scene.start = bestEye(scene, scene.start);

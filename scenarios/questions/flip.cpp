@@ -33,7 +33,7 @@ Length radiusOf(double millimeters) {
     return Length::fromNanometers(static_cast<std::int64_t>(std::ceil(millimeters * 1e6)) + 2);
 }
 
-bool meets(const Box& a, const Box& b, Length apart = {}) {
+bool boxesMeet(const Box& a, const Box& b, Length apart = {}) {
     return a.low.x <= b.high.x + apart && b.low.x <= a.high.x + apart && a.low.y <= b.high.y + apart &&
            b.low.y <= a.high.y + apart;
 }
@@ -148,7 +148,7 @@ public:
         for (const Piece& other : scenario.terrain) {
             if (std::ranges::find(m_moved, other.id) != m_moved.end()) {
                 m_pieces.push_back(other);
-            } else if (meets(boxOf(other), around)) {
+            } else if (boxesMeet(boxOf(other), around)) {
                 m_others.terrain.push_back(other);
             }
         }
@@ -195,7 +195,7 @@ private:
     [[nodiscard]] bool mayHoldAnEnd(const std::vector<Piece>& pieces, Length by) const {
         return std::ranges::any_of(pieces, [&](const Piece& piece) {
             const Box box = boxOf(piece);
-            return std::ranges::any_of(m_bases, [&](const Box& base) { return meets(box, base, by); });
+            return std::ranges::any_of(m_bases, [&](const Box& base) { return boxesMeet(box, base, by); });
         });
     }
 

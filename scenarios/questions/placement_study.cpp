@@ -50,7 +50,7 @@ double reachOf(const Box& box, double millimeters, double degrees) {
     return kLargestError * millimeters + turn * diagonalOf(box);
 }
 
-bool meets(const Box& a, const Box& b, double apartMillimeters) {
+bool liesWithin(const Box& a, const Box& b, double apartMillimeters) {
     const Length apart = Length::fromMillimeters(apartMillimeters + 1.0);
     return a.low.x <= b.high.x + apart && b.low.x <= a.high.x + apart && a.low.y <= b.high.y + apart &&
            b.low.y <= a.high.y + apart;
@@ -75,8 +75,8 @@ public:
         for (const auto& pieces : assembliesOf(scenario)) {
             const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
             const Box box = boundsOf(scenario, ids);
-            if (meets(box, between,
-                      modelReach + reachOf(box, errors.pieceMillimeters, errors.pieceDegrees) + diagonalOf(box))) {
+            if (liesWithin(box, between,
+                           modelReach + reachOf(box, errors.pieceMillimeters, errors.pieceDegrees) + diagonalOf(box))) {
                 m_assemblies.push_back({ids, centerPointOf(box)});
             }
         }
@@ -145,7 +145,7 @@ private:
         for (const Model& model : scenario.models) {
             const bool isOfPair = model.id == pair[0].id || model.id == pair[1].id;
             const bool isOfUnit = !model.unit.isEmpty() && std::ranges::find(units, model.unit) != units.end();
-            if (!isOfPair && (isOfUnit || meets(boundsOf(model.placed()), between, 2 * modelReach))) {
+            if (!isOfPair && (isOfUnit || liesWithin(boundsOf(model.placed()), between, 2 * modelReach))) {
                 m_scenario.models.push_back(model);
             }
         }

@@ -15,7 +15,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-using Code = PackStoreProblem::Code;
+using ProblemCode = PackStoreProblem::Code;
 
 const QString kSuffix = QStringLiteral(".json");
 
@@ -78,7 +78,7 @@ QString freePath(const QDir& folder, const QString& id) {
     return path;
 }
 
-tl::unexpected<PackStoreProblem> rejectInput(Code code, const QString& sentence) {
+tl::unexpected<PackStoreProblem> rejectInput(ProblemCode code, const QString& sentence) {
     return tl::unexpected{PackStoreProblem{code, sentence}};
 }
 
@@ -121,25 +121,25 @@ tl::expected<QString, PackStoreProblem>
 saveUserPack(const QString& folder, const QByteArray& bytes, Overwrite overwrite) {
     const RuleText text = readRuleText(bytes);
     if (!text.rules) {
-        return rejectInput(Code::Broken, text.problems.front().text(QStringLiteral("rule set")));
+        return rejectInput(ProblemCode::Broken, text.problems.front().text(QStringLiteral("rule set")));
     }
     const QString& id = text.rules->id;
     if (shippedRuleSet(id)) {
-        return rejectInput(Code::ShippedId,
+        return rejectInput(ProblemCode::ShippedId,
                            QStringLiteral("A rule set that ships has the id \"%1\"; it is not replaced.").arg(id));
     }
     const auto before = userPackIn(folder, id);
     if (before && overwrite == Overwrite::No) {
-        return rejectInput(Code::Taken,
+        return rejectInput(ProblemCode::Taken,
                            QStringLiteral("Your pack \"%1\" has the id \"%2\" already.").arg(before->rules->name, id));
     }
     const QDir place{folder};
     if (!place.mkpath(QStringLiteral("."))) {
-        return rejectInput(Code::Disk, QStringLiteral("Cannot create the folder %1.").arg(folder));
+        return rejectInput(ProblemCode::Disk, QStringLiteral("Cannot create the folder %1.").arg(folder));
     }
     const QString path = before ? before->path : freePath(place, id);
     if (const QString why = writeFileAtomically(path, bytes); !why.isEmpty()) {
-        return rejectInput(Code::Disk, QStringLiteral("%1 cannot be written: %2.").arg(path, why));
+        return rejectInput(ProblemCode::Disk, QStringLiteral("%1 cannot be written: %2.").arg(path, why));
     }
     return path;
 }
@@ -147,7 +147,8 @@ saveUserPack(const QString& folder, const QByteArray& bytes, Overwrite overwrite
 tl::expected<void, PackStoreProblem> removeUserPack(const UserPack& pack) {
     QFile file{pack.path};
     if (!file.remove()) {
-        return rejectInput(Code::Disk, QStringLiteral("%1 cannot be removed: %2.").arg(pack.path, file.errorString()));
+        return rejectInput(ProblemCode::Disk,
+                           QStringLiteral("%1 cannot be removed: %2.").arg(pack.path, file.errorString()));
     }
     return {};
 }

@@ -155,7 +155,7 @@ namespace {
 
 /// A strip that contains all segments between two bases: bounded at both ends and by two borders. Relative to the
 /// origin of the circles.
-struct Corridor {
+struct SightCorridor {
     float wayX;
     float wayY;
     float middle; ///< coordinate halfway along the corridor
@@ -199,7 +199,7 @@ struct Reached {
 };
 
 inline void
-addReached(const TerrainMapData::Circles& circles, const Corridor& corridor, std::size_t first, Reached& reached) {
+addReached(const TerrainMapData::Circles& circles, const SightCorridor& corridor, std::size_t first, Reached& reached) {
     const auto load = [](const float* from) {
         Floats values;
         std::memcpy(&values, from, sizeof values);
@@ -322,7 +322,7 @@ private:
         m_row += rows;
     }
 
-    [[nodiscard]] Corridor corridorOf() const {
+    [[nodiscard]] SightCorridor corridorOf() const {
         const Vec about = m_frame.origin - m_hulls.origin;
         const double slope = (m_upper.slope + m_lower.slope) / 2;
         const double widens = (m_upper.slope - m_lower.slope) / 2;
@@ -432,7 +432,7 @@ private:
     [[nodiscard]] bool reachesIn(std::uint32_t member) const {
         const TerrainMapData::Circles& row = m_hulls.members[member / TerrainMapData::kRow];
         const std::size_t at = member % TerrainMapData::kRow;
-        const Corridor& c = m_corridor;
+        const SightCorridor& c = m_corridor;
         const float way = c.wayX * row.x[at] + c.wayY * row.y[at] - c.middle;
         const float side = c.sideX * row.x[at] + c.sideY * row.y[at] - c.level;
         return std::abs(way) <= c.half + row.reach[at] &&
@@ -576,7 +576,7 @@ private:
     Border m_upper;
     Border m_lower;
     std::size_t m_blockers = m_pair.map.data().blockers.size(); ///< the hulls of groups follow those of the blockers
-    Corridor m_corridor{};
+    SightCorridor m_corridor{};
     std::size_t m_row = 0; ///< first row of circles not yet processed
     Hits m_closers;
     Hits m_others;

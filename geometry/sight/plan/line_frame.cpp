@@ -37,7 +37,6 @@ BaseExtent extentOf(const ConvexShape& shape, const LineFrame& frame, double ste
     }
     case ConvexShape::Kind::Polygon: break;
     }
-    constexpr double kInfinity = std::numeric_limits<double>::infinity();
     extent = {kInfinity, -kInfinity, kInfinity, -kInfinity};
     for (const Vec corner : shape.corners()) {
         const double way = dot(corner, frame.along);

@@ -18,7 +18,7 @@ using detail::Vec;
 
 /// The allowance for rounding. A corner is rounded to whole nanometers here and once more at the position of the base,
 /// by up to 0.71 nm each; the rest is margin. Without it the result could miss a position of the base, or exceed one.
-constexpr Length kRounding = Length::fromNanometers(4);
+constexpr Length kShapeRounding = Length::fromNanometers(4);
 
 double nanometers(Length length) { return static_cast<double>(length.nanometers()); }
 Length up(double count) { return Length::fromNanometers(static_cast<std::int64_t>(std::ceil(count))); }
@@ -75,7 +75,7 @@ std::optional<PlacedFootprint> shrunkHull(const PlacedFootprint& placed, const H
 
 PlacedFootprint containingAllMoves(const PlacedFootprint& placed, Length by) {
     const auto& shape = placed.footprint.shape();
-    const Length more = (by + kRounding) * 2;
+    const Length more = (by + kShapeRounding) * 2;
     if (const auto* round = std::get_if<RoundBase>(&shape)) {
         return *with(placed, Footprint::round(round->diameter + more));
     }
@@ -89,17 +89,17 @@ PlacedFootprint containingAllMoves(const PlacedFootprint& placed, Length by) {
         return *with(placed, Footprint::rectangle(rectangle->length + more, rectangle->width + more));
     }
     const Polygon& outline = std::get<HullOutline>(shape).outline;
-    return *with(placed, Footprint::hull(octagonsRound(outline.outline(), nanometers(by + kRounding))));
+    return *with(placed, Footprint::hull(octagonsRound(outline.outline(), nanometers(by + kShapeRounding))));
 }
 
 Polygon containingAllMoves(Point a, Point b, Length by) {
     const std::array ends{a, b};
-    return *Polygon::fromVertices(octagonsRound(ends, nanometers(by + kRounding)));
+    return *Polygon::fromVertices(octagonsRound(ends, nanometers(by + kShapeRounding)));
 }
 
 std::optional<PlacedFootprint> containedInAllMoves(const PlacedFootprint& placed, Length by) {
     const auto& shape = placed.footprint.shape();
-    const Length less = (by + kRounding) * 2;
+    const Length less = (by + kShapeRounding) * 2;
     if (const auto* round = std::get_if<RoundBase>(&shape)) {
         return with(placed, Footprint::round(round->diameter - less));
     }
@@ -112,7 +112,7 @@ std::optional<PlacedFootprint> containedInAllMoves(const PlacedFootprint& placed
     if (const auto* rectangle = std::get_if<RectangleBase>(&shape)) {
         return with(placed, Footprint::rectangle(rectangle->length - less, rectangle->width - less));
     }
-    return shrunkHull(placed, std::get<HullOutline>(shape), nanometers(by + kRounding));
+    return shrunkHull(placed, std::get<HullOutline>(shape), nanometers(by + kShapeRounding));
 }
 
 } // namespace sightline::geometry

@@ -16,7 +16,7 @@ namespace {
 constexpr double kHalfPi = std::numbers::pi / 2;
 
 /// A straight part of an edge outside both bases.
-struct Part {
+struct ElementPart {
     std::size_t element = 0; ///< index of its element
     int blocker = 0;
     int edgeNumber = 0; ///< parts of one edge are separated by a base
@@ -89,17 +89,19 @@ Range directionsAlong(const SightFrame& frame, Vec normal) {
 }
 
 /// True if the two parts share a point. Exact whether they meet at all, since edges have stored ends.
-bool partsMeet(const Part& a, const Part& b) {
+bool partsMeet(const ElementPart& a, const ElementPart& b) {
     if (a.edgeNumber == b.edgeNumber || !segmentsMeet(a.edge.from, a.edge.to, b.edge.from, b.edge.to)) {
         return false;
     }
     const Vec wayA = a.to - a.from;
     const Vec wayB = b.to - b.from;
-    const auto holds = [](const Part& part, double at) {
+    const auto holds = [](const ElementPart& part, double at) {
         const double slack = 2 * kConstructionError / norm(part.to - part.from);
         return at >= part.first - slack && at <= part.second + slack;
     };
-    const auto parameter = [](const Part& part, Vec way, Vec p) { return dot(p - part.from, way) / dot(way, way); };
+    const auto parameter = [](const ElementPart& part, Vec way, Vec p) {
+        return dot(p - part.from, way) / dot(way, way);
+    };
     if (orientation(a.edge.from, a.edge.to, b.edge.from) == 0 && orientation(a.edge.from, a.edge.to, b.edge.to) == 0) {
         const double first = parameter(a, wayA, b.from + b.first * wayB);
         const double second = parameter(a, wayA, b.from + b.second * wayB);
@@ -195,7 +197,7 @@ private:
     }
 
     void addInParts(const std::vector<int>& group) {
-        std::vector<Part> parts;
+        std::vector<ElementPart> parts;
         for (const int blocker : group) {
             const bool isWall =
                 std::holds_alternative<Wall>(m_data.blockers[static_cast<std::size_t>(blocker)].outline);
@@ -212,7 +214,7 @@ private:
     }
 
     void addScreens(std::span<const Edge> screens) {
-        std::vector<Part> parts;
+        std::vector<ElementPart> parts;
         std::array<std::vector<Vec>, 2> cuts;
         for (const Edge& edge : screens) {
             addEdge(edge, -1, true, parts, cuts);
@@ -221,7 +223,7 @@ private:
     }
 
     /// Only parts whose edges overlap in both coordinates can meet: few of the many edges of round outlines.
-    void joinWhereTheyMeet(const std::vector<Part>& parts) {
+    void joinWhereTheyMeet(const std::vector<ElementPart>& parts) {
         struct Extent {
             Length left;
             Length right;
@@ -231,7 +233,7 @@ private:
         };
         std::vector<Extent> extents;
         extents.reserve(parts.size());
-        for (const Part& part : parts) {
+        for (const ElementPart& part : parts) {
             const auto [left, right] = std::minmax(part.edge.from.x, part.edge.to.x);
             const auto [top, bottom] = std::minmax(part.edge.from.y, part.edge.to.y);
             extents.push_back({left, right, top, bottom, extents.size()});
@@ -258,8 +260,11 @@ private:
         m_elements[b].joined.push_back(static_cast<int>(a));
     }
 
-    void addEdge(
-        const Edge& edge, int blocker, bool isWall, std::vector<Part>& parts, std::array<std::vector<Vec>, 2>& cuts) {
+    void addEdge(const Edge& edge,
+                 int blocker,
+                 bool isWall,
+                 std::vector<ElementPart>& parts,
+                 std::array<std::vector<Vec>, 2>& cuts) {
         const Vec p = toVec(edge.from, m_origin);
         const Vec q = toVec(edge.to, m_origin);
         const auto byObserver = hiddenPart(m_pair.observer, p, q, isWall, m_touch);
@@ -309,7 +314,7 @@ private:
 
     /// Adds arcs. A line that runs inside one piece from base to base crosses none of its edges, so the stretches of a
     /// base's outline inside the piece are elements.
-    void addArcs(int blocker, End at, std::vector<Vec>& cuts, const std::vector<Part>& parts) {
+    void addArcs(int blocker, End at, std::vector<Vec>& cuts, const std::vector<ElementPart>& parts) {
         const ConvexShape& base = this->base(at);
         const Vec center = base.center();
         const auto angleOf = [&](Vec p) { return std::atan2((p - center).y, (p - center).x); };
@@ -339,8 +344,11 @@ private:
 
     /// Adds an arc; `ends` are its first and last point, clockwise on screen by `turn` radians about the center;
     /// nothing: the whole outline.
-    void
-    addArc(int blocker, End at, std::optional<std::pair<Vec, Vec>> ends, double turn, const std::vector<Part>& parts) {
+    void addArc(int blocker,
+                End at,
+                std::optional<std::pair<Vec, Vec>> ends,
+                double turn,
+                const std::vector<ElementPart>& parts) {
         std::vector<Vec> outline;
         eachVertex(blocker, [&](Vec p) { outline.push_back(p); });
         const auto add = [&](double from, double to, std::vector<Vec> upper, std::vector<Vec> lower,
@@ -357,7 +365,7 @@ private:
             element.matter = at == End::Observer ? Matter::ObserverArc : Matter::TargetArc;
             const std::size_t index = m_elements.size();
             m_elements.push_back(std::move(element));
-            for (const Part& part : parts) {
+            for (const ElementPart& part : parts) {
                 const auto isEnd = [&](double share) {
                     const Vec p = part.from + share * (part.to - part.from);
                     const auto isHere = [&](Vec other) { return norm(p - other) < 2 * kConstructionError; };

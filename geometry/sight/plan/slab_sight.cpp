@@ -12,8 +12,6 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 /// An interval of slopes.
 struct Slopes {
     double from = -kInfinity;
@@ -26,14 +24,14 @@ struct Slopes {
     }
 };
 
-struct Part {
+struct SlabPart {
     double first;
     double second;
 };
 
 /// The relation of an edge to a base: its parts outside, at most two.
 struct Outside {
-    std::array<Part, 2> parts{{{0.0, 1.0}, {0.0, 0.0}}};
+    std::array<SlabPart, 2> parts{{{0.0, 1.0}, {0.0, 0.0}}};
     std::size_t count = 1;
     bool meets = false;  ///< the edge touches the base, enters it, or nearly does
     bool isOpen = false; ///< the touch rule would decide about the edge, so it is left out
@@ -60,7 +58,7 @@ Outside outsideOf(const ConvexShape& base, Vec p, Vec q, bool isWall) {
     if (!inside) {
         return result;
     }
-    for (const Part part : {Part{0.0, inside->first}, Part{inside->second, 1.0}}) {
+    for (const SlabPart part : {SlabPart{0.0, inside->first}, SlabPart{inside->second, 1.0}}) {
         if (part.first < part.second) {
             result.parts[result.count++] = part;
         }
@@ -151,8 +149,8 @@ private:
             addCuts(ofObserver, p, q);
             for (std::size_t i = 0; i < ofObserver.count; ++i) {
                 for (std::size_t j = 0; j < ofTarget.count; ++j) {
-                    const Part part{std::max(ofObserver.parts[i].first, ofTarget.parts[j].first),
-                                    std::min(ofObserver.parts[i].second, ofTarget.parts[j].second)};
+                    const SlabPart part{std::max(ofObserver.parts[i].first, ofTarget.parts[j].first),
+                                        std::min(ofObserver.parts[i].second, ofTarget.parts[j].second)};
                     if (part.first < part.second) {
                         addPart(blocker, k, part, p + part.first * (q - p), p + part.second * (q - p));
                     }
@@ -310,7 +308,7 @@ private:
         return slopes;
     }
 
-    void addPart(int blocker, std::size_t edge, Part part, Vec p, Vec q) {
+    void addPart(int blocker, std::size_t edge, SlabPart part, Vec p, Vec q) {
         const auto apart = [](const ConvexShape& shape, Vec n, Vec a, Vec b) {
             return (std::min(dot(a, n), dot(b, n)) - shape.support(n)) / norm(n);
         };

@@ -11,7 +11,6 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kMargin = kProofMargin / 1e6;         // millimeters
 constexpr double kTouching = kConstructionError / 1e6; // millimeters
 

@@ -18,7 +18,6 @@ namespace {
 using detail::Vec;
 
 constexpr double kNanometersOfMillimeter = 1e6;
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 Place toPlace(Vec v) { return {v.x / kNanometersOfMillimeter, v.y / kNanometersOfMillimeter}; }
 

@@ -15,26 +15,24 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 /// A line s = offset + slope t of the frame, or a bound on such lines.
-struct LinePoint {
+struct LineSpacePoint {
     double slope;
     double offset;
 };
 
 /// A convex set of lines, corners in cyclic order. Each corner of a piece may add one, so their number is unbounded.
-using Cell = boost::container::small_vector<LinePoint, 32>;
+using LineSpaceCell = boost::container::small_vector<LineSpacePoint, 32>;
 
 /// Clips the cell to value(corner) >= 0; `value` is affine.
-template <class Function> void clip(const Cell& cell, Cell& result, Function&& value) {
+template <class Function> void clip(const LineSpaceCell& cell, LineSpaceCell& result, Function&& value) {
     result.clear();
     if (cell.empty()) {
         return;
     }
-    LinePoint before = cell.back();
+    LineSpacePoint before = cell.back();
     double valueBefore = value(before);
-    for (const LinePoint here : cell) {
+    for (const LineSpacePoint here : cell) {
         const double valueHere = value(here);
         if ((valueBefore < 0) != (valueHere < 0)) {
             const double share = valueBefore / (valueBefore - valueHere);
@@ -51,7 +49,11 @@ template <class Function> void clip(const Cell& cell, Cell& result, Function&& v
 
 class Search {
 public:
-    Search(const Slab& slab, const BeamSearch& search, Beam& best, const std::stop_token& stop, std::deque<Cell>& stack)
+    Search(const Slab& slab,
+           const BeamSearch& search,
+           Beam& best,
+           const std::stop_token& stop,
+           std::deque<LineSpaceCell>& stack)
         : m_slab{slab}, m_search{search}, m_best{best}, m_stop{stop}, m_stack{stack} {}
 
     void run() {
@@ -236,11 +238,11 @@ private:
         const SlabBase& observer = m_slab.bases()[0];
         const double lowest = std::min(observer.bottom(from).offset, observer.bottom(to).offset) - std::abs(width) - 1;
         const double highest = std::max(observer.top(from).offset, observer.top(to).offset) + std::abs(width) + 1;
-        Cell& cell = m_stack[0];
+        LineSpaceCell& cell = m_stack[0];
         cell.assign({{from, lowest}, {to, lowest}, {to, highest}, {from, highest}});
         const auto cut = [&](double first, double second, double side) {
             const double slope = to > from ? (second - first) / (to - from) : 0.0;
-            clip(cell, m_scratch, [&](LinePoint p) {
+            clip(cell, m_scratch, [&](LineSpacePoint p) {
                 return side * (p.offset - first - slope * (p.slope - from)) + kSearchRounding - half(p.slope);
             });
             cell.swap(m_scratch);
@@ -256,7 +258,7 @@ private:
 
     /// Splits the cell at `level` of the stack by the obstacles from `next` on.
     void descend(std::size_t level, std::size_t next) {
-        const Cell& cell = m_stack[level];
+        const LineSpaceCell& cell = m_stack[level];
         if (cell.empty() || done()) {
             return;
         }
@@ -265,7 +267,7 @@ private:
             const JoinedElements& obstacle = obstacles[next];
             bool clearAbove = true;
             bool clearBelow = true;
-            for (const LinePoint p : cell) {
+            for (const LineSpacePoint p : cell) {
                 const double margin = half(p.slope) - kSearchRounding;
                 const bool isAbove = p.offset - margin >= obstacle.top(p.slope);
                 const bool isBelow = p.offset + margin <= obstacle.bottom(p.slope);
@@ -284,7 +286,7 @@ private:
         }
         double low = kInfinity;
         double high = -kInfinity;
-        for (const LinePoint p : cell) {
+        for (const LineSpacePoint p : cell) {
             low = std::min(low, p.slope);
             high = std::max(high, p.slope);
         }
@@ -293,10 +295,10 @@ private:
 
     void split(std::size_t level, std::size_t next, std::span<const PlanePoint> envelope, double side) {
         // Cells are large, so they are clipped from one buffer into the other and copied only once.
-        const Cell* cut = &m_stack[level];
-        Cell* free = &m_stack[level + 1];
+        const LineSpaceCell* cut = &m_stack[level];
+        LineSpaceCell* free = &m_stack[level + 1];
         for (const PlanePoint& v : envelope) {
-            clip(*cut, *free, [&](LinePoint p) {
+            clip(*cut, *free, [&](LineSpacePoint p) {
                 return side * (p.offset - v.s + p.slope * v.t) - half(p.slope) + kSearchRounding;
             });
             if (free->empty()) {
@@ -323,8 +325,8 @@ private:
     Beam& m_best;
     double m_bestSlope = kInfinity; ///< slope of the best beam, if this search found it
     const std::stop_token& m_stop;
-    std::deque<Cell>& m_stack;
-    Cell m_scratch;
+    std::deque<LineSpaceCell>& m_stack;
+    LineSpaceCell m_scratch;
     boost::container::small_vector<Survivor, 16> m_survivors;
     Survivor m_range{};
     double m_width = 0.0;
@@ -342,7 +344,7 @@ Beam widestBeam(const BasePair& pair,
                 std::span<const SightElement> elements,
                 const BeamSearch& search,
                 std::stop_token stop) {
-    thread_local std::deque<Cell> stack{16};
+    thread_local std::deque<LineSpaceCell> stack{16};
     Beam best{-kInfinity, 0.0, 0.0};
     eachRange(pair, elements, [&](double from, double to) {
         if (best.width > search.enough || stop.stop_requested()) {

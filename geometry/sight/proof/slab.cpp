@@ -8,8 +8,6 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 /// Calls `keep` for the points on the upper envelope of s - m t for m in [from, to]: the upper hull, trimmed by the
 /// slopes. Overwrites `points`.
 template <class Keep> void eachOfUpperEnvelope(std::vector<PlanePoint>& points, double from, double to, Keep&& keep) {

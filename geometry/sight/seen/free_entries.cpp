@@ -12,8 +12,7 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-constexpr double kPi = std::numbers::pi;
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kHalfTurn = std::numbers::pi;
 
 /// A corner of a cell of lines, and the bound of the cell from it to the next corner.
 struct CellCorner {
@@ -21,10 +20,10 @@ struct CellCorner {
     double offset;
     int bound; ///< index of a corner that lines pass; -1: a base or the range of slopes
 };
-using Cell = std::vector<CellCorner>;
+using EntryCell = std::vector<CellCorner>;
 
 /// Clips the cell to value(corner) >= 0; `value` is affine and zero along the bound.
-template <class Function> void clip(const Cell& cell, Cell& result, int bound, Function&& value) {
+template <class Function> void clip(const EntryCell& cell, EntryCell& result, int bound, Function&& value) {
     result.clear();
     if (cell.empty()) {
         return;
@@ -145,7 +144,7 @@ public:
     FreeCells(const Slab& slab, Entries& entries) : m_slab{slab}, m_entries{entries} {}
 
     void run() {
-        Cell& cell = at(0);
+        EntryCell& cell = at(0);
         cell.clear();
         const double from = m_slab.from();
         const double to = m_slab.to();
@@ -162,7 +161,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Cell& at(std::size_t level) {
+    [[nodiscard]] EntryCell& at(std::size_t level) {
         while (m_stack.size() <= level) {
             m_stack.emplace_back();
         }
@@ -179,7 +178,7 @@ private:
     }
 
     void descend(std::size_t level, std::size_t next) {
-        const Cell& cell = at(level);
+        const EntryCell& cell = at(level);
         if (cell.size() < 2) {
             return;
         }
@@ -218,7 +217,7 @@ private:
         m_bounds.resize(boundsBefore);
     }
 
-    void addLeaf(const Cell& cell) {
+    void addLeaf(const EntryCell& cell) {
         m_entries.start();
         m_above.clear();
         m_below.clear();
@@ -260,8 +259,8 @@ private:
 
     const Slab& m_slab;
     Entries& m_entries;
-    std::deque<Cell> m_stack;
-    Cell m_scratch;
+    std::deque<EntryCell> m_stack;
+    EntryCell m_scratch;
     std::vector<Bound> m_bounds;
     std::vector<PlanePoint> m_below;
     std::vector<PlanePoint> m_above;
@@ -302,7 +301,9 @@ EntryOutline::EntryOutline(const BasePair& pair) : m_shape{pair.target} {
     }
 }
 
-double EntryOutline::facing(double parameter) const { return m_facing + std::remainder(parameter - m_facing, 2 * kPi); }
+double EntryOutline::facing(double parameter) const {
+    return m_facing + std::remainder(parameter - m_facing, 2 * kHalfTurn);
+}
 
 bool EntryOutline::isHigherFlank(Vec start, Vec direction) const {
     const Vec n = turned(direction);
@@ -312,8 +313,8 @@ bool EntryOutline::isHigherFlank(Vec start, Vec direction) const {
 double EntryOutline::entry(Vec start, Vec direction) const {
     if (m_shape.kind() != ConvexShape::Kind::Polygon) {
         const double parameter = m_shape.parameterOfEntry(start, direction);
-        double turn = std::remainder(parameter - m_facing, 2 * kPi);
-        if (std::abs(turn) > kPi - kFarEnd) {
+        double turn = std::remainder(parameter - m_facing, 2 * kHalfTurn);
+        if (std::abs(turn) > kHalfTurn - kFarEnd) {
             turn = isHigherFlank(start, direction) ? -std::abs(turn) : std::abs(turn);
         }
         return m_facing + turn;
@@ -344,7 +345,7 @@ double EntryOutline::entry(Vec start, Vec direction) const {
 }
 
 OuterTangents outerTangents(const BasePair& pair) {
-    constexpr double kHalfPi = kPi / 2;
+    constexpr double kHalfPi = kHalfTurn / 2;
     const auto beyond = [&](Vec n) { return pair.observer.support(n) - pair.target.support(n); };
     const double above =
         risingRoot(-kHalfPi, kHalfPi, [&](double angle) { return beyond(pair.frame.normalAt(angle)); });

@@ -228,7 +228,6 @@ void TargetView::addEntries(std::size_t part,
 
 std::vector<EntryRange>
 TargetView::entriesOn(std::size_t part, const BasePair& pair, std::span<const Stretch> stretches) const {
-    constexpr double kInfinity = std::numeric_limits<double>::infinity();
     const EntryOutline entries{pair};
     const Part& own = m_parts[part];
     const std::size_t count = own.shape.corners().size();

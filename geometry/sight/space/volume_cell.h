@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/base/tolerances.h"
 #include "geometry/shapes/convex_shape.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 #include <span>
 
 namespace sightline::geometry::detail {
-
-inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// A convex polygon in a space of lines.
 struct PlanCell {

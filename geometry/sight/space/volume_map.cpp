@@ -251,7 +251,7 @@ void addCommonParts(std::vector<VolumePart>& parts, std::size_t known, std::size
 }
 
 /// Returns twice the area, in square nanometers.
-Wide twiceArea(const Ring& ring) {
+Wide twiceAreaOf(const Ring& ring) {
     Wide area = 0;
     for (std::size_t i = 1; i + 1 < ring.size(); ++i) {
         area += cross(ring[0], ring[i], ring[i + 1]);
@@ -274,7 +274,8 @@ void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
             corners.insert(corners.end(), b.corners.begin(), b.corners.end());
             Ring whole = detail::convexHull(std::move(corners));
             // Parts that share a side do not overlap, so equal areas mean that the hull added nothing.
-            const bool isUnion = whole.size() > 2 && twiceArea(whole) == twiceArea(a.corners) + twiceArea(b.corners);
+            const bool isUnion =
+                whole.size() > 2 && twiceAreaOf(whole) == twiceAreaOf(a.corners) + twiceAreaOf(b.corners);
             if (!isUnion || commonPart(a.corners, b.corners).size() != 2) {
                 continue;
             }
