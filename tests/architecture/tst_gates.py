@@ -139,17 +139,21 @@ class TestStaticAnalysis(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             build = pathlib.Path(folder)
             command = "c++ -include /b/CMakeFiles/pch.dir/cmake_pch.hxx -o lib/CMakeFiles/{0}.dir/a.o -c {1}"
+            files = (("judge", "/s/a.cpp"), ("window", "/s/b.cpp"), ("judge", "/b/qrc_c.cpp"), ("judge", "/s/d.cpp"))
             entries = [{"directory": folder, "file": file, "command": command.format(target, file)}
-                       for target, file in (("judge", "/s/a.cpp"), ("window", "/s/b.cpp"), ("judge", "/b/qrc_c.cpp"))]
+                       for target, file in files]
             (build / "compile_commands.json").write_text(json.dumps(entries))
-            self.assertEqual([entry["file"] for entry in gate_static_analysis.batches(build, ["judge"])], ["/s/a.cpp"])
+            chosen = gate_static_analysis.batches(build, ["judge"])
+            self.assertEqual([batch["files"] for batch in chosen], [["/s/a.cpp", "/s/d.cpp"]])
+            joined = pathlib.Path(gate_static_analysis.write_sources(build, chosen)[0])
+            self.assertEqual(joined.read_text(), '#include "/s/a.cpp"\n#include "/s/d.cpp"\n')
 
     def test_a_batch_is_asked_again_when_one_of_its_sources_changes(self):
         with tempfile.TemporaryDirectory() as folder:
             source, batch = pathlib.Path(folder) / "a.cpp", pathlib.Path(folder) / "unity.cxx"
             source.write_text("int a;\n")
             batch.write_text(f'#include "{source}"\n')
-            entry = {"file": str(batch), "arguments": []}
+            entry = {"files": [str(batch)], "arguments": []}
             states = [gate_static_analysis.state_of(entry, b"headers"), gate_static_analysis.state_of(entry, b"others")]
             source.write_text("int b;\n")
             states.append(gate_static_analysis.state_of(entry, b"headers"))
@@ -168,12 +172,31 @@ class TestStaticAnalysis(unittest.TestCase):
                 file.write_text("#include <utility>\n" + text.format(argument))
                 entry = {"directory": folder, "file": str(file), "arguments": ["c++", "-std=c++20", "-c", str(file)]}
                 (pathlib.Path(folder) / "compile_commands.json").write_text(json.dumps([entry]))
-                found.append(gate_static_analysis.findings(program, folder, str(file), folder))
+                found.append(gate_static_analysis.findings_in(
+                    gate_static_analysis.answer_of(program, folder, str(file)), folder))
             self.assertEqual([line.split(": ")[0] for line in found[0]], ["a.cpp:6"])
             self.assertIn("bugprone-use-after-move", found[0][0])
             self.assertEqual([line for line in found[1] if "use-after-move" in line], [])
             self.assertIn("no template named 'map'", found[2][-1])
             self.assertNotIn("nothing", "".join(found[2]))
+
+    def test_sources_that_clash_are_read_apart(self):
+        program = gate_static_analysis.analyzer()
+        if not program:
+            self.skipTest("clang-tidy 14 is not installed")
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            files = [folder / "a.cpp", folder / "b.cpp"]
+            files[0].write_text("namespace {\nstruct Part {\n    int size;\n};\n}\nint a() { return Part{}.size; }\n")
+            fault = "bool f(bool b) { return b ? Part{}.length : Part{}.length; }\n"
+            for text, count in (("", 0), (fault, 1)):
+                files[1].write_text("namespace {\nstruct Part {\n    bool length;\n};\n}\n" + text)
+                batch = {"directory": name, "arguments": ["c++", "-std=c++20", "-c"], "files": [str(f) for f in files]}
+                joined = gate_static_analysis.write_sources(folder, [batch])[0]
+                self.assertTrue(
+                    gate_static_analysis.CLASH.search(gate_static_analysis.answer_of(program, folder, joined)))
+                found = gate_static_analysis.findings(program, folder, joined, batch["files"], name)
+                self.assertEqual([line.split(":")[0] for line in found], ["b.cpp"] * count)
 
 
 class TestVocabulary(unittest.TestCase):
