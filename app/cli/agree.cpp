@@ -12,7 +12,7 @@ namespace {
 
 constexpr quint64 kMaxPairs = 10'000'000;
 
-Expected<quint64>
+quint64
 wholeNumberOf(const Arguments& arguments, const QString& option, quint64 fallback, quint64 least, quint64 most) {
     if (!arguments.has(option)) {
         return fallback;
@@ -21,11 +21,11 @@ wholeNumberOf(const Arguments& arguments, const QString& option, quint64 fallbac
     const QString text = arguments.value(option);
     const quint64 number = text.toULongLong(&isNumber);
     if (!isNumber || number < least || number > most) {
-        return usageError(QStringLiteral("--%1 takes a whole number from %2 to %3; found “%4”.")
-                              .arg(option)
-                              .arg(least)
-                              .arg(most)
-                              .arg(text));
+        throw UsageError{QStringLiteral("--%1 takes a whole number from %2 to %3; found “%4”.")
+                             .arg(option)
+                             .arg(least)
+                             .arg(most)
+                             .arg(text)};
     }
     return number;
 }
@@ -69,20 +69,14 @@ QByteArray jsonOf(const scenarios::AgreementResult& result) {
     return writer.text();
 }
 
-Expected<ExitStatus> runAgree(const Arguments& arguments) {
+ExitStatus runAgree(const Arguments& arguments) {
     scenarios::AgreementOptions options;
     const auto pairs =
         wholeNumberOf(arguments, QStringLiteral("pairs"), static_cast<quint64>(options.pairs), 1, kMaxPairs);
-    if (!pairs) {
-        return tl::unexpected{pairs.error()};
-    }
     const auto seed =
         wholeNumberOf(arguments, QStringLiteral("seed"), options.seed, 0, std::numeric_limits<quint64>::max());
-    if (!seed) {
-        return tl::unexpected{seed.error()};
-    }
-    options.pairs = static_cast<int>(*pairs);
-    options.seed = *seed;
+    options.pairs = static_cast<int>(pairs);
+    options.seed = seed;
     scenarios::AgreementResult result;
     {
         LongWork work{QStringLiteral("pairs")};
@@ -94,8 +88,8 @@ Expected<ExitStatus> runAgree(const Arguments& arguments) {
             return ExitStatus::Stopped;
         }
     }
-    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(result)) : print(agreementReport(result)),
-                 result.agrees() ? ExitStatus::Done : ExitStatus::Mismatch);
+    arguments.has(QStringLiteral("json")) ? print(jsonOf(result)) : print(agreementReport(result));
+    return result.agrees() ? ExitStatus::Done : ExitStatus::Mismatch;
 }
 
 } // namespace

@@ -57,44 +57,30 @@ textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideVi
            profileText(view, scenario);
 }
 
-Expected<ExitStatus> runCheck(const Arguments& arguments) {
+ExitStatus runCheck(const Arguments& arguments) {
     const auto asked = requestedPairOf(arguments);
-    if (!asked) {
-        return tl::unexpected{asked.error()};
-    }
-    const scenarios::Scenario& scenario = asked->scenario;
-    const scenarios::PreparedTable table{scenario, asked->rules};
-    scenarios::Question question = asked->question;
+    const scenarios::Scenario& scenario = asked.scenario;
+    const scenarios::PreparedTable table{scenario, asked.rules};
+    scenarios::Question question = asked.question;
     question.wantRulingFigures = true;
     question.keepAttempts = arguments.has(QStringLiteral("tried"));
     const Verdict verdict = judge(table, question);
 
-    if (const auto written = writeProofFile(arguments, table, verdict); !written) {
-        return tl::unexpected{written.error()};
-    }
+    writeProofFile(arguments, table, verdict);
     bool isStopped = false;
     const auto flips = flipsRequestedFor(arguments, table, verdict, isStopped);
-    if (!flips) {
-        return tl::unexpected{flips.error()};
-    }
     if (isStopped) {
         return ExitStatus::Stopped;
     }
     const auto view = sideViewOf(arguments, table, verdict);
-    if (!view) {
-        return tl::unexpected{view.error()};
-    }
-    if (const auto written = writeProfileFile(*view, scenario, verdict); !written) {
-        return tl::unexpected{written.error()};
-    }
+    writeProfileFile(view, scenario, verdict);
 
     const bool wantsViewers = arguments.has(QStringLiteral("viewers"));
     const Viewers viewers = wantsViewers ? viewerPointsOf(table, verdict.observer, verdict.target) : Viewers{};
-    Expected<void> printed;
     if (arguments.has(QStringLiteral("json"))) {
         scenarios::JsonWriter writer;
         const auto ofGeometry = [&](scenarios::JsonWriter& more) {
-            writeSideView(more, *view);
+            writeSideView(more, view);
             if (question.keepAttempts) {
                 writeTriedLines(more, verdict);
             }
@@ -108,16 +94,13 @@ Expected<ExitStatus> runCheck(const Arguments& arguments) {
         writeVerdict(
             writer, verdict, reasonTextFor(scenario),
             [&](scenarios::JsonWriter& more) {
-                writeHeightsByRules(more, *view);
-                writeFlips(more, *flips, verdict);
+                writeHeightsByRules(more, view);
+                writeFlips(more, flips, verdict);
             },
             ofGeometry);
-        printed = print(writer.text());
+        print(writer.text());
     } else {
-        printed = print(textOf(verdict, scenario, *view, viewers) + flipText(*flips, verdict, scenario));
-    }
-    if (!printed) {
-        return tl::unexpected{printed.error()};
+        print(textOf(verdict, scenario, view, viewers) + flipText(flips, verdict, scenario));
     }
     if (headlineOf(verdict).certainty == scenarios::Certainty::DependsOnSculpt) {
         return ExitStatus::OfSculpt;

@@ -3,8 +3,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <tl/expected.hpp>
-
 #include <map>
 #include <vector>
 
@@ -24,16 +22,10 @@ enum class ExitStatus : int {
     Stopped = 130,    ///< interrupted by Ctrl+C before an answer; nothing is printed
 };
 
-/// The error of a command, in full sentences for the user. The exit status is 2.
+/// The error of a command, in full sentences for the user. It is thrown, and ends the program with exit status 2.
 struct UsageError {
     QString message;
 };
-
-template <class Value> using Expected = tl::expected<Value, UsageError>;
-
-[[nodiscard]] inline tl::unexpected<UsageError> usageError(const QString& message) {
-    return tl::unexpected{UsageError{message}};
-}
 
 /// An option of a command: `--name VALUE`, or a switch if `value` is empty. A value in brackets, "[ID]", is optional:
 /// the next argument is taken as the value only if no operand is missing; `--name=VALUE` always is.
@@ -80,7 +72,7 @@ struct Command {
     /// All of them are required, unless `insteadOfOperands` is given; a last one in brackets, "[B]", is optional.
     QStringList operands;
     std::vector<Option> options;
-    Expected<ExitStatus> (*run)(const Arguments&) = nullptr;
+    ExitStatus (*run)(const Arguments&) = nullptr;
     Needs needs = Needs::Core;
     QStringList drawingOptions = {}; ///< with one of these the command needs a Gui
     QString insteadOfOperands = {};  ///< with this option there are none

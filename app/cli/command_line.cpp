@@ -93,36 +93,35 @@ bool isLike(const QString& word, const QString& name) {
 
 } // namespace
 
-Expected<Arguments> parseArguments(const Command& command, const QStringList& arguments) {
-    const auto bad = [&](const QString& message) { return usageError(message + '\n' + hint(command)); };
+Arguments parseArguments(const Command& command, const QStringList& arguments) {
+    const auto bad = [&](const QString& message) { return UsageError{message + '\n' + hint(command)}; };
     QCommandLineParser parser;
     for (const Option& option : command.options) {
         parser.addOption(QCommandLineOption{option.name, option.help, option.value});
     }
     if (!parser.parse(QStringList{QStringLiteral("sightline-cli")} + withAllValues(command, arguments))) {
-        return bad(parser.errorText());
+        throw bad(parser.errorText());
     }
     std::map<QString, QStringList> options;
     for (const Option& option : command.options) {
         const auto times = parser.optionNames().count(option.name);
         if (times > 1 && !option.repeatable) {
-            return bad(
-                QStringLiteral("option --%1 is given %2 times; it is allowed once.").arg(option.name).arg(times));
+            throw bad(QStringLiteral("option --%1 is given %2 times; it is allowed once.").arg(option.name).arg(times));
         }
         if (times > 0) {
             options[option.name] = option.value.isEmpty() ? QStringList{} : parser.values(option.name);
         } else if (option.required) {
-            return bad(QStringLiteral("missing option --%1 %2.").arg(option.name, option.value));
+            throw bad(QStringLiteral("missing option --%1 %2.").arg(option.name, option.value));
         }
     }
     const QStringList operands = parser.positionalArguments();
     const qsizetype most = options.contains(command.insteadOfOperands) ? 0 : command.operands.size();
     const qsizetype least = most - (most > 0 && command.operands.last().startsWith(u'[') ? 1 : 0);
     if (operands.size() < least) {
-        return bad(QStringLiteral("missing argument %1.").arg(command.operands[operands.size()]));
+        throw bad(QStringLiteral("missing argument %1.").arg(command.operands[operands.size()]));
     }
     if (operands.size() > most) {
-        return bad(QStringLiteral("unexpected argument “%1”.").arg(operands[most]));
+        throw bad(QStringLiteral("unexpected argument “%1”.").arg(operands[most]));
     }
     return Arguments{operands, std::move(options)};
 }
@@ -216,8 +215,7 @@ QString helpOfAll(const std::vector<Command>& commands) {
            QStringLiteral("\n%1\n%2\n").arg(scenarioNote(), exitStatusNote());
 }
 
-Expected<double>
-numberOf(const Arguments& arguments, const QString& option, double fallback, double least, double most) {
+double numberOf(const Arguments& arguments, const QString& option, double fallback, double least, double most) {
     if (!arguments.has(option)) {
         return fallback;
     }
@@ -225,11 +223,11 @@ numberOf(const Arguments& arguments, const QString& option, double fallback, dou
     const QString text = arguments.value(option);
     const double number = text.toDouble(&isNumber);
     if (!isNumber || !std::isfinite(number) || number < least || number > most) {
-        return usageError(QStringLiteral("--%1 takes a number from %2 to %3; found “%4”.")
-                              .arg(option)
-                              .arg(least)
-                              .arg(most)
-                              .arg(text));
+        throw UsageError{QStringLiteral("--%1 takes a number from %2 to %3; found “%4”.")
+                             .arg(option)
+                             .arg(least)
+                             .arg(most)
+                             .arg(text)};
     }
     return number;
 }

@@ -6,7 +6,7 @@ namespace sightline::app::cli {
 
 /// Parses the options and operands of one call. Unknown, repeated, missing and surplus arguments are errors that name
 /// them.
-[[nodiscard]] Expected<Arguments> parseArguments(const Command& command, const QStringList& arguments);
+[[nodiscard]] Arguments parseArguments(const Command& command, const QStringList& arguments);
 
 [[nodiscard]] bool asksForHelp(const QStringList& arguments);
 
@@ -27,7 +27,7 @@ using HelpRows = std::vector<std::pair<QString, QString>>;
 [[nodiscard]] QString helpOfAll(const std::vector<Command>& commands);
 
 /// Returns the value of an option as a number in the C locale within [least, most]; any other value is an error.
-[[nodiscard]] Expected<double>
+[[nodiscard]] double
 numberOf(const Arguments& arguments, const QString& option, double fallback, double least, double most);
 
 } // namespace sightline::app::cli

@@ -53,52 +53,41 @@ QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet
     return comparison.differences.empty() ? sum : columns(rows) + u'\n' + sum;
 }
 
-Expected<ExitStatus> runCompare(const Arguments& arguments) {
+ExitStatus runCompare(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        return usageError(QStringLiteral("--json and --csv cannot be combined."));
+        throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
     }
     if (arguments.hasOperand(1)) {
         return compareLayouts(arguments);
     }
     if (!arguments.has(QStringLiteral("with"))) {
-        return usageError(QStringLiteral("Name what to compare with: another rule set by --with, or a second table to "
-                                         "learn which of two layouts is fairer.\nUsage: sightline-cli compare SCENARIO "
-                                         "--with ID|FILE [OPTION]...\n   or: sightline-cli compare A B [OPTION]..."));
+        throw UsageError{QStringLiteral("Name what to compare with: another rule set by --with, or a second table to "
+                                        "learn which of two layouts is fairer.\nUsage: sightline-cli compare SCENARIO "
+                                        "--with ID|FILE [OPTION]...\n   or: sightline-cli compare A B [OPTION]...")};
     }
     for (const Option& option : layoutOptions()) {
         if (arguments.has(option.name)) {
-            return usageError(
-                QStringLiteral("--%1 is about two layouts; name a second table, or leave it out.").arg(option.name));
+            throw UsageError{
+                QStringLiteral("--%1 is about two layouts; name a second table, or leave it out.").arg(option.name)};
         }
     }
     const auto input = tableInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    const auto& scenario = input->scenario;
-    const auto& a = input->rules;
+    const auto& scenario = input.scenario;
+    const auto& a = input.rules;
     const auto b = rulesNamed(arguments.value(QStringLiteral("with")), QStringLiteral("with"));
-    if (!b) {
-        return tl::unexpected{b.error()};
-    }
     scenarios::ComparisonOptions options;
-    const auto from = playerOf(arguments, QStringLiteral("from-player"), scenario);
-    const auto to = playerOf(arguments, QStringLiteral("to-player"), scenario);
-    if (!from || !to) {
-        return tl::unexpected{from ? to.error() : from.error()};
-    }
-    options.fromPlayer = *from;
-    options.toPlayer = *to;
+    options.fromPlayer = playerOf(arguments, QStringLiteral("from-player"), scenario);
+    options.toPlayer = playerOf(arguments, QStringLiteral("to-player"), scenario);
     options.wantMargins = arguments.has(QStringLiteral("margins"));
-    const RuleComparison comparison = scenarios::compareRules(scenario, a, *b, options);
+    const RuleComparison comparison = scenarios::compareRules(scenario, a, b, options);
     if (comparison.pairs == 0) {
         printError(QStringLiteral("There is no pair to judge: no two models of different players."));
     }
-    return ended(arguments.has(QStringLiteral("json"))
-                     ? print(comparisonJson(comparison, input->name(), a, *b, reasonTextFor(scenario)))
-                 : arguments.has(QStringLiteral("csv")) ? print(comparisonCsv(comparison))
-                                                        : print(textOf(comparison, a, *b)),
-                 comparison.differences.empty() ? ExitStatus::Done : ExitStatus::Differs);
+    arguments.has(QStringLiteral("json"))
+        ? print(comparisonJson(comparison, input.name(), a, b, reasonTextFor(scenario)))
+    : arguments.has(QStringLiteral("csv")) ? print(comparisonCsv(comparison))
+                                           : print(textOf(comparison, a, b));
+    return comparison.differences.empty() ? ExitStatus::Done : ExitStatus::Differs;
 }
 
 } // namespace

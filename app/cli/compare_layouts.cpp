@@ -58,30 +58,24 @@ constexpr std::array kDifferences{
     NamedDifference{"table_seen", "lines to the table", &FairnessStudy::tableSeen}};
 
 /// Reads both tables. Errors: one cannot be read, or its zones are not those of two players.
-Expected<std::array<TableInput, 2>> inputsOf(const Arguments& arguments) {
+std::array<TableInput, 2> inputsOf(const Arguments& arguments) {
     std::array<TableInput, 2> inputs;
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         const QString& path = arguments.operand(static_cast<int>(i));
         const auto scenario = scenarioOf(path);
-        if (!scenario) {
-            return tl::unexpected{scenario.error()};
-        }
-        const auto rules = rulesOf(arguments, *scenario, path);
-        if (!rules) {
-            return tl::unexpected{rules.error()};
-        }
-        inputs[i] = {path, *scenario, *rules};
+        const auto rules = rulesOf(arguments, scenario, path);
+        inputs[i] = {path, scenario, rules};
         QStringList owners;
-        for (const scenarios::Zone& zone : scenario->zones) {
+        for (const scenarios::Zone& zone : scenario.zones) {
             if (!zone.player.value.isEmpty() && !owners.contains(zone.player.value)) {
                 owners << zone.player.value;
             }
         }
         if (owners.size() < 2) {
-            return usageError(QStringLiteral("%1: which layout is fairer can only be told of tables with zones of two "
-                                             "players; this one has zones of %2.")
-                                  .arg(nameOfInput(path))
-                                  .arg(owners.isEmpty() ? QStringLiteral("none") : QStringLiteral("one")));
+            throw UsageError{QStringLiteral("%1: which layout is fairer can only be told of tables with zones of two "
+                                            "players; this one has zones of %2.")
+                                 .arg(nameOfInput(path))
+                                 .arg(owners.isEmpty() ? QStringLiteral("none") : QStringLiteral("one"))};
         }
     }
     return inputs;
@@ -220,30 +214,24 @@ QByteArray csvOf(const LayoutPair& pair) {
 
 } // namespace
 
-Expected<ExitStatus> compareLayouts(const Arguments& arguments) {
+ExitStatus compareLayouts(const Arguments& arguments) {
     for (const auto& option : {QStringLiteral("with"), QStringLiteral("from-player"), QStringLiteral("to-player"),
                                QStringLiteral("margins")}) {
         if (arguments.has(option)) {
-            return usageError(
+            throw UsageError{
                 QStringLiteral("--%1 is about two rule sets on one table; leave it or the second table out.")
-                    .arg(option));
+                    .arg(option)};
         }
     }
     if (arguments.operand(0) == u"-" && arguments.operand(1) == u"-") {
-        return usageError(QStringLiteral("Only one of the two can be read from standard input."));
+        throw UsageError{QStringLiteral("Only one of the two can be read from standard input.")};
     }
     const auto options = fairnessOptionsOf(arguments);
-    if (!options) {
-        return tl::unexpected{options.error()};
-    }
     auto inputs = inputsOf(arguments);
-    if (!inputs) {
-        return tl::unexpected{inputs.error()};
-    }
     LayoutPair pair;
-    pair.options = *options;
+    pair.options = options;
     // Both are measured alike: by the coarser grid and the fewer trials of the defaults under their rules.
-    for (const TableInput& input : *inputs) {
+    for (const TableInput& input : inputs) {
         if (!arguments.has(QStringLiteral("cell"))) {
             pair.options.cell =
                 std::max(pair.options.cell, scenarios::defaultViewerSpacing(input.rules, input.scenario.table));
@@ -255,11 +243,11 @@ Expected<ExitStatus> compareLayouts(const Arguments& arguments) {
     LongWork work{QStringLiteral("set-ups")};
     for (std::size_t i = 0; i < pair.layouts.size(); ++i) {
         StudiedLayout& layout = pair.layouts[i];
-        layout.input = std::move((*inputs)[i]);
+        layout.input = std::move(inputs[i]);
         if (regionCells(layout.input.scenario.table, pair.options.cell) > scenarios::kMaxRegionCells / 4) {
-            return usageError(
+            throw UsageError{
                 QStringLiteral("Cells of %1 in are too many for this table; choose larger ones with --cell.")
-                    .arg(pair.options.cell.inches()));
+                    .arg(pair.options.cell.inches())};
         }
         layout.study = fairnessOf(
             scenarios::PreparedTable{layout.input.scenario, layout.input.rules}, pair.options,
@@ -270,9 +258,9 @@ Expected<ExitStatus> compareLayouts(const Arguments& arguments) {
         }
     }
     pair.comparison = compareFairness(pair.layouts[0].study, pair.layouts[1].study);
-    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(pair))
-                 : arguments.has(QStringLiteral("csv")) ? print(csvOf(pair))
-                                                        : print(textOf(pair)));
+    return arguments.has(QStringLiteral("json"))  ? print(jsonOf(pair))
+           : arguments.has(QStringLiteral("csv")) ? print(csvOf(pair))
+                                                  : print(textOf(pair));
 }
 
 } // namespace sightline::app::cli

@@ -22,11 +22,11 @@ struct RunList {
     std::vector<CaseOutcome> outcomes;
 };
 
-Expected<QStringList> listsIn(const QString& folder) {
+QStringList listsIn(const QString& folder) {
     if (!QFileInfo{folder}.isDir()) {
-        return usageError(QStringLiteral("%1: no such folder. Specify one that contains lists of cases, files named "
-                                         "%2, itself or in subfolders.")
-                              .arg(folder, QLatin1String{scenarios::kCaseListName}));
+        throw UsageError{QStringLiteral("%1: no such folder. Specify one that contains lists of cases, files named "
+                                        "%2, itself or in subfolders.")
+                             .arg(folder, QLatin1String{scenarios::kCaseListName})};
     }
     QStringList lists;
     QDirIterator files{folder, {QLatin1String{scenarios::kCaseListName}}, QDir::Files, QDirIterator::Subdirectories};
@@ -35,25 +35,25 @@ Expected<QStringList> listsIn(const QString& folder) {
     }
     lists.sort();
     if (lists.isEmpty()) {
-        return usageError(QStringLiteral("%1: no file named %2 in this folder or its subfolders.")
-                              .arg(folder, QLatin1String{scenarios::kCaseListName}));
+        throw UsageError{QStringLiteral("%1: no file named %2 in this folder or its subfolders.")
+                             .arg(folder, QLatin1String{scenarios::kCaseListName})};
     }
     return lists;
 }
 
-Expected<RunList> runOf(const QString& path, const QString& root) {
+RunList runOf(const QString& path, const QString& root) {
     QFile file{path};
     if (!file.open(QIODevice::ReadOnly)) {
-        return usageError(QStringLiteral("%1: %2").arg(path, file.errorString()));
+        throw UsageError{QStringLiteral("%1: %2").arg(path, file.errorString())};
     }
     if (file.size() > scenarios::kLargestFileBytes) {
-        return usageError(QStringLiteral("%1: a list of cases has at most %2 MB.")
-                              .arg(path)
-                              .arg(scenarios::kLargestFileBytes / (1024 * 1024)));
+        throw UsageError{QStringLiteral("%1: a list of cases has at most %2 MB.")
+                             .arg(path)
+                             .arg(scenarios::kLargestFileBytes / (1024 * 1024))};
     }
     auto list = scenarios::readCaseList(file.readAll(), path);
     if (!list) {
-        return usageError(list.error().message());
+        throw UsageError{list.error().message()};
     }
     RunList run{QDir{QFileInfo{root}.absoluteFilePath()}.relativeFilePath(QFileInfo{path}.absolutePath()),
                 std::move(*list),
@@ -61,7 +61,7 @@ Expected<RunList> runOf(const QString& path, const QString& root) {
     for (const SightCase& asked : run.list.cases) {
         auto outcome = scenarios::runCase(asked, QFileInfo{path}.path() + u'/' + asked.scenario);
         if (!outcome) {
-            return usageError(outcome.error().message());
+            throw UsageError{outcome.error().message()};
         }
         run.outcomes.push_back(std::move(*outcome));
     }
@@ -141,64 +141,54 @@ QString pageOf(const RunList& run) {
     return page + QStringLiteral("</body></html>\n");
 }
 
-Expected<void> writePages(const std::vector<RunList>& runs, const QString& folder) {
+void writePages(const std::vector<RunList>& runs, const QString& folder) {
     if (!QDir{}.mkpath(folder)) {
-        return usageError(QStringLiteral("%1: cannot create the folder.").arg(folder));
+        throw UsageError{QStringLiteral("%1: cannot create the folder.").arg(folder)};
     }
     QString index = QString::fromLatin1(kPageStart).arg(QStringLiteral("Cases of line of sight"));
     for (const RunList& run : runs) {
         QString name = run.folder == QLatin1String{"."} ? QStringLiteral("cases") : run.folder;
         name.replace(u'/', u'-');
-        if (auto written = writeFile(folder + u'/' + name + QStringLiteral(".html"), pageOf(run).toUtf8()); !written) {
-            return written;
-        }
+        writeFile(folder + u'/' + name + QStringLiteral(".html"), pageOf(run).toUtf8());
         index += QStringLiteral("<p><a href=\"%1.html\">%1</a>: %2, %3 cases</p>\n")
                      .arg(name.toHtmlEscaped(), run.list.about.toHtmlEscaped())
                      .arg(run.outcomes.size());
     }
-    return writeFile(folder + QStringLiteral("/index.html"), (index + QStringLiteral("</body></html>\n")).toUtf8());
+    writeFile(folder + QStringLiteral("/index.html"), (index + QStringLiteral("</body></html>\n")).toUtf8());
 }
 
-Expected<ExitStatus> runConformance(const Arguments& arguments) {
+ExitStatus runConformance(const Arguments& arguments) {
     const QString& root = arguments.operand(0);
     const auto lists = listsIn(root);
-    if (!lists) {
-        return tl::unexpected{lists.error()};
-    }
     std::vector<RunList> runs;
     QString text;
     int cases = 0;
     int asked = 0;
     int wrong = 0;
-    for (const QString& path : *lists) {
+    for (const QString& path : lists) {
         auto done = runOf(path, root);
-        if (!done) {
-            return tl::unexpected{done.error()};
-        }
         int held = 0;
-        for (std::size_t i = 0; i < done->outcomes.size(); ++i) {
-            const CaseOutcome& outcome = done->outcomes[i];
+        for (std::size_t i = 0; i < done.outcomes.size(); ++i) {
+            const CaseOutcome& outcome = done.outcomes[i];
             asked += outcome.asked;
             held += outcome.mismatches.empty() ? 1 : 0;
             for (const scenarios::CaseMismatch& mismatch : outcome.mismatches) {
                 text += QStringLiteral("%1/%2: %3: expected %4, found %5\n")
-                            .arg(done->folder, done->list.cases[i].scenario, mismatch.what, mismatch.expected,
+                            .arg(done.folder, done.list.cases[i].scenario, mismatch.what, mismatch.expected,
                                  mismatch.found);
             }
         }
-        cases += static_cast<int>(done->outcomes.size());
-        wrong += static_cast<int>(done->outcomes.size()) - held;
-        text += QStringLiteral("%1: %2 of %3 cases pass\n").arg(done->folder).arg(held).arg(done->outcomes.size());
-        runs.push_back(std::move(*done));
+        cases += static_cast<int>(done.outcomes.size());
+        wrong += static_cast<int>(done.outcomes.size()) - held;
+        text += QStringLiteral("%1: %2 of %3 cases pass\n").arg(done.folder).arg(held).arg(done.outcomes.size());
+        runs.push_back(std::move(done));
     }
     text += QStringLiteral("%1 cases, %2 values, %3 cases fail\n").arg(cases).arg(asked).arg(wrong);
     if (arguments.has(QStringLiteral("pages"))) {
-        if (auto written = writePages(runs, arguments.value(QStringLiteral("pages"))); !written) {
-            return tl::unexpected{written.error()};
-        }
+        writePages(runs, arguments.value(QStringLiteral("pages")));
     }
-    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(runs)) : print(text),
-                 wrong == 0 ? ExitStatus::Done : ExitStatus::Mismatch);
+    arguments.has(QStringLiteral("json")) ? print(jsonOf(runs)) : print(text);
+    return wrong == 0 ? ExitStatus::Done : ExitStatus::Mismatch;
 }
 
 } // namespace

@@ -28,63 +28,58 @@ struct Outcome {
     formats::ImportSummary comes; ///< with the import itself, without the table of `--into`
 };
 
-Expected<std::optional<double>> positiveNumber(const Arguments& arguments, const QString& option) {
+std::optional<double> positiveNumber(const Arguments& arguments, const QString& option) {
     if (!arguments.has(option)) {
         return std::nullopt;
     }
     bool good = false;
     const double value = arguments.value(option).toDouble(&good);
     if (!good || !(value > 0.0) || !(value <= 1e4)) {
-        return usageError(QStringLiteral("--%1 takes a number above 0 and up to 10000; found “%2”.")
-                              .arg(option, arguments.value(option)));
+        throw UsageError{QStringLiteral("--%1 takes a number above 0 and up to 10000; found “%2”.")
+                             .arg(option, arguments.value(option))};
     }
     return value;
 }
 
-Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
+formats::ImportOptions importOptionsOf(const Arguments& arguments) {
     formats::ImportOptions options;
     const auto cell = positiveNumber(arguments, QStringLiteral("cell-inches"));
     const auto unit = positiveNumber(arguments, QStringLiteral("unit-inches"));
     const auto width = positiveNumber(arguments, QStringLiteral("table-width"));
-    for (const auto* read : {&cell, &unit, &width}) {
-        if (!*read) {
-            return tl::unexpected{read->error()};
-        }
-    }
-    options.cellInches = *cell;
-    options.unitInches = *unit;
-    if (*width) {
-        options.tableWidth = geometry::Length::fromInches(**width);
+    options.cellInches = cell;
+    options.unitInches = unit;
+    if (width) {
+        options.tableWidth = geometry::Length::fromInches(*width);
     }
     if (const QString padding = arguments.value(QStringLiteral("padding"));
         padding == QLatin1String("ignore") || padding == QLatin1String("keep")) {
         options.ignorePadding = padding == QLatin1String("ignore");
     } else if (arguments.has(QStringLiteral("padding"))) {
-        return usageError(QStringLiteral("--padding takes “ignore” or “keep”; found “%1”.").arg(padding));
+        throw UsageError{QStringLiteral("--padding takes “ignore” or “keep”; found “%1”.").arg(padding)};
     }
     options.entry = arguments.value(QStringLiteral("entry"));
     for (const QString& answer : arguments.values(QStringLiteral("answer"))) {
         const qsizetype sign = answer.indexOf(u'=');
         if (sign < 1) {
-            return usageError(QStringLiteral("--answer takes KEY=VALUE; found “%1”.").arg(answer));
+            throw UsageError{QStringLiteral("--answer takes KEY=VALUE; found “%1”.").arg(answer)};
         }
         const QString key = answer.left(sign);
         const QString value = answer.mid(sign + 1);
         switch (formats::takeAnswer(options, key, value)) {
         case formats::AnswerFault::None: break;
         case formats::AnswerFault::UnknownKey:
-            return usageError(QStringLiteral("--answer: unknown question “%1”; there are cell-inches, unit-inches, "
-                                             "table-width, padding, entry, and base: with the name of a model.")
-                                  .arg(key));
+            throw UsageError{QStringLiteral("--answer: unknown question “%1”; there are cell-inches, unit-inches, "
+                                            "table-width, padding, entry, and base: with the name of a model.")
+                                 .arg(key)};
         case formats::AnswerFault::NoNumber:
-            return usageError(
-                QStringLiteral("--answer %1 takes a number above 0 and up to 10000; found “%2”.").arg(key, value));
+            throw UsageError{
+                QStringLiteral("--answer %1 takes a number above 0 and up to 10000; found “%2”.").arg(key, value)};
         case formats::AnswerFault::NoPadding:
-            return usageError(QStringLiteral("--answer %1 takes “ignore” or “keep”; found “%2”.").arg(key, value));
+            throw UsageError{QStringLiteral("--answer %1 takes “ignore” or “keep”; found “%2”.").arg(key, value)};
         case formats::AnswerFault::NoBase:
-            return usageError(
+            throw UsageError{
                 QStringLiteral("--answer %1 takes a base such as “32”, “60x35.5” or “rect 50x25”; found “%2”.")
-                    .arg(key, value));
+                    .arg(key, value)};
         }
     }
     options.withTokens = arguments.has(QStringLiteral("tokens"));
@@ -94,16 +89,13 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
     }
     for (const QString& path : arguments.values(QStringLiteral("with"))) {
         auto bytes = bytesOf(path);
-        if (!bytes) {
-            return tl::unexpected{bytes.error()};
-        }
-        if (scenarios::looksLikeNamedBases(*bytes)) {
-            for (const auto& problem : scenarios::addNamedBases(ownBases.bases, *bytes, nameOfInput(path))) {
+        if (scenarios::looksLikeNamedBases(bytes)) {
+            for (const auto& problem : scenarios::addNamedBases(ownBases.bases, bytes, nameOfInput(path))) {
                 printError(oneLine(problem.text()));
             }
             continue;
         }
-        options.companions.emplace_back(std::move(*bytes), nameOfInput(path));
+        options.companions.emplace_back(std::move(bytes), nameOfInput(path));
     }
     options.bases = std::move(ownBases.bases);
     if (const QString own = formats::userFootprintFile(); QFileInfo::exists(own)) {
@@ -117,56 +109,53 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
 }
 
 /// The table from above with what lies and stands on it for good, at so many dots a cell.
-Expected<QByteArray> pictureOf(scenarios::Scenario scenario, const formats::ExportOptions& options) {
+QByteArray pictureOf(scenarios::Scenario scenario, const formats::ExportOptions& options) {
     scenario.models.clear();
     PaintOptions paint;
     paint.photo = scenario.photo.has_value();
     auto picture = mapBytes(scenario, paint, options.pixelsPerCell / options.cellInches);
-    return picture.isEmpty()
-               ? usageError(
-                     QStringLiteral("A picture with %1 dots a cell is too large; choose fewer with --pixels-per-cell.")
-                         .arg(options.pixelsPerCell))
-               : Expected<QByteArray>{picture};
+    if (picture.isEmpty()) {
+        throw UsageError{
+            QStringLiteral("A picture with %1 dots a cell is too large; choose fewer with --pixels-per-cell.")
+                .arg(options.pixelsPerCell)};
+    }
+    return picture;
 }
 
-Expected<formats::ExportOptions> exportOptionsOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
+formats::ExportOptions exportOptionsOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
     formats::ExportOptions options;
     const auto cell = positiveNumber(arguments, QStringLiteral("cell-inches"));
     const auto pixels = positiveNumber(arguments, QStringLiteral("pixels-per-cell"));
-    if (!pixels) {
-        return tl::unexpected{pixels.error()};
-    }
-    options.cellInches = cell->value_or(options.cellInches);
-    options.pixelsPerCell = std::max(1, static_cast<int>(pixels->value_or(options.pixelsPerCell)));
+    options.cellInches = cell.value_or(options.cellInches);
+    options.pixelsPerCell = std::max(1, static_cast<int>(pixels.value_or(options.pixelsPerCell)));
     options.withLowWalls = !arguments.has(QStringLiteral("without-low-walls"));
     if (arguments.has(QStringLiteral("picture"))) {
-        auto picture = pictureOf(scenario, options);
-        if (!picture) {
-            return tl::unexpected{picture.error()};
-        }
-        options.picture = std::move(*picture);
+        options.picture = pictureOf(scenario, options);
     }
     return options;
 }
 
 /// The writer that `--out` or the suffix of OUT asks for.
-Expected<const Format*> writerOf(const Arguments& arguments) {
+const Format* writerOf(const Arguments& arguments) {
     const QString& to = arguments.operand(1);
     const QString known = formats::idsOfWriters().join(QStringLiteral(", "));
     if (arguments.has(QStringLiteral("out"))) {
         const Format* format = formats::formatNamed(arguments.value(QStringLiteral("out")));
-        return format && format->write
-                   ? Expected<const Format*>{format}
-                   : usageError(QStringLiteral("--out “%1” is not a format that this version writes (%2).")
-                                    .arg(arguments.value(QStringLiteral("out")), known));
+        if (!format || !format->write) {
+            throw UsageError{QStringLiteral("--out “%1” is not a format that this version writes (%2).")
+                                 .arg(arguments.value(QStringLiteral("out")), known)};
+        }
+        return format;
     }
     if (to == QLatin1String("-")) {
         return formats::formatNamed(QStringLiteral("sightline"));
     }
     const Format* format = formats::writerFor(QFileInfo{to}.fileName());
-    return format ? Expected<const Format*>{format}
-                  : usageError(QStringLiteral("%1: the name does not tell the format; specify it with --out (%2).")
-                                   .arg(to, known));
+    if (!format) {
+        throw UsageError{
+            QStringLiteral("%1: the name does not tell the format; specify it with --out (%2).").arg(to, known)};
+    }
+    return format;
 }
 
 /// What answers the question, with the guess that was taken: "--answer cell-inches=1". In quotes for a shell where that
@@ -267,32 +256,32 @@ QByteArray reportJson(const Outcome& outcome) {
     return writer.text();
 }
 
-Expected<formats::Import>
-importOf(const Arguments& arguments, const formats::ImportFile& file, formats::ImportOptions options) {
+formats::Import importOf(const Arguments& arguments, const formats::ImportFile& file, formats::ImportOptions options) {
     if (arguments.operand(0) != QLatin1String("-")) {
         options = formats::withFilesBeside(std::move(options), arguments.operand(0));
     }
     auto import = formats::importFile(file, options, {}, arguments.value(QStringLiteral("in")));
     if (!import) {
-        return usageError(import.error().message());
+        throw UsageError{import.error().message()};
     }
     for (const auto& question : import->questions) {
         if (question.required) {
-            return usageError(
-                QStringLiteral("%1: %2 Answer it with %3.").arg(file.name(), question.text(), answerOption(question)));
+            throw UsageError{
+                QStringLiteral("%1: %2 Answer it with %3.").arg(file.name(), question.text(), answerOption(question))};
         }
     }
     return std::move(*import);
 }
 
 /// An army list goes to the reserves of a player: of the table of `--into`, or of an empty one.
-Expected<void> putArmy(const Arguments& arguments, formats::Import& import) {
+void putArmy(const Arguments& arguments, formats::Import& import) {
     const bool isArmy = import.format == QLatin1String{formats::kRosterFormat};
     if (!isArmy) {
-        const bool asked = arguments.has(QStringLiteral("into")) || arguments.has(QStringLiteral("army"));
-        return asked ? usageError(QStringLiteral("--into and --army are for army lists; this file looks like %1.")
-                                      .arg(import.format))
-                     : Expected<void>{};
+        if (arguments.has(QStringLiteral("into")) || arguments.has(QStringLiteral("army"))) {
+            throw UsageError{
+                QStringLiteral("--into and --army are for army lists; this file looks like %1.").arg(import.format)};
+        }
+        return;
     }
     if (!arguments.has(QStringLiteral("into"))) {
         if (const QString player = arguments.value(QStringLiteral("army")); !player.isEmpty()) {
@@ -301,89 +290,52 @@ Expected<void> putArmy(const Arguments& arguments, formats::Import& import) {
                 model.player = scenarios::PlayerId{player};
             }
         }
-        return {};
+        return;
     }
     const auto table = scenarioOf(arguments.value(QStringLiteral("into")));
-    if (!table) {
-        return tl::unexpected{table.error()};
-    }
-    const auto player = playerOf(arguments, QStringLiteral("army"), *table);
-    if (!player) {
-        return tl::unexpected{player.error()};
-    }
-    import.scenario = formats::withArmyOf(*table, import.scenario, player->value_or(scenarios::PlayerId{}));
-    return {};
+    const auto player = playerOf(arguments, QStringLiteral("army"), table);
+    import.scenario = formats::withArmyOf(table, import.scenario, player.value_or(scenarios::PlayerId{}));
 }
 
-Expected<void> write(const QString& to, const QByteArray& bytes) {
-    return to == QLatin1String("-") ? print(bytes) : writeFile(to, bytes);
-}
-
-Expected<ExitStatus> runConvert(const Arguments& arguments) {
+ExitStatus runConvert(const Arguments& arguments) {
     const QString& from = arguments.operand(0);
     const QString& to = arguments.operand(1);
     const bool asJson = arguments.has(QStringLiteral("json"));
     if (asJson && to == QLatin1String("-")) {
-        return usageError(QStringLiteral("--json writes the report to standard output, so OUT has to be a file."));
+        throw UsageError{QStringLiteral("--json writes the report to standard output, so OUT has to be a file.")};
     }
     const auto writer = writerOf(arguments);
-    if (!writer) {
-        return tl::unexpected{writer.error()};
-    }
     auto options = importOptionsOf(arguments);
-    if (!options) {
-        return tl::unexpected{options.error()};
-    }
     if (QFileInfo::exists(from + QStringLiteral("/CURRENT")) && QFileInfo::exists(from + QStringLiteral("/LOCK"))) {
-        return usageError(
+        throw UsageError{
             QStringLiteral("%1: packs of Foundry 11 and later are database folders, which are not supported. Export "
                            "the scene from its menu instead: that creates a .json file.")
-                .arg(from));
+                .arg(from)};
     }
-    auto bytes = bytesOf(from);
-    if (!bytes) {
-        return tl::unexpected{bytes.error()};
-    }
-    const formats::ImportFile file{std::move(*bytes), nameOfInput(from)};
-    auto import = importOf(arguments, file, std::move(*options));
-    if (!import) {
-        return tl::unexpected{import.error()};
-    }
-    const formats::ImportSummary comes = formats::summaryOf(import->scenario);
-    if (const auto put = putArmy(arguments, *import); !put) {
-        return tl::unexpected{put.error()};
-    }
+    const formats::ImportFile file{bytesOf(from), nameOfInput(from)};
+    auto import = importOf(arguments, file, std::move(options));
+    const formats::ImportSummary comes = formats::summaryOf(import.scenario);
+    putArmy(arguments, import);
     if (arguments.has(QStringLiteral("bare"))) {
-        import->scenario.photo.reset();
-        import->scenario.log = {};
+        import.scenario.photo.reset();
+        import.scenario.log = {};
     }
-    const auto exporting = exportOptionsOf(arguments, import->scenario);
-    if (!exporting) {
-        return tl::unexpected{exporting.error()};
-    }
-    const auto exported = (*writer)->write(import->scenario, *exporting);
+    const auto exporting = exportOptionsOf(arguments, import.scenario);
+    const auto exported = writer->write(import.scenario, exporting);
     if (!exported) {
-        return usageError(exported.error().message());
+        throw UsageError{exported.error().message()};
     }
-    const Outcome outcome{formats::formatNamed(import->format), *writer, std::move(*import), exported->losses, comes};
-    if (const auto written = write(to, exported->bytes); !written) {
-        return tl::unexpected{written.error()};
-    }
+    const Outcome outcome{formats::formatNamed(import.format), writer, std::move(import), exported->losses, comes};
+    writeFileOrPrint(to, exported->bytes);
     const QStringList lines = reportLines(outcome);
     for (const QString& line : lines) {
         printError(oneLine(line));
     }
     if (arguments.has(QStringLiteral("report"))) {
-        if (const auto written =
-                writeFile(arguments.value(QStringLiteral("report")), (lines.join(u'\n') + u'\n').toUtf8());
-            !written) {
-            return tl::unexpected{written.error()};
-        }
+        writeFile(arguments.value(QStringLiteral("report")), (lines.join(u'\n') + u'\n').toUtf8());
     }
     if (asJson) {
-        if (const auto printed = print(reportJson(outcome)); !printed) {
-            return tl::unexpected{printed.error()};
-        }
+        print(reportJson(outcome));
     }
     return ExitStatus::Done;
 }

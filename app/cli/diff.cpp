@@ -38,43 +38,34 @@ QString textOf(const scenarios::TableChanges& changes,
     return text;
 }
 
-Expected<ExitStatus> runDiff(const Arguments& arguments) {
+ExitStatus runDiff(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        return usageError(QStringLiteral("--json and --csv cannot be combined."));
+        throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
     }
     const QString& pathA = arguments.operand(0);
     const QString& pathB = arguments.operand(1);
     if (pathA == u"-" && pathB == u"-") {
-        return usageError(QStringLiteral("Only one of the two can be read from standard input."));
+        throw UsageError{QStringLiteral("Only one of the two can be read from standard input.")};
     }
     const auto before = scenarioOf(pathA);
-    if (!before) {
-        return tl::unexpected{before.error()};
-    }
     const auto after = scenarioOf(pathB);
-    if (!after) {
-        return tl::unexpected{after.error()};
-    }
-    const auto changes = changesBetween(*before, *after);
+    const auto changes = changesBetween(before, after);
     std::optional<scenarios::RuleComparison> verdicts;
     if (!arguments.has(QStringLiteral("no-verdicts"))) {
-        const auto rulesA = rulesOf(arguments, *before, pathA);
-        const auto rulesB = rulesA ? rulesOf(arguments, *after, pathB) : rulesA;
-        if (!rulesB) {
-            return tl::unexpected{rulesB.error()};
-        }
-        verdicts = compareTables(scenarios::PreparedTable{*before, *rulesA}, scenarios::PreparedTable{*after, *rulesB});
+        const auto rulesA = rulesOf(arguments, before, pathA);
+        const auto rulesB = rulesOf(arguments, after, pathB);
+        verdicts = compareTables(scenarios::PreparedTable{before, rulesA}, scenarios::PreparedTable{after, rulesB});
     }
     const auto* judged = verdicts ? &*verdicts : nullptr;
     const auto nameOfTable = [](const Scenario& scenario, const QString& path) {
         return scenario.name.isEmpty() ? nameOfInput(path) : scenario.name;
     };
-    return ended(
-        arguments.has(QStringLiteral("json"))  ? print(changesJson(changes, judged, nameOfTable(*before, pathA),
-                                                                   nameOfTable(*after, pathB), reasonTextFor(*after)))
-        : arguments.has(QStringLiteral("csv")) ? print(changesCsv(changes, judged))
-                                               : print(textOf(changes, judged, *before, *after)),
-        changes.isEmpty() && (!judged || judged->differences.empty()) ? ExitStatus::Done : ExitStatus::Differs);
+
+    arguments.has(QStringLiteral("json"))  ? print(changesJson(changes, judged, nameOfTable(before, pathA),
+                                                               nameOfTable(after, pathB), reasonTextFor(after)))
+    : arguments.has(QStringLiteral("csv")) ? print(changesCsv(changes, judged))
+                                           : print(textOf(changes, judged, before, after));
+    return changes.isEmpty() && (!judged || judged->differences.empty()) ? ExitStatus::Done : ExitStatus::Differs;
 }
 
 } // namespace

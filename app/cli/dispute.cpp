@@ -12,48 +12,38 @@ namespace sightline::app::cli {
 
 namespace {
 
-Expected<std::optional<scenarios::DisputePhoto>> photoOf(const Arguments& arguments) {
+std::optional<scenarios::DisputePhoto> photoOf(const Arguments& arguments) {
     const QString option = QStringLiteral("photo");
     if (!arguments.has(option)) {
-        return std::optional<scenarios::DisputePhoto>{};
+        return std::nullopt;
     }
     const QString path = arguments.value(option);
     auto bytes = bytesOf(path);
-    if (!bytes) {
-        return tl::unexpected{bytes.error()};
+    if (bytes.size() > scenarios::kLargestPhotoBytes) {
+        throw UsageError{QStringLiteral("--photo “%1” has %2 bytes; the maximum is %3.")
+                             .arg(path)
+                             .arg(bytes.size())
+                             .arg(scenarios::kLargestPhotoBytes)};
     }
-    if (bytes->size() > scenarios::kLargestPhotoBytes) {
-        return usageError(QStringLiteral("--photo “%1” has %2 bytes; the maximum is %3.")
-                              .arg(path)
-                              .arg(bytes->size())
-                              .arg(scenarios::kLargestPhotoBytes));
-    }
-    return std::optional{scenarios::DisputePhoto{QFileInfo{path}.fileName(), std::move(*bytes)}};
+    return scenarios::DisputePhoto{QFileInfo{path}.fileName(), std::move(bytes)};
 }
 
-Expected<ExitStatus> runDispute(const Arguments& arguments) {
+ExitStatus runDispute(const Arguments& arguments) {
     const QString out = arguments.value(QStringLiteral("out"));
     const auto photo = photoOf(arguments);
-    if (!photo) {
-        return tl::unexpected{photo.error()};
-    }
     auto asked = requestedPairOf(arguments);
-    if (!asked) {
-        return tl::unexpected{asked.error()};
-    }
-    asked->scenario.log = {};
+    asked.scenario.log = {};
     if (arguments.has(QStringLiteral("without-photo"))) {
-        asked->scenario.photo.reset();
+        asked.scenario.photo.reset();
     }
     scenarios::JudgeNote by{arguments.value(QStringLiteral("judge")), arguments.value(QStringLiteral("note")),
                             arguments.value(QStringLiteral("time"))};
     if (by.time.isEmpty()) {
         by.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     }
-    const auto dispute =
-        disputeOf(scenarios::PreparedTable{asked->scenario, asked->rules}, asked->question, by, *photo);
-    const auto written = writeFile(out, writeDispute(dispute));
-    return written ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{written.error()};
+    const auto dispute = disputeOf(scenarios::PreparedTable{asked.scenario, asked.rules}, asked.question, by, photo);
+    writeFile(out, writeDispute(dispute));
+    return ExitStatus::Done;
 }
 
 QByteArray jsonOf(const scenarios::Dispute& dispute, const scenarios::DisputeCheck& check) {
@@ -95,29 +85,23 @@ QString textOf(const scenarios::Dispute& dispute, const scenarios::DisputeCheck&
     return text;
 }
 
-Expected<ExitStatus> runVerify(const Arguments& arguments) {
+ExitStatus runVerify(const Arguments& arguments) {
     const QString& path = arguments.operand(0);
     const auto bytes = bytesOf(path);
-    if (!bytes) {
-        return tl::unexpected{bytes.error()};
-    }
-    const auto dispute = scenarios::readDispute(*bytes, nameOfInput(path));
+    const auto dispute = scenarios::readDispute(bytes, nameOfInput(path));
     if (!dispute) {
-        return usageError(dispute.error().message());
+        throw UsageError{dispute.error().message()};
     }
     if (arguments.has(QStringLiteral("photo"))) {
         if (!dispute->photo && !dispute->scenario.photo) {
-            return usageError(QStringLiteral("%1: there is no photo in the file.").arg(nameOfInput(path)));
+            throw UsageError{QStringLiteral("%1: there is no photo in the file.").arg(nameOfInput(path))};
         }
         const QByteArray& photo = dispute->photo ? dispute->photo->bytes : dispute->scenario.photo->picture.bytes();
-        if (const auto written = writeFile(arguments.value(QStringLiteral("photo")), photo); !written) {
-            return tl::unexpected{written.error()};
-        }
+        writeFile(arguments.value(QStringLiteral("photo")), photo);
     }
     const auto check = checkDispute(*dispute);
-    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(*dispute, check))
-                                                       : print(textOf(*dispute, check)),
-                 check.isVerified() ? ExitStatus::Done : ExitStatus::Differs);
+    arguments.has(QStringLiteral("json")) ? print(jsonOf(*dispute, check)) : print(textOf(*dispute, check));
+    return check.isVerified() ? ExitStatus::Done : ExitStatus::Differs;
 }
 
 } // namespace

@@ -86,12 +86,12 @@ Option flipOption() {
                            "pieces it rests on")};
 }
 
-Expected<std::vector<scenarios::Flip>> flipsRequestedFor(const Arguments& arguments,
-                                                         const scenarios::PreparedTable& table,
-                                                         const scenarios::Verdict& verdict,
-                                                         bool& isStopped) {
+std::vector<scenarios::Flip> flipsRequestedFor(const Arguments& arguments,
+                                               const scenarios::PreparedTable& table,
+                                               const scenarios::Verdict& verdict,
+                                               bool& isStopped) {
     if (!arguments.has(kFlip)) {
-        return std::vector<scenarios::Flip>{};
+        return {};
     }
     std::vector<scenarios::AnyId> elements;
     if (const scenarios::PieceId piece{arguments.value(kFlip)}; piece.value.isEmpty()) {
@@ -99,7 +99,7 @@ Expected<std::vector<scenarios::Flip>> flipsRequestedFor(const Arguments& argume
     } else if (table.scenario().piece(piece)) {
         elements = {verdict.target, verdict.observer, piece};
     } else {
-        return usageError(QStringLiteral("--flip “%1”: the scenario has no such piece.").arg(piece.value));
+        throw UsageError{QStringLiteral("--flip “%1”: the scenario has no such piece.").arg(piece.value)};
     }
     LongWork work{QStringLiteral("elements tried")};
     scenarios::FlipOptions options;

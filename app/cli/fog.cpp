@@ -40,7 +40,7 @@ const QString kLeakCheck = QStringLiteral("leak-check");
 const QString kMay = QStringLiteral("may");
 const QString kAt = QStringLiteral("at");
 
-Expected<scenarios::VisionProfile> profileOf(const QString& choice) {
+scenarios::VisionProfile profileOf(const QString& choice) {
     if (const auto* shipped = scenarios::shippedVisionProfile(choice)) {
         return *shipped;
     }
@@ -49,39 +49,33 @@ Expected<scenarios::VisionProfile> profileOf(const QString& choice) {
         for (const auto& profile : scenarios::shippedVisionProfiles()) {
             ids.append(profile.id);
         }
-        return usageError(QStringLiteral("--profile “%1” is neither a shipped profile (%2) nor a file.")
-                              .arg(choice, ids.join(QStringLiteral(", "))));
+        throw UsageError{QStringLiteral("--profile “%1” is neither a shipped profile (%2) nor a file.")
+                             .arg(choice, ids.join(QStringLiteral(", ")))};
     }
     const auto bytes = bytesOf(choice);
-    if (!bytes) {
-        return tl::unexpected{bytes.error()};
-    }
-    const auto read = scenarios::readVisionProfile(*bytes, choice);
+    const auto read = scenarios::readVisionProfile(bytes, choice);
     if (!read) {
-        return usageError(read.error().message());
+        throw UsageError{read.error().message()};
     }
     return read->profile;
 }
 
 /// The table with the profile of `--profile`; without one it has to be a hidden game already.
-Expected<Scenario> hiddenGameOf(const Arguments& arguments, const TableInput& input) {
+Scenario hiddenGameOf(const Arguments& arguments, const TableInput& input) {
     Scenario scenario = input.scenario;
     if (arguments.has(QStringLiteral("rules"))) {
         scenario.rules = input.rules.json;
     }
     if (arguments.has(kFogProfile)) {
         const auto profile = profileOf(arguments.value(kFogProfile));
-        if (!profile) {
-            return tl::unexpected{profile.error()};
-        }
-        scenario = withVisionProfile(withFog(std::move(scenario), true), *profile);
+        scenario = withVisionProfile(withFog(std::move(scenario), true), profile);
     }
     if (!scenario.vision) {
-        return usageError(QStringLiteral("“%1” is no hidden game: it has no key \"vision\". Try --profile standard.")
-                              .arg(input.name()));
+        throw UsageError{QStringLiteral("“%1” is no hidden game: it has no key \"vision\". Try --profile standard.")
+                             .arg(input.name())};
     }
     if (!scenarios::FogController::of(scenario)) {
-        return usageError(QStringLiteral("The cells of the profile are too small for this table."));
+        throw UsageError{QStringLiteral("The cells of the profile are too small for this table.")};
     }
     return withVisionBegun(scenario);
 }
@@ -182,7 +176,7 @@ std::map<QString, QByteArray> outputsOf(const Scenario& view, const PlayerId& pl
     return outputs;
 }
 
-Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, const PlayerId& player) {
+ExitStatus checkLeaks(const Scenario& whole, const Scenario& view, const PlayerId& player) {
     const scenarios::SideSecrets secrets = secretsOf(whole, view, player);
     const auto outputs = outputsOf(view, player);
     const Scenario reduced = withoutSecrets(whole, view);
@@ -208,11 +202,12 @@ Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, con
                 .arg(count)
                 .arg(outputs.size())
                 .arg(player.value, isTight ? QStringLiteral("none found") : QStringLiteral("leaks found"));
-    return ended(print(text), isTight ? ExitStatus::Done : ExitStatus::Mismatch);
+    print(text);
+    return isTight ? ExitStatus::Done : ExitStatus::Mismatch;
 }
 
 /// Returns the position of the action: a point in inches, or that of a model that the side knows of.
-Expected<geometry::PlacedFootprint> actionPlaceOf(const QString& text, const Scenario& view) {
+geometry::PlacedFootprint actionPlaceOf(const QString& text, const Scenario& view) {
     if (const scenarios::Model* model = view.model({text})) {
         return model->placed();
     }
@@ -223,16 +218,16 @@ Expected<geometry::PlacedFootprint> actionPlaceOf(const QString& text, const Sce
     const double y = parts.value(1).toDouble(&isY);
     constexpr double kMax = 1e4;
     if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMax) || !(std::abs(y) <= kMax)) {
-        return usageError(QStringLiteral("--at “%1”: two numbers of inches are needed, as in 12.5,7, or the id of a "
-                                         "model that the player knows of.")
-                              .arg(text));
+        throw UsageError{QStringLiteral("--at “%1”: two numbers of inches are needed, as in 12.5,7, or the id of a "
+                                        "model that the player knows of.")
+                             .arg(text)};
     }
     return geometry::PlacedFootprint{
         geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), geometry::pointFromInches(x, y), {}};
 }
 
 /// Rows S1.29 to S1.31 and S1.44: whether the player may do it there.
-Expected<ExitStatus> askAction(const Arguments& arguments, const Scenario& view, const PlayerId& player) {
+ExitStatus askAction(const Arguments& arguments, const Scenario& view, const PlayerId& player) {
     using scenarios::PositionRequirement;
     static const std::map<QString, PositionRequirement> kNeeds{
         {QStringLiteral("ability"), PositionRequirement::Visible},
@@ -240,86 +235,65 @@ Expected<ExitStatus> askAction(const Arguments& arguments, const Scenario& view,
         {QStringLiteral("place"), PositionRequirement::Nothing}};
     const auto need = kNeeds.find(arguments.value(kMay));
     if (need == kNeeds.end()) {
-        return usageError(
-            QStringLiteral("--may takes ability, claim or place; found “%1”.").arg(arguments.value(kMay)));
+        throw UsageError{QStringLiteral("--may takes ability, claim or place; found “%1”.").arg(arguments.value(kMay))};
     }
     if (!arguments.has(kAt)) {
-        return usageError(QStringLiteral("--may requires --at X,Y or --at MODEL."));
+        throw UsageError{QStringLiteral("--may requires --at X,Y or --at MODEL.")};
     }
     const auto place = actionPlaceOf(arguments.value(kAt), view);
-    if (!place) {
-        return tl::unexpected{place.error()};
-    }
-    const scenarios::ActionRuling ruling = actionRuling(view, player, *place, need->second);
-    return ended(print(ruling.code + u'\n'), ruling.isAllowed ? ExitStatus::Done : ExitStatus::NotVisible);
+    const scenarios::ActionRuling ruling = actionRuling(view, player, place, need->second);
+    print(ruling.code + u'\n');
+    return ruling.isAllowed ? ExitStatus::Done : ExitStatus::NotVisible;
 }
 
-Expected<void> writeArrays(const QString& folder, const Scenario& view, const PlayerId& player) {
+void writeArrays(const QString& folder, const Scenario& view, const PlayerId& player) {
     if (!QDir{}.mkpath(folder)) {
-        return usageError(QStringLiteral("--npy “%1”: cannot create the folder.").arg(folder));
+        throw UsageError{QStringLiteral("--npy “%1”: cannot create the folder.").arg(folder)};
     }
     for (const auto& [name, bytes] : observationArrays(observationOf(view, player))) {
-        if (const auto written = writeFile(QDir{folder}.filePath(name), bytes); !written) {
-            return written;
-        }
+        writeFile(QDir{folder}.filePath(name), bytes);
     }
-    return {};
 }
 
-Expected<ExitStatus> runFog(const Arguments& arguments) {
+ExitStatus runFog(const Arguments& arguments) {
     const QString format = arguments.has(kText) ? kText : arguments.has(kFormat) ? arguments.value(kFormat) : kText;
     if (format != u"json" && format != u"csv" && format != kText) {
-        return usageError(QStringLiteral("--format takes json, csv or text; found “%1”.").arg(format));
+        throw UsageError{QStringLiteral("--format takes json, csv or text; found “%1”.").arg(format)};
     }
     if (arguments.has(kText) && arguments.has(kFormat) && arguments.value(kFormat) != kText) {
-        return usageError(QStringLiteral("--text and --format %1 cannot be combined.").arg(arguments.value(kFormat)));
+        throw UsageError{QStringLiteral("--text and --format %1 cannot be combined.").arg(arguments.value(kFormat))};
     }
     const auto input = placesInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    const auto player = playerOf(arguments, kPlayer, input->scenario);
-    if (!player) {
-        return tl::unexpected{player.error()};
-    }
-    const auto whole = hiddenGameOf(arguments, *input);
-    if (!whole) {
-        return tl::unexpected{whole.error()};
-    }
-    const PlayerId side = **player;
-    const Scenario view = sideViewOf(*whole, side);
+    const auto player = playerOf(arguments, kPlayer, input.scenario);
+    const auto whole = hiddenGameOf(arguments, input);
+    const PlayerId side = *player;
+    const Scenario view = sideViewOf(whole, side);
     if (arguments.has(kNpy)) {
-        if (const auto written = writeArrays(arguments.value(kNpy), view, side); !written) {
-            return tl::unexpected{written.error()};
-        }
+        writeArrays(arguments.value(kNpy), view, side);
     }
     if (arguments.has(kNpz)) {
         const QByteArray archive = scenarios::npzOf(observationArrays(observationOf(view, side)));
         if (archive.isEmpty()) {
-            return usageError(
-                QStringLiteral("--npz “%1”: there is not enough memory for the archive.").arg(arguments.value(kNpz)));
+            throw UsageError{
+                QStringLiteral("--npz “%1”: there is not enough memory for the archive.").arg(arguments.value(kNpz))};
         }
-        if (const auto written = writeFile(arguments.value(kNpz), archive); !written) {
-            return tl::unexpected{written.error()};
-        }
+        writeFile(arguments.value(kNpz), archive);
     }
     if (arguments.has(kScenario)) {
-        if (const auto written = writeFile(arguments.value(kScenario), writeScenario(view)); !written) {
-            return tl::unexpected{written.error()};
-        }
+        writeFile(arguments.value(kScenario), writeScenario(view));
     }
     if (arguments.has(kMay)) {
         return askAction(arguments, view, side);
     }
     if (arguments.has(kAt)) {
-        return usageError(QStringLiteral("--at requires --may."));
+        throw UsageError{QStringLiteral("--at requires --may.")};
     }
     if (arguments.has(kLeakCheck)) {
-        return checkLeaks(*whole, view, side);
+        return checkLeaks(whole, view, side);
     }
-    return ended(format == u"json"  ? print(observationJson(view, side))
-                 : format == u"csv" ? print(observationCsv(view, side))
-                                    : print(reportOf(view, side)));
+    return format == u"json"  ? print(observationJson(view, side))
+           : format == u"csv" ? print(observationCsv(view, side))
+                              : print(reportOf(view, side));
 }
 
 } // namespace

@@ -12,27 +12,15 @@ using scenarios::BestPosition;
 using scenarios::JsonWriter;
 using scenarios::PositionQuestion;
 
-Expected<PositionQuestion> questionOf(const Arguments& arguments, const TableInput& input) {
+PositionQuestion questionOf(const Arguments& arguments, const TableInput& input) {
     const auto model = modelOf(input.scenario, arguments.value(QStringLiteral("from")));
-    if (!model) {
-        return tl::unexpected{model.error()};
-    }
-    const auto sees = modelsOf(arguments, QStringLiteral("sees"), input.scenario, *model);
-    const auto hidden = modelsOf(arguments, QStringLiteral("hidden-from"), input.scenario, *model);
-    for (const auto* models : {&sees, &hidden}) {
-        if (!*models) {
-            return tl::unexpected{models->error()};
-        }
-    }
-    if (sees->empty() && hidden->empty()) {
-        return usageError(QStringLiteral("specify --sees, --hidden-from, or both."));
+    const auto sees = modelsOf(arguments, QStringLiteral("sees"), input.scenario, model);
+    const auto hidden = modelsOf(arguments, QStringLiteral("hidden-from"), input.scenario, model);
+    if (sees.empty() && hidden.empty()) {
+        throw UsageError{QStringLiteral("specify --sees, --hidden-from, or both.")};
     }
     const auto moves = moveOptionsOf(arguments, input.scenario.table);
-    if (!moves) {
-        return tl::unexpected{moves.error()};
-    }
-    return PositionQuestion{*model,           *sees,       *hidden,          moves->move,
-                            moves->theirMove, moves->cell, moves->theirCell, moves->costs};
+    return PositionQuestion{model, sees, hidden, moves.move, moves.theirMove, moves.cell, moves.theirCell, moves.costs};
 }
 
 QByteArray jsonOf(const BestPosition& best, const PositionQuestion& question) {
@@ -76,25 +64,18 @@ QString textOf(const BestPosition& best, const PositionQuestion& question) {
            u'\n' + columns(rows);
 }
 
-Expected<ExitStatus> runGoto(const Arguments& arguments) {
+ExitStatus runGoto(const Arguments& arguments) {
     const auto input = placesInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    const auto question = questionOf(arguments, *input);
-    if (!question) {
-        return tl::unexpected{question.error()};
-    }
-    const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
+    const auto question = questionOf(arguments, input);
+    const scenarios::PlacedSight sight{scenarios::PreparedTable{input.scenario, input.rules}};
     LongWork work{QStringLiteral("places")};
     const BestPosition best = nearestPosition(
-        sight, *question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
+        sight, question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(best, *question))
-                                                       : print(textOf(best, *question)),
-                 best.path ? ExitStatus::Done : ExitStatus::NoPath);
+    arguments.has(QStringLiteral("json")) ? print(jsonOf(best, question)) : print(textOf(best, question));
+    return best.path ? ExitStatus::Done : ExitStatus::NoPath;
 }
 
 } // namespace

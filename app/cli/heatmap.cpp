@@ -43,64 +43,51 @@ struct Requested {
 };
 
 /// The player's models count one by one, or with --zone the cells of the player's zones.
-Expected<void> addPlayer(const Arguments& arguments, const scenarios::Scenario& scenario, Requested& asked) {
+void addPlayer(const Arguments& arguments, const scenarios::Scenario& scenario, Requested& asked) {
     const auto player = playerOf(arguments, QStringLiteral("player"), scenario);
     if (!player) {
-        return tl::unexpected{player.error()};
+        if (arguments.has(QStringLiteral("zone"))) {
+            throw UsageError{QStringLiteral("--zone requires --player.")};
+        }
+        return;
     }
-    if (!*player) {
-        return arguments.has(QStringLiteral("zone")) ? usageError(QStringLiteral("--zone requires --player."))
-                                                     : Expected<void>{};
-    }
-    asked.who = (*player)->value;
+    asked.who = player->value;
     if (!arguments.has(QStringLiteral("zone"))) {
         for (const scenarios::Model& model : scenario.models) {
-            if (model.player == **player) {
+            if (model.player == *player) {
                 asked.question.look.from.push_back(model.id);
             }
         }
-        return asked.question.look.from.empty()
-                   ? usageError(QStringLiteral("Player %1 has no model on this table; add --zone to count the cells of "
-                                               "the player's zones.")
-                                    .arg(asked.who))
-                   : Expected<void>{};
+        if (asked.question.look.from.empty()) {
+            throw UsageError{QStringLiteral("Player %1 has no model on this table; add --zone to count the cells of "
+                                            "the player's zones.")
+                                 .arg(asked.who)};
+        }
+        return;
     }
-    asked.question.zones = groundOf(scenario, **player);
+    asked.question.zones = groundOf(scenario, *player);
     if (asked.question.zones.empty()) {
-        return usageError(
+        throw UsageError{
             QStringLiteral("Player %1 has no zone on this table; leave --zone out to count the player's models.")
-                .arg(asked.who));
+                .arg(asked.who)};
     }
-    return {};
 }
 
-Expected<Requested> requestedOf(const Arguments& arguments, const TableInput& input) {
+Requested requestedOf(const Arguments& arguments, const TableInput& input) {
     const auto look = regionQuestionOf(arguments, input);
-    if (!look) {
-        return tl::unexpected{look.error()};
-    }
-    Requested asked{{*look, {}, {}}, {}};
-    if (const auto added = addPlayer(arguments, input.scenario, asked); !added) {
-        return tl::unexpected{added.error()};
-    }
+    Requested asked{{look, {}, {}}, {}};
+    addPlayer(arguments, input.scenario, asked);
     const auto cell = numberOf(arguments, QStringLiteral("zone-cell"), 1.0, kMinHeatMapCell, kMaxHeatMapCell);
-    if (!cell) {
-        return tl::unexpected{cell.error()};
+    asked.question.zoneCell = geometry::Length::fromInches(cell);
+    if (asked.question.zones.empty()) {
+        checkViewers(asked.question.look, QStringLiteral("--player, "));
     }
-    asked.question.zoneCell = geometry::Length::fromInches(*cell);
-    for (const auto& check :
-         {asked.question.zones.empty() ? checkViewers(asked.question.look, QStringLiteral("--player, "))
-                                       : Expected<void>{},
-          checkCells(asked.question.look, input.scenario.table)}) {
-        if (!check) {
-            return tl::unexpected{check.error()};
-        }
-    }
+    checkCells(asked.question.look, input.scenario.table);
     if (geometry::SamplePointGrid::countOf({{}, {input.scenario.table.width, input.scenario.table.height}},
                                            *asked.question.zoneCell) > scenarios::kMaxRegionCells) {
-        return usageError(
+        throw UsageError{
             QStringLiteral("Zone cells of %1 in are too many for this table; choose larger ones with --zone-cell.")
-                .arg(*cell));
+                .arg(cell)};
     }
     return asked;
 }
@@ -124,14 +111,14 @@ void fitCells(const Arguments& arguments, const TableInput& input, HeatQuestion&
     }
 }
 
-Expected<HeatMap> mapOf(const TableInput& input, const HeatQuestion& question, LongWork& work) {
+HeatMap mapOf(const TableInput& input, const HeatQuestion& question, LongWork& work) {
     const scenarios::RegionTable table{scenarios::PreparedTable{input.scenario, input.rules}};
     const std::int64_t pairs = heatPairs(table.table(), question);
     if (pairs > scenarios::maxHeatPairs(input.rules)) {
-        return usageError(QStringLiteral("Rule set %1 judges each pair of a viewer and a cell by itself, and there are "
-                                         "%2 pairs; use larger cells with --cell or --zone-cell, or fewer viewers.")
-                              .arg(input.rules.id)
-                              .arg(pairs));
+        throw UsageError{QStringLiteral("Rule set %1 judges each pair of a viewer and a cell by itself, and there are "
+                                        "%2 pairs; use larger cells with --cell or --zone-cell, or fewer viewers.")
+                             .arg(input.rules.id)
+                             .arg(pairs)};
     }
     return heatMap(
         table, question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
@@ -179,62 +166,40 @@ QString textOf(const HeatMap& map, const std::vector<int>& counts, const QString
     return first + QStringLiteral("\n\n") + columns(rows);
 }
 
-Expected<ExitStatus> runHeatmap(const Arguments& arguments) {
+ExitStatus runHeatmap(const Arguments& arguments) {
     const auto paint = mapPaintingOf(arguments);
-    if (!paint) {
-        return tl::unexpected{paint.error()};
-    }
     const auto input = placesInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    auto asked = requestedOf(arguments, *input);
-    if (!asked) {
-        return tl::unexpected{asked.error()};
-    }
-    fitCells(arguments, *input, asked->question);
+    auto asked = requestedOf(arguments, input);
+    fitCells(arguments, input, asked.question);
     LongWork work{QStringLiteral("viewers")};
-    const auto map = mapOf(*input, asked->question, work);
-    if (!map) {
-        return tl::unexpected{map.error()};
-    }
+    const auto map = mapOf(input, asked.question, work);
     QString minus;
-    std::vector<int> counts = map->counts;
+    std::vector<int> counts = map.counts;
     std::optional<HeatMap> other;
     if (arguments.has(QStringLiteral("minus")) && !work.isStopped()) {
         const auto scenario = scenarioOf(arguments.value(QStringLiteral("minus")));
-        if (!scenario) {
-            return tl::unexpected{scenario.error()};
-        }
-        const TableInput otherInput{arguments.value(QStringLiteral("minus")), *scenario, input->rules};
+        const TableInput otherInput{arguments.value(QStringLiteral("minus")), scenario, input.rules};
         minus = otherInput.name();
-        auto otherRequested = requestedOf(arguments, otherInput);
-        if (!otherRequested) {
-            return usageError(QStringLiteral("%1: %2").arg(minus, otherRequested.error().message));
+        Requested otherRequested;
+        try {
+            otherRequested = requestedOf(arguments, otherInput);
+        } catch (const UsageError& error) {
+            throw UsageError{QStringLiteral("%1: %2").arg(minus, error.message)};
         }
-        otherRequested->question.look.cell = asked->question.look.cell;
-        otherRequested->question.zoneCell = asked->question.zoneCell;
-        const auto otherMap = mapOf(otherInput, otherRequested->question, work);
-        if (!otherMap) {
-            return tl::unexpected{otherMap.error()};
-        }
-        if (const auto same = checkSameSize(*input, otherInput); !same) {
-            return tl::unexpected{same.error()};
-        }
-        other = *otherMap;
-        counts = heatDifference(*map, *other);
+        otherRequested.question.look.cell = asked.question.look.cell;
+        otherRequested.question.zoneCell = asked.question.zoneCell;
+        other = mapOf(otherInput, otherRequested.question, work);
+        checkSameSize(input, otherInput);
+        counts = heatDifference(map, *other);
     }
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    if (const auto written = writeMap(*paint, other ? differenceOf(valuesOf(*map), valuesOf(*other)) : valuesOf(*map),
-                                      input->scenario, asked->title(input->scenario, minus));
-        !written) {
-        return tl::unexpected{written.error()};
-    }
-    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(*map, counts, *asked, minus))
-                 : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(*map, other ? &*other : nullptr))
-                                                        : print(textOf(*map, counts, minus)));
+    writeMap(paint, other ? differenceOf(valuesOf(map), valuesOf(*other)) : valuesOf(map), input.scenario,
+             asked.title(input.scenario, minus));
+    return arguments.has(QStringLiteral("json"))  ? print(jsonOf(map, counts, asked, minus))
+           : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(map, other ? &*other : nullptr))
+                                                  : print(textOf(map, counts, minus));
 }
 
 } // namespace

@@ -26,17 +26,14 @@ QStringList shippedRuleIds() {
     return ids;
 }
 
-Expected<scenarios::RuleSet> rulesInFile(const QString& path) {
+scenarios::RuleSet rulesInFile(const QString& path) {
     const auto bytes = bytesOf(path);
-    if (!bytes) {
-        return tl::unexpected{bytes.error()};
-    }
-    auto text = scenarios::readRuleText(*bytes);
+    auto text = scenarios::readRuleText(bytes);
     if (!text.rules) {
         const QString first = text.problems.front().text(path);
-        return usageError(text.problems.size() == 1
-                              ? first
-                              : QStringLiteral("%1 And %2 more.").arg(first).arg(text.problems.size() - 1));
+        throw UsageError{text.problems.size() == 1
+                             ? first
+                             : QStringLiteral("%1 And %2 more.").arg(first).arg(text.problems.size() - 1)};
     }
     return std::move(*text.rules);
 }
@@ -47,15 +44,15 @@ QString nameOfInput(const QString& path) {
     return path == QLatin1String("-") ? QStringLiteral("standard input") : path;
 }
 
-Expected<QByteArray> bytesOf(const QString& path) {
+QByteArray bytesOf(const QString& path) {
     if (path != QLatin1String("-") && QFileInfo{path}.isDir()) {
-        return usageError(QStringLiteral("%1: cannot be read: it is a folder.").arg(path));
+        throw UsageError{QStringLiteral("%1: cannot be read: it is a folder.").arg(path)};
     }
     QFile file{path};
     const bool opened =
         path == QLatin1String("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!opened) {
-        return usageError(QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString()));
+        throw UsageError{QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString())};
     }
     QByteArray bytes;
     while (bytes.size() <= scenarios::kLargestFileBytes) {
@@ -66,19 +63,16 @@ Expected<QByteArray> bytesOf(const QString& path) {
         bytes += part;
     }
     if (file.error() != QFileDevice::NoError) {
-        return usageError(QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString()));
+        throw UsageError{QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString())};
     }
     return bytes;
 }
 
-Expected<scenarios::Scenario> scenarioOf(const QString& path) {
+scenarios::Scenario scenarioOf(const QString& path) {
     const auto bytes = bytesOf(path);
-    if (!bytes) {
-        return tl::unexpected{bytes.error()};
-    }
-    auto loaded = scenarios::readScenario(*bytes, nameOfInput(path));
+    auto loaded = scenarios::readScenario(bytes, nameOfInput(path));
     if (!loaded) {
-        return usageError(loaded.error().message());
+        throw UsageError{loaded.error().message()};
     }
     for (const auto& finding : loaded->findings) {
         printError(oneLine(finding.text()));
@@ -86,20 +80,19 @@ Expected<scenarios::Scenario> scenarioOf(const QString& path) {
     return std::move(loaded->scenario);
 }
 
-Expected<scenarios::RuleSet>
-rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const QString& path) {
+scenarios::RuleSet rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const QString& path) {
     if (!arguments.has(QStringLiteral("rules"))) {
         auto rules = scenarios::ruleSetOf(scenario);
         if (!rules) {
-            return usageError(
-                QStringLiteral("%1: %2 (%3)").arg(nameOfInput(path), rules.error().message, rules.error().path));
+            throw UsageError{
+                QStringLiteral("%1: %2 (%3)").arg(nameOfInput(path), rules.error().message, rules.error().path)};
         }
         return std::move(*rules);
     }
     return rulesNamed(arguments.value(QStringLiteral("rules")), QStringLiteral("rules"));
 }
 
-Expected<scenarios::RuleSet> rulesNamed(const QString& choice, const QString& option) {
+scenarios::RuleSet rulesNamed(const QString& choice, const QString& option) {
     if (const auto* shipped = scenarios::shippedRuleSet(choice)) {
         return *shipped;
     }
@@ -110,55 +103,41 @@ Expected<scenarios::RuleSet> rulesNamed(const QString& choice, const QString& op
         return std::move(*mine->rules);
     }
     if (choice == QLatin1String("-") || !QFileInfo::exists(choice)) {
-        return usageError(
+        throw UsageError{
             QStringLiteral("--%1 “%2” is neither a rule set of this version (%3), nor one of yours, nor a file.")
-                .arg(option, choice, someOf(shippedRuleIds())));
+                .arg(option, choice, someOf(shippedRuleIds()))};
     }
     return rulesInFile(choice);
 }
 
-Expected<TableInput> tableInputOf(const Arguments& arguments) {
+TableInput tableInputOf(const Arguments& arguments) {
     TableInput input;
     input.path = arguments.operand(0);
-    auto scenario = scenarioOf(input.path);
-    if (!scenario) {
-        return tl::unexpected{scenario.error()};
-    }
-    auto rules = rulesOf(arguments, *scenario, input.path);
-    if (!rules) {
-        return tl::unexpected{rules.error()};
-    }
-    input.scenario = std::move(*scenario);
-    input.rules = std::move(*rules);
+    input.scenario = scenarioOf(input.path);
+    input.rules = rulesOf(arguments, input.scenario, input.path);
     return input;
 }
 
-Expected<TableInput> placesInputOf(const Arguments& arguments) {
+TableInput placesInputOf(const Arguments& arguments) {
     auto input = tableInputOf(arguments);
-    if (input && scenarios::countsSmallestReading(input->scenario, input->rules)) {
+    if (scenarios::countsSmallestReading(input.scenario, input.rules)) {
         printError(
             QStringLiteral("Bodies count by their smallest reading here; what larger ones add is not included."));
     }
     return input;
 }
 
-Expected<scenarios::SightPair> pairOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
+scenarios::SightPair pairOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
     const auto observer = modelOf(scenario, arguments.value(QStringLiteral("from")));
-    if (!observer) {
-        return tl::unexpected{observer.error()};
-    }
     const auto target = modelOf(scenario, arguments.value(QStringLiteral("to")));
-    if (!target) {
-        return tl::unexpected{target.error()};
+    if (observer == target) {
+        throw UsageError{
+            QStringLiteral("--from and --to both name “%1”; a line of sight needs two models.").arg(observer.value)};
     }
-    if (*observer == *target) {
-        return usageError(
-            QStringLiteral("--from and --to both name “%1”; a line of sight needs two models.").arg(observer->value));
-    }
-    return scenarios::SightPair{*observer, *target};
+    return scenarios::SightPair{observer, target};
 }
 
-Expected<scenarios::ModelId> modelOf(const scenarios::Scenario& scenario, const QString& id) {
+scenarios::ModelId modelOf(const scenarios::Scenario& scenario, const QString& id) {
     if (scenario.model(scenarios::ModelId{id})) {
         return scenarios::ModelId{id};
     }
@@ -166,8 +145,8 @@ Expected<scenarios::ModelId> modelOf(const scenarios::Scenario& scenario, const 
     for (const auto& model : scenario.models) {
         ids.append(model.id.value);
     }
-    return ids.isEmpty() ? usageError(QStringLiteral("There is no model “%1”: the scenario has no models.").arg(id))
-                         : usageError(QStringLiteral("There is no model “%1”; there are %2.").arg(id, someOf(ids)));
+    throw UsageError{ids.isEmpty() ? QStringLiteral("There is no model “%1”: the scenario has no models.").arg(id)
+                                   : QStringLiteral("There is no model “%1”; there are %2.").arg(id, someOf(ids))};
 }
 
 QString someOf(const QStringList& names) {
@@ -176,7 +155,7 @@ QString someOf(const QStringList& names) {
     return rest > 0 ? QStringLiteral("%1 and %2 more").arg(shown).arg(rest) : shown;
 }
 
-Expected<std::optional<scenarios::PlayerId>>
+std::optional<scenarios::PlayerId>
 playerOf(const Arguments& arguments, const QString& option, const scenarios::Scenario& scenario) {
     if (!arguments.has(option)) {
         return std::nullopt;
@@ -187,9 +166,9 @@ playerOf(const Arguments& arguments, const QString& option, const scenarios::Sce
         for (const auto& player : scenario.players) {
             ids.append(player.id.value);
         }
-        return usageError(
+        throw UsageError{
             QStringLiteral("--%1: there is no player “%2”; the scenario has %3.")
-                .arg(option, id.value, ids.isEmpty() ? QStringLiteral("none") : ids.join(QStringLiteral(", "))));
+                .arg(option, id.value, ids.isEmpty() ? QStringLiteral("none") : ids.join(QStringLiteral(", ")))};
     }
     return id;
 }

@@ -15,18 +15,18 @@ namespace sightline::app::cli {
 
 /// Reads all bytes of a file, or of standard input for `-`. Errors: it cannot be read, or exceeds the size of a
 /// scenario file.
-[[nodiscard]] Expected<QByteArray> bytesOf(const QString& path);
+[[nodiscard]] QByteArray bytesOf(const QString& path);
 
 /// Reads the scenario of a file or of standard input. Diagnostics of the reader go to standard error.
-[[nodiscard]] Expected<scenarios::Scenario> scenarioOf(const QString& path);
+[[nodiscard]] scenarios::Scenario scenarioOf(const QString& path);
 
 /// Returns the rule set that `--rules` names or points to, else the scenario's own.
-[[nodiscard]] Expected<scenarios::RuleSet>
+[[nodiscard]] scenarios::RuleSet
 rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const QString& path);
 
 /// Returns the shipped rule set of this id, the one in this file, or the user's own pack of this id, in this order of
 /// precedence. `option` is used in the error message.
-[[nodiscard]] Expected<scenarios::RuleSet> rulesNamed(const QString& choice, const QString& option);
+[[nodiscard]] scenarios::RuleSet rulesNamed(const QString& choice, const QString& option);
 
 /// A scenario with the rules that apply to it.
 struct TableInput {
@@ -39,23 +39,23 @@ struct TableInput {
 };
 
 /// Reads the first operand, and `--rules`.
-[[nodiscard]] Expected<TableInput> tableInputOf(const Arguments& arguments);
+[[nodiscard]] TableInput tableInputOf(const Arguments& arguments);
 
 /// Reads like `tableInputOf`, for commands about many places at once: if bodies count by their smallest reading,
 /// standard error says so.
-[[nodiscard]] Expected<TableInput> placesInputOf(const Arguments& arguments);
+[[nodiscard]] TableInput placesInputOf(const Arguments& arguments);
 
 /// Returns the two models of `--from` and `--to`.
-[[nodiscard]] Expected<scenarios::SightPair> pairOf(const Arguments& arguments, const scenarios::Scenario& scenario);
+[[nodiscard]] scenarios::SightPair pairOf(const Arguments& arguments, const scenarios::Scenario& scenario);
 
 /// Returns the model of that id; the error names some existing ones.
-[[nodiscard]] Expected<scenarios::ModelId> modelOf(const scenarios::Scenario& scenario, const QString& id);
+[[nodiscard]] scenarios::ModelId modelOf(const scenarios::Scenario& scenario, const QString& id);
 
 /// Returns a shortened list for error messages: "m1, m2, m3 and 40 more".
 [[nodiscard]] QString someOf(const QStringList& names);
 
 /// Returns the player of that option; std::nullopt if it was not given.
-[[nodiscard]] Expected<std::optional<scenarios::PlayerId>>
+[[nodiscard]] std::optional<scenarios::PlayerId>
 playerOf(const Arguments& arguments, const QString& option, const scenarios::Scenario& scenario);
 
 [[nodiscard]] Option rulesOption();

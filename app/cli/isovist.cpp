@@ -79,29 +79,22 @@ QString textOf(const IsovistField& field, const IsovistField* less, const QStrin
            columns(rows);
 }
 
-Expected<IsovistMeasure> measureOf(const Arguments& arguments) {
+IsovistMeasure measureOf(const Arguments& arguments) {
     const QStringList names = scenarios::isovistMeasureNames();
     const QString name =
         arguments.has(QStringLiteral("measure")) ? arguments.value(QStringLiteral("measure")) : names.front();
     const auto index = names.indexOf(name);
-    return index >= 0 ? Expected<IsovistMeasure>{static_cast<IsovistMeasure>(index)}
-                      : usageError(QStringLiteral("--measure takes one of %1; found “%2”.")
-                                       .arg(names.join(QStringLiteral(", ")), name));
+    if (index < 0) {
+        throw UsageError{
+            QStringLiteral("--measure takes one of %1; found “%2”.").arg(names.join(QStringLiteral(", ")), name)};
+    }
+    return static_cast<IsovistMeasure>(index);
 }
 
-Expected<ExitStatus> runIsovist(const Arguments& arguments) {
+ExitStatus runIsovist(const Arguments& arguments) {
     const auto paint = mapPaintingOf(arguments);
-    if (!paint) {
-        return tl::unexpected{paint.error()};
-    }
     const auto measure = measureOf(arguments);
-    if (!measure) {
-        return tl::unexpected{measure.error()};
-    }
     const auto input = placesInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
     scenarios::IsovistQuestion question;
     const auto cell =
         numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinIsovistCell, kMaxIsovistInches);
@@ -109,17 +102,12 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
         numberOf(arguments, QStringLiteral("viewer-height"), question.viewerHeight.inches(), 0.0, kMaxIsovistInches);
     const auto height =
         numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kMaxIsovistInches);
-    for (const auto* number : {&cell, &eye, &height}) {
-        if (!*number) {
-            return tl::unexpected{number->error()};
-        }
-    }
-    question.cell = geometry::Length::fromInches(*cell);
-    question.viewerHeight = geometry::Length::fromInches(*eye);
-    question.targetHeight = geometry::Length::fromInches(*height);
-    if (regionCells(input->scenario.table, question.cell) > scenarios::kMaxRegionCells / 4) {
-        return usageError(
-            QStringLiteral("Cells of %1 in are too many for this table; choose larger ones with --cell.").arg(*cell));
+    question.cell = geometry::Length::fromInches(cell);
+    question.viewerHeight = geometry::Length::fromInches(eye);
+    question.targetHeight = geometry::Length::fromInches(height);
+    if (regionCells(input.scenario.table, question.cell) > scenarios::kMaxRegionCells / 4) {
+        throw UsageError{
+            QStringLiteral("Cells of %1 in are too many for this table; choose larger ones with --cell.").arg(cell)};
     }
     question.wantDepth = !arguments.has(QStringLiteral("no-depth"));
     LongWork work{QStringLiteral("rows")};
@@ -128,18 +116,13 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
             scenarios::RegionTable{scenarios::PreparedTable{table.scenario, table.rules}}, question,
             [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
     };
-    const IsovistField field = fieldOf(*input);
+    const IsovistField field = fieldOf(input);
     std::optional<IsovistField> other;
     QString minus;
     if (arguments.has(QStringLiteral("minus")) && !work.isStopped()) {
         const auto scenario = scenarioOf(arguments.value(QStringLiteral("minus")));
-        if (!scenario) {
-            return tl::unexpected{scenario.error()};
-        }
-        const TableInput otherInput{arguments.value(QStringLiteral("minus")), *scenario, input->rules};
-        if (const auto same = checkSameSize(*input, otherInput); !same) {
-            return tl::unexpected{same.error()};
-        }
+        const TableInput otherInput{arguments.value(QStringLiteral("minus")), scenario, input.rules};
+        checkSameSize(input, otherInput);
         minus = otherInput.name();
         other = fieldOf(otherInput);
     }
@@ -147,24 +130,20 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
         return ExitStatus::Stopped;
     }
     const IsovistField* less = other ? &*other : nullptr;
-    if (!paint->path.isEmpty()) {
-        if (!field.has(*measure)) {
-            return usageError(
+    if (!paint.path.isEmpty()) {
+        if (!field.has(measure)) {
+            throw UsageError{
                 QStringLiteral("--measure %1 was not computed; omit --no-depth, or use larger cells with --cell.")
-                    .arg(nameOf(*measure)));
+                    .arg(nameOf(measure))};
         }
         const auto values =
-            other ? differenceOf(valuesOf(field, *measure), valuesOf(*other, *measure)) : valuesOf(field, *measure);
-        if (const auto written = writeMap(
-                *paint, values, input->scenario,
-                other ? QStringLiteral("%1, less that of %2").arg(nameOf(*measure), oneLine(minus)) : nameOf(*measure));
-            !written) {
-            return tl::unexpected{written.error()};
-        }
+            other ? differenceOf(valuesOf(field, measure), valuesOf(*other, measure)) : valuesOf(field, measure);
+        writeMap(paint, values, input.scenario,
+                 other ? QStringLiteral("%1, less that of %2").arg(nameOf(measure), oneLine(minus)) : nameOf(measure));
     }
-    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(field, less, minus))
-                 : arguments.has(QStringLiteral("csv")) ? print(isovistCsv(field, less))
-                                                        : print(textOf(field, less, minus)));
+    return arguments.has(QStringLiteral("json"))  ? print(jsonOf(field, less, minus))
+           : arguments.has(QStringLiteral("csv")) ? print(isovistCsv(field, less))
+                                                  : print(textOf(field, less, minus));
 }
 
 } // namespace

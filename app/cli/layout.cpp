@@ -43,28 +43,20 @@ struct Answer {
     }
 };
 
-Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
+LayoutOptions optionsOf(const Arguments& arguments) {
     LayoutOptions options;
     const auto shared = fairnessOptionsOf(arguments);
-    if (!shared) {
-        return tl::unexpected{shared.error()};
-    }
     const auto base =
         numberOf(arguments, QStringLiteral("gap-base-mm"), options.gapBase.millimeters(), 0.0, kMaxLayoutFigure);
     const auto open = numberOf(arguments, QStringLiteral("open-percent"), 100.0 * options.openShare, 0.0, 100.0);
-    for (const auto* number : {&base, &open}) {
-        if (!*number) {
-            return tl::unexpected{number->error()};
-        }
-    }
-    options.cell = shared->cell;
-    options.move = shared->move;
-    options.gapBase = geometry::Length::fromMillimeters(*base);
-    options.openShare = *open / 100.0;
-    options.trials = shared->trials;
-    options.seed = shared->seed;
-    options.setUpMillimeters = shared->pieceMillimeters;
-    options.setUpDegrees = shared->pieceDegrees;
+    options.cell = shared.cell;
+    options.move = shared.move;
+    options.gapBase = geometry::Length::fromMillimeters(base);
+    options.openShare = open / 100.0;
+    options.trials = shared.trials;
+    options.seed = shared.seed;
+    options.setUpMillimeters = shared.pieceMillimeters;
+    options.setUpDegrees = shared.pieceDegrees;
     options.wantInfluence = !arguments.has(QStringLiteral("no-influence"));
     return options;
 }
@@ -83,18 +75,15 @@ LayoutOptions optionsUnder(const scenarios::RuleSet& rules,
     return options;
 }
 
-Expected<void> checkMeasurable(const TableInput& input, const LayoutOptions& options) {
+void checkMeasurable(const TableInput& input, const LayoutOptions& options) {
     if (regionCells(input.scenario.table, options.cell) > scenarios::kMaxRegionCells / 4) {
-        return usageError(QStringLiteral("Cells of %1 in are too many for this table; choose larger ones with --cell.")
-                              .arg(options.cell.inches()));
+        throw UsageError{QStringLiteral("Cells of %1 in are too many for this table; choose larger ones with --cell.")
+                             .arg(options.cell.inches())};
     }
-    return {};
 }
 
-Expected<std::optional<Answer>> answerOf(const TableInput& input, const LayoutOptions& options, LongWork& work) {
-    if (const auto can = checkMeasurable(input, options); !can) {
-        return tl::unexpected{can.error()};
-    }
+std::optional<Answer> answerOf(const TableInput& input, const LayoutOptions& options, LongWork& work) {
+    checkMeasurable(input, options);
     const scenarios::PreparedTable table{input.scenario, input.rules};
     auto report = layoutReport(
         table, options, [&work](const QString&, int done, int all) { work.reportProgress(done, all); }, work.stop());
@@ -201,19 +190,19 @@ std::optional<QJsonObject> knownReport(const QString& path, const QString& stamp
 
 /// Each layout of a folder, one bad file never stops the rest; layouts that an earlier run has a report of are not
 /// asked again.
-Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& options, const QString& folder) {
+ExitStatus runBatch(const Arguments& arguments, const LayoutOptions& options, const QString& folder) {
     const QDir from{folder};
     if (!from.exists()) {
-        return usageError(QStringLiteral("--batch “%1”: there is no such folder.").arg(folder));
+        throw UsageError{QStringLiteral("--batch “%1”: there is no such folder.").arg(folder)};
     }
     const QStringList files = from.entryList({QStringLiteral("*.sightline")}, QDir::Files, QDir::Name);
     if (files.isEmpty()) {
-        return usageError(QStringLiteral("--batch “%1”: no file in it ends in .sightline.").arg(folder));
+        throw UsageError{QStringLiteral("--batch “%1”: no file in it ends in .sightline.").arg(folder)};
     }
     const QString out = arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out"))
                                                              : from.filePath(QStringLiteral("reports"));
     if (!QDir{}.mkpath(out)) {
-        return usageError(QStringLiteral("--out “%1”: cannot create the folder.").arg(out));
+        throw UsageError{QStringLiteral("--out “%1”: cannot create the folder.").arg(out)};
     }
     QByteArray table = scenarios::csvRow(kHead);
     LongWork work{QStringLiteral("cells")};
@@ -221,33 +210,35 @@ Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& o
     for (const QString& file : files) {
         const QString path = from.filePath(file);
         const QString reportPath = QDir{out}.filePath(QFileInfo{file}.completeBaseName() + QStringLiteral(".json"));
-        const auto scenario = scenarioOf(path);
-        const Expected<scenarios::RuleSet> rules =
-            scenario ? rulesOf(arguments, *scenario, path) : tl::unexpected{scenario.error()};
-        const LayoutOptions fit = rules ? optionsUnder(*rules, scenario->table, options, arguments) : options;
-        const QString stamp = rules ? stampOf({path, *scenario, *rules}, fit) : QString{};
-        if (const auto known = rules ? knownReport(reportPath, stamp) : std::nullopt) {
-            table += comparisonRow(file, *known);
-            continue;
-        }
-        const Expected<std::optional<Answer>> answer =
-            rules ? answerOf({path, *scenario, *rules}, fit, work) : tl::unexpected{rules.error()};
-        if (work.isStopped()) {
-            return ExitStatus::Stopped;
-        }
-        if (!answer) {
-            table += errorRow(file, answer.error().message);
-            printError(QStringLiteral("%1: %2").arg(file, answer.error().message));
+        QByteArray json;
+        try {
+            const auto scenario = scenarioOf(path);
+            const TableInput input{path, scenario, rulesOf(arguments, scenario, path)};
+            const LayoutOptions fit = optionsUnder(input.rules, scenario.table, options, arguments);
+            const QString stamp = stampOf(input, fit);
+            if (const auto known = knownReport(reportPath, stamp)) {
+                table += comparisonRow(file, *known);
+                continue;
+            }
+            const auto answer = answerOf(input, fit, work);
+            if (work.isStopped()) {
+                return ExitStatus::Stopped;
+            }
+            json = stamped(answer.value().json(), stamp);
+        } catch (const UsageError& error) {
+            if (work.isStopped()) {
+                return ExitStatus::Stopped;
+            }
+            table += errorRow(file, error.message);
+            printError(QStringLiteral("%1: %2").arg(file, error.message));
             ++bad;
             continue;
         }
-        const QByteArray json = stamped(answer->value().json(), stamp);
-        if (const auto written = writeFile(reportPath, json); !written) {
-            return tl::unexpected{written.error()};
-        }
+        writeFile(reportPath, json);
         table += comparisonRow(file, QJsonDocument::fromJson(json).object());
     }
-    return ended(print(table), bad == 0 ? ExitStatus::Done : ExitStatus::InvalidInput);
+    print(table);
+    return bad == 0 ? ExitStatus::Done : ExitStatus::InvalidInput;
 }
 
 QString textOf(const scenarios::Scenario& scenario, const LayoutReport& report) {
@@ -313,35 +304,31 @@ QString textOf(const scenarios::Scenario& scenario, const LayoutReport& report) 
     return text + columns(rows);
 }
 
-Expected<void> writePages(const Arguments& arguments, const Answer& answer) {
+void writePages(const Arguments& arguments, const Answer& answer) {
     const QString page = arguments.has(QStringLiteral("html")) || arguments.has(QStringLiteral("pdf"))
                              ? layoutPage(answer.table, answer.report)
                              : QString{};
     if (arguments.has(QStringLiteral("html"))) {
-        if (const auto written = writeFile(arguments.value(QStringLiteral("html")), page.toUtf8()); !written) {
-            return written;
-        }
+        writeFile(arguments.value(QStringLiteral("html")), page.toUtf8());
     }
     if (arguments.has(QStringLiteral("pdf"))) {
-        if (const auto written = writeFile(arguments.value(QStringLiteral("pdf")), layoutPdf(page)); !written) {
-            return written;
-        }
+        writeFile(arguments.value(QStringLiteral("pdf")), layoutPdf(page));
     }
-    return arguments.has(QStringLiteral("sign-off"))
-               ? writeFile(arguments.value(QStringLiteral("sign-off")), signOffPdf(answer.table, answer.report))
-               : Expected<void>{};
+    if (arguments.has(QStringLiteral("sign-off"))) {
+        writeFile(arguments.value(QStringLiteral("sign-off")), signOffPdf(answer.table, answer.report));
+    }
 }
 
-Expected<scenarios::LayoutGoal> goalOf(const Arguments& arguments) {
+scenarios::LayoutGoal goalOf(const Arguments& arguments) {
     scenarios::LayoutGoal goal;
     for (const QString& given : arguments.values(QStringLiteral("suggest"))) {
         bool isNumber = false;
         const double number = given.section(u':', 1).toDouble(&isNumber);
         const QString what = given.section(u':', 0, 0);
         if (!isNumber || !(number > 0.0) || (what != u"lane" && what != u"ground")) {
-            return usageError(
+            throw UsageError{
                 QStringLiteral("--suggest takes lane:IN or ground:SQIN, such as lane:24 or ground:150; found “%1”.")
-                    .arg(given));
+                    .arg(given)};
         }
         (what == u"lane" ? goal.longestLaneInches : goal.safeAreaSquareInches) = number;
     }
@@ -388,71 +375,50 @@ QByteArray jsonOf(const scenarios::LayoutGoal& goal,
 }
 
 /// The smallest change that meets a goal. Status 1: none was found.
-Expected<ExitStatus> runSuggestion(const Arguments& arguments, const TableInput& input, const LayoutOptions& options) {
+ExitStatus runSuggestion(const Arguments& arguments, const TableInput& input, const LayoutOptions& options) {
     const auto goal = goalOf(arguments);
-    if (!goal) {
-        return tl::unexpected{goal.error()};
-    }
-    if (const auto can = checkMeasurable(input, options); !can) {
-        return tl::unexpected{can.error()};
-    }
+    checkMeasurable(input, options);
     std::optional<scenarios::LayoutSuggestion> suggestion;
     {
         LongWork work{QStringLiteral("changes")};
         suggestion = suggestChange(
-            scenarios::PreparedTable{input.scenario, input.rules}, *goal, options.cell,
+            scenarios::PreparedTable{input.scenario, input.rules}, goal, options.cell,
             [&work](int done, int all) { work.reportProgress(done, all); }, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
     }
     const QString sentence =
-        suggestion ? suggestionSentence(input.scenario, *suggestion, *goal) : noSuggestionSentence(*goal);
+        suggestion ? suggestionSentence(input.scenario, *suggestion, goal) : noSuggestionSentence(goal);
     if (suggestion && arguments.has(QStringLiteral("write"))) {
-        if (const auto written =
-                writeFile(arguments.value(QStringLiteral("write")), scenarios::writeScenario(suggestion->scenario));
-            !written) {
-            return tl::unexpected{written.error()};
-        }
+        writeFile(arguments.value(QStringLiteral("write")), scenarios::writeScenario(suggestion->scenario));
     }
-    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(*goal, suggestion, sentence))
-                                                       : print(sentence + u'\n'),
-                 suggestion ? ExitStatus::Done : ExitStatus::NoChange);
+    arguments.has(QStringLiteral("json")) ? print(jsonOf(goal, suggestion, sentence)) : print(sentence + u'\n');
+    return suggestion ? ExitStatus::Done : ExitStatus::NoChange;
 }
 
-Expected<ExitStatus> runLayout(const Arguments& arguments) {
+ExitStatus runLayout(const Arguments& arguments) {
     const auto options = optionsOf(arguments);
-    if (!options) {
-        return tl::unexpected{options.error()};
-    }
     if (arguments.has(QStringLiteral("batch"))) {
-        return runBatch(arguments, *options, arguments.value(QStringLiteral("batch")));
+        return runBatch(arguments, options, arguments.value(QStringLiteral("batch")));
     }
     const auto input = placesInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    const LayoutOptions fit = optionsUnder(input->rules, input->scenario.table, *options, arguments);
+    const LayoutOptions fit = optionsUnder(input.rules, input.scenario.table, options, arguments);
     if (arguments.has(QStringLiteral("suggest"))) {
-        return runSuggestion(arguments, *input, fit);
+        return runSuggestion(arguments, input, fit);
     }
     std::optional<Answer> answer;
     {
         LongWork work{QStringLiteral("steps")};
-        auto made = answerOf(*input, fit, work);
-        if (!made) {
-            return tl::unexpected{made.error()};
-        }
-        if (work.isStopped() || !*made) {
+        auto made = answerOf(input, fit, work);
+        if (work.isStopped() || !made) {
             return ExitStatus::Stopped;
         }
-        answer = std::move(*made);
+        answer = std::move(made);
     }
-    if (const auto written = writePages(arguments, *answer); !written) {
-        return tl::unexpected{written.error()};
-    }
-    return ended(arguments.has(QStringLiteral("json")) ? print(answer->json())
-                                                       : print(textOf(answer->table.scenario(), answer->report)));
+    writePages(arguments, *answer);
+    return arguments.has(QStringLiteral("json")) ? print(answer->json())
+                                                 : print(textOf(answer->table.scenario(), answer->report));
 }
 
 } // namespace

@@ -33,7 +33,7 @@ std::vector<Option> layoutOptions() {
          QStringLiteral("rotation error of each piece (default: 2)")}};
 }
 
-Expected<scenarios::FairnessOptions> fairnessOptionsOf(const Arguments& arguments) {
+scenarios::FairnessOptions fairnessOptionsOf(const Arguments& arguments) {
     const scenarios::LayoutOptions usual;
     const auto cell = numberOf(arguments, QStringLiteral("cell"), usual.cell.inches(), kMinLayoutCell, kMaxLayoutCell);
     const auto move = numberOf(arguments, QStringLiteral("move"), usual.move.inches(), 0.0, kMaxLayoutCell);
@@ -42,18 +42,13 @@ Expected<scenarios::FairnessOptions> fairnessOptionsOf(const Arguments& argument
     const auto off = numberOf(arguments, QStringLiteral("setup-error"),
                               Length::fromMillimeters(usual.setUpMillimeters).inches(), 0.0, kMaxSetUpInches);
     const auto turn = numberOf(arguments, QStringLiteral("setup-turn"), usual.setUpDegrees, 0.0, kMaxSetUpDegrees);
-    for (const auto* number : {&cell, &move, &trials, &seed, &off, &turn}) {
-        if (!*number) {
-            return tl::unexpected{number->error()};
-        }
-    }
     scenarios::FairnessOptions options;
-    options.cell = Length::fromInches(*cell);
-    options.move = Length::fromInches(*move);
-    options.trials = static_cast<int>(*trials);
-    options.seed = static_cast<std::uint64_t>(*seed);
-    options.pieceMillimeters = Length::fromInches(*off).millimeters();
-    options.pieceDegrees = *turn;
+    options.cell = Length::fromInches(cell);
+    options.move = Length::fromInches(move);
+    options.trials = static_cast<int>(trials);
+    options.seed = static_cast<std::uint64_t>(seed);
+    options.pieceMillimeters = Length::fromInches(off).millimeters();
+    options.pieceDegrees = turn;
     return options;
 }
 

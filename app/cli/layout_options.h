@@ -12,6 +12,6 @@ namespace sightline::app::cli {
 [[nodiscard]] std::vector<Option> layoutOptions();
 /// Returns what these options say, and the defaults of the layout report for the others. Errors: a value is no number,
 /// or too small or large.
-[[nodiscard]] Expected<scenarios::FairnessOptions> fairnessOptionsOf(const Arguments& arguments);
+[[nodiscard]] scenarios::FairnessOptions fairnessOptionsOf(const Arguments& arguments);
 
 } // namespace sightline::app::cli

@@ -14,18 +14,6 @@ namespace cli = sightline::app::cli;
 
 namespace {
 
-int status(cli::ExitStatus end) { return static_cast<int>(end); }
-
-int failWith(const QString& message) {
-    cli::printError(QStringLiteral("sightline-cli: ") + message);
-    return status(cli::ExitStatus::InvalidInput);
-}
-
-template <class Text> int printed(const Text& text) {
-    const auto result = cli::print(text);
-    return result ? status(cli::ExitStatus::Done) : failWith(result.error().message);
-}
-
 /// Qt tells on standard error that a session without a runtime folder has none; no picture needs one.
 void reportAllButTheRuntimeFolder(QtMsgType, const QMessageLogContext&, const QString& message) {
     if (!message.startsWith(QLatin1String("QStandardPaths: "))) {
@@ -33,34 +21,29 @@ void reportAllButTheRuntimeFolder(QtMsgType, const QMessageLogContext&, const QS
     }
 }
 
-int runCommand(const cli::Command& command, const QStringList& arguments) {
+cli::ExitStatus runCommand(const cli::Command& command, const QStringList& arguments) {
     if (cli::asksForHelp(arguments)) {
-        return printed(cli::helpOf(command));
+        return cli::print(cli::helpOf(command));
     }
-    const auto parsed = cli::parseArguments(command, arguments);
-    if (!parsed) {
-        return failWith(parsed.error().message);
-    }
-    const auto end = command.run(*parsed);
-    return end ? status(*end) : failWith(end.error().message);
+    return command.run(cli::parseArguments(command, arguments));
 }
 
-int runProgram(const std::vector<cli::Command>& commands, const QStringList& arguments) {
+cli::ExitStatus runProgram(const std::vector<cli::Command>& commands, const QStringList& arguments) {
     if (arguments.isEmpty()) {
-        return failWith(QStringLiteral("missing command.\n") + cli::helpOfAll(commands));
+        throw cli::UsageError{QStringLiteral("missing command.\n") + cli::helpOfAll(commands)};
     }
     const QString& name = arguments.front();
     if (name == QLatin1String("--help") || name == QLatin1String("-h")) {
-        return printed(cli::helpOfAll(commands));
+        return cli::print(cli::helpOfAll(commands));
     }
     if (name == QLatin1String("--version")) {
-        return printed(QStringLiteral("sightline-cli %1\n").arg(app::versionText()));
+        return cli::print(QStringLiteral("sightline-cli %1\n").arg(app::versionText()));
     }
     if (name == QLatin1String("--man-page")) {
-        return printed(cli::manualPageOf(commands));
+        return cli::print(cli::manualPageOf(commands));
     }
     if (name == QLatin1String("--bash-completion")) {
-        return printed(cli::bashCompletionOf(commands));
+        return cli::print(cli::bashCompletionOf(commands));
     }
     const auto command =
         std::ranges::find_if(commands, [&](const cli::Command& known) { return known.isCalled(name); });
@@ -68,10 +51,11 @@ int runProgram(const std::vector<cli::Command>& commands, const QStringList& arg
         return runCommand(*command, arguments.mid(1));
     }
     const QStringList likely = cli::commandsLike(commands, name);
-    return failWith(QStringLiteral("unknown command “%1”.%2 See sightline-cli --help.")
-                        .arg(name, likely.isEmpty()
-                                       ? QString{}
-                                       : QStringLiteral(" Did you mean %1?").arg(likely.join(QStringLiteral(" or ")))));
+    throw cli::UsageError{
+        QStringLiteral("unknown command “%1”.%2 See sightline-cli --help.")
+            .arg(name, likely.isEmpty()
+                           ? QString{}
+                           : QStringLiteral(" Did you mean %1?").arg(likely.join(QStringLiteral(" or "))))};
 }
 
 bool needsGui(const std::vector<cli::Command>& commands, const QStringList& arguments) {
@@ -111,5 +95,10 @@ int main(int argc, char** argv) {
     } else {
         application = std::make_unique<QCoreApplication>(ownName, argv);
     }
-    return runProgram(commands, arguments);
+    try {
+        return static_cast<int>(runProgram(commands, arguments));
+    } catch (const cli::UsageError& error) {
+        cli::printError(QStringLiteral("sightline-cli: ") + error.message);
+        return static_cast<int>(cli::ExitStatus::InvalidInput);
+    }
 }

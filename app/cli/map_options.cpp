@@ -16,46 +16,44 @@ Option colorsOption() {
             QStringLiteral("viridis, cividis or gray (default: viridis)")};
 }
 
-Expected<MapPainting> mapPaintingOf(const Arguments& arguments) {
+MapPainting mapPaintingOf(const Arguments& arguments) {
     MapPainting painting{arguments.value(QStringLiteral("png")), {}};
     if (!painting.path.isEmpty() && !painting.path.endsWith(QLatin1String{".png"}, Qt::CaseInsensitive)) {
-        return usageError(QStringLiteral("--png “%1”: the name must end in .png.").arg(painting.path));
+        throw UsageError{QStringLiteral("--png “%1”: the name must end in .png.").arg(painting.path)};
     }
     const QString name =
         arguments.has(QStringLiteral("colors")) ? arguments.value(QStringLiteral("colors")) : colorMapNames().front();
     const auto colors = colorMapNamed(name);
     if (!colors) {
-        return usageError(
-            QStringLiteral("--colors takes %1; found “%2”.").arg(colorMapNames().join(QStringLiteral(", ")), name));
+        throw UsageError{
+            QStringLiteral("--colors takes %1; found “%2”.").arg(colorMapNames().join(QStringLiteral(", ")), name)};
     }
     painting.colors = *colors;
     return painting;
 }
 
-Expected<void> checkSameSize(const TableInput& input, const TableInput& other) {
+void checkSameSize(const TableInput& input, const TableInput& other) {
     const auto& one = input.scenario.table;
     const auto& two = other.scenario.table;
-    return one.width == two.width && one.height == two.height
-               ? Expected<void>{}
-               : usageError(QStringLiteral("%1 has another size; maps of tables of one size can be compared.")
-                                .arg(other.name()));
+    if (one.width != two.width || one.height != two.height) {
+        throw UsageError{
+            QStringLiteral("%1 has another size; maps of tables of one size can be compared.").arg(other.name())};
+    }
 }
 
-Expected<void> writeMap(const MapPainting& painting,
-                        const scenarios::SamplePointValues& values,
-                        const scenarios::Scenario& scenario,
-                        const QString& title) {
+void writeMap(const MapPainting& painting,
+              const scenarios::SamplePointValues& values,
+              const scenarios::Scenario& scenario,
+              const QString& title) {
     if (painting.path.isEmpty()) {
-        return {};
+        return;
     }
     const MapPicture picture = mapPictureOf(values, {painting.colors}, scenario, title);
     if (picture.png.isEmpty()) {
-        return usageError(QStringLiteral("%1: the picture could not be made.").arg(painting.path));
+        throw UsageError{QStringLiteral("%1: the picture could not be made.").arg(painting.path)};
     }
-    if (const auto written = writeFile(painting.path, picture.png); !written) {
-        return written;
-    }
-    return writeFile(worldFileName(painting.path), scenarios::worldFileOf(values.grid, picture.dots));
+    writeFile(painting.path, picture.png);
+    writeFile(worldFileName(painting.path), scenarios::worldFileOf(values.grid, picture.dots));
 }
 
 } // namespace sightline::app::cli

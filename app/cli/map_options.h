@@ -17,14 +17,14 @@ struct MapPainting {
 /// Return the options `--png` and `--colors` of `heatmap` and `isovist`.
 [[nodiscard]] Option pngOfMapOption();
 [[nodiscard]] Option colorsOption();
-[[nodiscard]] Expected<MapPainting> mapPaintingOf(const Arguments& arguments);
+[[nodiscard]] MapPainting mapPaintingOf(const Arguments& arguments);
 /// Returns an error if the maps of the two tables cannot be compared because of their sizes.
-[[nodiscard]] Expected<void> checkSameSize(const TableInput& input, const TableInput& other);
+void checkSameSize(const TableInput& input, const TableInput& other);
 /// Writes the picture of a map of `scenario` and its world file, if requested. `title` says what the map counts.
-[[nodiscard]] Expected<void> writeMap(const MapPainting& painting,
-                                      const scenarios::SamplePointValues& values,
-                                      const scenarios::Scenario& scenario,
-                                      const QString& title);
+void writeMap(const MapPainting& painting,
+              const scenarios::SamplePointValues& values,
+              const scenarios::Scenario& scenario,
+              const QString& title);
 
 /// Writes a key and the rows of the grid, each on a line. `valueAt` returns the number at an index of the grid.
 template <class ValueAt>

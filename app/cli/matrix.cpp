@@ -115,54 +115,42 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
                       .arg(open, matrix.rules, wordFor(matrix.method));
 }
 
-Expected<ExitStatus> runMatrix(const Arguments& arguments) {
+ExitStatus runMatrix(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        return usageError(QStringLiteral("--json and --csv cannot be combined."));
+        throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
     }
     const auto choice = sightChoiceOf(arguments);
-    if (!choice) {
-        return tl::unexpected{choice.error()};
-    }
     const auto input = tableInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    const auto& scenario = input->scenario;
-    const auto& rules = input->rules;
+    const auto& scenario = input.scenario;
+    const auto& rules = input.rules;
     const auto fromPlayer = playerOf(arguments, QStringLiteral("from-player"), scenario);
-    if (!fromPlayer) {
-        return tl::unexpected{fromPlayer.error()};
-    }
     const auto toPlayer = playerOf(arguments, QStringLiteral("to-player"), scenario);
-    if (!toPlayer) {
-        return tl::unexpected{toPlayer.error()};
-    }
 
     Matrix matrix;
-    matrix.scenario = input->name();
+    matrix.scenario = input.name();
     matrix.rules = rules.id;
-    matrix.method = choice->method;
+    matrix.method = choice.method;
     matrix.wantsMargins = arguments.has(QStringLiteral("margins"));
     QElapsedTimer timer;
     timer.start();
     const scenarios::PreparedTable table{scenario, rules};
     matrix.timing.prepareMilliseconds = milliseconds(timer);
-    auto questions = scenarios::pairQuestions(scenario, *fromPlayer, *toPlayer);
+    auto questions = scenarios::pairQuestions(scenario, fromPlayer, toPlayer);
     if (questions.empty()) {
         printError(QStringLiteral("There is no pair to judge: no two models of different players."));
     }
     for (auto& question : questions) {
-        question.method = choice->method;
-        question.samples = choice->samples;
-        question.toleranceMillimeters = choice->toleranceMillimeters;
+        question.method = choice.method;
+        question.samples = choice.samples;
+        question.toleranceMillimeters = choice.toleranceMillimeters;
         question.wantRulingFigures = matrix.wantsMargins;
     }
     matrix.verdicts = judgeAll(table, questions);
     matrix.timing.totalMilliseconds = milliseconds(timer);
 
-    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(matrix, scenario))
-                 : arguments.has(QStringLiteral("csv")) ? print(scenarios::verdictsCsv(matrix.verdicts))
-                                                        : print(textOf(matrix, scenario)));
+    return arguments.has(QStringLiteral("json"))  ? print(jsonOf(matrix, scenario))
+           : arguments.has(QStringLiteral("csv")) ? print(scenarios::verdictsCsv(matrix.verdicts))
+                                                  : print(textOf(matrix, scenario));
 }
 
 } // namespace

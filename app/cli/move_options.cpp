@@ -52,70 +52,61 @@ Option againstOption(const QString& help) {
     return {QStringLiteral("against"), QStringLiteral("ID[,ID]"), help, false, true};
 }
 
-Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios::Table& table) {
+MoveOptions moveOptionsOf(const Arguments& arguments, const scenarios::Table& table) {
     const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kMaxInches);
     const auto theirMove = numberOf(arguments, QStringLiteral("their-move"), 0.0, 0.0, kMaxInches);
     const auto cell = numberOf(arguments, QStringLiteral("cell"), 0.5, kMinMoveCell, kMaxInches);
     const auto theirCell = numberOf(arguments, QStringLiteral("their-cell"), 1.0, kMinMoveCell, kMaxInches);
     const auto doorCost = numberOf(arguments, QStringLiteral("door-cost"), 0.0, 0.0, kMaxInches);
-    for (const auto* number : {&move, &theirMove, &cell, &theirCell, &doorCost}) {
-        if (!*number) {
-            return tl::unexpected{number->error()};
-        }
-    }
-    MoveOptions options{Length::fromInches(*move), Length::fromInches(*theirMove), Length::fromInches(*cell),
-                        Length::fromInches(*theirCell), scenarios::TerrainCosts::usual()};
+    MoveOptions options{Length::fromInches(move), Length::fromInches(theirMove), Length::fromInches(cell),
+                        Length::fromInches(theirCell), scenarios::TerrainCosts::usual()};
     for (const auto& [length, name] : {std::pair{options.cell, "cell"}, std::pair{options.theirCell, "their-cell"}}) {
         if (regionCells(table, length) > scenarios::kMaxRegionCells) {
-            return usageError(
+            throw UsageError{
                 QStringLiteral("Positions %1 in apart are too many for this table; choose larger steps with --%2.")
                     .arg(length.inches())
-                    .arg(QLatin1String{name}));
+                    .arg(QLatin1String{name})};
         }
     }
     options.costs.opensDoors = !arguments.has(QStringLiteral("doors-closed"));
-    options.costs.doorInches = *doorCost;
+    options.costs.doorInches = doorCost;
     return options;
 }
 
-Expected<std::vector<ModelId>> modelsOf(const Arguments& arguments,
-                                        const QString& option,
-                                        const scenarios::Scenario& scenario,
-                                        const ModelId& without) {
+std::vector<ModelId> modelsOf(const Arguments& arguments,
+                              const QString& option,
+                              const scenarios::Scenario& scenario,
+                              const ModelId& without) {
     std::vector<ModelId> models;
     for (const QString& value : arguments.values(option)) {
         // An id may hold a comma itself.
         const QStringList ids = scenario.model({value}) ? QStringList{value} : value.split(u',');
         for (const QString& id : ids) {
             const auto model = modelOf(scenario, id);
-            if (!model) {
-                return tl::unexpected{model.error()};
+            if (model == without) {
+                throw UsageError{QStringLiteral("--%1 “%2” is the model itself.").arg(option, id)};
             }
-            if (*model == without) {
-                return usageError(QStringLiteral("--%1 “%2” is the model itself.").arg(option, id));
-            }
-            if (std::ranges::find(models, *model) == models.end()) {
-                models.push_back(*model);
+            if (std::ranges::find(models, model) == models.end()) {
+                models.push_back(model);
             }
         }
     }
     return models;
 }
 
-Expected<std::vector<ModelId>>
-enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const ModelId& model) {
+std::vector<ModelId> enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const ModelId& model) {
     auto enemies = modelsOf(arguments, QStringLiteral("against"), scenario, model);
-    if (enemies && enemies->empty()) {
+    if (enemies.empty()) {
         for (const scenarios::Model& other : scenario.models) {
             if (other.player != scenario.model(model)->player) {
-                enemies->push_back(other.id);
+                enemies.push_back(other.id);
             }
         }
-        if (enemies->empty()) {
-            return usageError(
+        if (enemies.empty()) {
+            throw UsageError{
                 QStringLiteral(
                     "No model of this table belongs to another player than %1; specify the enemies with --against.")
-                    .arg(model.value));
+                    .arg(model.value)};
         }
     }
     return enemies;

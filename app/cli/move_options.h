@@ -26,16 +26,16 @@ struct MoveOptions {
 [[nodiscard]] Option againstOption(const QString& help);
 /// Parses the options; the defaults are 6 in, 0, half an inch and an inch; doors open at no cost. Errors: more cells
 /// than supported.
-[[nodiscard]] Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios::Table& table);
+[[nodiscard]] MoveOptions moveOptionsOf(const Arguments& arguments, const scenarios::Table& table);
 
 /// Returns the models of an option that takes ids, without duplicates. Several ids are separated by commas, or the
 /// option is repeated. Errors: one of them is `without`.
-[[nodiscard]] Expected<std::vector<scenarios::ModelId>> modelsOf(const Arguments& arguments,
-                                                                 const QString& option,
-                                                                 const scenarios::Scenario& scenario,
-                                                                 const scenarios::ModelId& without);
+[[nodiscard]] std::vector<scenarios::ModelId> modelsOf(const Arguments& arguments,
+                                                       const QString& option,
+                                                       const scenarios::Scenario& scenario,
+                                                       const scenarios::ModelId& without);
 /// Returns the models of `--against`, else all models of other players. Errors: there is none.
-[[nodiscard]] Expected<std::vector<scenarios::ModelId>>
+[[nodiscard]] std::vector<scenarios::ModelId>
 enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const scenarios::ModelId& model);
 
 void writeIds(scenarios::JsonWriter& writer, const std::vector<scenarios::ModelId>& ids);

@@ -8,12 +8,12 @@
 
 namespace sightline::app::cli {
 
-Expected<void> print(const QByteArray& text) {
+ExitStatus print(const QByteArray& text) {
     const auto size = static_cast<std::size_t>(text.size());
     if (std::fwrite(text.constData(), 1, size, stdout) != size || std::fflush(stdout) != 0) {
-        return usageError(QStringLiteral("Standard output cannot be written."));
+        throw UsageError{QStringLiteral("Standard output cannot be written.")};
     }
-    return {};
+    return ExitStatus::Done;
 }
 
 void printError(const QString& message) {
@@ -23,11 +23,18 @@ void printError(const QString& message) {
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stderr);
 }
 
-Expected<void> writeFile(const QString& path, const QByteArray& bytes) {
+void writeFile(const QString& path, const QByteArray& bytes) {
     if (const QString why = scenarios::writeFileAtomically(path, bytes); !why.isEmpty()) {
-        return usageError(QStringLiteral("%1: cannot be written: %2.").arg(path, why));
+        throw UsageError{QStringLiteral("%1: cannot be written: %2.").arg(path, why)};
     }
-    return {};
+}
+
+void writeFileOrPrint(const QString& path, const QByteArray& bytes) {
+    if (path == QLatin1String("-")) {
+        print(bytes);
+    } else {
+        writeFile(path, bytes);
+    }
 }
 
 QString columns(const std::vector<QStringList>& given) {

@@ -9,19 +9,17 @@
 
 namespace sightline::app::cli {
 
-/// Writes to standard output. Errors: it cannot be written completely.
-[[nodiscard]] Expected<void> print(const QByteArray& text);
-[[nodiscard]] inline Expected<void> print(const QString& text) { return print(text.toUtf8()); }
-/// Returns the status of a command that has printed its answer, or the error if it could not.
-[[nodiscard]] inline Expected<ExitStatus> ended(const Expected<void>& printed, ExitStatus status = ExitStatus::Done) {
-    return printed ? Expected<ExitStatus>{status} : tl::unexpected{printed.error()};
-}
+/// Writes to standard output, and returns `ExitStatus::Done`. Errors: it cannot be written completely.
+ExitStatus print(const QByteArray& text);
+inline ExitStatus print(const QString& text) { return print(text.toUtf8()); }
 
 /// Writes one message to standard error. Line breaks are kept; other control characters are displayed as by `oneLine`.
 void printError(const QString& message);
 
 /// Writes a file atomically.
-[[nodiscard]] Expected<void> writeFile(const QString& path, const QByteArray& bytes);
+void writeFile(const QString& path, const QByteArray& bytes);
+/// Writes a file, or to standard output if the path is `-`.
+void writeFileOrPrint(const QString& path, const QByteArray& bytes);
 
 /// Formats rows of cells as columns of equal width, each cell on one line, without trailing blanks.
 [[nodiscard]] QString columns(const std::vector<QStringList>& rows);

@@ -26,7 +26,7 @@ const QString kVia = QStringLiteral("via");
 const QString kStraight = QStringLiteral("straight");
 const QString kJson = QStringLiteral("json");
 
-Expected<geometry::Point> positionOf(const QString& option, const QString& text) {
+geometry::Point positionOf(const QString& option, const QString& text) {
     const QStringList parts = text.split(u',');
     bool isX = false;
     bool isY = false;
@@ -34,8 +34,8 @@ Expected<geometry::Point> positionOf(const QString& option, const QString& text)
     const double y = parts.value(1).toDouble(&isY);
     constexpr double kMax = 1e4;
     if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMax) || !(std::abs(y) <= kMax)) {
-        return usageError(
-            QStringLiteral("--%1 takes a position in inches, such as 12.5,7; found “%2”.").arg(option, text));
+        throw UsageError{
+            QStringLiteral("--%1 takes a position in inches, such as 12.5,7; found “%2”.").arg(option, text)};
     }
     return geometry::pointFromInches(x, y);
 }
@@ -168,75 +168,52 @@ QString textOf(const QString& model, const Answer& answer, const QString& side) 
     return text;
 }
 
-Expected<ExitStatus> runPath(const Arguments& arguments) {
+ExitStatus runPath(const Arguments& arguments) {
     const auto to = positionOf(kTo, arguments.value(kTo));
-    if (!to) {
-        return tl::unexpected{to.error()};
-    }
     const auto input = placesInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
+    const auto model = modelOf(input.scenario, arguments.value(kModel));
+    const auto side = playerOf(arguments, kSeenBy, input.scenario);
+    const auto controller = side && input.scenario.vision ? scenarios::FogController::of(input.scenario) : std::nullopt;
+    if (side && !controller) {
+        throw UsageError{QStringLiteral("--seen-by: “%1” is no hidden game, or its cells are too small for the table.")
+                             .arg(input.name())};
     }
-    const auto model = modelOf(input->scenario, arguments.value(kModel));
-    if (!model) {
-        return tl::unexpected{model.error()};
-    }
-    const auto side = playerOf(arguments, kSeenBy, input->scenario);
-    if (!side) {
-        return tl::unexpected{side.error()};
-    }
-    const auto controller =
-        *side && input->scenario.vision ? scenarios::FogController::of(input->scenario) : std::nullopt;
-    if (*side && !controller) {
-        return usageError(QStringLiteral("--seen-by: “%1” is no hidden game, or its cells are too small for the table.")
-                              .arg(input->name()));
-    }
-    const auto moves = moveOptionsOf(arguments, input->scenario.table);
-    if (!moves) {
-        return tl::unexpected{moves.error()};
-    }
+    const auto moves = moveOptionsOf(arguments, input.scenario.table);
     Answer answer;
     answer.isStraight = arguments.has(kStraight) || arguments.has(kVia);
     if (answer.isStraight) {
-        std::vector<geometry::Point> places{input->scenario.model(*model)->position};
+        std::vector<geometry::Point> places{input.scenario.model(model)->position};
         for (const QString& text : arguments.values(kVia)) {
-            const auto place = positionOf(kVia, text);
-            if (!place) {
-                return tl::unexpected{place.error()};
-            }
-            places.push_back(*place);
+            places.push_back(positionOf(kVia, text));
         }
-        places.push_back(*to);
+        places.push_back(to);
         answer.path = scenarios::straightPath(std::move(places));
     } else {
-        answer.path = cheapestPath(input->scenario, *model, *to, moves->costs);
+        answer.path = cheapestPath(input.scenario, model, to, moves.costs);
     }
     if (answer.path && !answer.isStraight) {
-        answer.atLeast = noPathShorterThan(input->scenario, *model, *to, moves->costs);
+        answer.atLeast = noPathShorterThan(input.scenario, model, to, moves.costs);
     }
     if (answer.path && controller) {
         const geometry::CellSet visible =
-            sightOf(controller->table(), input->scenario, **side, controller->help()).visible;
+            sightOf(controller->table(), input.scenario, *side, controller->help()).visible;
         answer.seen = scenarios::stretchesOn(controller->table().grid(), visible, answer.path->corners);
     }
     if (answer.path && (arguments.has(kAgainst) || arguments.has(QStringLiteral("their-move")))) {
-        const auto enemies = enemiesOf(arguments, input->scenario, *model);
-        if (!enemies) {
-            return tl::unexpected{enemies.error()};
-        }
+        const auto enemies = enemiesOf(arguments, input.scenario, model);
         LongWork work{QStringLiteral("enemies")};
-        const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
+        const scenarios::PlacedSight sight{scenarios::PreparedTable{input.scenario, input.rules}};
         answer.enemies = sightOfPath(
-            sight, {*model, answer.path->corners, *enemies, moves->theirMove, moves->theirCell, moves->costs},
+            sight, {model, answer.path->corners, enemies, moves.theirMove, moves.theirCell, moves.costs},
             [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
     }
-    return ended(arguments.has(kJson) ? print(jsonOf(model->value, answer))
-                 : answer.path        ? print(textOf(model->value, answer, *side ? (*side)->value : QString{}))
-                                      : print(sentenceOf(answer.path.error(), model->value)),
-                 answer.path ? ExitStatus::Done : ExitStatus::NoPath);
+    arguments.has(kJson) ? print(jsonOf(model.value, answer))
+    : answer.path        ? print(textOf(model.value, answer, side ? side->value : QString{}))
+                         : print(sentenceOf(answer.path.error(), model.value));
+    return answer.path ? ExitStatus::Done : ExitStatus::NoPath;
 }
 
 } // namespace

@@ -7,12 +7,9 @@ namespace sightline::app::cli {
 
 namespace {
 
-Expected<ExitStatus> runPositions(const Arguments& arguments) {
+ExitStatus runPositions(const Arguments& arguments) {
     const auto scenario = scenarioOf(arguments.operand(0));
-    if (!scenario) {
-        return tl::unexpected{scenario.error()};
-    }
-    return ended(print(scenarios::positionsCsv(*scenario)));
+    return print(scenarios::positionsCsv(scenario));
 }
 
 } // namespace

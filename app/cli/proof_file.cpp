@@ -19,29 +19,31 @@ Option proofOption() {
                            "as a picture in FILE.svg or FILE.png")};
 }
 
-Expected<void>
-writeProofFile(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict) {
+void writeProofFile(const Arguments& arguments,
+                    const scenarios::PreparedTable& table,
+                    const scenarios::Verdict& verdict) {
     if (!arguments.has(kProof)) {
-        return {};
+        return;
     }
     const QString file = arguments.value(kProof);
     const bool isJson = file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
     const auto kind = pictureKindOf(file);
     if (!isJson && kind != PictureKind::Png && kind != PictureKind::Svg) {
-        return usageError(QStringLiteral("--proof “%1”: the name must end in .json, .svg or .png.").arg(file));
+        throw UsageError{QStringLiteral("--proof “%1”: the name must end in .json, .svg or .png.").arg(file)};
     }
     const auto cover = lineCoverOf(table, verdict);
     if (!cover) {
-        return usageError(
+        throw UsageError{
             QStringLiteral("--proof shows lines of the plan, and “%1” judges in three dimensions; try --rules plan.")
-                .arg(verdict.rules));
+                .arg(verdict.rules)};
     }
     if (!isJson) {
-        return writeFile(file, coverBytes(*kind, table.scenario(), verdict, *cover, Theme::light()));
+        writeFile(file, coverBytes(*kind, table.scenario(), verdict, *cover, Theme::light()));
+        return;
     }
     scenarios::JsonWriter writer;
     writeCover(writer, verdict, *cover);
-    return writeFile(file, writer.text());
+    writeFile(file, writer.text());
 }
 
 } // namespace sightline::app::cli

@@ -9,7 +9,8 @@ namespace sightline::app::cli {
 [[nodiscard]] Option proofOption();
 
 /// Writes the file that `--proof` names, if given. Errors: unknown file types, and rule sets of `volume` geometry.
-[[nodiscard]] Expected<void>
-writeProofFile(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict);
+void writeProofFile(const Arguments& arguments,
+                    const scenarios::PreparedTable& table,
+                    const scenarios::Verdict& verdict);
 
 } // namespace sightline::app::cli

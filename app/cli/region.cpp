@@ -86,36 +86,25 @@ QString textOf(const scenarios::SeenRegion& seen, const RegionQuestion& question
                     {QStringLiteral("parts"), QString::number(seen.region.parts.size())}});
 }
 
-Expected<ExitStatus> runRegion(const Arguments& arguments) {
+ExitStatus runRegion(const Arguments& arguments) {
     const auto input = placesInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    const auto question = regionQuestionOf(arguments, *input);
-    if (!question) {
-        return tl::unexpected{question.error()};
-    }
-    if (const auto some = checkViewers(*question); !some) {
-        return tl::unexpected{some.error()};
-    }
-    const scenarios::PreparedTable prepared{input->scenario, input->rules};
-    if (!hasBorders(prepared, *question)) {
-        if (const auto few = checkCells(*question, input->scenario.table); !few) {
-            return tl::unexpected{few.error()};
-        }
+    const auto question = regionQuestionOf(arguments, input);
+    checkViewers(question);
+    const scenarios::PreparedTable prepared{input.scenario, input.rules};
+    if (!hasBorders(prepared, question)) {
+        checkCells(question, input.scenario.table);
     }
     const scenarios::RegionTable table{prepared};
     scenarios::SeenRegion seen;
     {
-        LongWork work{hasBorders(prepared, *question) ? QStringLiteral("parts") : QStringLiteral("rows")};
+        LongWork work{hasBorders(prepared, question) ? QStringLiteral("parts") : QStringLiteral("rows")};
         seen = seenRegion(
-            table, *question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
+            table, question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
     }
-    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(seen, *question))
-                                                       : print(textOf(seen, *question)));
+    return arguments.has(QStringLiteral("json")) ? print(jsonOf(seen, question)) : print(textOf(seen, question));
 }
 
 } // namespace

@@ -16,40 +16,36 @@ constexpr double kMaxLargestInches = 1000.0;
 constexpr double kMinRegionCell = 0.05;
 constexpr double kMaxLargestBase = 1000.0; ///< millimeters
 
-Expected<geometry::Point> samplePointOf(const QString& given, const scenarios::Table& table) {
+geometry::Point samplePointOf(const QString& given, const scenarios::Table& table) {
     const QStringList parts = given.split(u',');
     bool isX = false;
     bool isY = false;
     const double x = parts.front().toDouble(&isX);
     const double y = parts.back().toDouble(&isY);
     if (parts.size() != 2 || !isX || !isY) {
-        return usageError(QStringLiteral("--at takes X,Y in inches, such as 12.5,30; found “%1”.").arg(given));
+        throw UsageError{QStringLiteral("--at takes X,Y in inches, such as 12.5,30; found “%1”.").arg(given)};
     }
     if (!(x >= 0.0 && x <= table.width.inches() && y >= 0.0 && y <= table.height.inches())) {
-        return usageError(QStringLiteral("--at %1 is not on the table, which is %2 by %3 in.")
-                              .arg(given)
-                              .arg(table.width.inches())
-                              .arg(table.height.inches()));
+        throw UsageError{QStringLiteral("--at %1 is not on the table, which is %2 by %3 in.")
+                             .arg(given)
+                             .arg(table.width.inches())
+                             .arg(table.height.inches())};
     }
     return geometry::pointFromInches(x, y);
 }
 
 /// Models, and one zone, of `--from` and `--unit`.
-Expected<void> addViewers(const Arguments& arguments, const scenarios::Scenario& scenario, RegionQuestion& question) {
+void addViewers(const Arguments& arguments, const scenarios::Scenario& scenario, RegionQuestion& question) {
     for (const QString& id : arguments.values(QStringLiteral("from"))) {
         const auto zone = std::ranges::find(scenario.zones, scenarios::ZoneId{id}, &scenarios::Zone::id);
         if (zone != scenario.zones.end()) {
             if (question.zone) {
-                return usageError(QStringLiteral("--from takes one zone only; “%1” is a second one.").arg(id));
+                throw UsageError{QStringLiteral("--from takes one zone only; “%1” is a second one.").arg(id)};
             }
             question.zone = zone->id;
             continue;
         }
-        const auto model = modelOf(scenario, id);
-        if (!model) {
-            return tl::unexpected{model.error()};
-        }
-        question.from.push_back(*model);
+        question.from.push_back(modelOf(scenario, id));
     }
     for (const QString& unit : arguments.values(QStringLiteral("unit"))) {
         const auto before = question.from.size();
@@ -65,25 +61,20 @@ Expected<void> addViewers(const Arguments& arguments, const scenarios::Scenario&
                     units << model.unit;
                 }
             }
-            return usageError(
+            throw UsageError{
                 units.isEmpty()
                     ? QStringLiteral("--unit “%1”: no model of this table belongs to a unit.").arg(unit)
-                    : QStringLiteral("--unit “%1”: there is no such unit; there are %2.").arg(unit, someOf(units)));
+                    : QStringLiteral("--unit “%1”: there is no such unit; there are %2.").arg(unit, someOf(units))};
         }
     }
     for (const QString& place : arguments.values(QStringLiteral("at"))) {
-        const auto samplePoint = samplePointOf(place, scenario.table);
-        if (!samplePoint) {
-            return tl::unexpected{samplePoint.error()};
-        }
-        question.samplePoints.push_back(*samplePoint);
+        question.samplePoints.push_back(samplePointOf(place, scenario.table));
     }
-    return {};
 }
 
-Expected<std::optional<geometry::ViewArc>> arcOf(const Arguments& arguments) {
+std::optional<geometry::ViewArc> arcOf(const Arguments& arguments) {
     if (!arguments.has(QStringLiteral("arc"))) {
-        return std::optional<geometry::ViewArc>{};
+        return std::nullopt;
     }
     const QString given = arguments.value(QStringLiteral("arc"));
     const QStringList parts = given.split(u':');
@@ -92,38 +83,36 @@ Expected<std::optional<geometry::ViewArc>> arcOf(const Arguments& arguments) {
     const double from = parts.front().toDouble(&isFrom);
     const double width = parts.back().toDouble(&isWidth);
     if (parts.size() != 2 || !isFrom || !isWidth || std::abs(from) > 360.0 || width <= 0.0 || width > 360.0) {
-        return usageError(
+        throw UsageError{
             QStringLiteral(
                 "--arc takes FROM:WIDTH in degrees clockwise from the table's right, such as 315:90; found “%1”.")
-                .arg(given));
+                .arg(given)};
     }
-    return std::optional{geometry::ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)}};
+    return geometry::ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)};
 }
 
-Expected<scenarios::ArcZero> arcZeroOf(const Arguments& arguments, const RegionQuestion& question) {
+scenarios::ArcZero arcZeroOf(const Arguments& arguments, const RegionQuestion& question) {
     if (!arguments.has(QStringLiteral("arc-from-front"))) {
         return scenarios::ArcZero::Table;
     }
     if (!question.arc) {
-        return usageError(QStringLiteral("--arc-from-front requires --arc."));
+        throw UsageError{QStringLiteral("--arc-from-front requires --arc.")};
     }
     if (question.zone || !question.samplePoints.empty()) {
-        return usageError(
+        throw UsageError{
             QStringLiteral(
                 "--arc-from-front is for models: %1 has no front. Omit it, or specify models with --from or --unit.")
                 .arg(question.zone ? QStringLiteral("the zone “%1”").arg(question.zone->value)
-                                   : QStringLiteral("a position of --at")));
+                                   : QStringLiteral("a position of --at"))};
     }
     return scenarios::ArcZero::Facing;
 }
 
 } // namespace
 
-Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const TableInput& input) {
+RegionQuestion regionQuestionOf(const Arguments& arguments, const TableInput& input) {
     RegionQuestion question;
-    if (const auto viewers = addViewers(arguments, input.scenario, question); !viewers) {
-        return tl::unexpected{viewers.error()};
-    }
+    addViewers(arguments, input.scenario, question);
     const auto arc = arcOf(arguments);
     const auto range = numberOf(arguments, QStringLiteral("range"), 0.0, 0.0, kMaxLargestInches);
     const auto height =
@@ -134,54 +123,40 @@ Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const Tabl
     const auto base = numberOf(arguments, QStringLiteral("base-mm"), 0.0, 0.001, kMaxLargestBase);
     const auto cell =
         numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinRegionCell, kMaxLargestInches);
-    for (const auto* number : {&range, &height, &eye, &elevation, &base, &cell}) {
-        if (!*number) {
-            return tl::unexpected{number->error()};
-        }
-    }
-    if (!arc) {
-        return tl::unexpected{arc.error()};
-    }
     if (arguments.has(QStringLiteral("whole")) && !arguments.has(QStringLiteral("base-mm"))) {
-        return usageError(QStringLiteral("--whole requires --base-mm."));
+        throw UsageError{QStringLiteral("--whole requires --base-mm.")};
     }
-    question.zoneHeight = Length::fromInches(*eye);
-    question.arc = *arc;
-    const auto arcZero = arcZeroOf(arguments, question);
-    if (!arcZero) {
-        return tl::unexpected{arcZero.error()};
-    }
-    question.arcZero = *arcZero;
+    question.zoneHeight = Length::fromInches(eye);
+    question.arc = arc;
+    question.arcZero = arcZeroOf(arguments, question);
     if (arguments.has(QStringLiteral("range"))) {
-        question.range = Length::fromInches(*range);
+        question.range = Length::fromInches(range);
     }
-    question.targetHeight = Length::fromInches(*height);
-    question.targetElevation = Length::fromInches(*elevation);
+    question.targetHeight = Length::fromInches(height);
+    question.targetElevation = Length::fromInches(elevation);
     if (arguments.has(QStringLiteral("base-mm"))) {
         question.wants =
             arguments.has(QStringLiteral("whole")) ? scenarios::RegionWants::AllOfIt : scenarios::RegionWants::SomePart;
-        question.targetBase = geometry::Footprint::round(Length::fromMillimeters(*base)).value();
+        question.targetBase = geometry::Footprint::round(Length::fromMillimeters(base)).value();
     }
-    question.cell = Length::fromInches(*cell);
+    question.cell = Length::fromInches(cell);
     return question;
 }
 
-Expected<void> checkCells(const RegionQuestion& question, const scenarios::Table& table) {
+void checkCells(const RegionQuestion& question, const scenarios::Table& table) {
     if (regionCells(table, question.cell) > scenarios::kMaxRegionCells) {
-        return usageError(QStringLiteral("Cells of %1 in are too many for this table; choose larger ones with --cell.")
-                              .arg(question.cell.inches()));
+        throw UsageError{QStringLiteral("Cells of %1 in are too many for this table; choose larger ones with --cell.")
+                             .arg(question.cell.inches())};
     }
-    return {};
 }
 
-Expected<void> checkViewers(const RegionQuestion& question, const QString& further) {
+void checkViewers(const RegionQuestion& question, const QString& further) {
     if (question.from.empty() && question.samplePoints.empty() && !question.zone) {
-        return usageError(
+        throw UsageError{
             QStringLiteral(
                 "Name the viewers: %1--from with the id of a model or a zone, --unit, or --at with a position.")
-                .arg(further));
+                .arg(further)};
     }
-    return {};
 }
 
 QStringList viewerNames(const RegionQuestion& question) {

@@ -9,11 +9,11 @@ namespace sightline::app::cli {
 /// Returns the options about the viewers and targets of `region` and `heatmap`.
 [[nodiscard]] std::vector<Option> regionOptions();
 /// Parses the options. The question may have no viewer; see `checkViewers`.
-[[nodiscard]] Expected<scenarios::RegionQuestion> regionQuestionOf(const Arguments& arguments, const TableInput& input);
+[[nodiscard]] scenarios::RegionQuestion regionQuestionOf(const Arguments& arguments, const TableInput& input);
 /// Returns an error if the question has no viewer; `further` names the options that also would, each with ", ".
-[[nodiscard]] Expected<void> checkViewers(const scenarios::RegionQuestion& question, const QString& further = {});
+void checkViewers(const scenarios::RegionQuestion& question, const QString& further = {});
 /// Returns an error if there are more cells than supported.
-[[nodiscard]] Expected<void> checkCells(const scenarios::RegionQuestion& question, const scenarios::Table& table);
+void checkCells(const scenarios::RegionQuestion& question, const scenarios::Table& table);
 /// Returns ids, and positions as "x,y".
 [[nodiscard]] QStringList viewerNames(const scenarios::RegionQuestion& question);
 

@@ -20,7 +20,7 @@ constexpr double kMinDpi = 1.0;
 constexpr double kMaxDpi = 1200.0;
 constexpr double kUsualDpi = 40.0;
 
-Expected<Theme> themeOf(const Arguments& arguments) {
+Theme themeOf(const Arguments& arguments) {
     const QString name =
         arguments.has(QStringLiteral("theme")) ? arguments.value(QStringLiteral("theme")) : QStringLiteral("light");
     if (name == QLatin1String("light")) {
@@ -32,11 +32,11 @@ Expected<Theme> themeOf(const Arguments& arguments) {
     if (name == QLatin1String("print")) {
         return Theme::print();
     }
-    return usageError(QStringLiteral("--theme takes light, dark or print; found “%1”.").arg(name));
+    throw UsageError{QStringLiteral("--theme takes light, dark or print; found “%1”.").arg(name)};
 }
 
 /// The pair of "FROM:TO". An id may hold a colon: each colon is tried, from the left.
-Expected<scenarios::Question> questionOf(const scenarios::Scenario& scenario, const QString& pair) {
+scenarios::Question questionOf(const scenarios::Scenario& scenario, const QString& pair) {
     for (auto colon = pair.indexOf(':'); colon >= 0; colon = pair.indexOf(':', colon + 1)) {
         const scenarios::ModelId from{pair.left(colon)};
         const scenarios::ModelId to{pair.mid(colon + 1)};
@@ -47,28 +47,19 @@ Expected<scenarios::Question> questionOf(const scenarios::Scenario& scenario, co
             return question;
         }
     }
-    return usageError(QStringLiteral("--line “%1” does not name two models of the scenario as FROM:TO.").arg(pair));
+    throw UsageError{QStringLiteral("--line “%1” does not name two models of the scenario as FROM:TO.").arg(pair)};
 }
 
-Expected<std::vector<scenarios::Verdict>>
+std::vector<scenarios::Verdict>
 verdictsOf(const Arguments& arguments, const scenarios::Scenario& scenario, const QString& path) {
     const auto rules = rulesOf(arguments, scenario, path);
-    if (!rules) {
-        return tl::unexpected{rules.error()};
-    }
     const auto tolerance = toleranceOf(arguments);
-    if (!tolerance) {
-        return tl::unexpected{tolerance.error()};
-    }
-    const scenarios::PreparedTable table{scenario, *rules};
+    const scenarios::PreparedTable table{scenario, rules};
     std::vector<scenarios::Verdict> verdicts;
     for (const QString& pair : arguments.values(QStringLiteral("line"))) {
         auto question = questionOf(scenario, pair);
-        if (!question) {
-            return tl::unexpected{question.error()};
-        }
-        question->toleranceMillimeters = *tolerance;
-        verdicts.push_back(judge(table, *question));
+        question.toleranceMillimeters = tolerance;
+        verdicts.push_back(judge(table, question));
     }
     return verdicts;
 }
@@ -76,109 +67,90 @@ verdictsOf(const Arguments& arguments, const scenarios::Scenario& scenario, cons
 constexpr double kMaxOverlapMillimeters = 100.0;
 
 /// Nothing: a PDF page as large as the table.
-Expected<std::optional<PaperChoice>> paperOf(const Arguments& arguments, PictureKind kind) {
+std::optional<PaperChoice> paperOf(const Arguments& arguments, PictureKind kind) {
     const QString paper = QStringLiteral("paper");
     for (const auto& name : {QStringLiteral("true-size"), QStringLiteral("overlap-mm")}) {
         if (arguments.has(name) &&
             !arguments.has(name == QLatin1String{"overlap-mm"} ? QStringLiteral("true-size") : paper)) {
-            return usageError(
+            throw UsageError{
                 QStringLiteral("--%1 needs --paper%2.")
-                    .arg(name, name == QLatin1String{"overlap-mm"} ? QStringLiteral(" and --true-size") : QString{}));
+                    .arg(name, name == QLatin1String{"overlap-mm"} ? QStringLiteral(" and --true-size") : QString{})};
         }
     }
     if (!arguments.has(paper)) {
-        return std::optional<PaperChoice>{};
+        return std::nullopt;
     }
     if (kind != PictureKind::Pdf) {
-        return usageError(QStringLiteral("--paper is for PDF; --out must end in .pdf."));
+        throw UsageError{QStringLiteral("--paper is for PDF; --out must end in .pdf.")};
     }
     const auto size = paperNamed(arguments.value(paper));
     if (!size) {
-        return usageError(
-            QStringLiteral("--paper takes a4, a3, letter or tabloid; found “%1”.").arg(arguments.value(paper)));
+        throw UsageError{
+            QStringLiteral("--paper takes a4, a3, letter or tabloid; found “%1”.").arg(arguments.value(paper))};
     }
     PaperChoice choice;
     choice.size = *size;
     choice.trueSize = arguments.has(QStringLiteral("true-size"));
-    const auto overlap =
+    choice.overlapMillimeters =
         numberOf(arguments, QStringLiteral("overlap-mm"), choice.overlapMillimeters, 0.0, kMaxOverlapMillimeters);
-    if (!overlap) {
-        return tl::unexpected{overlap.error()};
-    }
-    choice.overlapMillimeters = *overlap;
-    return std::optional{choice};
+    return choice;
 }
 
-Expected<ExitStatus> runRender(const Arguments& arguments) {
+ExitStatus runRender(const Arguments& arguments) {
     const QString& path = arguments.operand(0);
     const QString out = arguments.value(QStringLiteral("out"));
     const auto kind = pictureKindOf(out);
     if (!kind) {
-        return usageError(QStringLiteral("--out “%1”: the name must end in .png, .svg or .pdf.").arg(out));
+        throw UsageError{QStringLiteral("--out “%1”: the name must end in .png, .svg or .pdf.").arg(out)};
     }
     const auto theme = themeOf(arguments);
-    if (!theme) {
-        return tl::unexpected{theme.error()};
-    }
     const auto dpi = numberOf(arguments, QStringLiteral("dpi"), kUsualDpi, kMinDpi, kMaxDpi);
-    if (!dpi) {
-        return tl::unexpected{dpi.error()};
-    }
     const auto paper = paperOf(arguments, *kind);
-    if (!paper) {
-        return tl::unexpected{paper.error()};
-    }
     const auto scenario = scenarioOf(path);
-    if (!scenario) {
-        return tl::unexpected{scenario.error()};
-    }
-    const auto verdicts = verdictsOf(arguments, *scenario, path);
-    if (!verdicts) {
-        return tl::unexpected{verdicts.error()};
-    }
+    const auto verdicts = verdictsOf(arguments, scenario, path);
     if (arguments.has(QStringLiteral("dpi")) && *kind != PictureKind::Png) {
         printError(QStringLiteral("--dpi has no effect on %1.").arg(QFileInfo{out}.fileName()));
     }
     PaintOptions options;
-    options.theme = *theme;
+    options.theme = theme;
     std::shared_ptr<const FlatPhoto> photo; // held while the picture is painted: it is made only once
     if (arguments.has(QStringLiteral("transparent"))) {
         options.background = false;
     }
     if (arguments.has(QStringLiteral("photo"))) {
-        if (!scenario->photo) {
-            return usageError(QStringLiteral("%1: this table has no photo.").arg(nameOfInput(path)));
+        if (!scenario.photo) {
+            throw UsageError{QStringLiteral("%1: this table has no photo.").arg(nameOfInput(path))};
         }
-        const auto flat = flatPhotoOf(*scenario);
+        const auto flat = flatPhotoOf(scenario);
         if (!flat) {
-            return usageError(QStringLiteral("%1: %2").arg(nameOfInput(path), flat.error()));
+            throw UsageError{QStringLiteral("%1: %2").arg(nameOfInput(path), flat.error())};
         }
         photo = *flat;
         options.photo = true;
     }
-    if (*paper) {
-        const auto sheets = paperBytes(*scenario, *verdicts, options, **paper);
+    if (paper) {
+        const auto sheets = paperBytes(scenario, verdicts, options, *paper);
         if (sheets.isEmpty()) {
-            return usageError(QStringLiteral("%1: a table of %2 x %3 in would take more than %4 sheets.")
-                                  .arg(out)
-                                  .arg(scenario->table.width.inches())
-                                  .arg(scenario->table.height.inches())
-                                  .arg(kMaxSheets));
+            throw UsageError{QStringLiteral("%1: a table of %2 x %3 in would take more than %4 sheets.")
+                                 .arg(out)
+                                 .arg(scenario.table.width.inches())
+                                 .arg(scenario.table.height.inches())
+                                 .arg(kMaxSheets)};
         }
-        const auto written = writeFile(out, sheets);
-        return written ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{written.error()};
+        writeFile(out, sheets);
+        return ExitStatus::Done;
     }
-    const auto bytes = pictureBytes(*kind, *scenario, *verdicts, options, *dpi);
+    const auto bytes = pictureBytes(*kind, scenario, verdicts, options, dpi);
     if (bytes.isEmpty()) {
-        return usageError(
+        throw UsageError{
             QStringLiteral("%1: a picture of %2 x %3 in at %4 dots an inch is too large; choose a smaller --dpi.")
                 .arg(out)
-                .arg(scenario->table.width.inches())
-                .arg(scenario->table.height.inches())
-                .arg(*dpi));
+                .arg(scenario.table.width.inches())
+                .arg(scenario.table.height.inches())
+                .arg(dpi)};
     }
-    const auto written = writeFile(out, bytes);
-    return written ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{written.error()};
+    writeFile(out, bytes);
+    return ExitStatus::Done;
 }
 
 } // namespace

@@ -14,25 +14,16 @@ std::vector<Option> pairOptions() {
     return options;
 }
 
-Expected<RequestedPair> requestedPairOf(const Arguments& arguments) {
+RequestedPair requestedPairOf(const Arguments& arguments) {
     const auto choice = sightChoiceOf(arguments);
-    if (!choice) {
-        return tl::unexpected{choice.error()};
-    }
     auto input = tableInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    const auto pair = pairOf(arguments, input->scenario);
-    if (!pair) {
-        return tl::unexpected{pair.error()};
-    }
-    RequestedPair asked{std::move(input->scenario), std::move(input->rules), {}};
-    asked.question.observer = pair->observer;
-    asked.question.target = pair->target;
-    asked.question.method = choice->method;
-    asked.question.samples = choice->samples;
-    asked.question.toleranceMillimeters = choice->toleranceMillimeters;
+    const auto pair = pairOf(arguments, input.scenario);
+    RequestedPair asked{std::move(input.scenario), std::move(input.rules), {}};
+    asked.question.observer = pair.observer;
+    asked.question.target = pair.target;
+    asked.question.method = choice.method;
+    asked.question.samples = choice.samples;
+    asked.question.toleranceMillimeters = choice.toleranceMillimeters;
     return asked;
 }
 

@@ -16,6 +16,6 @@ struct RequestedPair {
 [[nodiscard]] std::vector<Option> pairOptions();
 /// Reads the scenario and the rule set, and makes the question. Errors: those of `tableInputOf`, `pairOf` and
 /// `sightChoiceOf`.
-[[nodiscard]] Expected<RequestedPair> requestedPairOf(const Arguments& arguments);
+[[nodiscard]] RequestedPair requestedPairOf(const Arguments& arguments);
 
 } // namespace sightline::app::cli

@@ -103,12 +103,12 @@ QString textOf(const std::vector<Tested>& sets) {
 }
 
 /// Runs the example cases of the sets asked for, or of all that have some.
-Expected<ExitStatus> test(const std::vector<Listed>& sets, const QStringList& asked, bool asJson) {
+ExitStatus test(const std::vector<Listed>& sets, const QStringList& asked, bool asJson) {
     const auto isNamed = [](const QString& id) { return !id.isEmpty(); };
     const bool isForSome = std::ranges::any_of(asked, isNamed);
     for (const QString& id : asked) {
         if (isNamed(id) && std::ranges::none_of(sets, [&](const Listed& listed) { return listed.rules->id == id; })) {
-            return usageError(QStringLiteral("No rule set is called \"%1\". \"rulesets\" lists them all.").arg(id));
+            throw UsageError{QStringLiteral("No rule set is called \"%1\". \"rulesets\" lists them all.").arg(id)};
         }
     }
     std::vector<Tested> tested;
@@ -120,8 +120,8 @@ Expected<ExitStatus> test(const std::vector<Listed>& sets, const QStringList& as
         }
     }
     const bool areAllRight = std::ranges::all_of(tested, [](const Tested& one) { return one.failures() == 0; });
-    return ended(asJson ? print(jsonOf(tested)) : print(textOf(tested)),
-                 areAllRight ? ExitStatus::Done : ExitStatus::Mismatch);
+    asJson ? print(jsonOf(tested)) : print(textOf(tested));
+    return areAllRight ? ExitStatus::Done : ExitStatus::Mismatch;
 }
 
 /// Returns the treatment of each kind of terrain by a rule set.
@@ -156,7 +156,7 @@ QByteArray terrainJson(const scenarios::RuleSet& rules) {
     return writer.text();
 }
 
-Expected<ExitStatus> runRulesets(const Arguments& arguments) {
+ExitStatus runRulesets(const Arguments& arguments) {
     std::vector<Listed> sets;
     for (const auto& rules : scenarios::shippedRuleSets()) {
         sets.push_back({&rules, {}});
@@ -175,13 +175,12 @@ Expected<ExitStatus> runRulesets(const Arguments& arguments) {
     if (const QString id = arguments.value(QStringLiteral("terrain")); !id.isEmpty()) {
         const auto found = std::ranges::find(sets, id, [](const Listed& listed) { return listed.rules->id; });
         if (found == sets.end()) {
-            return usageError(QStringLiteral("There is no rule set “%1”; sightline-cli rulesets lists them.").arg(id));
+            throw UsageError{QStringLiteral("There is no rule set “%1”; sightline-cli rulesets lists them.").arg(id)};
         }
-        const auto shown = arguments.has(QStringLiteral("json")) ? print(terrainJson(*found->rules))
-                                                                 : print(terrainText(*found->rules));
-        return shown ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{shown.error()};
+        return arguments.has(QStringLiteral("json")) ? print(terrainJson(*found->rules))
+                                                     : print(terrainText(*found->rules));
     }
-    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets)));
+    return arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets));
 }
 
 } // namespace

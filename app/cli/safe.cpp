@@ -18,22 +18,13 @@ using scenarios::Safety;
 
 using MaybePath = std::optional<scenarios::ModelPath>;
 
-Expected<SafeQuestion> questionOf(const Arguments& arguments, const TableInput& input) {
+SafeQuestion questionOf(const Arguments& arguments, const TableInput& input) {
     const auto model = modelOf(input.scenario, arguments.value(QStringLiteral("from")));
-    if (!model) {
-        return tl::unexpected{model.error()};
-    }
-    const auto enemies = enemiesOf(arguments, input.scenario, *model);
-    if (!enemies) {
-        return tl::unexpected{enemies.error()};
-    }
+    const auto enemies = enemiesOf(arguments, input.scenario, model);
     const auto moves = moveOptionsOf(arguments, input.scenario.table);
-    if (!moves) {
-        return tl::unexpected{moves.error()};
-    }
-    SafeQuestion question{*model, *enemies, {}, moves->theirMove, moves->cell, moves->theirCell, moves->costs};
+    SafeQuestion question{model, enemies, {}, moves.theirMove, moves.cell, moves.theirCell, moves.costs};
     if (arguments.has(QStringLiteral("move"))) {
-        question.move = moves->move;
+        question.move = moves.move;
     }
     return question;
 }
@@ -136,39 +127,26 @@ QString textOf(const SafeArea& area, const SafeQuestion& question, const MaybePa
                     {QStringLiteral("nearest safe position"), nearest}});
 }
 
-Expected<ExitStatus> runSafe(const Arguments& arguments) {
+ExitStatus runSafe(const Arguments& arguments) {
     const auto painting = mapPaintingOf(arguments);
-    if (!painting) {
-        return tl::unexpected{painting.error()};
-    }
     const auto input = placesInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    const auto question = questionOf(arguments, *input);
-    if (!question) {
-        return tl::unexpected{question.error()};
-    }
-    const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
+    const auto question = questionOf(arguments, input);
+    const scenarios::PlacedSight sight{scenarios::PreparedTable{input.scenario, input.rules}};
     LongWork work{QStringLiteral("places")};
     const SafeArea area = safeArea(
-        sight, *question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
+        sight, question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    if (const auto written = writeMap(*painting, valuesOf(area), input->scenario,
-                                      QStringLiteral("0 seen now, 1 seen after their move, 2 safe"));
-        !written) {
-        return tl::unexpected{written.error()};
-    }
+    writeMap(painting, valuesOf(area), input.scenario, QStringLiteral("0 seen now, 1 seen after their move, 2 safe"));
     MaybePath path;
-    if (const SafePosition* nearest = area.nearest(); nearest && question->move) {
-        path = scenarios::ModelMoves{input->scenario, question->model, *question->move, question->costs}.pathTo(
+    if (const SafePosition* nearest = area.nearest(); nearest && question.move) {
+        path = scenarios::ModelMoves{input.scenario, question.model, *question.move, question.costs}.pathTo(
             nearest->place.at);
     }
-    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(area, *question, path))
-                 : arguments.has(QStringLiteral("csv")) ? print(csvOf(area, *question))
-                                                        : print(textOf(area, *question, path)));
+    return arguments.has(QStringLiteral("json"))  ? print(jsonOf(area, question, path))
+           : arguments.has(QStringLiteral("csv")) ? print(csvOf(area, question))
+                                                  : print(textOf(area, question, path));
 }
 
 } // namespace

@@ -64,7 +64,7 @@ void begin(JsonWriter& writer, const TableInput& input) {
     writer.member(u"rules", input.rules.id);
 }
 
-Expected<ExitStatus> allPairs(const Arguments& arguments, const TableInput& input, const SenseTable& table) {
+ExitStatus allPairs(const Arguments& arguments, const TableInput& input, const SenseTable& table) {
     const auto all = perceptionsOf(table);
     if (all.empty()) {
         printError(QStringLiteral("There is no pair to judge: no two models of different players."));
@@ -79,70 +79,60 @@ Expected<ExitStatus> allPairs(const Arguments& arguments, const TableInput& inpu
         writer.endObject();
         return writer.text();
     };
-    return ended(arguments.has(QStringLiteral("json"))  ? print(json())
-                 : arguments.has(QStringLiteral("csv")) ? print(perceptionsCsv(all, cell))
-                                                        : print(textOf(all)));
+    return arguments.has(QStringLiteral("json"))  ? print(json())
+           : arguments.has(QStringLiteral("csv")) ? print(perceptionsCsv(all, cell))
+                                                  : print(textOf(all));
 }
 
 /// A model or reserve to look from; the refusal names some that there are.
-Expected<scenarios::ModelId> observerOf(const Scenario& scenario, const QString& id) {
+scenarios::ModelId observerOf(const Scenario& scenario, const QString& id) {
     const scenarios::ModelId model{id};
-    return scenario.reserve(model) ? Expected<scenarios::ModelId>{model} : modelOf(scenario, id);
+    return scenario.reserve(model) ? model : modelOf(scenario, id);
 }
 
 /// A model, a reserve, or the id of a thing with a place (row S2.32).
-Expected<Perception> answerOf(const SenseTable& table, const scenarios::ModelId& from, const QString& to) {
+Perception answerOf(const SenseTable& table, const scenarios::ModelId& from, const QString& to) {
     const Scenario& scenario = table.scenario();
     if (const auto place = areaNamed(scenario, to)) {
         Perception perception = perceivesArea(table, from, *place);
         perception.target = perception.requestedAbout = {to}; // as it was asked for
         return perception;
     }
-    const auto target = observerOf(scenario, to);
-    return target ? Expected<Perception>{perceives(table, from, *target)} : tl::unexpected{target.error()};
+    return perceives(table, from, observerOf(scenario, to));
 }
 
-Expected<ExitStatus> onePair(const Arguments& arguments, const TableInput& input, const SenseTable& table) {
+ExitStatus onePair(const Arguments& arguments, const TableInput& input, const SenseTable& table) {
     if (arguments.has(QStringLiteral("csv"))) {
-        return usageError(QStringLiteral("--csv requires --all."));
+        throw UsageError{QStringLiteral("--csv requires --all.")};
     }
     const auto from = observerOf(input.scenario, arguments.value(QStringLiteral("from")));
-    if (!from) {
-        return tl::unexpected{from.error()};
-    }
-    const auto answer = answerOf(table, *from, arguments.value(QStringLiteral("to")));
-    if (!answer) {
-        return tl::unexpected{answer.error()};
-    }
+    const auto answer = answerOf(table, from, arguments.value(QStringLiteral("to")));
     if (!arguments.has(QStringLiteral("json"))) {
-        return ended(print(textOf(*answer, input.scenario)));
+        return print(textOf(answer, input.scenario));
     }
     JsonWriter writer;
-    writePerception(writer, *answer, table.vision().profile.cell, reasonsOf(input.scenario));
-    return ended(print(writer.text()));
+    writePerception(writer, answer, table.vision().profile.cell, reasonsOf(input.scenario));
+    return print(writer.text());
 }
 
-Expected<ExitStatus> runSenses(const Arguments& arguments) {
+ExitStatus runSenses(const Arguments& arguments) {
     const bool wantsAll = arguments.has(QStringLiteral("all"));
     const bool hasPair = arguments.has(QStringLiteral("from")) && arguments.has(QStringLiteral("to"));
     if (wantsAll && (arguments.has(QStringLiteral("from")) || arguments.has(QStringLiteral("to")))) {
-        return usageError(QStringLiteral("--all cannot be combined with --from and --to."));
+        throw UsageError{QStringLiteral("--all cannot be combined with --from and --to.")};
     }
     if (!wantsAll && !hasPair) {
-        return usageError(QStringLiteral("senses requires --from ID and --to ID, or --all."));
+        throw UsageError{QStringLiteral("senses requires --from ID and --to ID, or --all.")};
     }
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        return usageError(QStringLiteral("--json and --csv cannot be combined."));
+        throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
     }
     const auto input = tableInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    if (!input->scenario.vision) {
+    if (!input.scenario.vision) {
         printError(QStringLiteral("This table defines no senses or light; the default values by daylight are used."));
     }
-    const SenseTable table{scenarios::PreparedTable{input->scenario, input->rules}};
-    return wantsAll ? allPairs(arguments, *input, table) : onePair(arguments, *input, table);
+    const SenseTable table{scenarios::PreparedTable{input.scenario, input.rules}};
+    return wantsAll ? allPairs(arguments, input, table) : onePair(arguments, input, table);
 }
 
 } // namespace

@@ -11,32 +11,24 @@ namespace sightline::app::cli {
 
 namespace {
 
-Expected<ExitStatus> runSheet(const Arguments& arguments) {
+ExitStatus runSheet(const Arguments& arguments) {
     const QString out = arguments.value(QStringLiteral("out"));
     if (pictureKindOf(out) != PictureKind::Pdf) {
-        return usageError(QStringLiteral("--out “%1”: the name must end in .pdf.").arg(out));
+        throw UsageError{QStringLiteral("--out “%1”: the name must end in .pdf.").arg(out)};
     }
     const auto asked = requestedPairOf(arguments);
-    if (!asked) {
-        return tl::unexpected{asked.error()};
-    }
-    const SheetAnswer answer = sheetAnswerTo(scenarios::PreparedTable{asked->scenario, asked->rules}, asked->question);
+    const SheetAnswer answer = sheetAnswerTo(scenarios::PreparedTable{asked.scenario, asked.rules}, asked.question);
     scenarios::JudgeNote by{arguments.value(QStringLiteral("judge")), arguments.value(QStringLiteral("note")),
                             arguments.value(QStringLiteral("time"))};
     if (by.time.isEmpty()) {
         by.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     }
-    if (const auto written = writeFile(out, rulingSheetBytes(asked->scenario, answer.verdict, by, answer.shot));
-        !written) {
-        return tl::unexpected{written.error()};
-    }
+    writeFile(out, rulingSheetBytes(asked.scenario, answer.verdict, by, answer.shot));
     if (arguments.has(QStringLiteral("json"))) {
         scenarios::JsonWriter writer;
-        writeVerdict(writer, answer.verdict, reasonTextFor(asked->scenario),
-                     [&](scenarios::JsonWriter& more) { more.member(u"scenario_hash", hashOf(asked->scenario)); });
-        if (const auto printed = print(writer.text()); !printed) {
-            return tl::unexpected{printed.error()};
-        }
+        writeVerdict(writer, answer.verdict, reasonTextFor(asked.scenario),
+                     [&](scenarios::JsonWriter& more) { more.member(u"scenario_hash", hashOf(asked.scenario)); });
+        print(writer.text());
     }
     return ExitStatus::Done;
 }

@@ -20,33 +20,27 @@ using scenarios::ShotRuling;
 constexpr double kLongestRange = 300.0;
 
 /// What was asked for; the range of a weapon that the file does not know needs no weapon of its name.
-Expected<scenarios::ShotQuestion> questionOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
+scenarios::ShotQuestion questionOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
     const auto from = unitNamed(scenario, QStringLiteral("from"), arguments.value(QStringLiteral("from")));
     const auto to = unitNamed(scenario, QStringLiteral("to"), arguments.value(QStringLiteral("to")));
-    if (!from || !to) {
-        return tl::unexpected{from ? to.error() : from.error()};
+    if (from == to) {
+        throw UsageError{QStringLiteral("--from and --to both name the unit “%1”.").arg(unitTitle(scenario, to))};
     }
-    if (*from == *to) {
-        return usageError(QStringLiteral("--from and --to both name the unit “%1”.").arg(unitTitle(scenario, *to)));
-    }
-    scenarios::ShotQuestion question{*from, *to, arguments.value(QStringLiteral("weapon")), {}};
+    scenarios::ShotQuestion question{from, to, arguments.value(QStringLiteral("weapon")), {}};
     question.wantRulingFigures = true;
     if (arguments.has(QStringLiteral("range"))) {
-        const auto range = numberOf(arguments, QStringLiteral("range"), 0.0, 0.0, kLongestRange);
-        if (!range) {
-            return tl::unexpected{range.error()};
-        }
-        question.range = geometry::Length::fromInches(*range);
+        question.range =
+            geometry::Length::fromInches(numberOf(arguments, QStringLiteral("range"), 0.0, 0.0, kLongestRange));
         return question;
     }
-    const QStringList weapons = scenarios::weaponNamesOf(scenario, *from);
+    const QStringList weapons = scenarios::weaponNamesOf(scenario, from);
     if (!question.weapon.isEmpty() && !weapons.contains(question.weapon)) {
-        return usageError(
+        throw UsageError{
             weapons.isEmpty()
                 ? QStringLiteral("--weapon: no model of “%1” carries a weapon; give its range with --range.")
-                      .arg(unitTitle(scenario, *from))
+                      .arg(unitTitle(scenario, from))
                 : QStringLiteral("--weapon: no model of “%1” carries “%2”; there are %3.")
-                      .arg(unitTitle(scenario, *from), question.weapon, someOf(weapons)));
+                      .arg(unitTitle(scenario, from), question.weapon, someOf(weapons))};
     }
     return question;
 }
@@ -82,36 +76,28 @@ QString textOf(const TableInput& input, const ShotRuling& shot) {
     return text + columns(rows);
 }
 
-Expected<ExitStatus> runShoot(const Arguments& arguments) {
+ExitStatus runShoot(const Arguments& arguments) {
     const bool isJson = arguments.has(QStringLiteral("json"));
     const bool isCsv = arguments.has(QStringLiteral("csv"));
     if (isJson && isCsv) {
-        return usageError(QStringLiteral("--json and --csv cannot be combined."));
+        throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
     }
     const auto input = tableInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    const auto question = questionOf(arguments, input->scenario);
-    if (!question) {
-        return tl::unexpected{question.error()};
-    }
-    const ShotRuling shot = scenarios::shotOf(input->scenario, input->rules, *question);
-    const auto reasons = reasonTextFor(input->scenario);
+    const auto question = questionOf(arguments, input.scenario);
+    const ShotRuling shot = scenarios::shotOf(input.scenario, input.rules, question);
+    const auto reasons = reasonTextFor(input.scenario);
     const auto json = [&] {
         scenarios::JsonWriter writer;
         writer.beginObject();
-        writer.member(u"scenario", input->name());
-        writer.member(u"rules", input->rules.id);
+        writer.member(u"scenario", input.name());
+        writer.member(u"rules", input.rules.id);
         writeShot(writer, shot, reasons);
         writer.member(u"text", shotSentence(shot));
         writer.endObject();
         return writer.text();
     };
-    return ended(isJson  ? print(json())
-                 : isCsv ? print(shotCsv(shot, reasons))
-                         : print(textOf(*input, shot)),
-                 shot.mayShoot > 0 ? ExitStatus::Done : ExitStatus::NoShot);
+    isJson ? print(json()) : isCsv ? print(shotCsv(shot, reasons)) : print(textOf(input, shot));
+    return shot.mayShoot > 0 ? ExitStatus::Done : ExitStatus::NoShot;
 }
 
 } // namespace

@@ -21,24 +21,23 @@ bool canBeWritten(const QString& file) {
     return isJson(file) || kind == PictureKind::Png || kind == PictureKind::Svg;
 }
 
-Expected<void> addHeights(SideView& view,
-                          const QString& piece,
-                          const scenarios::PreparedTable& table,
-                          const scenarios::Verdict& verdict) {
+void addHeights(SideView& view,
+                const QString& piece,
+                const scenarios::PreparedTable& table,
+                const scenarios::Verdict& verdict) {
     if (!piece.isEmpty()) {
         view.piece = scenarios::PieceId{piece};
         if (!table.scenario().piece(*view.piece)) {
-            return usageError(QStringLiteral("--heights “%1”: the scenario has no such piece.").arg(piece));
+            throw UsageError{QStringLiteral("--heights “%1”: the scenario has no such piece.").arg(piece)};
         }
     }
     view.heights = heightsNeeded(table, verdict.observer, verdict.target, view.piece);
     view.heightsByRules = heightsNeededByRules(table, verdict.observer, verdict.target, view.piece);
     if (!view.heights && !view.heightsByRules) {
-        return usageError(
+        throw UsageError{
             QStringLiteral("--heights requires a rule set that uses heights, and “%1” does not; try --rules volume.")
-                .arg(verdict.rules));
+                .arg(verdict.rules)};
     }
-    return {};
 }
 
 QString heightText(const std::optional<geometry::Length>& height) {
@@ -57,20 +56,18 @@ std::vector<Option> sideViewOptions() {
              QStringLiteral("also the profile of the line, with the verdict or in FILE.json, FILE.svg or FILE.png")}};
 }
 
-Expected<SideView>
+SideView
 sideViewOf(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict) {
     SideView view;
     view.file = arguments.value(kSideViewProfile);
     if (!view.file.isEmpty() && !canBeWritten(view.file)) {
-        return usageError(QStringLiteral("--profile “%1”: the name must end in .json, .svg or .png.").arg(view.file));
+        throw UsageError{QStringLiteral("--profile “%1”: the name must end in .json, .svg or .png.").arg(view.file)};
     }
     if (arguments.has(kSideViewProfile)) {
         view.profile = sideProfileOf(table, verdict);
     }
     if (arguments.has(kHeights)) {
-        if (const auto added = addHeights(view, arguments.value(kHeights), table, verdict); !added) {
-            return tl::unexpected{added.error()};
-        }
+        addHeights(view, arguments.value(kHeights), table, verdict);
     }
     return view;
 }
@@ -136,18 +133,17 @@ QString profileText(const SideView& view, const scenarios::Scenario& scenario) {
            (profile.pieces.empty() ? QStringLiteral("No piece stands along it.\n") : columns(rows));
 }
 
-Expected<void>
-writeProfileFile(const SideView& view, const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
+void writeProfileFile(const SideView& view, const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
     if (view.file.isEmpty() || !view.profile) {
-        return {};
+        return;
     }
     if (isJson(view.file)) {
         scenarios::JsonWriter writer;
         writeProfile(writer, *view.profile);
-        return writeFile(view.file, writer.text());
+        writeFile(view.file, writer.text());
+        return;
     }
-    return writeFile(view.file,
-                     profileBytes(*pictureKindOf(view.file), scenario, verdict, *view.profile, Theme::light()));
+    writeFile(view.file, profileBytes(*pictureKindOf(view.file), scenario, verdict, *view.profile, Theme::light()));
 }
 
 } // namespace sightline::app::cli

@@ -22,7 +22,7 @@ struct SideView {
 
 /// Computes the requested results. Errors: heights under a rule set without them, pieces that are not on the table,
 /// unknown file types.
-[[nodiscard]] Expected<SideView>
+[[nodiscard]] SideView
 sideViewOf(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict);
 
 /// Writes the keys `heights_needed` and `profile` of plain geometry, if requested.
@@ -36,7 +36,6 @@ void writeHeightsByRules(scenarios::JsonWriter& writer, const SideView& view);
 [[nodiscard]] QString profileText(const SideView& view, const scenarios::Scenario& scenario);
 
 /// Writes the file that `--profile` names, if any.
-[[nodiscard]] Expected<void>
-writeProfileFile(const SideView& view, const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
+void writeProfileFile(const SideView& view, const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
 
 } // namespace sightline::app::cli

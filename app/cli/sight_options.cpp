@@ -20,11 +20,11 @@ constexpr double kLargestSizeMillimeters = 1000.0;
 constexpr double kLargestFarInches = 200.0;
 
 /// Returns the numbers of a list with commas. Errors: another count than those listed, and numbers out of range.
-Expected<std::vector<double>> listOf(const Arguments& arguments,
-                                     const QString& option,
-                                     const std::vector<qsizetype>& counts,
-                                     double least,
-                                     double most) {
+std::vector<double> listOf(const Arguments& arguments,
+                           const QString& option,
+                           const std::vector<qsizetype>& counts,
+                           double least,
+                           double most) {
     const QString text = arguments.value(option);
     std::vector<double> numbers;
     for (const QString& part : text.split(u',')) {
@@ -36,52 +36,42 @@ Expected<std::vector<double>> listOf(const Arguments& arguments,
     }
     const auto count = static_cast<qsizetype>(numbers.size());
     if (count != text.count(u',') + 1 || std::ranges::find(counts, count) == counts.end()) {
-        return usageError(
+        throw UsageError{
             QStringLiteral("--%1 takes %2 from %3 to %4; found “%5”.")
                 .arg(option, counts.size() == 1 ? QStringLiteral("two numbers") : QStringLiteral("one number or three"))
                 .arg(least)
                 .arg(most)
-                .arg(text));
+                .arg(text)};
     }
     return numbers;
 }
 
 /// Reads `--points`, `--sizes-mm`, `--far-in` and `--bands`.
-Expected<void> readSamples(const Arguments& arguments, geometry::SampleSettings& samples) {
+void readSamples(const Arguments& arguments, geometry::SampleSettings& samples) {
     using geometry::Length;
     if (arguments.has(QStringLiteral("points"))) {
         const auto points = listOf(arguments, QStringLiteral("points"), {1, 3}, kFewestPoints, kMaxPoints);
-        if (!points) {
-            return tl::unexpected{points.error()};
+        if (std::ranges::any_of(points, [](double number) { return number != std::floor(number); })) {
+            throw UsageError{QStringLiteral("--points takes whole numbers.")};
         }
-        if (std::ranges::any_of(*points, [](double number) { return number != std::floor(number); })) {
-            return usageError(QStringLiteral("--points takes whole numbers."));
-        }
-        samples.fewPoints = static_cast<int>(points->front());
-        samples.mediumPoints = static_cast<int>((*points)[points->size() / 2]);
-        samples.manyPoints = static_cast<int>(points->back());
+        samples.fewPoints = static_cast<int>(points.front());
+        samples.mediumPoints = static_cast<int>(points[points.size() / 2]);
+        samples.manyPoints = static_cast<int>(points.back());
     }
     if (arguments.has(QStringLiteral("sizes-mm"))) {
         const auto sizes = listOf(arguments, QStringLiteral("sizes-mm"), {2}, 1.0, kLargestSizeMillimeters);
-        if (!sizes) {
-            return tl::unexpected{sizes.error()};
+        if (sizes.front() > sizes.back()) {
+            throw UsageError{QStringLiteral("--sizes-mm takes the smaller size first.")};
         }
-        if (sizes->front() > sizes->back()) {
-            return usageError(QStringLiteral("--sizes-mm takes the smaller size first."));
-        }
-        samples.smallBase = Length::fromMillimeters(sizes->front());
-        samples.mediumBase = Length::fromMillimeters(sizes->back());
+        samples.smallBase = Length::fromMillimeters(sizes.front());
+        samples.mediumBase = Length::fromMillimeters(sizes.back());
     }
     const auto far = numberOf(arguments, QStringLiteral("far-in"), samples.farApart.inches(), 0.0, kLargestFarInches);
-    if (!far) {
-        return tl::unexpected{far.error()};
-    }
-    samples.farApart = Length::fromInches(*far);
+    samples.farApart = Length::fromInches(far);
     if (arguments.has(QStringLiteral("bands"))) {
         samples.edgesFrom = samples.smallBase;
         samples.ringAbove = samples.mediumBase;
     }
-    return {};
 }
 
 } // namespace
@@ -124,28 +114,22 @@ QString marginText(const scenarios::Ruling& ruling) {
                                                        : QStringLiteral("–");
 }
 
-Expected<double> toleranceOf(const Arguments& arguments) {
+double toleranceOf(const Arguments& arguments) {
     return numberOf(arguments, QStringLiteral("tolerance-mm"), 1.0, 0.0, kLargestToleranceMillimeters);
 }
 
-Expected<SightChoice> sightChoiceOf(const Arguments& arguments) {
+SightChoice sightChoiceOf(const Arguments& arguments) {
     SightChoice choice;
     if (arguments.has(QStringLiteral("method"))) {
         const auto method = scenarios::sightMethodNamed(arguments.value(QStringLiteral("method")));
         if (!method) {
-            return usageError(QStringLiteral("--method takes center, sampled or exact; found “%1”.")
-                                  .arg(arguments.value(QStringLiteral("method"))));
+            throw UsageError{QStringLiteral("--method takes center, sampled or exact; found “%1”.")
+                                 .arg(arguments.value(QStringLiteral("method")))};
         }
         choice.method = *method;
     }
-    if (const auto read = readSamples(arguments, choice.samples); !read) {
-        return tl::unexpected{read.error()};
-    }
-    const auto tolerance = toleranceOf(arguments);
-    if (!tolerance) {
-        return tl::unexpected{tolerance.error()};
-    }
-    choice.toleranceMillimeters = *tolerance;
+    readSamples(arguments, choice.samples);
+    choice.toleranceMillimeters = toleranceOf(arguments);
     return choice;
 }
 

@@ -13,7 +13,7 @@ namespace sightline::app::cli {
 /// Returns the option `--tolerance-mm`, for commands that take no other of `sightOptions`.
 [[nodiscard]] Option toleranceOption();
 /// Returns the tolerance in millimeters; the default is 1. Errors: no number within the limits.
-[[nodiscard]] Expected<double> toleranceOf(const Arguments& arguments);
+[[nodiscard]] double toleranceOf(const Arguments& arguments);
 
 /// Returns the option `--margins`, shared by all commands that ask for many rulings.
 [[nodiscard]] Option marginsOption();
@@ -28,6 +28,6 @@ struct SightChoice {
 };
 
 /// Parses the choices. Errors: unknown methods, numbers out of range, and lists of another length.
-[[nodiscard]] Expected<SightChoice> sightChoiceOf(const Arguments& arguments);
+[[nodiscard]] SightChoice sightChoiceOf(const Arguments& arguments);
 
 } // namespace sightline::app::cli

@@ -21,17 +21,15 @@ constexpr double kLargestDegrees = 45.0;
 constexpr double kMaxStudyTrials = 1'000'000.0;
 constexpr double kLargestSeed = 9'007'199'254'740'991.0; ///< the largest whole number that a JSON reader keeps
 
-Expected<double>
-wholeOf(const Arguments& arguments, const QString& option, double fallback, double least, double most) {
+double wholeOf(const Arguments& arguments, const QString& option, double fallback, double least, double most) {
     const auto number = numberOf(arguments, option, fallback, least, most);
-    if (number && *number != std::floor(*number)) {
-        return usageError(
-            QStringLiteral("--%1 takes a whole number; found “%2”.").arg(option, arguments.value(option)));
+    if (number != std::floor(number)) {
+        throw UsageError{QStringLiteral("--%1 takes a whole number; found “%2”.").arg(option, arguments.value(option))};
     }
     return number;
 }
 
-Expected<scenarios::StudyOptions> optionsOf(const Arguments& arguments) {
+scenarios::StudyOptions optionsOf(const Arguments& arguments) {
     scenarios::StudyOptions options;
     struct Size {
         const char* name;
@@ -43,19 +41,12 @@ Expected<scenarios::StudyOptions> optionsOf(const Arguments& arguments) {
                            Size{"piece-mm", &options.errors.pieceMillimeters, kLargestMillimeters},
                            Size{"piece-degrees", &options.errors.pieceDegrees, kLargestDegrees}};
     for (const Size& size : sizes) {
-        const auto number = numberOf(arguments, QString::fromLatin1(size.name), *size.value, 0.0, size.most);
-        if (!number) {
-            return tl::unexpected{number.error()};
-        }
-        *size.value = *number;
+        *size.value = numberOf(arguments, QString::fromLatin1(size.name), *size.value, 0.0, size.most);
     }
     const auto trials = wholeOf(arguments, QStringLiteral("trials"), options.trials, 1, kMaxStudyTrials);
     const auto seed = wholeOf(arguments, QStringLiteral("seed"), 1, 0, kLargestSeed);
-    if (!trials || !seed) {
-        return tl::unexpected{trials ? seed.error() : trials.error()};
-    }
-    options.trials = static_cast<int>(*trials);
-    options.seed = static_cast<std::uint64_t>(*seed);
+    options.trials = static_cast<int>(trials);
+    options.seed = static_cast<std::uint64_t>(seed);
     return options;
 }
 
@@ -125,34 +116,25 @@ QString textOf(const scenarios::PlacementStudy& study,
                 {QStringLiteral("seed"), QString::number(options.seed)}});
 }
 
-Expected<ExitStatus> runStudy(const Arguments& arguments) {
+ExitStatus runStudy(const Arguments& arguments) {
     auto options = optionsOf(arguments);
-    if (!options) {
-        return tl::unexpected{options.error()};
-    }
     const auto input = placesInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    const auto pair = pairOf(arguments, input->scenario);
-    if (!pair) {
-        return tl::unexpected{pair.error()};
-    }
-    const scenarios::PreparedTable table{input->scenario, input->rules};
-    scenarios::Question question{pair->observer, pair->target};
+    const auto pair = pairOf(arguments, input.scenario);
+    const scenarios::PreparedTable table{input.scenario, input.rules};
+    scenarios::Question question{pair.observer, pair.target};
     question.wantRulingFigures = true;
     const auto verdict = judge(table, question);
     scenarios::PlacementStudy study;
     {
         LongWork work{QStringLiteral("trials")};
-        options->progress = [&work](int done, int all) { work.reportProgress(done, all); };
-        study = studyOf(table, pair->observer, pair->target, *options, work.stop());
+        options.progress = [&work](int done, int all) { work.reportProgress(done, all); };
+        study = studyOf(table, pair.observer, pair.target, options, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
     }
-    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(study, *options, verdict, input->rules.id))
-                                                       : print(textOf(study, *options, input->scenario, verdict)));
+    return arguments.has(QStringLiteral("json")) ? print(jsonOf(study, options, verdict, input.rules.id))
+                                                 : print(textOf(study, options, input.scenario, verdict));
 }
 
 } // namespace

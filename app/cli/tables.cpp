@@ -72,8 +72,8 @@ QString textOf(const std::vector<OfferedTable>& tables) {
     return columns(rows) + QStringLiteral("\nLayouts: %1\n").arg(scenarios::layoutCredit());
 }
 
-template <typename Tables> Expected<ExitStatus> printed(const Arguments& arguments, const Tables& tables) {
-    return ended(arguments.has(QStringLiteral("json")) ? print(jsonOf(tables)) : print(textOf(tables)));
+template <typename Tables> ExitStatus printed(const Arguments& arguments, const Tables& tables) {
+    return arguments.has(QStringLiteral("json")) ? print(jsonOf(tables)) : print(textOf(tables));
 }
 
 QString folderOf(const Arguments& arguments) {
@@ -86,7 +86,7 @@ Option folderOption() {
             QStringLiteral("your own layouts (default: layouts in the data folder of the program)")};
 }
 
-Expected<ExitStatus> runTables(const Arguments& arguments) {
+ExitStatus runTables(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("sizes"))) {
         return printed(arguments, scenarios::tableSizes());
     }
@@ -98,21 +98,21 @@ Expected<ExitStatus> runTables(const Arguments& arguments) {
     return printed(arguments, tables);
 }
 
-Expected<ExitStatus> runTable(const Arguments& arguments) {
+ExitStatus runTable(const Arguments& arguments) {
     const QString& id = arguments.operand(0);
     const QString& to = arguments.operand(1);
     const auto tables =
         scenarios::offeredTables(id.startsWith(QLatin1String("own/")) ? folderOf(arguments) : QString{});
     const auto found = std::ranges::find(tables, id, &OfferedTable::id);
     if (found == tables.end()) {
-        return usageError(QStringLiteral("“%1” is not a shipped table; “sightline-cli tables” lists them.").arg(id));
+        throw UsageError{QStringLiteral("“%1” is not a shipped table; “sightline-cli tables” lists them.").arg(id)};
     }
     const QByteArray bytes = scenarios::bytesOf(*found);
     if (bytes.isEmpty()) {
-        return usageError(QStringLiteral("%1: the file no longer gives a table.").arg(found->path));
+        throw UsageError{QStringLiteral("%1: the file no longer gives a table.").arg(found->path)};
     }
-    const auto written = to == QLatin1String("-") ? print(bytes) : writeFile(to, bytes);
-    return written ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{written.error()};
+    writeFileOrPrint(to, bytes);
+    return ExitStatus::Done;
 }
 
 } // namespace

@@ -17,41 +17,30 @@ using scenarios::ThreatMap;
 using scenarios::ThreatQuestion;
 
 /// The models of `--player`, of `--from` and of `--unit`.
-Expected<ThreatQuestion> questionOf(const Arguments& arguments, const TableInput& input) {
+ThreatQuestion questionOf(const Arguments& arguments, const TableInput& input) {
     auto look = regionQuestionOf(arguments, input);
-    if (!look) {
-        return tl::unexpected{look.error()};
-    }
     const auto player = playerOf(arguments, QStringLiteral("player"), input.scenario);
-    if (!player) {
-        return tl::unexpected{player.error()};
-    }
-    if (look->zone || !look->samplePoints.empty()) {
-        return usageError(QStringLiteral("Only models move: threat takes no zones and no --at."));
+    if (look.zone || !look.samplePoints.empty()) {
+        throw UsageError{QStringLiteral("Only models move: threat takes no zones and no --at.")};
     }
     const auto moves = moveOptionsOf(arguments, input.scenario.table);
-    if (!moves) {
-        return tl::unexpected{moves.error()};
-    }
     ThreatQuestion question;
     for (const scenarios::Model& model : input.scenario.models) {
-        if ((*player && model.player == **player) || std::ranges::find(look->from, model.id) != look->from.end()) {
+        if ((player && model.player == *player) || std::ranges::find(look.from, model.id) != look.from.end()) {
             question.enemies.push_back(model.id);
         }
     }
     if (question.enemies.empty()) {
-        return usageError(
-            *player ? QStringLiteral("Player %1 has no model on this table.").arg((*player)->value)
-                    : QStringLiteral("Name the moving models: --player, --from with the id of a model, or --unit."));
+        throw UsageError{
+            player ? QStringLiteral("Player %1 has no model on this table.").arg(player->value)
+                   : QStringLiteral("Name the moving models: --player, --from with the id of a model, or --unit.")};
     }
-    look->from.clear();
-    question.look = *look;
-    question.move = moves->move;
-    question.theirCell = moves->theirCell;
-    question.costs = moves->costs;
-    if (const auto few = checkCells(question.look, input.scenario.table); !few) {
-        return tl::unexpected{few.error()};
-    }
+    look.from.clear();
+    question.look = look;
+    question.move = moves.move;
+    question.theirCell = moves.theirCell;
+    question.costs = moves.costs;
+    checkCells(question.look, input.scenario.table);
     return question;
 }
 
@@ -101,43 +90,30 @@ QString textOf(const ThreatMap& threat, const ThreatQuestion& question) {
            QStringLiteral("\n\n") + columns(rows);
 }
 
-Expected<ExitStatus> runThreat(const Arguments& arguments) {
+ExitStatus runThreat(const Arguments& arguments) {
     const auto painting = mapPaintingOf(arguments);
-    if (!painting) {
-        return tl::unexpected{painting.error()};
-    }
     const auto input = placesInputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    const auto question = questionOf(arguments, *input);
-    if (!question) {
-        return tl::unexpected{question.error()};
-    }
-    const scenarios::RegionTable table{scenarios::PreparedTable{input->scenario, input->rules}};
+    const auto question = questionOf(arguments, input);
+    const scenarios::RegionTable table{scenarios::PreparedTable{input.scenario, input.rules}};
     LongWork work{QStringLiteral("places")};
-    const auto places = enemyPositions(input->scenario, question->enemies, {}, question->move, question->theirCell,
-                                       question->costs, 0, work.stop());
-    if (const auto pairs = threatPairs(table.table(), *question, places);
-        pairs > scenarios::maxHeatPairs(input->rules)) {
-        return usageError(QStringLiteral("Rule set %1 judges each pair of a position and a cell by itself, and there "
-                                         "are %2 pairs; use larger cells with --cell or --their-cell, or fewer models.")
-                              .arg(input->rules.id)
-                              .arg(pairs));
+    const auto places = enemyPositions(input.scenario, question.enemies, {}, question.move, question.theirCell,
+                                       question.costs, 0, work.stop());
+    if (const auto pairs = threatPairs(table.table(), question, places); pairs > scenarios::maxHeatPairs(input.rules)) {
+        throw UsageError{QStringLiteral("Rule set %1 judges each pair of a position and a cell by itself, and there "
+                                        "are %2 pairs; use larger cells with --cell or --their-cell, or fewer models.")
+                             .arg(input.rules.id)
+                             .arg(pairs)};
     }
     const ThreatMap threat = threatMap(
-        table, *question, places, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
+        table, question, places, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    if (const auto written = writeMap(*painting, valuesOf(threat.models), input->scenario,
-                                      QStringLiteral("Models that could see a cell after a move"));
-        !written) {
-        return tl::unexpected{written.error()};
-    }
-    return ended(arguments.has(QStringLiteral("json"))  ? print(jsonOf(threat, *question))
-                 : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(threat.models))
-                                                        : print(textOf(threat, *question)));
+    writeMap(painting, valuesOf(threat.models), input.scenario,
+             QStringLiteral("Models that could see a cell after a move"));
+    return arguments.has(QStringLiteral("json"))  ? print(jsonOf(threat, question))
+           : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(threat.models))
+                                                  : print(textOf(threat, question));
 }
 
 } // namespace

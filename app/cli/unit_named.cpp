@@ -8,7 +8,7 @@ namespace sightline::app::cli {
 
 using scenarios::UnitName;
 
-Expected<UnitName> unitNamed(const scenarios::Scenario& scenario, const QString& option, const QString& name) {
+UnitName unitNamed(const scenarios::Scenario& scenario, const QString& option, const QString& name) {
     const auto units = scenarios::unitsOf(scenario);
     std::vector<UnitName> found;
     std::ranges::copy_if(units, std::back_inserter(found), [&](const UnitName& unit) {
@@ -28,10 +28,10 @@ Expected<UnitName> unitNamed(const scenarios::Scenario& scenario, const QString&
                                          : unit.player.value + u'/' + unit.unit);
     }
     names.removeDuplicates();
-    return found.empty() ? usageError(QStringLiteral("--%1: there is no unit or lone model “%2”; there are %3.")
-                                          .arg(option, name, someOf(names)))
-                         : usageError(QStringLiteral("--%1 “%2” is the name of several units; write %3.")
-                                          .arg(option, name, names.join(QStringLiteral(" or "))));
+    throw UsageError{found.empty() ? QStringLiteral("--%1: there is no unit or lone model “%2”; there are %3.")
+                                         .arg(option, name, someOf(names))
+                                   : QStringLiteral("--%1 “%2” is the name of several units; write %3.")
+                                         .arg(option, name, names.join(QStringLiteral(" or ")))};
 }
 
 } // namespace sightline::app::cli

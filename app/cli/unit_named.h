@@ -7,7 +7,7 @@ namespace sightline::app::cli {
 
 /// Returns the unit that an option names: by its name, by PLAYER/NAME where several players have one of that name, or
 /// by the id of one of its models.
-[[nodiscard]] Expected<scenarios::UnitName>
+[[nodiscard]] scenarios::UnitName
 unitNamed(const scenarios::Scenario& scenario, const QString& option, const QString& name);
 
 } // namespace sightline::app::cli

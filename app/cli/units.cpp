@@ -33,23 +33,20 @@ struct Input {
     QString form; ///< "json", "csv" or empty
 };
 
-Expected<Input> inputOf(const Arguments& arguments) {
+Input inputOf(const Arguments& arguments) {
     Input input;
     for (const char* form : {"json", "csv"}) {
         if (arguments.has(QLatin1String{form})) {
             if (!input.form.isEmpty()) {
-                return usageError(QStringLiteral("--json and --csv cannot be combined."));
+                throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
             }
             input.form = QLatin1String{form};
         }
     }
     auto table = tableInputOf(arguments);
-    if (!table) {
-        return tl::unexpected{table.error()};
-    }
-    input.name = table->name();
-    input.scenario = std::move(table->scenario);
-    input.rules = std::move(table->rules);
+    input.name = table.name();
+    input.scenario = std::move(table.scenario);
+    input.rules = std::move(table.rules);
     return input;
 }
 
@@ -132,7 +129,7 @@ QString textOf(const Input& input, const UnitName& target, const std::vector<Pos
     return text;
 }
 
-Expected<ExitStatus> matrixOf(const Input& input, bool wantMargins) {
+ExitStatus matrixOf(const Input& input, bool wantMargins) {
     scenarios::UnitMatrixOptions options;
     options.wantMargins = wantMargins;
     const UnitMatrix matrix = scenarios::unitMatrixOf(scenarios::PreparedTable{input.scenario, input.rules}, options);
@@ -143,45 +140,36 @@ Expected<ExitStatus> matrixOf(const Input& input, bool wantMargins) {
     const auto json = [&] {
         return documentOf(input, [&](JsonWriter& writer) { writeUnitMatrix(writer, matrix, input.scenario, reasons); });
     };
-    return ended(input.form == u"json"  ? print(json())
-                 : input.form == u"csv" ? print(unitMatrixCsv(matrix, input.scenario, reasons))
-                                        : print(textOf(input, matrix)));
+    return input.form == u"json"  ? print(json())
+           : input.form == u"csv" ? print(unitMatrixCsv(matrix, input.scenario, reasons))
+                                  : print(textOf(input, matrix));
 }
 
-Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments) {
+ExitStatus positionsOf(const Input& input, const Arguments& arguments) {
     const Scenario& scenario = input.scenario;
     const QString shooterName = arguments.value(QStringLiteral("positions"));
     if (!arguments.has(QStringLiteral("target"))) {
-        return usageError(QStringLiteral("--positions requires --target."));
+        throw UsageError{QStringLiteral("--positions requires --target.")};
     }
     const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kLongestMove);
     const auto places = numberOf(arguments, QStringLiteral("places"), 3.0, 1.0, kMaxPositions);
-    if (!move || !places) {
-        return tl::unexpected{move ? places.error() : move.error()};
-    }
-    if (*places != std::floor(*places)) {
-        return usageError(QStringLiteral("--places takes a whole number; found “%1”.")
-                              .arg(arguments.value(QStringLiteral("places"))));
+    if (places != std::floor(places)) {
+        throw UsageError{QStringLiteral("--places takes a whole number; found “%1”.")
+                             .arg(arguments.value(QStringLiteral("places")))};
     }
     const auto target = unitNamed(scenario, QStringLiteral("target"), arguments.value(QStringLiteral("target")));
-    if (!target) {
-        return tl::unexpected{target.error()};
-    }
     const auto* shooter = scenario.model(scenarios::ModelId{shooterName});
-    const auto unit = shooter ? Expected<UnitName>{scenarios::unitOf(*shooter)}
-                              : unitNamed(scenario, QStringLiteral("positions"), shooterName);
-    if (!unit) {
-        return tl::unexpected{unit.error()};
-    }
-    if (*unit == *target) {
-        return usageError(
-            QStringLiteral("--positions and --target both name the unit “%1”.").arg(unitTitle(scenario, *target)));
+    const auto unit =
+        shooter ? scenarios::unitOf(*shooter) : unitNamed(scenario, QStringLiteral("positions"), shooterName);
+    if (unit == target) {
+        throw UsageError{
+            QStringLiteral("--positions and --target both name the unit “%1”.").arg(unitTitle(scenario, target))};
     }
     scenarios::PositionOptions options;
-    options.move = geometry::Length::fromInches(*move);
-    options.places = static_cast<int>(*places);
+    options.move = geometry::Length::fromInches(move);
+    options.places = static_cast<int>(places);
     for (const scenarios::Model& model : scenario.models) {
-        if (model.player != unit->player) {
+        if (model.player != unit.player) {
             options.enemies.push_back(model.id);
         }
     }
@@ -190,8 +178,8 @@ Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments)
     {
         LongWork work{QStringLiteral("places tried")};
         options.progress = [&work](int done, int all) { work.reportProgress(done, all); };
-        searches = shooter ? std::vector{scenarios::positionsFor(table, shooter->id, *target, options, work.stop())}
-                           : scenarios::positionsForUnit(table, *unit, *target, options, work.stop());
+        searches = shooter ? std::vector{scenarios::positionsFor(table, shooter->id, target, options, work.stop())}
+                           : scenarios::positionsForUnit(table, unit, target, options, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
@@ -199,32 +187,29 @@ Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments)
     const auto json = [&] {
         return documentOf(input, [&](JsonWriter& writer) {
             writer.key(u"target");
-            scenarios::writeUnitName(writer, *target);
-            writer.member(u"move_in", *move);
+            scenarios::writeUnitName(writer, target);
+            writer.member(u"move_in", move);
             writer.list(u"searches", searches, [&](const PositionSearch& search) {
                 writePositions(writer, search, scenario, reasonTextFor(scenario));
             });
         });
     };
-    return ended(input.form == u"json"  ? print(json())
-                 : input.form == u"csv" ? print(scenarios::positionsCsv(searches))
-                                        : print(textOf(input, *target, searches)));
+    return input.form == u"json"  ? print(json())
+           : input.form == u"csv" ? print(scenarios::positionsCsv(searches))
+                                  : print(textOf(input, target, searches));
 }
 
-Expected<ExitStatus> runUnits(const Arguments& arguments) {
+ExitStatus runUnits(const Arguments& arguments) {
     if (!arguments.has(QStringLiteral("positions"))) {
         for (const char* option : {"target", "move", "places"}) {
             if (arguments.has(QLatin1String{option})) {
-                return usageError(QStringLiteral("--%1 requires --positions.").arg(QLatin1String{option}));
+                throw UsageError{QStringLiteral("--%1 requires --positions.").arg(QLatin1String{option})};
             }
         }
     }
     const auto input = inputOf(arguments);
-    if (!input) {
-        return tl::unexpected{input.error()};
-    }
-    return arguments.has(QStringLiteral("positions")) ? positionsOf(*input, arguments)
-                                                      : matrixOf(*input, arguments.has(QStringLiteral("margins")));
+    return arguments.has(QStringLiteral("positions")) ? positionsOf(input, arguments)
+                                                      : matrixOf(input, arguments.has(QStringLiteral("margins")));
 }
 
 } // namespace

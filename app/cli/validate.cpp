@@ -70,27 +70,21 @@ void addFindingsOfRules(const QByteArray& bytes, const QString& file, std::vecto
     }
 }
 
-Expected<ExitStatus> runValidate(const Arguments& arguments) {
+ExitStatus runValidate(const Arguments& arguments) {
     const QString& path = arguments.operand(0);
     const auto bytes = bytesOf(path);
-    if (!bytes) {
-        return tl::unexpected{bytes.error()};
-    }
     const QString file = nameOfInput(path);
-    auto findings = scenarios::validateScenario(*bytes, file);
+    auto findings = scenarios::validateScenario(bytes, file);
     const auto errors = [&] { return std::ranges::count(findings, Severity::Error, &Diagnostic::severity); };
     if (errors() == 0) {
-        addFindingsOfRules(*bytes, file, findings);
+        addFindingsOfRules(bytes, file, findings);
     }
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(file, findings, errors() == 0))
-                                                               : print(textOf(file, findings));
-    if (!printed) {
-        return tl::unexpected{printed.error()};
-    }
+    arguments.has(QStringLiteral("json")) ? print(jsonOf(file, findings, errors() == 0))
+                                          : print(textOf(file, findings));
     if (errors() > 0) {
-        return usageError(errors() == 1
-                              ? QStringLiteral("%1: not a valid scenario: one error.").arg(file)
-                              : QStringLiteral("%1: not a valid scenario: %2 errors.").arg(file).arg(errors()));
+        throw UsageError{errors() == 1
+                             ? QStringLiteral("%1: not a valid scenario: one error.").arg(file)
+                             : QStringLiteral("%1: not a valid scenario: %2 errors.").arg(file).arg(errors())};
     }
     return ExitStatus::Done;
 }
