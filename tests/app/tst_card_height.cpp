@@ -24,9 +24,7 @@ private slots:
     void init() { showWindow({1440, 900}); }
 
     void usualCard_doesNotScroll_data() {
-        QTest::addColumn<QString>("rules");
-        QTest::addColumn<QString>("target");
-        QTest::addColumn<bool>("overruled");
+        testsupport::addColumns<QString, QString, bool>("rules", "target", "overruled");
         for (const char* rules :
              {"plan", "height-tags", "volume", "ruins", "40k-10e", "40k-11e", "infinity-n5", "kill-team-2021"}) {
             for (const char* target : {"m2", "m3"}) {
@@ -36,9 +34,7 @@ private slots:
         }
     }
     void usualCard_doesNotScroll() {
-        QFETCH(QString, rules);
-        QFETCH(QString, target);
-        QFETCH(bool, overruled);
+        auto [rules, target, overruled] = testsupport::fetch<QString, QString, bool>("rules", "target", "overruled");
         scenarios::Scenario scenario = test::smallTable();
         scenario.rules = rules;
         if (overruled) {

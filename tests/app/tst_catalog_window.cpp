@@ -28,6 +28,7 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QCheckBox>
@@ -183,8 +184,7 @@ private:
 
 private slots:
     void search_findsBeginningsOfWords_data() {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<bool>("found");
+        testsupport::addColumns<QString, bool>("typed", "found");
         QTest::newRow("nothing") << "" << true;
         QTest::newRow("a size") << "60x35.5" << true;
         QTest::newRow("with the sign") << "60×35.5" << true;
@@ -197,8 +197,7 @@ private slots:
     }
 
     void search_findsBeginningsOfWords() {
-        QFETCH(QString, typed);
-        QFETCH(bool, found);
+        auto [typed, found] = testsupport::fetch<QString, bool>("typed", "found");
         QCOMPARE(matchesSearch(typed, QStringLiteral("Games Workshop oval, 60 × 35.5 mm oval")), found);
     }
 
@@ -731,8 +730,7 @@ private slots:
     void aGameSetUpWithTheFirstChoices_answersItsCommonestQuestion_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("rules"); ///< chosen on the last page; empty: those of the game
-        QTest::addColumn<int>("behind");
-        QTest::addColumn<QString>("cover");
+        testsupport::addColumns<int, QString>("behind", "cover");
         const auto row = [](const char* game, const char* rules, int behind, const char* cover) {
             QTest::addRow("%s %s, %d of 5 behind", game, rules, behind)
                 << QString{game} << QString{rules} << behind << QString{cover};
@@ -753,10 +751,8 @@ private slots:
     }
 
     void aGameSetUpWithTheFirstChoices_answersItsCommonestQuestion() {
-        QFETCH(QString, game);
-        QFETCH(QString, rules);
-        QFETCH(int, behind);
-        QFETCH(QString, cover);
+        auto [game, rules, behind, cover] =
+            testsupport::fetch<QString, QString, int, QString>("game", "rules", "behind", "cover");
         NewTableDialog dialog;
         dialog.setGame(game);
         if (!rules.isEmpty()) {
@@ -1041,9 +1037,7 @@ private slots:
     }
     /// Both units are asked for at the middle of the table.
     void unitsPlacedByClicks_faceEachOther_andTouchNothing() {
-        QFETCH(QString, zones);
-        QFETCH(double, first);
-        QFETCH(double, second);
+        auto [zones, first, second] = testsupport::fetch<QString, double, double>("zones", "first", "second");
         const scenarios::Scenario start = tableWithZones(zones);
         ModelOrder order;
         order.base = *Footprint::oval(mm(120), mm(92));

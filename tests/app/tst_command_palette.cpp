@@ -11,6 +11,7 @@
 #include "app/desktop/widgets/page_switch.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QAction>
@@ -117,9 +118,7 @@ private slots:
     }
 
     void theFieldsWords_find_data() {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("best");
+        testsupport::addColumns<QString, QString, QString>("language", "typed", "best");
         const auto row = [](const char* language, const char* typed, const char* best) {
             QTest::addRow("%s %s", language, typed)
                 << QString::fromUtf8(language) << QString::fromUtf8(typed) << QString::fromUtf8(best);
@@ -162,9 +161,7 @@ private slots:
         row("fr", "heat map", "Carte de chaleur");
     }
     void theFieldsWords_find() {
-        QFETCH(QString, language);
-        QFETCH(QString, typed);
-        QFETCH(QString, best);
+        auto [language, typed, best] = testsupport::fetch<QString, QString, QString>("language", "typed", "best");
         open(language);
         openPalette();
         const QStringList titles = found(typed);

@@ -75,8 +75,7 @@ class TestDesktopProgram : public QObject {
 
 private slots:
     void screenshot_showsTheVerdictOfTheNamedPair_data() {
-        QTest::addColumn<QString>("theme");
-        QTest::addColumn<QString>("scale");
+        testsupport::addColumns<QString, QString>("theme", "scale");
         QTest::newRow("light") << "light"
                                << "1";
         QTest::newRow("dark") << "dark"
@@ -87,8 +86,7 @@ private slots:
                                            << "2";
     }
     void screenshot_showsTheVerdictOfTheNamedPair() {
-        QFETCH(QString, theme);
-        QFETCH(QString, scale);
+        auto [theme, scale] = testsupport::fetch<QString, QString>("theme", "scale");
         const QString path = file(QStringLiteral("%1-%2.png").arg(theme, scale));
         const End end = runDesktop({library("first-wall"), "--from", "red-1", "--to", "blue-1", "--theme", theme,
                                     "--size", "1200x800", "--screenshot", path},
@@ -175,8 +173,7 @@ private slots:
     }
 
     void wrongUse_endsWithStatusTwoAndOneSentence_data() {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QString>("says");
+        testsupport::addColumns<QStringList, QString>("arguments", "says");
         const QString wall = library("first-wall");
         QTest::newRow("theme") << QStringList{wall, "--theme", "pink"} << "pink";
         QTest::newRow("size") << QStringList{wall, "--size", "large"} << "large";
@@ -188,8 +185,7 @@ private slots:
                                       << "/nowhere/table.sightline";
     }
     void wrongUse_endsWithStatusTwoAndOneSentence() {
-        QFETCH(QStringList, arguments);
-        QFETCH(QString, says);
+        auto [arguments, says] = testsupport::fetch<QStringList, QString>("arguments", "says");
         const End end = runDesktop(arguments, m_folder.path());
         QCOMPARE(end.status, 2);
         QVERIFY2(end.messages.contains(says), qPrintable(end.messages));

@@ -12,6 +12,7 @@
 #include "app/desktop/widgets/wheel_guard.h"
 #include "tests/support/fit_check.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QAbstractItemView>
@@ -399,8 +400,7 @@ private slots:
 
     /// What each tool says when it is taken, in each language, stands whole in the status bar or in the message bar.
     void theHintOfEveryTool_isReadWhole_data() {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<int>("width");
+        testsupport::addColumns<QString, int>("language", "width");
         for (const char* language : {"en", "de", "fr"}) {
             for (const int width : {800, 1024}) {
                 QTest::addRow("%s at %d", language, width) << QString::fromLatin1(language) << width;
@@ -408,8 +408,7 @@ private slots:
         }
     }
     void theHintOfEveryTool_isReadWhole() {
-        QFETCH(QString, language);
-        QFETCH(int, width);
+        auto [language, width] = testsupport::fetch<QString, int>("language", "width");
         Translations translations;
         translations.use(language);
         openWindow({width, 640});

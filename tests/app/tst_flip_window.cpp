@@ -150,9 +150,7 @@ private slots:
     }
 
     void compass_hasTheTopOfTheTableInTheNorth_data() {
-        QTest::addColumn<double>("x");
-        QTest::addColumn<double>("y");
-        QTest::addColumn<QString>("name");
+        testsupport::addColumns<double, double, QString>("x", "y", "name");
         QTest::newRow("right") << 1.0 << 0.0 << "east";
         QTest::newRow("up") << 0.1 << -1.0 << "north";
         QTest::newRow("up and right") << 1.0 << -1.0 << "north-east";
@@ -160,23 +158,19 @@ private slots:
         QTest::newRow("down and left") << -1.0 << 0.9 << "south-west";
     }
     void compass_hasTheTopOfTheTableInTheNorth() {
-        QFETCH(double, x);
-        QFETCH(double, y);
+        auto [x, y] = testsupport::fetch<double, double>("x", "y");
         QTEST(compassName({Length::fromInches(x), Length::fromInches(y)}), "name");
     }
 
     void move_isToldByItsParts_data() {
-        QTest::addColumn<double>("right");
-        QTest::addColumn<double>("down");
-        QTest::addColumn<QString>("text");
+        testsupport::addColumns<double, double, QString>("right", "down", "text");
         QTest::newRow("both") << -111.5 << 32.84 << "111.5 mm west and 32.8 mm south";
         QTest::newRow("one") << 25.4 << 0.0 << "25.4 mm east";
         QTest::newRow("one and next to nothing") << 0.04 << -1.8 << "1.8 mm north";
         QTest::newRow("next to nothing") << 0.06 << -0.06 << "0.1 mm north-east";
     }
     void move_isToldByItsParts() {
-        QFETCH(double, right);
-        QFETCH(double, down);
+        auto [right, down] = testsupport::fetch<double, double>("right", "down");
         QTEST(moveText({Length::fromMillimeters(right), Length::fromMillimeters(down)}), "text");
     }
 

@@ -8,6 +8,7 @@
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/import_text.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QAction>
@@ -240,8 +241,7 @@ private slots:
     }
 
     void anArmyList_withoutATable_takesTheRulesOfItsGame_data() {
-        QTest::addColumn<QByteArray>("list");
-        QTest::addColumn<QString>("rules");
+        testsupport::addColumns<QByteArray, QString>("list", "rules");
         const auto roster = [](const char* system) {
             return QStringLiteral("{'roster': {'name': 'Host', 'gameSystemName': '%1', 'forces': [{'selections': "
                                   "[{'name': 'Reed Guard', 'type': 'unit', 'number': 1, "
@@ -262,8 +262,7 @@ private slots:
     }
 
     void anArmyList_withoutATable_takesTheRulesOfItsGame() {
-        QFETCH(QByteArray, list);
-        QFETCH(QString, rules);
+        auto [list, rules] = testsupport::fetch<QByteArray, QString>("list", "rules");
         QApplication::clipboard()->setText(QString::fromUtf8(list));
         m_window = std::make_unique<MainWindow>(*m_settings);
         m_window->show();

@@ -4,6 +4,7 @@
 #include "scenarios/base/atomic_file.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/own_window.h"
+#include "tests/support/rows.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -14,7 +15,6 @@
 #include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTest>
 #include <QTreeWidget>
 
 using namespace sightline;
@@ -160,8 +160,7 @@ private slots:
     }
 
     void aBrokenFile_changesNothing_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("told");
+        testsupport::addColumns<QByteArray, QString>("text", "told");
         QTest::newRow("no JSON") << QByteArray{"{"} << QStringLiteral("not JSON");
         QTest::newRow("another format") << QByteArray{"{\"format\":\"x\"}"} << QStringLiteral("sightline-keys");
         QTest::newRow("unknown command")
@@ -176,8 +175,7 @@ private slots:
     }
 
     void aBrokenFile_changesNothing() {
-        QFETCH(const QByteArray, text);
-        QFETCH(const QString, told);
+        const auto [text, told] = testsupport::fetch<QByteArray, QString>("text", "told");
         const Window w;
         w.keys().setKeys(w.actions().flip, {kFree});
         const QString path = w.folder.filePath(QStringLiteral("keys.json"));

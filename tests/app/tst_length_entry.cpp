@@ -1,6 +1,5 @@
 #include "app/shared/text/length_entry.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 using namespace sightline::app;
 using sightline::geometry::Length;
@@ -11,8 +10,7 @@ class TestLengthEntry : public QObject {
 
 private slots:
     void typedLengths_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<qint64>("nanometers");
+        sightline::testsupport::addColumns<QString, qint64>("text", "nanometers");
         const auto row = [](const char* text, double millimeters) {
             QTest::newRow(text) << QString::fromUtf8(text) << qint64{Length::fromMillimeters(millimeters).nanometers()};
         };
@@ -40,8 +38,7 @@ private slots:
         row("0", 0);
     }
     void typedLengths() {
-        QFETCH(QString, text);
-        QFETCH(qint64, nanometers);
+        auto [text, nanometers] = sightline::testsupport::fetch<QString, qint64>("text", "nanometers");
         const auto length = lengthFromText(text, LengthUnit::Inches, QLocale::c());
         QVERIFY(length.has_value());
         QVERIFY2(std::abs(length->nanometers() - nanometers) <= (text.contains(u'(') ? 1 : 0),

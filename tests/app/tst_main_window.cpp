@@ -15,6 +15,7 @@
 #include "tests/support/events.h"
 #include "tests/support/files.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QAction>
@@ -321,15 +322,13 @@ private slots:
     }
 
     void unsavedChanges_areAskedAbout_data() {
-        QTest::addColumn<QString>("button");
-        QTest::addColumn<bool>("opens");
+        testsupport::addColumns<QString, bool>("button", "opens");
         QTest::newRow("do not save") << "discard" << true;
         QTest::newRow("cancel") << "cancel" << false;
         QTest::newRow("save") << "save" << true;
     }
     void unsavedChanges_areAskedAbout() {
-        QFETCH(QString, button);
-        QFETCH(bool, opens);
+        auto [button, opens] = testsupport::fetch<QString, bool>("button", "opens");
         openFirstWall();
         QVERIFY(m_window->document().saveAs(file("mine.sightline")));
         m_window->document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));

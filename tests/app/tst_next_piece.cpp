@@ -7,6 +7,7 @@
 #include "geometry/terrain/terrain_map.h"
 #include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QAction>
@@ -79,10 +80,7 @@ private slots:
     }
 
     void aRectangle_hasTheUsualSizeOfItsKind_data() {
-        QTest::addColumn<QString>("preset");
-        QTest::addColumn<double>("width");
-        QTest::addColumn<double>("depth");
-        QTest::addColumn<double>("height");
+        testsupport::addColumns<QString, double, double, double>("preset", "width", "depth", "height");
         QTest::newRow("ruin") << "ruin" << 6.0 << 4.0 << 6.0;
         QTest::newRow("barricade") << "barricade" << 4.0 << 0.5 << 1.0;
         QTest::newRow("fence") << "fence" << 6.0 << 0.25 << 1.0;

@@ -9,6 +9,7 @@
 #include "scenarios/rules/rule_pack.h"
 #include "tests/support/files.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QCheckBox>
@@ -125,8 +126,7 @@ private slots:
     }
 
     void aBrokenText_orAnUnknownVersion_neverChangesTheScenario_data() {
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
+        testsupport::addColumns<QByteArray, QByteArray>("from", "to");
         QTest::newRow("no JSON") << QByteArray{"\"block\": ["} << QByteArray{"\"block\": [[["};
         QTest::newRow("version") << QByteArray{"\"format_version\": 1"} << QByteArray{"\"format_version\": 2"};
         QTest::newRow("unknown key") << QByteArray{"\"space\": \"plan\""}
@@ -135,8 +135,7 @@ private slots:
                                     << QByteArray{"\"both_models_below_in\": \"tall\""};
     }
     void aBrokenText_orAnUnknownVersion_neverChangesTheScenario() {
-        QFETCH(QByteArray, from);
-        QFETCH(QByteArray, to);
+        auto [from, to] = testsupport::fetch<QByteArray, QByteArray>("from", "to");
         const auto before = m_window->document().scenario();
         type(from, to);
         m_editor->use();

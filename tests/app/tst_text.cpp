@@ -8,8 +8,7 @@
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 using namespace sightline;
 using app::VerdictKind;
@@ -190,8 +189,7 @@ private slots:
     }
 
     void millimeters_neverRoundAGapAway_data() {
-        QTest::addColumn<double>("millimeters");
-        QTest::addColumn<QString>("text");
+        testsupport::addColumns<double, QString>("millimeters", "text");
         QTest::newRow("plain") << 41.74 << "41.7 mm";
         QTest::newRow("negative") << -3.25001 << QString("−3.3 mm");
         QTest::newRow("nothing") << 0.0 << "0.0 mm";
@@ -199,8 +197,7 @@ private slots:
         QTest::newRow("a hair too little") << -0.01 << QString("under −0.1 mm");
     }
     void millimeters_neverRoundAGapAway() {
-        QFETCH(double, millimeters);
-        QFETCH(QString, text);
+        auto [millimeters, text] = testsupport::fetch<double, QString>("millimeters", "text");
         QCOMPARE(app::millimetersText(millimeters), text);
     }
 
@@ -217,8 +214,7 @@ private slots:
     }
 
     void share_readsWholeOnlyWhenItIs_data() {
-        QTest::addColumn<double>("share");
-        QTest::addColumn<QString>("text");
+        testsupport::addColumns<double, QString>("share", "text");
         QTest::newRow("all") << 1.0 << "100 %";
         QTest::newRow("almost all") << 0.9999 << "99 %";
         QTest::newRow("some") << 0.62 << "62 %";
@@ -226,8 +222,7 @@ private slots:
         QTest::newRow("none") << 0.0 << "0 %";
     }
     void share_readsWholeOnlyWhenItIs() {
-        QFETCH(double, share);
-        QFETCH(QString, text);
+        auto [share, text] = testsupport::fetch<double, QString>("share", "text");
         QCOMPARE(app::shareText(share), text);
     }
 

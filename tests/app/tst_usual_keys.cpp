@@ -2,6 +2,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QAction>
@@ -53,8 +54,7 @@ private slots:
     }
 
     void ux22_keys_data() {
-        QTest::addColumn<QString>("action");
-        QTest::addColumn<QString>("keys");
+        testsupport::addColumns<QString, QString>("action", "keys");
         const auto row = [](const char* action, const char* keys) {
             QTest::newRow(action) << QString::fromLatin1(action) << QString::fromLatin1(keys);
         };
@@ -91,8 +91,7 @@ private slots:
     }
 
     void ux22_keys() {
-        QFETCH(QString, action);
-        QFETCH(QString, keys);
+        auto [action, keys] = testsupport::fetch<QString, QString>("action", "keys");
         const QAction* found = named(action);
         QVERIFY2(found, "no such command");
         for (const QString& key : keys.split(QLatin1Char{' '})) {

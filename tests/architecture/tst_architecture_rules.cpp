@@ -1,4 +1,5 @@
 #include "tests/architecture/architecture_rules.h"
+#include "tests/support/rows.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -11,7 +12,6 @@
 #include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <set>
@@ -159,8 +159,7 @@ private slots:
     }
 
     void brokenLink_isFound_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QStringList>("expected");
+        sightline::testsupport::addColumns<QByteArray, QStringList>("text", "expected");
         const auto row = [](const char* name, const char* text, const QStringList& expected) {
             QTest::newRow(name) << QByteArray{text} << expected;
         };
@@ -177,8 +176,7 @@ private slots:
         row("in code", "`[a](none.md)`\n```\n[b](none.md)\n```\n", {});
     }
     void brokenLink_isFound() {
-        QFETCH(QByteArray, text);
-        QFETCH(QStringList, expected);
+        auto [text, expected] = sightline::testsupport::fetch<QByteArray, QStringList>("text", "expected");
         QTemporaryDir tree;
         write(tree.path(), "page.md", text);
         write(tree.path(), "sub/other.md", "# Two words, and `code`\n## Again\n## Again\n```\n# In a block\n```\n");
@@ -278,9 +276,7 @@ private slots:
     }
 
     void plantedViolation_isFound_data() {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("expected");
+        sightline::testsupport::addColumns<QString, QByteArray, QString>("file", "text", "expected");
 
         const auto row = [](const char* name, const char* file, const char* text, const char* expected) {
             QTest::newRow(name) << QString{file} << QByteArray{text} << QString{expected};
@@ -337,9 +333,8 @@ private slots:
     }
 
     void plantedViolation_isFound() {
-        QFETCH(QString, file);
-        QFETCH(QByteArray, text);
-        QFETCH(QString, expected);
+        auto [file, text, expected] =
+            sightline::testsupport::fetch<QString, QByteArray, QString>("file", "text", "expected");
         QTemporaryDir tree;
         writeTree(tree.path());
         write(tree.path(), file, text);

@@ -1,3 +1,4 @@
+#include "tests/support/rows.h"
 #include "tests/support/test_sources.h"
 
 #include <QDirIterator>
@@ -5,7 +6,6 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 
@@ -254,9 +254,7 @@ private slots:
     }
 
     void everyRow_hasATestOfItsName_data() {
-        QTest::addColumn<QString>("prefix");
-        QTest::addColumn<int>("first");
-        QTest::addColumn<int>("last");
+        sightline::testsupport::addColumns<QString, int, int>("prefix", "first", "last");
         QTest::newRow("visibility and exploration") << QStringLiteral("S0.") << 1 << 24;
         QTest::newRow("fog of war") << QStringLiteral("S1.") << 1 << 60;
         QTest::newRow("senses and light") << QStringLiteral("S2.") << 1 << 69;
@@ -265,9 +263,7 @@ private slots:
         QTest::newRow("traps") << QStringLiteral("T") << 1 << 60;
     }
     void everyRow_hasATestOfItsName() {
-        QFETCH(QString, prefix);
-        QFETCH(int, first);
-        QFETCH(int, last);
+        auto [prefix, first, last] = sightline::testsupport::fetch<QString, int, int>("prefix", "first", "last");
         const QSet<QString> named = rowsWithATest();
         const QSet<QString> page = rowsOfThePage();
         QStringList missing;

@@ -1,4 +1,5 @@
 #include "geometry/base/angle.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -11,8 +12,7 @@ class TestAngle : public QObject {
 
 private slots:
     void reducesToOneTurn_data() {
-        QTest::addColumn<double>("degrees");
-        QTest::addColumn<qint64>("nanodegrees");
+        sightline::testsupport::addColumns<double, qint64>("degrees", "nanodegrees");
         QTest::newRow("zero") << 0.0 << qint64{0};
         QTest::newRow("minus a quarter") << -90.0 << qint64{270'000'000'000};
         QTest::newRow("full turn") << 360.0 << qint64{0};
@@ -23,8 +23,7 @@ private slots:
         QTest::newRow("many turns") << 1e9 << qint64{280'000'000'000}; // 1e9 = 2,777,777 * 360 + 280
     }
     void reducesToOneTurn() {
-        QFETCH(double, degrees);
-        QFETCH(qint64, nanodegrees);
+        auto [degrees, nanodegrees] = sightline::testsupport::fetch<double, qint64>("degrees", "nanodegrees");
         QCOMPARE(qint64{Angle::fromDegrees(degrees).nanodegrees()}, nanodegrees);
     }
 

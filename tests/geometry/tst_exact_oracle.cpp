@@ -1,5 +1,6 @@
 #include "tests/geometry/kind_rows.h"
 #include "tests/support/exact_oracle.h"
+#include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
 #include <QtTest>
@@ -77,9 +78,7 @@ class TestExactOracle : public QObject {
 
 private slots:
     void knowsWhatCountsAsSeen_data() {
-        QTest::addColumn<QByteArray>("blockers");
-        QTest::addColumn<bool>("ifTouchClear");
-        QTest::addColumn<bool>("ifTouchBlocked");
+        addColumns<QByteArray, bool, bool>("blockers", "ifTouchClear", "ifTouchBlocked");
         // The examples of geometry/README.md, in tenths of an inch: bases 1 in square about (5, 10) and (25, 10), so
         // that y = 95 is their upper tangent.
         const auto row = [](const char* name, const char* blockers, bool ifTouchClear, bool ifTouchBlocked) {
@@ -112,9 +111,8 @@ private slots:
             true);
     }
     void knowsWhatCountsAsSeen() {
-        QFETCH(QByteArray, blockers);
-        QFETCH(bool, ifTouchClear);
-        QFETCH(bool, ifTouchBlocked);
+        auto [blockers, ifTouchClear, ifTouchBlocked] =
+            fetch<QByteArray, bool, bool>("blockers", "ifTouchClear", "ifTouchBlocked");
         const auto tenths =
             readCase("base rectangle 10 10 at 50 100 facing 0\nbase rectangle 10 10 at 250 100 facing 0\n" +
                      blockers.toStdString());

@@ -2,6 +2,7 @@
 
 #include "tests/support/plane_shapes.h"
 #include "tests/support/random_boards.h"
+#include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
 #include <QtTest>
@@ -67,9 +68,7 @@ private slots:
     }
 
     void bounds_data() {
-        QTest::addColumn<int>("shape");
-        QTest::addColumn<double>("facing");
-        QTest::addColumn<QList<double>>("expected");
+        addColumns<int, double, QList<double>>("shape", "facing", "expected");
         QTest::newRow("disc, any facing") << 0 << 33.0 << QList<double>{-16, -16, 16, 16};
         QTest::newRow("oval") << 1 << 0.0 << QList<double>{-85, -54.5, 85, 54.5};
         QTest::newRow("oval, a quarter turn") << 1 << 90.0 << QList<double>{-54.5, -85, 54.5, 85};
@@ -81,9 +80,7 @@ private slots:
         QTest::newRow("arrow pointing down the screen") << 3 << 90.0 << QList<double>{-20, -20, 20, 40};
     }
     void bounds() {
-        QFETCH(int, shape);
-        QFETCH(double, facing);
-        QFETCH(QList<double>, expected);
+        auto [shape, facing, expected] = fetch<int, double, QList<double>>("shape", "facing", "expected");
         const std::vector<tl::expected<Footprint, Error>> shapes{
             Footprint::round(mm(32)), Footprint::oval(mm(170), mm(109)), Footprint::rectangle(mm(120), mm(80)),
             Footprint::hull(kArrow)};

@@ -1,6 +1,7 @@
 #include "geometry/base/length.h"
 
 #include "tests/support/random_boards.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -11,8 +12,7 @@ class TestLength : public QObject {
 
 private slots:
     void fromInches_isExactToTheNanometer_data() {
-        QTest::addColumn<double>("inches");
-        QTest::addColumn<qint64>("nanometers");
+        sightline::testsupport::addColumns<double, qint64>("inches", "nanometers");
         QTest::newRow("nothing") << 0.0 << qint64{0};
         QTest::newRow("one inch") << 1.0 << qint64{25'400'000};
         QTest::newRow("one sixty-fourth") << 1.0 / 64 << qint64{396'875};
@@ -22,22 +22,19 @@ private slots:
         QTest::newRow("half a nanometer rounds away from zero") << 0.5 / 25.4e6 << qint64{1};
     }
     void fromInches_isExactToTheNanometer() {
-        QFETCH(double, inches);
-        QFETCH(qint64, nanometers);
+        auto [inches, nanometers] = sightline::testsupport::fetch<double, qint64>("inches", "nanometers");
         QCOMPARE(qint64{Length::fromInches(inches).nanometers()}, nanometers);
     }
 
     void fromMillimeters_isExactToTheNanometer_data() {
-        QTest::addColumn<double>("millimeters");
-        QTest::addColumn<qint64>("nanometers");
+        sightline::testsupport::addColumns<double, qint64>("millimeters", "nanometers");
         QTest::newRow("28.5 mm base") << 28.5 << qint64{28'500'000};
         QTest::newRow("35.5 mm width of an oval") << 35.5 << qint64{35'500'000};
         QTest::newRow("one micrometer") << 0.001 << qint64{1'000};
         QTest::newRow("below zero") << -0.25 << qint64{-250'000};
     }
     void fromMillimeters_isExactToTheNanometer() {
-        QFETCH(double, millimeters);
-        QFETCH(qint64, nanometers);
+        auto [millimeters, nanometers] = sightline::testsupport::fetch<double, qint64>("millimeters", "nanometers");
         QCOMPARE(qint64{Length::fromMillimeters(millimeters).nanometers()}, nanometers);
     }
 

@@ -1,5 +1,6 @@
 #include "geometry/base/point.h"
 #include "geometry/base/predicates.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -48,9 +49,7 @@ private slots:
     }
 
     void segmentsMeet_knowsTouchingFromCrossing_data() {
-        QTest::addColumn<QList<int>>("ends");
-        QTest::addColumn<bool>("meet");
-        QTest::addColumn<bool>("cross");
+        sightline::testsupport::addColumns<QList<int>, bool, bool>("ends", "meet", "cross");
         QTest::newRow("across") << QList<int>{0, 0, 10, 10, 0, 10, 10, 0} << true << true;
         QTest::newRow("apart") << QList<int>{0, 0, 10, 0, 0, 1, 10, 1} << false << false;
         QTest::newRow("end on the middle") << QList<int>{0, 0, 10, 0, 5, 0, 5, 9} << true << false;
@@ -61,9 +60,7 @@ private slots:
         QTest::newRow("one end on the other's line, beyond") << QList<int>{0, 0, 10, 0, 12, 0, 12, 5} << false << false;
     }
     void segmentsMeet_knowsTouchingFromCrossing() {
-        QFETCH(QList<int>, ends);
-        QFETCH(bool, meet);
-        QFETCH(bool, cross);
+        auto [ends, meet, cross] = sightline::testsupport::fetch<QList<int>, bool, bool>("ends", "meet", "cross");
         const Point a = at(ends[0], ends[1]);
         const Point b = at(ends[2], ends[3]);
         const Point c = at(ends[4], ends[5]);

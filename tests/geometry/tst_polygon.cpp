@@ -1,6 +1,7 @@
 #include "geometry/shapes/polygon.h"
 
 #include "tests/support/random_boards.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -50,9 +51,7 @@ private slots:
     }
 
     void badOutlines_areNamed_data() {
-        QTest::addColumn<QList<double>>("coordinates");
-        QTest::addColumn<int>("code");
-        QTest::addColumn<QList<int>>("edges");
+        sightline::testsupport::addColumns<QList<double>, int, QList<int>>("coordinates", "code", "edges");
         const auto row = [](const char* name, QList<double> points, ErrorCode code, QList<int> edges = {}) {
             QTest::newRow(name) << points << static_cast<int>(code) << edges;
         };
@@ -68,9 +67,8 @@ private slots:
         row("a corner visited twice", {0, 0, 2, 2, 4, 0, 4, 4, 2, 2, 0, 4}, ErrorCode::SelfCrossing, {});
     }
     void badOutlines_areNamed() {
-        QFETCH(QList<double>, coordinates);
-        QFETCH(int, code);
-        QFETCH(QList<int>, edges);
+        auto [coordinates, code, edges] =
+            sightline::testsupport::fetch<QList<double>, int, QList<int>>("coordinates", "code", "edges");
         Ring ring;
         for (qsizetype i = 0; i < coordinates.size(); i += 2) {
             ring.push_back(pointFromInches(coordinates[i], coordinates[i + 1]));
@@ -89,9 +87,7 @@ private slots:
     }
 
     void badHoles_areNamed_data() {
-        QTest::addColumn<QList<QList<double>>>("holes");
-        QTest::addColumn<int>("code");
-        QTest::addColumn<QList<int>>("indices");
+        sightline::testsupport::addColumns<QList<QList<double>>, int, QList<int>>("holes", "code", "indices");
         const QList<double> good{2, 2, 4, 2, 4, 4, 2, 4};
         const auto row = [](const char* name, QList<QList<double>> holes, ErrorCode code, QList<int> indices) {
             QTest::newRow(name) << holes << static_cast<int>(code) << indices;
@@ -110,9 +106,8 @@ private slots:
         row("bow tie hole", {{2, 2, 4, 4, 4, 2, 2, 4}}, ErrorCode::SelfCrossing, {0, 2, 0}); // two edges, then the hole
     }
     void badHoles_areNamed() {
-        QFETCH(QList<QList<double>>, holes);
-        QFETCH(int, code);
-        QFETCH(QList<int>, indices);
+        auto [holes, code, indices] =
+            sightline::testsupport::fetch<QList<QList<double>>, int, QList<int>>("holes", "code", "indices");
         std::vector<Ring> rings;
         for (const auto& coordinates : holes) {
             Ring& ring = rings.emplace_back();
@@ -191,16 +186,14 @@ private slots:
     }
 
     void isConvex_data() {
-        QTest::addColumn<QList<double>>("coordinates");
-        QTest::addColumn<bool>("convex");
+        sightline::testsupport::addColumns<QList<double>, bool>("coordinates", "convex");
         QTest::newRow("box") << QList<double>{0, 0, 4, 0, 4, 4, 0, 4} << true;
         QTest::newRow("box, other winding") << QList<double>{0, 4, 4, 4, 4, 0, 0, 0} << true;
         QTest::newRow("L") << QList<double>{0, 0, 8, 0, 8, 2, 3, 2, 3, 9, 0, 9} << false;
         QTest::newRow("dent of a thousandth of an inch") << QList<double>{0, 0, 2, 0.001, 4, 0, 4, 4, 0, 4} << false;
     }
     void isConvex() {
-        QFETCH(QList<double>, coordinates);
-        QFETCH(bool, convex);
+        auto [coordinates, convex] = sightline::testsupport::fetch<QList<double>, bool>("coordinates", "convex");
         Ring ring;
         for (qsizetype i = 0; i < coordinates.size(); i += 2) {
             ring.push_back(pointFromInches(coordinates[i], coordinates[i + 1]));

@@ -1,6 +1,7 @@
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/plane_shapes.h"
 #include "tests/support/reference_sight.h"
+#include "tests/support/rows.h"
 #include "tests/support/straight_test.h"
 
 #include <QtTest>
@@ -31,9 +32,7 @@ class TestReferenceSight : public QObject {
 
 private slots:
     void answersHandMadeCases_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<double>("gap");
+        addColumns<QByteArray, int, double>("text", "kind", "gap");
         const auto row = [](const char* name, const char* text, ReferenceKind kind, double gap = 0.0) {
             QTest::newRow(name) << QByteArray{text} << static_cast<int>(kind) << gap;
         };
@@ -129,9 +128,7 @@ private slots:
             ReferenceKind::Clear, 10.0);
     }
     void answersHandMadeCases() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, kind);
-        QFETCH(double, gap);
+        auto [text, kind, gap] = fetch<QByteArray, int, double>("text", "kind", "gap");
         const auto written = readCase(text.toStdString());
         QVERIFY(written);
         const SightBoard& board = written->board;
@@ -230,8 +227,7 @@ private slots:
     }
 
     void straightTest_knowsTouching_data() {
-        QTest::addColumn<QByteArray>("blockers");
-        QTest::addColumn<int>("result");
+        addColumns<QByteArray, int>("blockers", "result");
         const auto row = [](const char* name, const char* text, StraightResult result) {
             QTest::newRow(name) << QByteArray{text} << static_cast<int>(result);
         };
@@ -275,8 +271,7 @@ private slots:
             StraightResult::Touching);
     }
     void straightTest_knowsTouching() {
-        QFETCH(QByteArray, blockers);
-        QFETCH(int, result);
+        auto [blockers, result] = fetch<QByteArray, int>("blockers", "result");
         const auto written =
             readCase("base round 1 at 0 0 facing 0\nbase round 1 at 9 0 facing 0\n" + blockers.toStdString());
         QVERIFY(written);

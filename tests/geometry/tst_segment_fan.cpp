@@ -1,7 +1,6 @@
 #include "geometry/sight/plan/segment_fan.h"
 #include "tests/support/random.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <array>
 #include <cmath>
@@ -74,8 +73,7 @@ class TestSegmentFan : public QObject {
 
 private slots:
     void saysWhatFirstBlockedSays_data() {
-        QTest::addColumn<bool>("onTheGrid");
-        QTest::addColumn<int>("touch");
+        sightline::testsupport::addColumns<bool, int>("onTheGrid", "touch");
         for (const bool onTheGrid : {true, false}) {
             for (const auto touch : {TouchRule::Clear, TouchRule::Blocked}) {
                 QTest::addRow("%s, touch %s", onTheGrid ? "through corners" : "anywhere",
@@ -86,8 +84,7 @@ private slots:
     }
 
     void saysWhatFirstBlockedSays() {
-        QFETCH(const bool, onTheGrid);
-        QFETCH(const int, touch);
+        const auto [onTheGrid, touch] = sightline::testsupport::fetch<bool, int>("onTheGrid", "touch");
         const auto rule = static_cast<TouchRule>(touch);
         int blocked = 0;
         int clear = 0;

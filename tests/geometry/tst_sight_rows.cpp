@@ -1,8 +1,7 @@
 #include "geometry/shapes/distance.h"
 #include "geometry/sight/plan/sample_points.h"
 #include "geometry/sight/plan/sight.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <algorithm>
 #include <array>
@@ -126,9 +125,7 @@ private slots:
     }
 
     void S3_16_bands_decideWhichStagesAreTried_data() {
-        QTest::addColumn<double>("size");
-        QTest::addColumn<bool>("edges");
-        QTest::addColumn<bool>("ring");
+        sightline::testsupport::addColumns<double, bool, bool>("size", "edges", "ring");
         QTest::newRow("25 mm: center") << 25.0 << false << false;
         QTest::newRow("just below 32 mm") << 31.9 << false << false;
         QTest::newRow("32 mm: edges") << 32.0 << true << false;
@@ -137,9 +134,7 @@ private slots:
         QTest::newRow("130 mm") << 130.0 << true << true;
     }
     void S3_16_bands_decideWhichStagesAreTried() {
-        QFETCH(double, size);
-        QFETCH(bool, edges);
-        QFETCH(bool, ring);
+        auto [size, edges, ring] = sightline::testsupport::fetch<double, bool, bool>("size", "edges", "ring");
         for (const auto& [a, b] : {std::pair{disc(size, 0), disc(25, 300)},
                                    std::pair{disc(25, 0), disc(size, 300)}}) { // the larger base decides
             const auto answer = look(a, b, {wall(150, -400, 400)}, sampled(SampleSettings::inBands()));
@@ -171,9 +166,7 @@ private slots:
     }
 
     void S3_17_density_followsSizeAndDistance_data() {
-        QTest::addColumn<double>("size");
-        QTest::addColumn<double>("inches");
-        QTest::addColumn<int>("count");
+        sightline::testsupport::addColumns<double, double, int>("size", "inches", "count");
         QTest::newRow("32 mm") << 32.0 << 10.0 << 4;
         QTest::newRow("just over 32 mm") << 32.1 << 10.0 << 6;
         QTest::newRow("60 mm") << 60.0 << 10.0 << 6;
@@ -182,9 +175,7 @@ private slots:
         QTest::newRow("beyond 24 in") << 130.0 << 24.01 << 4;
     }
     void S3_17_density_followsSizeAndDistance() {
-        QFETCH(double, size);
-        QFETCH(double, inches);
-        QFETCH(int, count);
+        auto [size, inches, count] = sightline::testsupport::fetch<double, double, int>("size", "inches", "count");
         const Length apart = Length::fromInches(inches);
         QCOMPARE(circumferenceCount(disc(size, 0), disc(25, 0), apart, {}), count);
         QCOMPARE(circumferenceCount(disc(25, 0), disc(size, 0), apart, {}), count);

@@ -4,6 +4,7 @@
 #include "tests/geometry/kind_rows.h"
 #include "tests/geometry/shapes.h"
 #include "tests/support/region_border.h"
+#include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
 #include <QtTest>
@@ -235,9 +236,7 @@ private slots:
     }
 
     void viewersOnOutlines_data() {
-        QTest::addColumn<double>("x");
-        QTest::addColumn<double>("y");
-        QTest::addColumn<double>("area");
+        addColumns<double, double, double>("x", "y", "area");
         // A box (8, 4) to (12, 6), a wall along x = 4 from y = 2 to 8 and on to (2, 8).
         QTest::newRow("inside the piece") << 10.0 << 5.0 << 0.0;
         // All above y = 4 but the triangle behind the wall's end at (4, 2): its shadow's edge meets the table's edge at
@@ -248,9 +247,7 @@ private slots:
     }
 
     void viewersOnOutlines() {
-        QFETCH(const double, x);
-        QFETCH(const double, y);
-        QFETCH(const double, area);
+        const auto [x, y, area] = fetch<double, double, double>("x", "y", "area");
         const VisibilityPolygon region = seen(x, y, {box(8, 4, 12, 6), wall({{4, 2}, {4, 8}, {2, 8}})});
         if (area >= 0.0) {
             QVERIFY(std::abs(region.areaSquareInches() - area) < 1e-6);

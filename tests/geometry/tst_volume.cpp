@@ -1,4 +1,5 @@
 #include "tests/geometry/volume_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/solid_line_test.h"
 
 #include <QtTest>
@@ -71,10 +72,7 @@ class TestVolume : public QObject {
     Q_OBJECT
 private slots:
     void wallBetweenModels_data() {
-        QTest::addColumn<double>("observerHeight");
-        QTest::addColumn<double>("targetHeight");
-        QTest::addColumn<double>("wallHeight");
-        QTest::addColumn<bool>("seen");
+        addColumns<double, double, double, bool>("observerHeight", "targetHeight", "wallHeight", "seen");
         QTest::newRow("3 in model over a 1.5 in wall") << 3.0 << 1.0 << 1.5 << true;
         QTest::newRow("both lower than the wall") << 1.0 << 1.0 << 1.5 << false;
         QTest::newRow("both as high as the wall: along its top") << 1.5 << 1.5 << 1.5 << true;
@@ -86,10 +84,8 @@ private slots:
         QTest::newRow("just below its top") << 1.0 << 3.0 << 2.101 << false;
     }
     void wallBetweenModels() {
-        QFETCH(double, observerHeight);
-        QFETCH(double, targetHeight);
-        QFETCH(double, wallHeight);
-        QFETCH(bool, seen);
+        auto [observerHeight, targetHeight, wallHeight, seen] =
+            fetch<double, double, double, bool>("observerHeight", "targetHeight", "wallHeight", "seen");
         const Table table{{longWall(15, wallHeight)}};
         QCOMPARE(sees(table, squareModel(10, 10, observerHeight), squareModel(20, 10, targetHeight)), seen);
         const Table unlimited{{longWall(15, {})}};

@@ -3,6 +3,7 @@
 #include "tests/geometry/shapes.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/region_border.h"
+#include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
 #include <QtTest>
@@ -236,8 +237,7 @@ private slots:
     }
 
     void spots_areSeenAsTheJudgeSays_data() {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<bool>("containers");
+        addColumns<int, bool>("kind", "containers");
         for (const bool containers : {false, true}) {
             QTest::addRow("random boards%s", containers ? ", pieces ignored" : "") << -2 << containers;
             QTest::addRow("tournament tables%s", containers ? ", pieces ignored" : "") << -1 << containers;
@@ -249,8 +249,7 @@ private slots:
     }
 
     void spots_areSeenAsTheJudgeSays() {
-        QFETCH(const int, kind);
-        QFETCH(const bool, containers);
+        const auto [kind, containers] = fetch<int, bool>("kind", "containers");
         Tally tally;
         for (int seed = 1; seed <= boardCount(kind < 0 ? 6 : 2); ++seed) {
             const auto number = static_cast<std::uint64_t>(seed);

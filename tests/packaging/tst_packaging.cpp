@@ -1,3 +1,5 @@
+#include "tests/support/rows.h"
+
 #include <QDirIterator>
 #include <QImage>
 #include <QMimeDatabase>
@@ -7,7 +9,6 @@
 #include <QStandardPaths>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 namespace {
@@ -146,8 +147,7 @@ private slots:
     }
 
     void filesOfOurs_areRecognized_data() {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QString>("type");
+        sightline::testsupport::addColumns<QString, QString>("file", "type");
         QTest::newRow("a table") << "duel.sightline"
                                  << "application/vnd.sightline+json";
         QTest::newRow("a dispute") << "duel.sightline-dispute"
@@ -159,8 +159,7 @@ private slots:
     }
 
     void filesOfOurs_areRecognized() {
-        QFETCH(QString, file);
-        QFETCH(QString, type);
+        auto [file, type] = sightline::testsupport::fetch<QString, QString>("file", "type");
         const QString update = QStandardPaths::findExecutable("update-mime-database");
         if (update.isEmpty()) {
             QSKIP("update-mime-database is not installed (package shared-mime-info)");

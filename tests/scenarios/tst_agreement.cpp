@@ -4,11 +4,11 @@
 #include "scenarios/conformance/random_scene.h"
 #include "scenarios/edits/overruling_edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/solid_line_test.h"
 
 #include <QCryptographicHash>
-#include <QTest>
 
 #include <atomic>
 #include <functional>
@@ -357,9 +357,7 @@ private slots:
     }
 
     void lie_isFoundByTheComparisonItSpoils() {
-        QFETCH(Lie, lie);
-        QFETCH(int, pair);
-        QFETCH(int, comparison);
+        auto [lie, pair, comparison] = testsupport::fetch<Lie, int, int>("lie", "pair", "comparison");
         // Of each scene the pair that fits; a scene that is sound without the lie.
         for (std::uint64_t seed = 1; seed < 200; ++seed) {
             const Scenario scene = randomScene(seed);

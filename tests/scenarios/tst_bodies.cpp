@@ -8,10 +8,10 @@
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/rows.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <algorithm>
 
@@ -75,9 +75,7 @@ class TestBodies : public QObject {
 
 private slots:
     void withinEachOther_data() {
-        QTest::addColumn<Footprint>("inner");
-        QTest::addColumn<Footprint>("outer");
-        QTest::addColumn<bool>("isWithin");
+        testsupport::addColumns<Footprint, Footprint, bool>("inner", "outer", "isWithin");
         const auto oval = *Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35));
         const std::vector<geometry::Point> wings{{Length::fromMillimeters(-10), Length::fromMillimeters(-40)},
                                                  {Length::fromMillimeters(10), Length::fromMillimeters(-40)},
@@ -97,25 +95,21 @@ private slots:
         QTest::newRow("wings in a shorter box") << hull << box(20, 79.9) << false;
     }
     void withinEachOther() {
-        QFETCH(Footprint, inner);
-        QFETCH(Footprint, outer);
+        auto [inner, outer] = testsupport::fetch<Footprint, Footprint>("inner", "outer");
         QTEST(liesWithin(inner, outer), "isWithin");
     }
 
     void aWallEdge_hidesTheBaseButNotAWideBody_data() {
         QTest::addColumn<double>("smallest"); // mm, how far it reaches
-        QTest::addColumn<double>("largest");
-        QTest::addColumn<bool>("isSeen");
-        QTest::addColumn<bool>("isSculpt");
+        testsupport::addColumns<double, bool, bool>("largest", "isSeen", "isSculpt");
         QTest::newRow("the largest falls short") << 16.0 << kToTheLine - 0.05 << false << false;
         QTest::newRow("the largest just reaches") << 16.0 << kToTheLine + 0.05 << false << true;
         QTest::newRow("the smallest falls short") << kToTheLine - 0.05 << 70.0 << false << true;
         QTest::newRow("the smallest just reaches") << kToTheLine + 0.05 << 70.0 << true << false;
     }
     void aWallEdge_hidesTheBaseButNotAWideBody() {
-        QFETCH(double, smallest);
-        QFETCH(double, largest);
-        QFETCH(bool, isSculpt);
+        auto [smallest, largest, isSculpt] =
+            testsupport::fetch<double, double, bool>("smallest", "largest", "isSculpt");
         Scenario scenario = behindAWallEdge();
         QVERIFY(!ask(scenario).visible());
         scenario.models[1].body = Body{disk(2 * smallest), disk(2 * largest)};
@@ -413,9 +407,7 @@ private slots:
     }
 
     void theFile_isRefused_data() {
-        QTest::addColumn<QByteArray>("members");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("path");
+        testsupport::addColumns<QByteArray, QString, QString>("members", "code", "path");
         const QString model = QStringLiteral("$.models[0]");
         QTest::newRow("smallest beyond largest")
             << QByteArray{R"("body": {"smallest": {"shape": "round", "diameter_mm": 40},
@@ -432,9 +424,7 @@ private slots:
                                                << model + QStringLiteral(".eye_height");
     }
     void theFile_isRefused() {
-        QFETCH(QByteArray, members);
-        QFETCH(QString, code);
-        QFETCH(QString, path);
+        auto [members, code, path] = testsupport::fetch<QByteArray, QString, QString>("members", "code", "path");
         const auto read = readScenario(R"({"format": "sightline-scenario", "version": 1,
         "table": {"width": 60, "height": 44}, "models": [{"id": "m1", "position": [1, 2], )" +
                                            members + "}]}",

@@ -4,11 +4,11 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <map>
 #include <random>
@@ -132,16 +132,14 @@ private slots:
     }
 
     void tableMovedByWholeInches_givesTheSameWords_data() {
-        QTest::addColumn<int>("right");
-        QTest::addColumn<int>("down");
+        testsupport::addColumns<int, int>("right", "down");
         QTest::newRow("a little") << 1 << 2;
         QTest::newRow("beyond the corner of the table") << -700 << 333;
         QTest::newRow("far away") << 30'000 << -30'000;
     }
 
     void tableMovedByWholeInches_givesTheSameWords() {
-        QFETCH(int, right);
-        QFETCH(int, down);
+        auto [right, down] = testsupport::fetch<int, int>("right", "down");
         for (std::uint64_t seed = 901; seed <= 905; ++seed) {
             const Scenario scene = randomScene(seed);
             std::vector<AnyId> all;

@@ -106,10 +106,7 @@ private slots:
     }
 
     void newModels_faceTheOtherPlayer_data() {
-        QTest::addColumn<QString>("zones");
-        QTest::addColumn<QString>("player");
-        QTest::addColumn<QPointF>("at");
-        QTest::addColumn<double>("facing");
+        testsupport::addColumns<QString, QString, QPointF, double>("zones", "player", "at", "facing");
         // A table of 60 x 44 in; 0 degrees is right, 90 down.
         addRow("left and right, red", "sides", "red", QPointF{3, 40}, 0.0);
         addRow("left and right, blue", "sides", "blue", QPointF{57, 2}, 180.0);
@@ -135,10 +132,8 @@ private slots:
         addRow("no zones, above a friend", "enemy", "red", QPointF{10, 4}, 45.0);
     }
     void newModels_faceTheOtherPlayer() {
-        QFETCH(QString, zones);
-        QFETCH(QString, player);
-        QFETCH(QPointF, at);
-        QFETCH(double, facing);
+        auto [zones, player, at, facing] =
+            testsupport::fetch<QString, QString, QPointF, double>("zones", "player", "at", "facing");
         Scenario scenario;
         scenario.table.width = Length::fromInches(60);
         scenario.table.height = Length::fromInches(44);

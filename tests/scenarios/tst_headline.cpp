@@ -8,12 +8,12 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <algorithm>
 
@@ -206,8 +206,7 @@ private slots:
 
     void theMargin_isTheWayToTheRange_onBothSides_data() {
         QTest::addColumn<double>("past"); // mm past 15 in
-        QTest::addColumn<bool>("visible");
-        QTest::addColumn<bool>("tooClose");
+        testsupport::addColumns<bool, bool>("visible", "tooClose");
         QTest::newRow("well within") << -30.0 << true << false;
         QTest::newRow("just within") << -0.05 << true << true;
         QTest::newRow("at the range") << 0.0 << true << true;
@@ -216,9 +215,7 @@ private slots:
         QTest::newRow("far past") << 200.0 << false << false;
     }
     void theMargin_isTheWayToTheRange_onBothSides() {
-        QFETCH(double, past);
-        QFETCH(bool, visible);
-        QFETCH(bool, tooClose);
+        auto [past, visible, tooClose] = testsupport::fetch<double, bool, bool>("past", "visible", "tooClose");
         const Verdict verdict = ask(targetInADenseArea(past), "area-groups");
         QCOMPARE(verdict.ruling.visible, visible);
         QVERIFY(verdict.ruling.margin);

@@ -3,8 +3,7 @@
 #include "scenarios/judge/regions.h"
 #include "scenarios/model/hull_zones.h"
 #include "tests/scenarios/scenario_maker.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <algorithm>
 
@@ -44,15 +43,13 @@ class TestHullZones : public QObject {
 
 private slots:
     void arcsAndDots_areThoseOfTheBase_data() {
-        QTest::addColumn<double>("length");
-        QTest::addColumn<double>("width");
+        testsupport::addColumns<double, double>("length", "width");
         QTest::newRow("small") << 71.0 << 41.0;
         QTest::newRow("medium") << 102.0 << 61.0;
         QTest::newRow("large") << 129.0 << 76.0;
     }
     void arcsAndDots_areThoseOfTheBase() {
-        QFETCH(double, length);
-        QFETCH(double, width);
+        auto [length, width] = testsupport::fetch<double, double>("length", "width");
         Model ship = shipAt("a", 10, 10, 0);
         ship.base = shipBase(length, width);
         double sum = 0.0;

@@ -91,18 +91,14 @@ private slots:
     }
 
     void heightTags_mediumBlocksOnlyTwoLowModels_data() {
-        QTest::addColumn<double>("observer");
-        QTest::addColumn<double>("target");
-        QTest::addColumn<bool>("sees");
+        testsupport::addColumns<double, double, bool>("observer", "target", "sees");
         QTest::newRow("both below 3.5 in") << 2.0 << 3.4 << false;
         QTest::newRow("observer of exactly 3.5 in") << 3.5 << 2.0 << true;
         QTest::newRow("target of exactly 3.5 in") << 2.0 << 3.5 << true;
         QTest::newRow("both taller") << 5.0 << 5.0 << true;
     }
     void heightTags_mediumBlocksOnlyTwoLowModels() {
-        QFETCH(double, observer);
-        QFETCH(double, target);
-        QFETCH(bool, sees);
+        auto [observer, target, sees] = testsupport::fetch<double, double, bool>("observer", "target", "sees");
         Piece piece = boxPiece("crate", 9, 0, 10, 20);
         piece.heightClass = HeightClass::Medium;
         const auto verdict =

@@ -59,11 +59,7 @@ Verdict ask(const QString& id, const QString& from, const QString& to, SightMeth
 
 constexpr double kUnknown = 1e9;
 
-void addPairColumns() {
-    QTest::addColumn<QString>("from");
-    QTest::addColumn<QString>("to");
-    QTest::addColumn<bool>("sees");
-}
+void addPairColumns() { testsupport::addColumns<QString, QString, bool>("from", "to", "sees"); }
 
 void compareBothWays(const QString& id, const QString& from, const QString& to, bool sees) {
     QCOMPARE(ask(id, from, to).ruling.visible, sees);
@@ -75,9 +71,7 @@ void compareBothWays(const QString& id, const QString& from, const QString& to, 
 
 /// The row's pair on this table.
 void compareRow(const QString& id) {
-    QFETCH(QString, from);
-    QFETCH(QString, to);
-    QFETCH(bool, sees);
+    auto [from, to, sees] = testsupport::fetch<QString, QString, bool>("from", "to", "sees");
     compareBothWays(id, from, to, sees);
 }
 
@@ -150,17 +144,13 @@ private slots:
     // dungeon-squares ------------------------------------------------------------------------------------------
 
     void dungeonSquares_countCorners_data() {
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<QString>("cover");
+        testsupport::addColumns<QString, QString, QString>("from", "to", "cover");
         addRow("through the gap", "fighter", "goblin", "none");
         addRow("past pillar and wall: one line of four", "fighter", "boss", "three-quarters");
         addRow("behind the wall", "rogue", "goblin", "total");
     }
     void dungeonSquares_countCorners() {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(QString, cover);
+        auto [from, to, cover] = testsupport::fetch<QString, QString, QString>("from", "to", "cover");
         const Verdict verdict = ask("dungeon-squares", from, to);
         QCOMPARE(verdict.ruling.cover, cover);
         QCOMPARE(verdict.ruling.visible, cover != "total");
@@ -244,10 +234,8 @@ private slots:
         addRow("nothing near", "red-archer", "blue-banner", true, kUnknown);
     }
     void judgesCase_isExactAndTooCloseToCall() {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(bool, sees);
-        QFETCH(double, clearance);
+        auto [from, to, sees, clearance] =
+            testsupport::fetch<QString, QString, bool, double>("from", "to", "sees", "clearance");
         compareBothWays("judges-case", from, to, sees);
         const Verdict verdict = ask("judges-case", from, to);
         QVERIFY(verdict.clearanceMillimeters);
@@ -288,8 +276,7 @@ private slots:
 
     /// Counted beforehand with 180 x 180 straight lines a pair, by another program.
     void whoIsHidden_hasTwoThatNobodySees_data() {
-        QTest::addColumn<QString>("hider");
-        QTest::addColumn<QStringList>("seenBy");
+        testsupport::addColumns<QString, QStringList>("hider", "seenBy");
         QTest::newRow("Ash") << "blue-1" << QStringList{"red-south"};
         QTest::newRow("Birch") << "blue-2" << QStringList{"red-south"};
         QTest::newRow("Cedar") << "blue-3" << QStringList{};
@@ -298,8 +285,7 @@ private slots:
         QTest::newRow("Fir") << "blue-6" << QStringList{"red-south"};
     }
     void whoIsHidden_hasTwoThatNobodySees() {
-        QFETCH(QString, hider);
-        QFETCH(QStringList, seenBy);
+        auto [hider, seenBy] = testsupport::fetch<QString, QStringList>("hider", "seenBy");
         QStringList seers;
         for (const char* sentry : {"red-north", "red-middle", "red-south"}) {
             if (ask("who-is-hidden", sentry, hider).visible()) {
@@ -370,10 +356,7 @@ private slots:
 
     /// Distances and directions from the middles of the bases, by hand.
     void weaponsOfATable_mayShootSome_andNotOthers_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<QString>("code");
+        testsupport::addColumns<QString, QString, QString, QString>("id", "from", "to", "code");
         // (4.8, 4.4) to (24.7, 15.6): over 21 in, for 12.
         addRow("pistol across the board", "skirmish-board", "red-leader", "blue-bow", "out-of-range");
         // (2.2, 7.8) to (26.6, 17.4): 26.2 in, 21 degrees to the right of the facing, for 36 in and 45 degrees to each
@@ -386,9 +369,7 @@ private slots:
         addRow("bow behind the spinney", "high-ground", "red-archer-3", "blue-rider", "no-line-of-sight");
     }
     void weaponsOfATable_mayShootSome_andNotOthers() {
-        QFETCH(QString, id);
-        QFETCH(QString, from);
-        QFETCH(QString, to);
+        auto [id, from, to] = testsupport::fetch<QString, QString, QString>("id", "from", "to");
         const auto rulings = scenarios::weaponRulingsOf(tableOf(id), ask(id, from, to));
         QVERIFY(!rulings.empty());
         QTEST(rulings.front().code, "code");

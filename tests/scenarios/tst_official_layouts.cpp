@@ -263,9 +263,7 @@ private slots:
 
     /// Distances from the edges to the corners that the card names, worked out apart from the program, in inches.
     void keystones_areTheTapeDistancesOfTheCard_data() {
-        QTest::addColumn<QString>("piece");
-        QTest::addColumn<QString>("edge");
-        QTest::addColumn<double>("inches");
+        testsupport::addColumns<QString, QString, double>("piece", "edge", "inches");
         struct Row {
             const char* piece;
             const char* edge;
@@ -294,9 +292,7 @@ private slots:
         }
     }
     void keystones_areTheTapeDistancesOfTheCard() {
-        QFETCH(QString, piece);
-        QFETCH(QString, edge);
-        QFETCH(double, inches);
+        auto [piece, edge, inches] = testsupport::fetch<QString, QString, double>("piece", "edge", "inches");
         static const formats::Import import = september();
         double nearest = 1e9;
         for (const TapeLine& line : tapeLinesOf(import.scenario)) {

@@ -501,9 +501,7 @@ private slots:
     }
 
     void aBrokenDecision_isReportedWithItsPath_data() {
-        QTest::addColumn<QByteArray>("decisions");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("path");
+        testsupport::addColumns<QByteArray, QString, QString>("decisions", "code", "path");
         const auto verdict = [](const char* name, const QByteArray& keys, const char* code, const char* path) {
             QTest::newRow(name) << "\"overrulings\": [ {" + keys + "} ]" << QString::fromLatin1(code)
                                 << QString::fromLatin1(path);
@@ -551,9 +549,7 @@ private slots:
              "$.wall_rulings[0]");
     }
     void aBrokenDecision_isReportedWithItsPath() {
-        QFETCH(QByteArray, decisions);
-        QFETCH(QString, code);
-        QFETCH(QString, path);
+        auto [decisions, code, path] = testsupport::fetch<QByteArray, QString, QString>("decisions", "code", "path");
         const auto read = readScenario(fileWith(decisions), QStringLiteral("test"));
         QVERIFY(!read);
         QCOMPARE(read.error().first().code, code);

@@ -326,9 +326,7 @@ private slots:
     }
 
     void placesToStand_data() {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<QString>("trait");
-        QTest::addColumn<bool>("isOpen");
+        sightline::testsupport::addColumns<QString, QString, bool>("kind", "trait", "isOpen");
         addRow("a box", "", "", false);
         addRow("a crate", "crate", "", false);
         addRow("a ruin", "Ruin", "", true);
@@ -337,9 +335,7 @@ private slots:
         addRow("a passable crate", "crate", "passable", true);
     }
     void placesToStand() {
-        QFETCH(QString, kind);
-        QFETCH(QString, trait);
-        QFETCH(bool, isOpen);
+        auto [kind, trait, isOpen] = sightline::testsupport::fetch<QString, QString, bool>("kind", "trait", "isOpen");
         Scenario scenario;
         Piece piece = boxPiece("piece", 20, 16, 30, 24);
         piece.kind = kind;

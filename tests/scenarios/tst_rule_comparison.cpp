@@ -51,18 +51,14 @@ private slots:
     }
 
     void theList_isWhatSingleJudgementsSay_data() {
-        QTest::addColumn<QString>("table");
-        QTest::addColumn<QString>("a");
-        QTest::addColumn<QString>("b");
+        sightline::testsupport::addColumns<QString, QString, QString>("table", "a", "b");
         addRow("classes", "height-classes", "plan", "height-tags");
         addRow("ruin", "model-in-a-ruin", "plan", "ruins");
         addRow("skirmish", "skirmish-board", "height-tags", "malifaux-4e");
         addRow("solids", "high-ground", "plan", "volume");
     }
     void theList_isWhatSingleJudgementsSay() {
-        QFETCH(QString, table);
-        QFETCH(QString, a);
-        QFETCH(QString, b);
+        auto [table, a, b] = sightline::testsupport::fetch<QString, QString, QString>("table", "a", "b");
         const Scenario scenario = tableNamed(table);
         const auto comparison = compareRules(scenario, rulesNamed(a), rulesNamed(b));
         const PreparedTable underA{scenario, rulesNamed(a)};
@@ -134,8 +130,7 @@ private slots:
     }
 
     void eachPair_countsOnce_forWhatAPlayerNotices_data() {
-        QTest::addColumn<Ruling>("a");
-        QTest::addColumn<Ruling>("b");
+        sightline::testsupport::addColumns<Ruling, Ruling>("a", "b");
         QTest::addColumn<int>("noticed"); // -1: nothing
         const auto ruling = [](bool visible, const char* cover = "none") {
             Ruling one;
@@ -166,9 +161,7 @@ private slots:
         add("from above, and cover", above, ruling(true), static_cast<int>(NoticedDifference::Cover));
     }
     void eachPair_countsOnce_forWhatAPlayerNotices() {
-        QFETCH(Ruling, a);
-        QFETCH(Ruling, b);
-        QFETCH(int, noticed);
+        auto [a, b, noticed] = sightline::testsupport::fetch<Ruling, Ruling, int>("a", "b", "noticed");
         const auto there = noticedDifference(a, b);
         QCOMPARE(there ? static_cast<int>(*there) : -1, noticed);
         QVERIFY(noticedDifference(b, a) == there);

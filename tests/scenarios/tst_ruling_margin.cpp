@@ -7,9 +7,9 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/rows.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -95,13 +95,9 @@ class TestRulingMargin : public QObject {
 
 private slots:
     void margins_ofKnownScenes_data() {
-        QTest::addColumn<QString>("rules");
-        QTest::addColumn<Scenario>("scenario");
-        QTest::addColumn<bool>("visible");
-        QTest::addColumn<QString>("code");
+        testsupport::addColumns<QString, Scenario, bool, QString>("rules", "scenario", "visible", "code");
         QTest::addColumn<double>("from"); // mm, the bound lies between
-        QTest::addColumn<double>("to");
-        QTest::addColumn<QString>("piece");
+        testsupport::addColumns<double, QString>("to", "piece");
         const auto add = [](const char* row, const char* rules, const Scenario& scenario, bool visible,
                             const char* code, double from, double to, const char* piece) {
             QTest::newRow(row) << QString::fromLatin1(rules) << scenario << visible << QString::fromLatin1(code) << from
@@ -159,13 +155,9 @@ private slots:
         add("nothing in the way", "40k-10e", twoModels(10, 30), true, "margin-reach", 152.4, 152.4, "");
     }
     void margins_ofKnownScenes() {
-        QFETCH(QString, rules);
-        QFETCH(Scenario, scenario);
-        QFETCH(bool, visible);
-        QFETCH(QString, code);
-        QFETCH(double, from);
-        QFETCH(double, to);
-        QFETCH(QString, piece);
+        auto [rules, scenario, visible, code, from, to, piece] =
+            testsupport::fetch<QString, Scenario, bool, QString, double, double, QString>(
+                "rules", "scenario", "visible", "code", "from", "to", "piece");
         const Ruling ruling = ask(PreparedTable{scenario, *shippedRuleSet(rules)}, kA, kB).ruling;
         QCOMPARE(ruling.visible, visible);
         QVERIFY(ruling.margin && ruling.isMarginProved);
@@ -181,9 +173,7 @@ private slots:
     }
 
     void heights_haveMarginsToo_data() {
-        QTest::addColumn<QString>("rules");
-        QTest::addColumn<Scenario>("scenario");
-        QTest::addColumn<bool>("visible");
+        testsupport::addColumns<QString, Scenario, bool>("rules", "scenario", "visible");
         QTest::addColumn<double>("millimeters"); // 0: no margin of a height
         QTest::addColumn<QString>("of");
         constexpr double kOff = 0.02; // inches: 0.508 mm
@@ -215,11 +205,8 @@ private slots:
         }
     }
     void heights_haveMarginsToo() {
-        QFETCH(QString, rules);
-        QFETCH(Scenario, scenario);
-        QFETCH(bool, visible);
-        QFETCH(double, millimeters);
-        QFETCH(QString, of);
+        auto [rules, scenario, visible, millimeters, of] = testsupport::fetch<QString, Scenario, bool, double, QString>(
+            "rules", "scenario", "visible", "millimeters", "of");
         const PreparedTable table{scenario, *shippedRuleSet(rules)};
         const Ruling ruling = ask(table, kA, kB).ruling;
         QCOMPARE(ruling.visible, visible);

@@ -1,7 +1,6 @@
 #include "scenarios/model/scenario.h"
 #include "tests/scenarios/scenario_maker.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 using namespace sightline;
 using geometry::Length;
@@ -12,8 +11,7 @@ class TestScenario : public QObject {
 
 private slots:
     void S3_4_aHeight_hasItsClass_data() {
-        QTest::addColumn<double>("inches");
-        QTest::addColumn<int>("heightClass");
+        testsupport::addColumns<double, int>("inches", "heightClass");
         QTest::newRow("nothing") << 0.0 << static_cast<int>(HeightClass::Low);
         QTest::newRow("just under 2") << 1.9999999 << static_cast<int>(HeightClass::Low);
         QTest::newRow("2") << 2.0 << static_cast<int>(HeightClass::Medium);
@@ -22,8 +20,7 @@ private slots:
     }
 
     void S3_4_aHeight_hasItsClass() {
-        QFETCH(double, inches);
-        QFETCH(int, heightClass);
+        auto [inches, heightClass] = testsupport::fetch<double, int>("inches", "heightClass");
         QCOMPARE(static_cast<int>(scenarios::heightClassOf(Length::fromInches(inches))), heightClass);
     }
 

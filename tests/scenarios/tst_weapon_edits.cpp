@@ -1,8 +1,7 @@
 #include "scenarios/edits/weapon_edits.h"
 
 #include "tests/scenarios/scenario_maker.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <algorithm>
 
@@ -101,10 +100,7 @@ private slots:
     }
 
     void endsOfAnArc_lieHalfItsWidthFromItsMiddle_data() {
-        QTest::addColumn<double>("degrees");
-        QTest::addColumn<double>("turn");
-        QTest::addColumn<double>("from");
-        QTest::addColumn<double>("to");
+        sightline::testsupport::addColumns<double, double, double, double>("degrees", "turn", "from", "to");
         QTest::newRow("ahead") << 90.0 << 0.0 << 315.0 << 45.0;
         QTest::newRow("to the right") << 90.0 << 90.0 << 45.0 << 135.0;
         QTest::newRow("behind") << 90.0 << 180.0 << 135.0 << 225.0;
@@ -113,10 +109,8 @@ private slots:
     }
 
     void endsOfAnArc_lieHalfItsWidthFromItsMiddle() {
-        QFETCH(double, degrees);
-        QFETCH(double, turn);
-        QFETCH(double, from);
-        QFETCH(double, to);
+        auto [degrees, turn, from, to] =
+            sightline::testsupport::fetch<double, double, double, double>("degrees", "turn", "from", "to");
         const PrintedArc arc{degrees, Angle::fromDegrees(turn)};
         const auto ends = endsOf(arc);
         QVERIFY(qAbs(ends.from.degrees() - from) < 2e-9);

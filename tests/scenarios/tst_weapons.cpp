@@ -74,9 +74,7 @@ class TestWeapons : public QObject {
 
 private slots:
     void ranges_areClosed_data() {
-        QTest::addColumn<double>("range");
-        QTest::addColumn<double>("least");
-        QTest::addColumn<QString>("code");
+        sightline::testsupport::addColumns<double, double, QString>("range", "least", "code");
         // From edge to edge it is 19 in.
         QTest::newRow("exactly as far") << 19.0 << 0.0 << "eligible";
         QTest::newRow("a hair too far") << 18.999 << 0.0 << "out-of-range";
@@ -84,9 +82,7 @@ private slots:
         QTest::newRow("a hair too near") << 30.0 << 19.001 << "too-near";
     }
     void ranges_areClosed() {
-        QFETCH(double, range);
-        QFETCH(double, least);
-        QFETCH(QString, code);
+        auto [range, least, code] = sightline::testsupport::fetch<double, double, QString>("range", "least", "code");
         for (const char* rules : {"plan", "volume", "height-tags", "ruins", "40k-11e"}) {
             const auto ruling = shot(duel(gun(range, least)), shipped(rules));
             QCOMPARE(ruling.code, code);
@@ -161,9 +157,7 @@ private slots:
     }
 
     void S3_48_arcs_data() {
-        QTest::addColumn<double>("degrees");
-        QTest::addColumn<double>("turn");
-        QTest::addColumn<bool>("isIn");
+        sightline::testsupport::addColumns<double, double, bool>("degrees", "turn", "isIn");
         // The target fills asin(0.5 / 20) = 1.43 degrees to each side of the middle.
         QTest::newRow("straight ahead") << 90.0 << 0.0 << true;
         QTest::newRow("behind") << 90.0 << 180.0 << false;
@@ -176,9 +170,7 @@ private slots:
         QTest::newRow("nearly all round, the gap wider than the target") << 357.0 << 180.0 << false;
     }
     void S3_48_arcs() {
-        QFETCH(double, degrees);
-        QFETCH(double, turn);
-        QFETCH(bool, isIn);
+        auto [degrees, turn, isIn] = sightline::testsupport::fetch<double, double, bool>("degrees", "turn", "isIn");
         for (const char* rules : {"plan", "volume", "ruins", "40k-11e"}) {
             const auto ruling = shot(duel(arced(degrees, turn)), shipped(rules));
             QCOMPARE(ruling.inArc, isIn);
@@ -231,9 +223,7 @@ private slots:
 
     void kindsOfLines_needTheirOwn_data() {
         QTest::addColumn<QString>("stops"); ///< what the piece between them stops
-        QTest::addColumn<QString>("both");
-        QTest::addColumn<QString>("sight");
-        QTest::addColumn<QString>("fire");
+        sightline::testsupport::addColumns<QString, QString, QString>("both", "sight", "fire");
         addRow("window", "fire", "no-line-of-fire", "eligible", "no-line-of-fire");
         addRow("smoke", "sight", "no-line-of-sight", "no-line-of-sight", "eligible");
     }

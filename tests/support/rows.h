@@ -3,12 +3,24 @@
 #include <QStringList>
 #include <QTest>
 
+#include <tuple>
+
 /// Rows of tests by data that are named by what they hold.
 namespace sightline::testsupport {
 
 /// Adds a row with a value for each column.
 template <class... Values> void addRow(const char* name, const Values&... values) {
     (QTest::newRow(name) << ... << values);
+}
+
+/// Adds columns of these types.
+template <class... Values, class... Names> void addColumns(Names... names) {
+    (QTest::addColumn<Values>(names), ...);
+}
+
+/// Returns the values of the current row in the columns of these names. Precondition: the columns have these types.
+template <class... Values, class... Names> std::tuple<Values...> fetch(Names... names) {
+    return std::tuple<Values...>(*static_cast<Values*>(QTest::qData(names, qMetaTypeId<Values>()))...);
 }
 
 /// Adds a column, and a row for each text.

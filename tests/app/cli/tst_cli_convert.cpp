@@ -1,10 +1,10 @@
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/rows.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace sightline::tests;
 
@@ -26,8 +26,7 @@ private slots:
     void initTestCase() { qputenv("XDG_DATA_HOME", m_home.path().toUtf8()); } // no tables of whoever runs this
 
     void filesOfOtherPrograms_becomeScenarios_andTellWhatWasGuessed_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<int>("pieces");
+        sightline::testsupport::addColumns<QStringList, int>("options", "pieces");
         QTest::newRow("formats/keep.dd2vtt") << QStringList{} << 9;
         QTest::newRow("formats/kdc-layouts.json")
             << QStringList{"--with", dataFile("formats/kdc-templates.json")} << 10;
@@ -38,8 +37,7 @@ private slots:
         QTest::newRow("formats/tts-save.json") << QStringList{"--tokens", "--table-width", "44"} << 4;
     }
     void filesOfOtherPrograms_becomeScenarios_andTellWhatWasGuessed() {
-        QFETCH(QStringList, options);
-        QFETCH(int, pieces);
+        auto [options, pieces] = sightline::testsupport::fetch<QStringList, int>("options", "pieces");
         QTemporaryDir folder;
         const QString out = folder.filePath("out.sightline");
         const CliEnd end =
@@ -75,8 +73,7 @@ private slots:
     }
 
     void tables_areWritten_andLossesTold_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QByteArray>("holds");
+        sightline::testsupport::addColumns<QStringList, QByteArray>("options", "holds");
         QTest::newRow("out.dd2vtt") << QStringList{} << QByteArray{"\"format\": 0.3"};
         QTest::newRow("out.uvtt") << QStringList{"--picture", "--pixels-per-cell", "8"}
                                   << QByteArray{"\"pixels_per_grid\": 8"};
@@ -85,8 +82,7 @@ private slots:
         QTest::newRow("scene.json") << QStringList{"--out", "foundry"} << QByteArray{"\"sight\": 20"};
     }
     void tables_areWritten_andLossesTold() {
-        QFETCH(QStringList, options);
-        QFETCH(QByteArray, holds);
+        auto [options, holds] = sightline::testsupport::fetch<QStringList, QByteArray>("options", "holds");
         QTemporaryDir folder;
         const QString out = folder.filePath(QString::fromLatin1(QTest::currentDataTag()));
         const CliEnd end = runCli(QStringList{"convert", dataFile("cli/ambush.sightline"), out} + options);
@@ -104,9 +100,7 @@ private slots:
     }
 
     void badInput_endsWithTwo_itsPlace_andNoFile_data() {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QByteArray>("told");
+        sightline::testsupport::addColumns<QByteArray, QStringList, QByteArray>("bytes", "options", "told");
         const QByteArray map = bytesOfFile(kMap);
         QTest::newRow("broken.dd2vtt") << map.left(map.size() / 2) << QStringList{} << QByteArray{"broken.dd2vtt:"};
         QTest::newRow("no-size.uvtt")
@@ -127,9 +121,8 @@ private slots:
                                    << QByteArray{"/nowhere/templates.json"};
     }
     void badInput_endsWithTwo_itsPlace_andNoFile() {
-        QFETCH(QByteArray, bytes);
-        QFETCH(QStringList, options);
-        QFETCH(QByteArray, told);
+        auto [bytes, options, told] =
+            sightline::testsupport::fetch<QByteArray, QStringList, QByteArray>("bytes", "options", "told");
         QTemporaryDir folder;
         const QString in = folder.filePath(QString::fromLatin1(QTest::currentDataTag()));
         const QString out = folder.filePath("out.sightline");
@@ -208,8 +201,7 @@ private slots:
     }
 
     void wrongAnswers_endWithTwo_data() {
-        QTest::addColumn<QString>("answer");
-        QTest::addColumn<QByteArray>("told");
+        sightline::testsupport::addColumns<QString, QByteArray>("answer", "told");
         QTest::newRow("no sign") << "cell-inches" << QByteArray{"--answer takes KEY=VALUE"};
         QTest::newRow("no key") << "=2" << QByteArray{"--answer takes KEY=VALUE"};
         QTest::newRow("unknown key") << "color=red" << QByteArray{"unknown question"};
@@ -220,8 +212,7 @@ private slots:
         QTest::newRow("base of nobody") << "base:=32" << QByteArray{"unknown question"};
     }
     void wrongAnswers_endWithTwo() {
-        QFETCH(QString, answer);
-        QFETCH(QByteArray, told);
+        auto [answer, told] = sightline::testsupport::fetch<QString, QByteArray>("answer", "told");
         QTemporaryDir folder;
         const CliEnd end = runCli({"convert", kMap, folder.filePath("out.sightline"), "--answer", answer});
         QCOMPARE(end.status, 2);

@@ -1,10 +1,10 @@
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/rows.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace sightline::tests;
 
@@ -71,9 +71,7 @@ private slots:
     }
 
     void whatWasChanged_isTold_data() {
-        QTest::addColumn<QByteArray>("old");
-        QTest::addColumn<QByteArray>("now");
-        QTest::addColumn<QString>("told");
+        sightline::testsupport::addColumns<QByteArray, QByteArray, QString>("old", "now", "told");
         const auto row = [](const char* name, const char* old, const char* now, const char* told) {
             QTest::newRow(name) << QByteArray{old} << QByteArray{now} << QString{told};
         };
@@ -89,9 +87,7 @@ private slots:
     }
 
     void whatWasChanged_isTold() {
-        QFETCH(QByteArray, old);
-        QFETCH(QByteArray, now);
-        QFETCH(QString, told);
+        auto [old, now, told] = sightline::testsupport::fetch<QByteArray, QByteArray, QString>("old", "now", "told");
         write();
         change(old, now);
         const CliEnd end = runCli({"verify", file()});
@@ -155,9 +151,7 @@ private slots:
     }
 
     void brokenFile_isRefusedWithItsPlace_data() {
-        QTest::addColumn<QByteArray>("old");
-        QTest::addColumn<QByteArray>("now");
-        QTest::addColumn<QString>("told");
+        sightline::testsupport::addColumns<QByteArray, QByteArray, QString>("old", "now", "told");
         const auto row = [](const char* name, const char* old, const char* now, const char* told) {
             QTest::newRow(name) << QByteArray{old} << QByteArray{now} << QString{told};
         };
@@ -174,9 +168,7 @@ private slots:
     }
 
     void brokenFile_isRefusedWithItsPlace() {
-        QFETCH(QByteArray, old);
-        QFETCH(QByteArray, now);
-        QFETCH(QString, told);
+        auto [old, now, told] = sightline::testsupport::fetch<QByteArray, QByteArray, QString>("old", "now", "told");
         write();
         change(old, now);
         const CliEnd end = runCli({"verify", file()});

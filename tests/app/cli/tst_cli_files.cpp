@@ -1,10 +1,10 @@
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/rows.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace sightline::tests;
 
@@ -68,8 +68,7 @@ private slots:
     }
 
     void brokenFile_isOneMessageWithItsPlace() {
-        QFETCH(QByteArray, bytes);
-        QFETCH(QString, place);
+        auto [bytes, place] = sightline::testsupport::fetch<QByteArray, QString>("bytes", "place");
         QTemporaryDir folder;
         const QString file = folder.filePath("broken file.sightline");
         const QString out = folder.filePath("out.sightline");
@@ -215,8 +214,7 @@ private slots:
     }
 
     void rulesOfABrokenFile_areRefusedWithTheirPlace_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("place");
+        sightline::testsupport::addColumns<QByteArray, QString>("text", "place");
         const QByteArray sound = bytesOfFile(dataFile("cli/glass-house.json"));
         QTest::newRow("no JSON") << QByteArray{"{\n  \"id\": ,\n}"} << ":2:9:";
         QTest::newRow("no object") << QByteArray{"[1]"} << "($)";
@@ -226,8 +224,7 @@ private slots:
     }
 
     void rulesOfABrokenFile_areRefusedWithTheirPlace() {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, place);
+        auto [text, place] = sightline::testsupport::fetch<QByteArray, QString>("text", "place");
         QTemporaryDir folder;
         const QString rules = folder.filePath("mine.json");
         writeBytes(rules, text);

@@ -4,13 +4,13 @@
 #include "scenarios/vision/turns.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtEndian>
-#include <QTest>
 
 #include <bit>
 #include <tuple>
@@ -307,8 +307,7 @@ private slots:
     }
 
     void whatCannotBe_isRefused_data() {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QString>("part");
+        testsupport::addColumns<QStringList, QString>("arguments", "part");
         QTest::newRow("no player") << QStringList{"fog", m_hidden} << "--player";
         QTest::newRow("another player") << QStringList{"fog", m_hidden, "--player", "c"} << "a, b";
         QTest::newRow("another format") << QStringList{"fog", m_hidden, "--player", "a", "--format", "xml"}
@@ -323,8 +322,7 @@ private slots:
     }
 
     void whatCannotBe_isRefused() {
-        QFETCH(QStringList, arguments);
-        QFETCH(QString, part);
+        auto [arguments, part] = testsupport::fetch<QStringList, QString>("arguments", "part");
         const CliEnd end = runCli(arguments);
         QCOMPARE(end.status, 2);
         QVERIFY2(end.messages.contains(part.toUtf8()), end.messages.constData());

@@ -1,4 +1,5 @@
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/rows.h"
 
 #include <QColor>
 #include <QFile>
@@ -6,7 +7,6 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace sightline;
 using namespace sightline::tests;
@@ -166,8 +166,7 @@ private slots:
     }
 
     void badOptions_areRefused_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QString>("says");
+        testsupport::addColumns<QStringList, QString>("options", "says");
         QTest::newRow("nobody") << QStringList{} << "Name the viewers: --player, --from with";
         QTest::newRow("colours") << QStringList{"--player", "red", "--colors", "jet"} << "viridis, cividis, gray";
         QTest::newRow("zone of nobody") << QStringList{"--zone"} << "requires --player";
@@ -176,8 +175,7 @@ private slots:
         QTest::newRow("off the table") << QStringList{"--at", "1200,4"} << "not on the table";
     }
     void badOptions_areRefused() {
-        QFETCH(QStringList, options);
-        QFETCH(QString, says);
+        auto [options, says] = testsupport::fetch<QStringList, QString>("options", "says");
         const CliEnd end = heatmap(options);
         QCOMPARE(end.status, 2);
         QVERIFY2(end.messages.contains(says.toUtf8()), end.messages.constData());

@@ -1,5 +1,6 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/pdf_text.h"
+#include "tests/support/rows.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -11,7 +12,6 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 
@@ -274,9 +274,7 @@ private slots:
     }
 
     void compareOfLayouts_saysWhatItNeeds_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QByteArray>("other");
-        QTest::addColumn<QByteArray>("told");
+        testsupport::addColumns<QStringList, QByteArray, QByteArray>("options", "other", "told");
         QByteArray zoneless = kLayout;
         zoneless.replace("\"player\": \"blue\", ", "");
         QTest::newRow("zones of two players") << QStringList{} << zoneless << QByteArray{"this one has zones of one"};
@@ -286,9 +284,8 @@ private slots:
                                   << QByteArray{"--trials takes a number"};
     }
     void compareOfLayouts_saysWhatItNeeds() {
-        QFETCH(QStringList, options);
-        QFETCH(QByteArray, other);
-        QFETCH(QByteArray, told);
+        auto [options, other, told] =
+            testsupport::fetch<QStringList, QByteArray, QByteArray>("options", "other", "told");
         const QTemporaryDir folder;
         writeBytes(folder.filePath("b.sightline"), other);
         const CliEnd end = runCli(QStringList{"compare", "-", folder.filePath("b.sightline")} + options, kLayout);
@@ -472,8 +469,7 @@ private slots:
     }
 
     void whatCannotBeMeasured_isRefused_data() {
-        QTest::addColumn<QStringList>("command");
-        QTest::addColumn<QString>("says");
+        testsupport::addColumns<QStringList, QString>("command", "says");
         QTest::newRow("cells") << QStringList{"layout", "-", "--cell", "0.01"} << "--cell";
         QTest::newRow("measure") << QStringList{"isovist", "-", "--measure", "girth"} << "longest-radial";
         QTest::newRow("depth that was not taken")
@@ -484,8 +480,7 @@ private slots:
         QTest::newRow("nothing") << QStringList{"layout"} << "missing argument SCENARIO";
     }
     void whatCannotBeMeasured_isRefused() {
-        QFETCH(QStringList, command);
-        QFETCH(QString, says);
+        auto [command, says] = testsupport::fetch<QStringList, QString>("command", "says");
         const CliEnd end = runCli(command, kLayout);
         QCOMPARE(end.status, 2);
         QVERIFY2(end.messages.contains(says.toUtf8()), end.messages.constData());

@@ -1,10 +1,10 @@
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/rows.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace sightline::tests;
 
@@ -159,8 +159,7 @@ private slots:
     }
 
     void completion_offersValues_data() {
-        QTest::addColumn<QStringList>("line");
-        QTest::addColumn<QStringList>("offered");
+        sightline::testsupport::addColumns<QStringList, QStringList>("line", "offered");
         QTest::newRow("words") << QStringList{"check", "--method", ""} << QStringList{"center", "exact", "sampled"};
         QTest::newRow("some of them") << QStringList{"render", "--theme", "d"} << QStringList{"dark"};
         QTest::newRow("rule sets and files")
@@ -175,8 +174,7 @@ private slots:
     }
 
     void completion_offersValues() {
-        QFETCH(QStringList, line);
-        QFETCH(QStringList, offered);
+        auto [line, offered] = sightline::testsupport::fetch<QStringList, QStringList>("line", "offered");
         const QTemporaryDir folder;
         writeBytes(folder.filePath("table one.sightline"), "{}");
         writeBytes(folder.filePath("heights.json"), "{}");

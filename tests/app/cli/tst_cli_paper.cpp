@@ -1,11 +1,11 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/pdf_text.h"
+#include "tests/support/rows.h"
 
 #include <QImage>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 
@@ -77,9 +77,7 @@ private slots:
     }
 
     void trueSize_isTrueOverTheSheetsToo_data() {
-        QTest::addColumn<QString>("paper");
-        QTest::addColumn<QSizeF>("size");
-        QTest::addColumn<double>("overlap");
+        sightline::testsupport::addColumns<QString, QSizeF, double>("paper", "size", "overlap");
         QTest::newRow("A4") << "a4" << QSizeF(595, 842) << 10.0;
         QTest::newRow("A3") << "a3" << QSizeF(842, 1191) << 10.0;
         QTest::newRow("letter, glued broadly") << "letter" << QSizeF(612, 792) << 25.0;
@@ -87,9 +85,8 @@ private slots:
     }
 
     void trueSize_isTrueOverTheSheetsToo() {
-        QFETCH(QString, paper);
-        QFETCH(QSizeF, size);
-        QFETCH(double, overlap);
+        auto [paper, size, overlap] =
+            sightline::testsupport::fetch<QString, QSizeF, double>("paper", "size", "overlap");
         const QString file = drawn({"--paper", paper, "--true-size", "--overlap-mm", QString::number(overlap)});
         const QSizeF page = pageSizeOfPdf(file);
         QVERIFY(page == size || page == size.transposed());

@@ -1,8 +1,8 @@
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTest>
 
 #include <cmath>
 
@@ -85,8 +85,7 @@ private slots:
     }
 
     void whatIsWrong_isTold_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QByteArray>("message");
+        testsupport::addColumns<QStringList, QByteArray>("options", "message");
         QTest::newRow("nobody") << QStringList{} << QByteArray{"Name the viewers: --from with"};
         QTest::newRow("a stranger") << QStringList{"--from", "r9"} << QByteArray{"no model “r9”"};
         QTest::newRow("a unit of nobody") << QStringList{"--unit", "ghosts"} << QByteArray{"--unit “ghosts”"};
@@ -104,8 +103,7 @@ private slots:
     }
 
     void whatIsWrong_isTold() {
-        QFETCH(QStringList, options);
-        QFETCH(QByteArray, message);
+        auto [options, message] = testsupport::fetch<QStringList, QByteArray>("options", "message");
         const CliEnd end = runCli(QStringList{"region", kScenario} + options);
         QCOMPARE(end.status, 2);
         QCOMPARE(end.output, QByteArray{});

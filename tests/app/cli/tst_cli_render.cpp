@@ -1,4 +1,5 @@
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/rows.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -7,7 +8,6 @@
 #include <QJsonObject>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace sightline::tests;
 
@@ -96,8 +96,7 @@ private slots:
     }
 
     void png_hasTheDotsAskedFor_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QSize>("size");
+        sightline::testsupport::addColumns<QStringList, QSize>("options", "size");
         // 24 x 16 in and the rulers around it.
         QTest::newRow("as usual") << QStringList{} << QSize{1048, 728};
         QTest::newRow("fine") << QStringList{"--dpi", "100"} << QSize{2620, 1820};
@@ -105,8 +104,7 @@ private slots:
     }
 
     void png_hasTheDotsAskedFor() {
-        QFETCH(QStringList, options);
-        QFETCH(QSize, size);
+        auto [options, size] = sightline::testsupport::fetch<QStringList, QSize>("options", "size");
         const QImage image{rendered("a.png", options)};
         QCOMPARE(image.size(), size);
     }

@@ -1,9 +1,9 @@
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace sightline::tests;
 
@@ -114,8 +114,7 @@ private slots:
     }
 
     void whatCannotBeAsked_isRefused_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QByteArray>("words");
+        sightline::testsupport::addColumns<QStringList, QByteArray>("options", "words");
         QTest::newRow("nothing") << QStringList{} << QByteArray{"--from ID and --to ID, or --all"};
         QTest::newRow("half a pair") << QStringList{"--from", "sentry"}
                                      << QByteArray{"--from ID and --to ID, or --all"};
@@ -130,8 +129,7 @@ private slots:
     }
 
     void whatCannotBeAsked_isRefused() {
-        QFETCH(QStringList, options);
-        QFETCH(QByteArray, words);
+        auto [options, words] = sightline::testsupport::fetch<QStringList, QByteArray>("options", "words");
         const CliEnd end = ask(options);
         QCOMPARE(end.status, 2);
         QCOMPARE(end.output, QByteArray{});

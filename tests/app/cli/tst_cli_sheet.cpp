@@ -84,9 +84,7 @@ private slots:
     }
 
     void sheet_saysWhatTheVerdictSays_data() {
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<QString>("rules");
+        sightline::testsupport::addColumns<QString, QString, QString>("from", "to", "rules");
         addRow("blocked", "r1", "b1", "plan");
         addRow("clear", "r1", "b:3", "plan");
         addRow("in space", "r1", "b1", "volume");
@@ -94,9 +92,7 @@ private slots:
     }
 
     void sheet_saysWhatTheVerdictSays() {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(QString, rules);
+        auto [from, to, rules] = sightline::testsupport::fetch<QString, QString, QString>("from", "to", "rules");
         const Sheet made = sheet(from, to,
                                  {"--rules", rules, "--json", "--judge", "Ann Arbiter", "--note",
                                   "Agreed before the game.", "--time", "2026-11-21 12:00"});

@@ -1,9 +1,9 @@
 #include "scenarios/io/scenario_file.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace sightline;
 using namespace sightline::tests;
@@ -25,8 +25,7 @@ class TestCliUnits : public QObject {
 
 private slots:
     void theMatrix_isPrintedToTheLetter_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QString>("expected");
+        testsupport::addColumns<QStringList, QString>("options", "expected");
         QTest::newRow("text") << QStringList{} << "cli/squads-units.txt";
         QTest::newRow("json") << QStringList{"--json"} << "cli/squads-units.json";
         QTest::newRow("csv") << QStringList{"--csv"} << "cli/squads-units.csv";
@@ -34,8 +33,7 @@ private slots:
     }
 
     void theMatrix_isPrintedToTheLetter() {
-        QFETCH(QStringList, options);
-        QFETCH(QString, expected);
+        auto [options, expected] = testsupport::fetch<QStringList, QString>("options", "expected");
         const CliEnd end = runCli(QStringList{"units", kSquads} + options);
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
@@ -127,8 +125,7 @@ private slots:
     }
 
     void badUsage_isRefused_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QString>("told");
+        testsupport::addColumns<QStringList, QString>("options", "told");
         QTest::newRow("two forms") << QStringList{"--json", "--csv"} << "cannot be combined";
         QTest::newRow("no target") << QStringList{"--positions", "r2"} << "--target";
         QTest::newRow("a target alone") << QStringList{"--target", "Pack"} << "--target requires --positions";
@@ -145,8 +142,7 @@ private slots:
     }
 
     void badUsage_isRefused() {
-        QFETCH(QStringList, options);
-        QFETCH(QString, told);
+        auto [options, told] = testsupport::fetch<QStringList, QString>("options", "told");
         const CliEnd end = runCli(QStringList{"units", kSquads} + options);
         QCOMPARE(end.status, 2);
         QCOMPARE(end.output, QByteArray{});
@@ -184,8 +180,7 @@ private slots:
     }
 
     void aShotThatCannotBeAsked_isRefused_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QString>("told");
+        testsupport::addColumns<QStringList, QString>("options", "told");
         QTest::newRow("no such weapon") << QStringList{"--from", "Rifles", "--to", "Pack", "--weapon", "Bow"}
                                         << "there are Rifle, Bayonet, fixed";
         QTest::newRow("nobody has one") << QStringList{"--from", "Pack", "--to", "Rifles", "--weapon", "Bow"}
@@ -201,8 +196,7 @@ private slots:
     }
 
     void aShotThatCannotBeAsked_isRefused() {
-        QFETCH(QStringList, options);
-        QFETCH(QString, told);
+        auto [options, told] = testsupport::fetch<QStringList, QString>("options", "told");
         const CliEnd end = runCli(QStringList{"shoot", kSquads} + options);
         QCOMPARE(end.status, 2);
         QCOMPARE(end.output, QByteArray{});

@@ -1,10 +1,10 @@
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace sightline::tests;
 
@@ -42,8 +42,7 @@ private slots:
     }
 
     void helpOfACommand_namesItsOptions_data() {
-        QTest::addColumn<QString>("command");
-        QTest::addColumn<QStringList>("options");
+        sightline::testsupport::addColumns<QString, QStringList>("command", "options");
         QTest::newRow("check") << "check" << QStringList{"--from ID",        "--to ID",         "--method METHOD",
                                                          "--tolerance-mm T", "--rules ID|FILE", "--json",
                                                          "--viewers",        "--outline",       "--heights [PIECE]",
@@ -89,8 +88,7 @@ private slots:
     }
 
     void helpOfACommand_namesItsOptions() {
-        QFETCH(QString, command);
-        QFETCH(QStringList, options);
+        auto [command, options] = sightline::testsupport::fetch<QString, QStringList>("command", "options");
         const CliEnd end = runCli({command, "--help"});
         QCOMPARE(end.status, 0);
         QVERIFY(end.output.startsWith("Usage: sightline-cli " + command.toUtf8()));
@@ -128,8 +126,7 @@ private slots:
     }
 
     void badUsage_isRefusedByName_data() {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QString>("told");
+        sightline::testsupport::addColumns<QStringList, QString>("arguments", "told");
         const auto row = [](const char* name, const QStringList& arguments, const char* told) {
             QTest::newRow(name) << arguments << QString::fromUtf8(told);
         };
@@ -222,8 +219,7 @@ private slots:
     }
 
     void badUsage_isRefusedByName() {
-        QFETCH(QStringList, arguments);
-        QFETCH(QString, told);
+        auto [arguments, told] = sightline::testsupport::fetch<QStringList, QString>("arguments", "told");
         const CliEnd end = runCli(arguments);
         QCOMPARE(end.status, 2);
         QCOMPARE(end.output, QByteArray{});

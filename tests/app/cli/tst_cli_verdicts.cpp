@@ -1,6 +1,7 @@
 #include "geometry/sight/plan/sight.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -8,7 +9,6 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -247,9 +247,7 @@ private slots:
     }
 
     void check_endsWithTheVerdict_data() {
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<bool>("visible");
+        testsupport::addColumns<QString, QString, bool>("from", "to", "visible");
         QTest::newRow("past the end of the fence") << "r2"
                                                    << "b2" << true;
         QTest::newRow("on the same side of the hall") << "r1"
@@ -261,9 +259,7 @@ private slots:
     }
 
     void check_endsWithTheVerdict() {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(bool, visible);
+        auto [from, to, visible] = testsupport::fetch<QString, QString, bool>("from", "to", "visible");
         const QJsonObject verdict = checked(from, to);
         QCOMPARE(verdict["from"].toString(), from);
         QCOMPARE(verdict["to"].toString(), to);
@@ -396,9 +392,7 @@ private slots:
 
     /// Two bases of 32 mm, 28.74 in apart, with a box right between them: how many lines each stage tries.
     void S3_16_S3_17_S3_32_bandsAndDensities_areOptions_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<int>("edges");
-        QTest::addColumn<int>("ring");
+        testsupport::addColumns<QString, int, int>("options", "edges", "ring");
         const auto row = [](const char* options, int edges, int ring) {
             QTest::newRow(*options ? options : "none") << QString::fromLatin1(options) << edges << ring;
         };
@@ -419,9 +413,7 @@ private slots:
         row("--bands --sizes-mm 20,31.9", kEdges, 4 * 4);
     }
     void S3_16_S3_17_S3_32_bandsAndDensities_areOptions() {
-        QFETCH(QString, options);
-        QFETCH(int, edges);
-        QFETCH(int, ring);
+        auto [options, edges, ring] = testsupport::fetch<QString, int, int>("options", "edges", "ring");
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("box.sightline"));
         QFile file{path};

@@ -7,11 +7,11 @@
 #include "app/shared/text/badges.h"
 #include "scenarios/judge/verdict.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/table_ink.h"
 
 #include <QApplication>
 #include <QPainter>
-#include <QTest>
 
 #include <algorithm>
 #include <array>
@@ -352,9 +352,7 @@ private slots:
         QTest::newRow("millimeters") << static_cast<int>(app::LengthUnit::Millimeters) << 1 / 2.54 << 10;
     }
     void rulers_areDividedByTheirUnit() {
-        QFETCH(int, unit);
-        QFETCH(double, tick);
-        QFETCH(int, major);
+        auto [unit, tick, major] = testsupport::fetch<int, double, int>("unit", "tick", "major");
         scenarios::Table table;
         table.width = geometry::Length::fromMillimeters(600); // 60 whole centimeters, and a part of an inch
         PaintOptions options;

@@ -1,12 +1,12 @@
 #include "app/shared/painting/circle_fit.h"
 #include "app/shared/painting/picture_reader.h"
 #include "app/shared/painting/table_painter.h"
+#include "tests/support/rows.h"
 
 #include <QBuffer>
 #include <QImageReader>
 #include <QPainter>
 #include <QtEndian>
-#include <QTest>
 
 #include <cmath>
 
@@ -221,16 +221,14 @@ private slots:
     }
 
     void bases_areFoundByTheirRims_data() {
-        QTest::addColumn<double>("scale");
-        QTest::addColumn<QPointF>("off");
+        testsupport::addColumns<double, QPointF>("scale", "off");
         QTest::newRow("coarse photo, straight on it") << 20.0 << QPointF{0, 0};
         QTest::newRow("coarse photo, a little off") << 20.0 << QPointF{0.2, -0.15};
         QTest::newRow("fine photo, far off") << 80.0 << QPointF{-0.3, 0.25};
     }
 
     void bases_areFoundByTheirRims() {
-        QFETCH(const double, scale);
-        QFETCH(const QPointF, off);
+        const auto [scale, off] = testsupport::fetch<double, QPointF>("scale", "off");
         const QList<QPointF> discs{{7.3, 6.1}, {15.62, 11.87}, {22.05, 4.4}, {8.2, 6.9}};
         const FlatPhoto photo{board(scale, discs), kTable};
         for (const QPointF& disc : discs) {

@@ -2,8 +2,7 @@
 #include "app/desktop/tools/region_shape.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <array>
 
@@ -153,15 +152,13 @@ private slots:
     }
 
     void shapes_data() {
-        QTest::addColumn<QPointF>("by");
-        QTest::addColumn<QPointF>("moved");
+        testsupport::addColumns<QPointF, QPointF>("by", "moved");
         QTest::newRow("freely") << QPointF{3, -2} << QPointF{3, -2};
         QTest::newRow("to the left edge") << QPointF{-30, 0} << QPointF{-10, 0};
         QTest::newRow("to the corner") << QPointF{100, 100} << QPointF{40, 24};
     }
     void shapes() {
-        QFETCH(QPointF, by);
-        QFETCH(QPointF, moved);
+        auto [by, moved] = testsupport::fetch<QPointF, QPointF>("by", "moved");
         const auto shape = box(10, 10, 20, 20);
         const auto there = app::shiftedRegion(shape, by, kTable);
         QCOMPARE(there, box(10 + moved.x(), 10 + moved.y(), 20 + moved.x(), 20 + moved.y()));

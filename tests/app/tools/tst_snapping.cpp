@@ -8,11 +8,11 @@
 #include "geometry/shapes/distance.h"
 #include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 
 #include <QDropEvent>
 #include <QLineF>
 #include <QMimeData>
-#include <QTest>
 
 #include <cmath>
 #include <random>
@@ -181,8 +181,7 @@ private slots:
     }
 
     void aBase_goesUpToAnotherUntilTheyTouch_data() {
-        QTest::addColumn<double>("gapPixels");
-        QTest::addColumn<int>("shape");
+        testsupport::addColumns<double, int>("gapPixels", "shape");
         for (const int shape : {0, 1, 2}) {
             for (const double gap : {-5.5, -3.0, -0.5, 0.5, 3.0, 5.5}) {
                 QTest::addRow("%s, %.1f pixels away",
@@ -195,8 +194,7 @@ private slots:
         }
     }
     void aBase_goesUpToAnotherUntilTheyTouch() {
-        QFETCH(double, gapPixels);
-        QFETCH(int, shape);
+        auto [gapPixels, shape] = testsupport::fetch<double, int>("gapPixels", "shape");
         scenarios::Scenario scenario = test::smallTable();
         const Length length = Length::fromMillimeters(60);
         const Length width = Length::fromMillimeters(35.5);
@@ -256,10 +254,7 @@ private slots:
 
     /// Under rules that are played on squares tokens cover whole ones, and the grid has their spacing.
     void onSquares_tokensCoverWholeSquares_data() {
-        QTest::addColumn<QString>("rules");
-        QTest::addColumn<double>("side");
-        QTest::addColumn<double>("x");
-        QTest::addColumn<double>("y");
+        testsupport::addColumns<QString, double, double, double>("rules", "side", "x", "y");
         for (const char* rules : {"dnd-5e", "pathfinder-2e"}) {
             QTest::addRow("%s, tiny", rules) << rules << 0.5 << 13.5 << 7.5;
             QTest::addRow("%s, medium", rules) << rules << 1.0 << 13.5 << 7.5;
@@ -269,10 +264,7 @@ private slots:
         QTest::newRow("no squares") << "plan" << 1.0 << 13.2 << 7.9;
     }
     void onSquares_tokensCoverWholeSquares() {
-        QFETCH(QString, rules);
-        QFETCH(double, side);
-        QFETCH(double, x);
-        QFETCH(double, y);
+        auto [rules, side, x, y] = testsupport::fetch<QString, double, double, double>("rules", "side", "x", "y");
         scenarios::Scenario scenario = test::smallTable();
         scenario.rules = rules;
         scenario.models[0].base = *geometry::Footprint::rectangle(Length::fromInches(side), Length::fromInches(side));

@@ -6,10 +6,10 @@
 #include "geometry/shapes/distance.h"
 #include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 
@@ -207,18 +207,14 @@ private slots:
     }
 
     void arrows_nudge_data() {
-        QTest::addColumn<int>("key");
-        QTest::addColumn<int>("modifiers");
-        QTest::addColumn<QPointF>("expected");
+        testsupport::addColumns<int, int, QPointF>("key", "modifiers", "expected");
         QTest::newRow("right: one inch") << int{Qt::Key_Right} << 0 << QPointF{11, 20};
         QTest::newRow("up: one inch") << int{Qt::Key_Up} << 0 << QPointF{10, 19};
         QTest::newRow("left with Shift: a tenth")
             << int{Qt::Key_Left} << static_cast<int>(Qt::ShiftModifier) << QPointF{9.9, 20};
     }
     void arrows_nudge() {
-        QFETCH(int, key);
-        QFETCH(int, modifiers);
-        QFETCH(QPointF, expected);
+        auto [key, modifiers, expected] = testsupport::fetch<int, int, QPointF>("key", "modifiers", "expected");
         GuiTable table;
         table.state.setSelection({kM1});
         table.key(key, static_cast<Qt::KeyboardModifiers>(modifiers));

@@ -1,6 +1,7 @@
 #include "geometry/cells/shadowcast.h"
 #include "geometry/cells/walkers.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -236,9 +237,7 @@ private slots:
     }
 
     void seen_isWhatTheDefinitionSays_data() {
-        QTest::addColumn<int>("columns");
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<int>("oneIn");
+        sightline::testsupport::addColumns<int, int, int>("columns", "rows", "oneIn");
         QTest::newRow("dense") << 13 << 9 << 3;
         QTest::newRow("sparse") << 21 << 17 << 12;
         QTest::newRow("wide, more than a word") << 83 << 6 << 9;
@@ -246,9 +245,7 @@ private slots:
         QTest::newRow("a table") << 60 << 44 << 25;
     }
     void seen_isWhatTheDefinitionSays() {
-        QFETCH(int, columns);
-        QFETCH(int, rows);
-        QFETCH(int, oneIn);
+        auto [columns, rows, oneIn] = sightline::testsupport::fetch<int, int, int>("columns", "rows", "oneIn");
         constexpr std::uint64_t kSeed = 4003;
         qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         Random random{kSeed};

@@ -1,6 +1,7 @@
 #include "geometry/base/point.h"
 #include "geometry/cells/walkers.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -98,9 +99,7 @@ private slots:
     }
 
     void S2_35_slopes_stepAcrossDownOrBoth_data() {
-        QTest::addColumn<int>("column");
-        QTest::addColumn<int>("row");
-        QTest::addColumn<QString>("way");
+        sightline::testsupport::addColumns<int, int, QString>("column", "row", "way");
         QTest::newRow("diagonal") << 3 << 3 << "0,0 1,1 2,2 3,3";
         QTest::newRow("two across, one down") << 2 << 1 << "0,0 1,0 1,1 2,1";
         QTest::newRow("three across, one down: through a corner") << 3 << 1 << "0,0 1,0 2,1 3,1";
@@ -108,9 +107,7 @@ private slots:
         QTest::newRow("five across, two down") << 5 << 2 << "0,0 1,0 1,1 2,1 3,1 4,1 4,2 5,2";
     }
     void S2_35_slopes_stepAcrossDownOrBoth() {
-        QFETCH(int, column);
-        QFETCH(int, row);
-        QFETCH(QString, way);
+        auto [column, row, way] = sightline::testsupport::fetch<int, int, QString>("column", "row", "way");
         QCOMPARE(written(cellsBetween({0, 0}, {column, row})), way);
     }
 
@@ -184,9 +181,7 @@ private slots:
     }
 
     void S2_41_aMarkedCell_isAsFarAsTheLongerWayAndHalfTheShorter_data() {
-        QTest::addColumn<int>("column");
-        QTest::addColumn<int>("row");
-        QTest::addColumn<int>("distance");
+        sightline::testsupport::addColumns<int, int, int>("column", "row", "distance");
         QTest::newRow("itself") << 0 << 0 << 0;
         QTest::newRow("along a row") << 7 << 0 << 7;
         QTest::newRow("along a column") << 0 << 4 << 4;
@@ -196,9 +191,7 @@ private slots:
         QTest::newRow("steep") << 2 << 9 << 10;
     }
     void S2_41_aMarkedCell_isAsFarAsTheLongerWayAndHalfTheShorter() {
-        QFETCH(int, column);
-        QFETCH(int, row);
-        QFETCH(int, distance);
+        auto [column, row, distance] = sightline::testsupport::fetch<int, int, int>("column", "row", "distance");
         for (const int across : {-column, column}) {
             for (const int down : {-row, row}) {
                 QCOMPARE(markedDistance({5, 6}, {5 + across, 6 + down}), distance);

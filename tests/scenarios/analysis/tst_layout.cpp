@@ -361,9 +361,7 @@ private slots:
     }
 
     void packsAndVolume_areJudgedSpotBySpot_data() {
-        QTest::addColumn<QString>("rules");
-        QTest::addColumn<double>("height");
-        QTest::addColumn<bool>("isClosed");
+        sightline::testsupport::addColumns<QString, double, bool>("rules", "height", "isClosed");
         QTest::newRow("a ruin without walls, under a pack") << QStringLiteral("40k-11e") << 6.0 << true;
         QTest::newRow("a tall solid, under volume") << QStringLiteral("volume") << 6.0 << true;
         QTest::newRow("a low solid, under volume") << QStringLiteral("volume") << 0.5 << false;
@@ -371,9 +369,8 @@ private slots:
 
     /// A bar over the whole width of the table leaves no line between the zones, or all.
     void packsAndVolume_areJudgedSpotBySpot() {
-        QFETCH(const QString, rules);
-        QFETCH(const double, height);
-        QFETCH(const bool, isClosed);
+        const auto [rules, height, isClosed] =
+            sightline::testsupport::fetch<QString, double, bool>("rules", "height", "isClosed");
         const auto name = rules.toLatin1();
         Scenario scenario;
         scenario.table.width = Length::fromInches(12);

@@ -3,8 +3,7 @@
 #include "scenarios/base/placement_rng.h"
 #include "scenarios/edits/edits.h"
 #include "tests/scenarios/analysis/layout_by_judge.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <algorithm>
 #include <array>
@@ -313,16 +312,14 @@ private slots:
     }
 
     void symmetricTables_giveBothSidesTheSame_data() {
-        QTest::addColumn<int>("how");
-        QTest::addColumn<double>("step");
+        addColumns<int, double>("how", "step");
         QTest::newRow("half turn, whole inches") << static_cast<int>(Mirrored::HalfTurn) << 1.0;
         QTest::newRow("half turn, eighths") << static_cast<int>(Mirrored::HalfTurn) << 0.125;
         QTest::newRow("mirror, whole inches") << static_cast<int>(Mirrored::LeftRight) << 1.0;
         QTest::newRow("mirror, eighths") << static_cast<int>(Mirrored::LeftRight) << 0.125;
     }
     void symmetricTables_giveBothSidesTheSame() {
-        QFETCH(int, how);
-        QFETCH(double, step);
+        auto [how, step] = fetch<int, double>("how", "step");
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             const Scenario scenario = symmetricTable(seed, static_cast<Mirrored>(how), step);
             const auto report = layoutReport(prepared(scenario), quickly());

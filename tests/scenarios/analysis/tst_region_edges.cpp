@@ -2,8 +2,7 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/random.h"
 #include "tests/support/region_border.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <cmath>
 
@@ -88,8 +87,7 @@ class TestRegionEdges : public QObject {
 
 private slots:
     void theJudgeAgrees_data() {
-        QTest::addColumn<int>("which");
-        QTest::addColumn<QString>("rules");
+        sightline::testsupport::addColumns<int, QString>("which", "rules");
         const auto cases = edgeCases();
         for (std::size_t i = 0; i < cases.size(); ++i) {
             for (const char* rules : {"plan", "height-tags", "volume", "ruins"}) {
@@ -98,8 +96,7 @@ private slots:
         }
     }
     void theJudgeAgrees() {
-        QFETCH(int, which);
-        QFETCH(QString, rules);
+        auto [which, rules] = sightline::testsupport::fetch<int, QString>("which", "rules");
         const EdgeCase edge = edgeCases()[static_cast<std::size_t>(which)];
         Scenario scenario;
         scenario.table.width = Length::fromInches(30);

@@ -5,8 +5,7 @@
 #include "scenarios/conformance/random_scene.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/random.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <algorithm>
 #include <array>
@@ -90,8 +89,7 @@ class TestSightGraph : public QObject {
 
 private slots:
     void steps_areThoseOfThePlainSearch_data() {
-        QTest::addColumn<int>("columns");
-        QTest::addColumn<int>("rows");
+        sightline::testsupport::addColumns<int, int>("columns", "rows");
         QTest::newRow("one spot") << 1 << 1;
         QTest::newRow("one row") << 70 << 1;
         QTest::newRow("one column") << 1 << 65;
@@ -102,8 +100,7 @@ private slots:
     }
 
     void steps_areThoseOfThePlainSearch() {
-        QFETCH(int, columns);
-        QFETCH(int, rows);
+        auto [columns, rows] = sightline::testsupport::fetch<int, int>("columns", "rows");
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Random random{seed};
             const Seen seen = randomRooms(random, columns, rows);

@@ -6,9 +6,8 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/random.h"
 #include "tests/support/region_border.h"
+#include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
-
-#include <QTest>
 
 #include <array>
 #include <cmath>
@@ -352,8 +351,7 @@ private slots:
     }
 
     void spotsAreSeenWhole_asTheJudgeSays_data() {
-        QTest::addColumn<bool>("fromBase");
-        QTest::addColumn<QString>("id");
+        sightline::testsupport::addColumns<bool, QString>("fromBase", "id");
         for (const char* id : {"plan", "height-tags", "", "volume", "ruins", "area-groups", "40k-9e"}) {
             QTest::newRow(qPrintable(QStringLiteral("from spots, %1").arg(QLatin1String{id})))
                 << false << QString::fromLatin1(id);
@@ -362,8 +360,7 @@ private slots:
         }
     }
     void spotsAreSeenWhole_asTheJudgeSays() {
-        QFETCH(bool, fromBase);
-        QFETCH(QString, id);
+        auto [fromBase, id] = sightline::testsupport::fetch<bool, QString>("fromBase", "id");
         const bool isPack = !id.isEmpty() && shippedRuleSet(id)->pack;
         const int boards = isPack ? 2 : 6;
         Tally tally;

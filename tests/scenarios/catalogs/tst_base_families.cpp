@@ -1,8 +1,8 @@
 #include "scenarios/catalogs/base_families.h"
 #include "scenarios/catalogs/catalog_file.h"
+#include "tests/support/rows.h"
 
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 
@@ -69,9 +69,7 @@ private slots:
 
     /// The facts the catalog was made from: every list of sizes that is known, and how.
     void S3_27_familiesHoldAllKnownSizes_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QStringList>("sizes");
-        QTest::addColumn<Mark>("mark");
+        testsupport::addColumns<QString, QStringList, Mark>("id", "sizes", "mark");
         const auto row = [](const char* id, const char* sizes, Mark mark) {
             QTest::newRow(id) << QString::fromLatin1(id) << list(sizes) << mark;
         };
@@ -115,9 +113,7 @@ private slots:
     }
 
     void S3_27_familiesHoldAllKnownSizes() {
-        QFETCH(QString, id);
-        QFETCH(QStringList, sizes);
-        QFETCH(Mark, mark);
+        auto [id, sizes, mark] = testsupport::fetch<QString, QStringList, Mark>("id", "sizes", "mark");
         const auto* family = familyNamed(id);
         QVERIFY(family);
         QCOMPARE(written(*family), sizes);

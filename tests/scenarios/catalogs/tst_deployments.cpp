@@ -1,8 +1,7 @@
 #include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/catalogs/deployments.h"
 #include "scenarios/io/scenario_file.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -91,11 +90,8 @@ class TestDeployments : public QObject {
 private slots:
     /// The facts the catalog was made from: both zones and the objectives, origin at the top left corner of 60 x 44 in.
     void fortyKMaps_areAsPublished_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QString>("variant");
-        QTest::addColumn<Places>("first");
-        QTest::addColumn<Places>("second");
-        QTest::addColumn<Places>("objectives");
+        testsupport::addColumns<QString, QString, Places, Places, Places>("id", "variant", "first", "second",
+                                                                          "objectives");
         const auto row = [](const char* id, const char* variant, const Places& first, const Places& second,
                             const Places& objectives) {
             QTest::newRow(qPrintable(QStringLiteral("%1, %2").arg(id, variant)))
@@ -119,11 +115,8 @@ private slots:
     }
 
     void fortyKMaps_areAsPublished() {
-        QFETCH(QString, id);
-        QFETCH(QString, variant);
-        QFETCH(Places, first);
-        QFETCH(Places, second);
-        QFETCH(Places, objectives);
+        auto [id, variant, first, second, objectives] = testsupport::fetch<QString, QString, Places, Places, Places>(
+            "id", "variant", "first", "second", "objectives");
         const auto deployment = laid(id, variant, kTable);
         QVERIFY(deployment);
         QVERIFY(sameZone(deployment->first, polygon(first)));
@@ -134,15 +127,13 @@ private slots:
     }
 
     void searchAndDestroy_leavesTheDiscFree_data() {
-        QTest::addColumn<QString>("variant");
-        QTest::addColumn<Places>("objectives");
+        testsupport::addColumns<QString, Places>("variant", "objectives");
         QTest::newRow("10th edition") << "10e" << Places{{30, 22}, {14, 34}, {46, 10}, {46, 34}, {14, 10}};
         QTest::newRow("11th edition") << "11e" << Places{{30, 22}, {14, 32}, {14, 10}, {46, 34}, {46, 12}};
     }
 
     void searchAndDestroy_leavesTheDiscFree() {
-        QFETCH(QString, variant);
-        QFETCH(Places, objectives);
+        auto [variant, objectives] = testsupport::fetch<QString, Places>("variant", "objectives");
         const auto deployment = laid(QStringLiteral("search-and-destroy"), variant, kTable);
         QVERIFY(deployment);
         QCOMPARE(deployment->objectives, points(objectives));
@@ -274,10 +265,7 @@ private slots:
     }
 
     void freeMaps_startWithADepthThatSuitsTheTable_data() {
-        QTest::addColumn<QString>("map");
-        QTest::addColumn<double>("width");
-        QTest::addColumn<double>("depth");
-        QTest::addColumn<double>("usual");
+        testsupport::addColumns<QString, double, double, double>("map", "width", "depth", "usual");
         QTest::newRow("60 x 44") << "long-edges" << 60.0 << 44.0 << 12.0;
         QTest::newRow("72 x 48") << "long-edges" << 72.0 << 48.0 << 12.0;
         QTest::newRow("36 x 36") << "long-edges" << 36.0 << 36.0 << 9.0;
@@ -290,10 +278,8 @@ private slots:
     }
 
     void freeMaps_startWithADepthThatSuitsTheTable() {
-        QFETCH(QString, map);
-        QFETCH(double, width);
-        QFETCH(double, depth);
-        QFETCH(double, usual);
+        auto [map, width, depth, usual] =
+            testsupport::fetch<QString, double, double, double>("map", "width", "depth", "usual");
         const auto zone = std::get<scenarios::FreeZone>(mapNamed(map).variants.front().first);
         QCOMPARE(scenarios::usualDepth(zone, size(width, depth)), in(usual));
         QVERIFY(laid(map, "all", size(width, depth)) == laid(map, "all", size(width, depth), in(usual)));

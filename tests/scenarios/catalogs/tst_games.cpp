@@ -6,9 +6,9 @@
 #include "scenarios/catalogs/table_sizes.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/rows.h"
 
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 #include <vector>
@@ -172,9 +172,7 @@ private slots:
     }
 
     void namesOfOtherPrograms_tellGameAndEdition_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("rules");
+        testsupport::addColumns<QString, QString, QString>("name", "game", "rules");
         const auto row = [](const char* name, const char* game, const char* rules) {
             QTest::newRow(name) << QString{name} << QString{game} << QString{rules};
         };
@@ -200,9 +198,7 @@ private slots:
     }
 
     void namesOfOtherPrograms_tellGameAndEdition() {
-        QFETCH(QString, name);
-        QFETCH(QString, game);
-        QFETCH(QString, rules);
+        auto [name, game, rules] = testsupport::fetch<QString, QString, QString>("name", "game", "rules");
         const auto system = scenarios::gameSystemNamed(name);
         QCOMPARE(system.has_value(), !game.isEmpty());
         if (system) {

@@ -121,9 +121,7 @@ private slots:
     }
 
     void knownFacts_data() {
-        QTest::addColumn<QString>("model");
-        QTest::addColumn<QString>("unit");
-        QTest::addColumn<QString>("base");
+        testsupport::addColumns<QString, QString, QString>("model", "unit", "base");
         addRow("singular", "Intercessor", "", "32");
         addRow("plural", "Intercessors", "", "32");
         addRow("capitals", "GRETCHIN", "", "25");
@@ -138,9 +136,7 @@ private slots:
         addRow("unit with a number", "Somebody", "Necron Warriors 2", "32");
     }
     void knownFacts() {
-        QFETCH(QString, model);
-        QFETCH(QString, unit);
-        QFETCH(QString, base);
+        auto [model, unit, base] = testsupport::fetch<QString, QString, QString>("model", "unit", "base");
         const auto found = namedBaseOf({model, unit});
         QVERIFY(found);
         QCOMPARE(found->finding, BaseFinding::Known);
@@ -269,8 +265,7 @@ private slots:
     }
 
     void basesAsText_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<Footprint>("base");
+        testsupport::addColumns<QString, Footprint>("text", "base");
         const auto mm = [](double count) { return Length::fromMillimeters(count); };
         QTest::newRow("round") << "32" << *Footprint::round(mm(32));
         QTest::newRow("with a unit and a comma") << "28,5 mm" << *Footprint::round(mm(28.5));
@@ -280,8 +275,7 @@ private slots:
         QTest::newRow("square") << "square 20" << *Footprint::rectangle(mm(20), mm(20));
     }
     void basesAsText() {
-        QFETCH(QString, text);
-        QFETCH(Footprint, base);
+        auto [text, base] = testsupport::fetch<QString, Footprint>("text", "base");
         const auto read = baseFromText(text);
         QVERIFY(read);
         QCOMPARE(*read->base, base);

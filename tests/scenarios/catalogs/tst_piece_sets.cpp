@@ -1,9 +1,9 @@
 #include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/catalogs/piece_sets.h"
 #include "scenarios/model/terrain_kinds.h"
+#include "tests/support/rows.h"
 
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 
@@ -50,12 +50,8 @@ class TestPieceSets : public QObject {
 private slots:
     /// The facts the catalog was made from. Area 0: a wall. Height below 0: none is given.
     void everyStandardPieceIsThere_data() {
-        QTest::addColumn<QString>("set");
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QString>("box");
-        QTest::addColumn<double>("area");
-        QTest::addColumn<double>("height");
-        QTest::addColumn<QString>("trait");
+        testsupport::addColumns<QString, QString, QString, double, double, QString>("set", "id", "box", "area",
+                                                                                    "height", "trait");
         const auto row = [](const char* set, const char* id, const char* box, double area, double height,
                             const char* trait = "") {
             QTest::newRow(id) << set << id << box << area << height << trait;
@@ -147,12 +143,9 @@ private slots:
     }
 
     void everyStandardPieceIsThere() {
-        QFETCH(QString, set);
-        QFETCH(QString, id);
-        QFETCH(QString, box);
-        QFETCH(double, area);
-        QFETCH(double, height);
-        QFETCH(QString, trait);
+        auto [set, id, box, area, height, trait] =
+            testsupport::fetch<QString, QString, QString, double, double, QString>("set", "id", "box", "area", "height",
+                                                                                   "trait");
         const auto& piece = pieceNamed(set, id);
         QCOMPARE(boxOf(piece), box);
         QCOMPARE(areaOf(piece), area);

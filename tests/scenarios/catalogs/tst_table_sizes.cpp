@@ -1,7 +1,7 @@
 #include "scenarios/catalogs/table_sizes.h"
+#include "tests/support/rows.h"
 
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 
@@ -15,10 +15,7 @@ class TestTableSizes : public QObject {
 private slots:
     /// The facts the catalog was made from.
     void everyKnownTableIsThere_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<int>("width");
-        QTest::addColumn<int>("depth");
-        QTest::addColumn<Mark>("mark");
+        testsupport::addColumns<QString, int, int, Mark>("id", "width", "depth", "mark");
         const auto row = [](const char* id, int width, int depth, Mark mark) {
             QTest::newRow(id) << QString::fromLatin1(id) << width << depth << mark;
         };
@@ -58,10 +55,7 @@ private slots:
     }
 
     void everyKnownTableIsThere() {
-        QFETCH(QString, id);
-        QFETCH(int, width);
-        QFETCH(int, depth);
-        QFETCH(Mark, mark);
+        auto [id, width, depth, mark] = testsupport::fetch<QString, int, int, Mark>("id", "width", "depth", "mark");
         const auto table = std::ranges::find(tableSizes(), id, &scenarios::TableSize::id);
         QVERIFY(table != tableSizes().end());
         QCOMPARE(table->width, geometry::Length::fromInches(width));

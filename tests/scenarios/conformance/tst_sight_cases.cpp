@@ -1,4 +1,5 @@
 #include "scenarios/conformance/case_run.h"
+#include "tests/support/rows.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -79,8 +80,7 @@ private slots:
 
     /// An answer that is wrong is told: each kind of value of one case is turned in turn.
     void wrongAnswersAreTold_data() {
-        QTest::addColumn<QByteArray>("check");
-        QTest::addColumn<QString>("told");
+        sightline::testsupport::addColumns<QByteArray, QString>("check", "told");
         const auto row = [](const char* name, const QByteArray& check, const char* told) {
             QTest::newRow(name) << check << QString::fromUtf8(told);
         };
@@ -117,8 +117,7 @@ private slots:
     }
 
     void wrongAnswersAreTold() {
-        QFETCH(QByteArray, check);
-        QFETCH(QString, told);
+        auto [check, told] = sightline::testsupport::fetch<QByteArray, QString>("check", "told");
         const auto list = readCaseList(
             listWith(R"({"scenario":"s.sightline","title":"","derived":"","checks":[{"from":"m1","to":"m2",)" + check +
                      "}]}"),
@@ -160,8 +159,7 @@ private slots:
     }
 
     void brokenLists_areRefusedWithTheirPlace_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("path");
+        sightline::testsupport::addColumns<QByteArray, QString>("text", "path");
         const auto row = [](const char* name, const QByteArray& text, const char* path) {
             QTest::newRow(name) << text << QString::fromLatin1(path);
         };
@@ -193,8 +191,7 @@ private slots:
     }
 
     void brokenLists_areRefusedWithTheirPlace() {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, path);
+        auto [text, path] = sightline::testsupport::fetch<QByteArray, QString>("text", "path");
         const auto list = readCaseList(text, QStringLiteral("cases.json"));
         QVERIFY(!list.has_value());
         QCOMPARE(list.error().first().path, path);

@@ -4,9 +4,9 @@
 #include "scenarios/library/library.h"
 #include "scenarios/questions/matrix.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/rows.h"
 
 #include <QLocale>
-#include <QTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;
@@ -67,8 +67,7 @@ class TestDrawingRoundTrip : public QObject {
 
 private slots:
     void aTable_judgesAsBefore_thereAndBack_data() {
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<QString>("scenario");
+        testsupport::addColumns<QString, QString>("format", "scenario");
         for (const char* format : {"svg", "csv", "dxf"}) {
             for (const LibraryEntry& entry : libraryEntries()) {
                 QTest::addRow("%s %s", format, qPrintable(entry.id)) << format << entry.id;
@@ -77,8 +76,7 @@ private slots:
     }
 
     void aTable_judgesAsBefore_thereAndBack() {
-        QFETCH(QString, format);
-        QFETCH(QString, scenario);
+        auto [format, scenario] = testsupport::fetch<QString, QString>("format", "scenario");
         const Scenario before = shipped(*libraryEntry(scenario));
         Scenario after = thereAndBack(before, qPrintable(format)).scenario;
         QCOMPARE(after.table.width, before.table.width);

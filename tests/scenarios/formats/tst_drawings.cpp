@@ -86,8 +86,7 @@ private slots:
     }
 
     void pathCommands() {
-        QFETCH(QString, data);
-        QFETCH(QString, points);
+        auto [data, points] = testsupport::fetch<QString, QString>("data", "points");
         QStringList parts;
         for (const PathPart& part : pathIn(data, {}, 0.001).parts) {
             parts.append(textOf(part.line) + (part.isClosed ? QStringLiteral(" Z") : QString{}));
@@ -130,9 +129,7 @@ private slots:
     }
 
     void arcsTakeTheSideThatTheirFlagsSay_data() {
-        QTest::addColumn<int>("large");
-        QTest::addColumn<int>("sweep");
-        QTest::addColumn<double>("length");
+        testsupport::addColumns<int, int, double>("large", "sweep", "length");
         const double quarter = std::numbers::pi / 2;
         QTest::newRow("small, back") << 0 << 0 << quarter;
         QTest::newRow("small, on") << 0 << 1 << quarter;
@@ -141,9 +138,7 @@ private slots:
     }
 
     void arcsTakeTheSideThatTheirFlagsSay() {
-        QFETCH(int, large);
-        QFETCH(int, sweep);
-        QFETCH(double, length);
+        auto [large, sweep, length] = testsupport::fetch<int, int, double>("large", "sweep", "length");
         const auto line =
             pathIn(QStringLiteral("M1 0A1 1 0 %1 %2 0 1").arg(large).arg(sweep), {}, 1e-5).parts.front().line;
         double sum = 0;
@@ -348,9 +343,7 @@ private slots:
 
     /// In SVG, DXF, CSV and Tiled; 40 mm where a file says no size.
     void objectives_keepTheirSize_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<double>("millimeters");
+        testsupport::addColumns<QString, QByteArray, double>("name", "bytes", "millimeters");
         const auto row = [](const char* name, const char* file, const QByteArray& bytes, double millimeters) {
             QTest::newRow(name) << QString::fromLatin1(file) << bytes << millimeters;
         };
@@ -383,9 +376,8 @@ private slots:
             40);
     }
     void objectives_keepTheirSize() {
-        QFETCH(const QString, name);
-        QFETCH(const QByteArray, bytes);
-        QFETCH(const double, millimeters);
+        const auto [name, bytes, millimeters] =
+            testsupport::fetch<QString, QByteArray, double>("name", "bytes", "millimeters");
         const auto import = importFile(ImportFile{bytes, name});
         QVERIFY2(import, import ? "" : qPrintable(import.error().message()));
         QCOMPARE(import->scenario.objectives.size(), 1U);
@@ -395,9 +387,7 @@ private slots:
     }
 
     void brokenFiles_areRefused_data() {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("format");
-        QTest::addColumn<QString>("code");
+        testsupport::addColumns<QByteArray, QString, QString>("bytes", "format", "code");
         const auto row = [](const char* name, const QByteArray& bytes, const char* format, const char* code) {
             QTest::newRow(name) << bytes << format << code;
         };
@@ -423,9 +413,7 @@ private slots:
     }
 
     void brokenFiles_areRefused() {
-        QFETCH(QByteArray, bytes);
-        QFETCH(QString, format);
-        QFETCH(QString, code);
+        auto [bytes, format, code] = testsupport::fetch<QByteArray, QString, QString>("bytes", "format", "code");
         const auto import = importFile(ImportFile{bytes, QStringLiteral("broken")}, {}, {}, format);
         QCOMPARE(codeOf(import), code);
         QVERIFY(!import.error().message().isEmpty());

@@ -1,8 +1,7 @@
 #include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/drawings/element_names.h"
 #include "scenarios/formats/registry.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <cmath>
 #include <numbers>
@@ -300,8 +299,7 @@ private slots:
     }
 
     void units_data() {
-        QTest::addColumn<int>("code");
-        QTest::addColumn<double>("millimeters");
+        testsupport::addColumns<int, double>("code", "millimeters");
         QTest::newRow("inches") << 1 << 25.4;
         QTest::newRow("feet") << 2 << 304.8;
         QTest::newRow("millimeters") << 4 << 1.0;
@@ -312,8 +310,7 @@ private slots:
         QTest::newRow("decimeters") << 14 << 100.0;
     }
     void units() {
-        QFETCH(const int, code);
-        QFETCH(const double, millimeters);
+        const auto [code, millimeters] = testsupport::fetch<int, double>("code", "millimeters");
         const auto import =
             dxf(entity(line("walls", 0, 0, 10, 0)), {}, {}, "9\n$INSUNITS\n70\n" + QByteArray::number(code) + "\n");
         QVERIFY2(import, qPrintable(whyNot(import)));
@@ -351,15 +348,13 @@ private slots:
     }
 
     void endsMeet_upToTheStatedGap_data() {
-        QTest::addColumn<double>("gap");
-        QTest::addColumn<bool>("isClosed");
+        testsupport::addColumns<double, bool>("gap", "isClosed");
         QTest::newRow("none") << 0.0 << true;
         QTest::newRow("just within") << 0.0049 << true;
         QTest::newRow("just beyond") << 0.0051 << false;
     }
     void endsMeet_upToTheStatedGap() {
-        QFETCH(const double, gap);
-        QFETCH(const bool, isClosed);
+        const auto [gap, isClosed] = testsupport::fetch<double, bool>("gap", "isClosed");
         const auto import = dxf(entities(
             {line("Ruins", 10, 10, 16, 10), line("Ruins", 16, 10, 16, 14), line("Ruins", 16, 14, 10 + gap, 10)}));
         QVERIFY2(import, qPrintable(whyNot(import)));
@@ -368,8 +363,7 @@ private slots:
     }
 
     void linesOfWalls_stayWalls_data() {
-        QTest::addColumn<QByteArray>("layer");
-        QTest::addColumn<bool>("isWalls");
+        testsupport::addColumns<QByteArray, bool>("layer", "isWalls");
         QTest::newRow("walls") << QByteArray{"walls"} << true;
         QTest::newRow("of architects") << QByteArray{"A-WALL-FULL"} << true;
         QTest::newRow("fences") << QByteArray{"Fence"} << true;
@@ -381,8 +375,7 @@ private slots:
         QTest::newRow("no kind but a usual word") << QByteArray{"Layer_object"} << false;
     }
     void linesOfWalls_stayWalls() {
-        QFETCH(const QByteArray, layer);
-        QFETCH(const bool, isWalls);
+        const auto [layer, isWalls] = testsupport::fetch<QByteArray, bool>("layer", "isWalls");
         QCOMPARE(isLayerOfWalls(QString::fromLatin1(layer)), isWalls);
         const auto import = dxf(entities({line(layer, 10, 10, 16, 10), line(layer, 16, 10, 16, 14),
                                           line(layer, 16, 14, 10, 10), rectangle(layer, 20, 20, 30, 21)}));
@@ -393,8 +386,7 @@ private slots:
     }
 
     void kindsOfLayers_data() {
-        QTest::addColumn<QString>("layer");
-        QTest::addColumn<QString>("kind");
+        testsupport::addColumns<QString, QString>("layer", "kind");
         const auto row = [](const char* layer, const char* kind) {
             QTest::newRow(*layer ? layer : "no name") << QString::fromUtf8(layer) << QString::fromUtf8(kind);
         };
@@ -415,8 +407,7 @@ private slots:
         row("Level 1", "");
     }
     void kindsOfLayers() {
-        QFETCH(const QString, layer);
-        QFETCH(const QString, kind);
+        const auto [layer, kind] = testsupport::fetch<QString, QString>("layer", "kind");
         QCOMPARE(kindCalled(layer), kind);
     }
 
@@ -473,8 +464,7 @@ private slots:
     /// Counts that are lies, bulges of no corner, lines that never end, numbers that are none: what is right stands,
     /// and the rest is reported.
     void hostileEntities_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("code");
+        testsupport::addColumns<QByteArray, QString>("text", "code");
         QTest::newRow("two thousand million corners")
             << entity("LWPOLYLINE 8 0 90 2000000000 70 1 10 1 20 1 10 2 20 1 10 2 20 2") << QString{};
         QTest::newRow("a count below 0") << entity("LWPOLYLINE 8 0 90 -5 70 1 10 1 20 1 10 2 20 1 10 2 20 2")
@@ -510,8 +500,7 @@ private slots:
         QTest::newRow("on the paper") << entity("CIRCLE 67 1 8 0 10 1 20 1 40 1") << QStringLiteral("dxf-paper");
     }
     void hostileEntities() {
-        QFETCH(const QByteArray, text);
-        QFETCH(const QString, code);
+        const auto [text, code] = testsupport::fetch<QByteArray, QString>("text", "code");
         const auto import = dxf(text + entity(rectangle("crates", 5, 5, 6, 6)));
         QVERIFY2(import, qPrintable(whyNot(import)));
         QVERIFY(hasCorners(import->scenario.terrain.back(), {{5, 5}, {6, 5}, {6, 6}, {5, 6}}));

@@ -2,8 +2,7 @@
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/formats/format_files.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 using namespace sightline;
 using namespace sightline::scenarios;
@@ -111,20 +110,15 @@ private slots:
     }
 
     void ofSeveralScenes_theFirstWithWallsIsRead_andNamed_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("before");
-        QTest::addColumn<QByteArray>("between");
-        QTest::addColumn<QByteArray>("behind");
+        addColumns<QString, QByteArray, QByteArray, QByteArray>("name", "before", "between", "behind");
         QTest::newRow("a pack") << QStringLiteral("a.db") << QByteArray{} << QByteArray{"\n"} << QByteArray{"\n"};
         QTest::newRow("a list") << QStringLiteral("a.json") << QByteArray{"["} << QByteArray{","} << QByteArray{"]"};
         QTest::newRow("an adventure") << QStringLiteral("a.json") << QByteArray{"{\"name\": \"All\", \"scenes\": ["}
                                       << QByteArray{","} << QByteArray{"]}"};
     }
     void ofSeveralScenes_theFirstWithWallsIsRead_andNamed() {
-        QFETCH(const QString, name);
-        QFETCH(const QByteArray, before);
-        QFETCH(const QByteArray, between);
-        QFETCH(const QByteArray, behind);
+        const auto [name, before, between, behind] =
+            fetch<QString, QByteArray, QByteArray, QByteArray>("name", "before", "between", "behind");
         const auto scene = [](const QByteArray& id, const QByteArray& called, const QByteArray& walls) {
             return "{\"_id\": \"" + id + "\", \"name\": \"" + called +
                    "\", \"width\": 1000, \"height\": 500, \"padding\": 0, \"grid\": 100, \"walls\": [" + walls + "]}";

@@ -1,10 +1,10 @@
 #include "scenarios/formats/rosters/roster.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
-#include <QTest>
 
 #include <random>
 
@@ -459,8 +459,7 @@ private slots:
             "9 Warden + 1 Sergeant");
     }
     void bulletsWithPoints_areUnitsWhereTheyAreNoParts() {
-        QFETCH(const QString, text);
-        QFETCH(const QString, units);
+        const auto [text, units] = sightline::testsupport::fetch<QString, QString>("text", "units");
         const auto roster = readRoster(text.toUtf8(), QStringLiteral("list.txt"));
         QVERIFY2(roster, roster ? "" : qPrintable(roster.error().message()));
         QStringList found;

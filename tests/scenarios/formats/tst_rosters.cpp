@@ -7,6 +7,7 @@
 #include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/formats/rosters/roster_review.h"
+#include "tests/support/rows.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -14,7 +15,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
-#include <QTest>
 
 #include <zip.h>
 
@@ -106,8 +106,7 @@ private slots:
 };
 
 void TestRosters::everyKindOfListGivesItsUnits_data() {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("units");
+    testsupport::addColumns<QString, QString>("file", "units");
     QTest::newRow("BattleScribe") << "guard.ros"
                                   << "Old Marsh: 1 Captain; Guardsmen Squad: 9 Guardsman, 1 Sergeant; Stormraven "
                                      "Gunship: 1 Stormraven Gunship; Nameless Thing: 3 Nameless Thing";
@@ -160,8 +159,7 @@ void TestRosters::everyKindOfListGivesItsUnits_data() {
 }
 
 void TestRosters::everyKindOfListGivesItsUnits() {
-    QFETCH(QString, file);
-    QFETCH(QString, units);
+    auto [file, units] = testsupport::fetch<QString, QString>("file", "units");
     const QByteArray bytes = sample(file);
     QVERIFY(!bytes.isEmpty());
     const auto roster = readRoster(bytes, file);
@@ -228,8 +226,7 @@ void TestRosters::anArchiveIsReadAndSoIsPlainXmlUnderItsName() {
 }
 
 void TestRosters::archivesThatLieAreRefused_data() {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("code");
+    testsupport::addColumns<QByteArray, QString>("bytes", "code");
     const QByteArray xml = sample(QStringLiteral("guard.ros"));
     QTest::newRow("a name that leads out") << archiveOf({{"../guard.ros", xml}}) << "archive-path";
     QTest::newRow("a name that leads out, beside a good one")
@@ -246,16 +243,14 @@ void TestRosters::archivesThatLieAreRefused_data() {
 }
 
 void TestRosters::archivesThatLieAreRefused() {
-    QFETCH(QByteArray, bytes);
-    QFETCH(QString, code);
+    auto [bytes, code] = testsupport::fetch<QByteArray, QString>("bytes", "code");
     const auto roster = readRoster(bytes, QStringLiteral("list.rosz"));
     QCOMPARE(codeOf(roster), code);
     QVERIFY(!roster.error().message().isEmpty());
 }
 
 void TestRosters::brokenListsAreRefusedWithTheirPlace_data() {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("code");
+    testsupport::addColumns<QByteArray, QString>("bytes", "code");
     QTest::newRow("entities") << QByteArray{"<!DOCTYPE roster [<!ENTITY a \"b\">]><roster name=\"&a;\"/>"}
                               << "xml-entities";
     QTest::newRow("an outside file") << QByteArray{"<!DOCTYPE roster SYSTEM \"file:///etc/passwd\"><roster/>"}
@@ -272,8 +267,7 @@ void TestRosters::brokenListsAreRefusedWithTheirPlace_data() {
 }
 
 void TestRosters::brokenListsAreRefusedWithTheirPlace() {
-    QFETCH(QByteArray, bytes);
-    QFETCH(QString, code);
+    auto [bytes, code] = testsupport::fetch<QByteArray, QString>("bytes", "code");
     QCOMPARE(codeOf(readRoster(bytes, QStringLiteral("list"))), code);
 }
 
@@ -311,9 +305,7 @@ void TestRosters::basesAreGuessedByName_data() {
 }
 
 void TestRosters::basesAreGuessedByName() {
-    QFETCH(QString, name);
-    QFETCH(double, length);
-    QFETCH(double, width);
+    auto [name, length, width] = testsupport::fetch<QString, double, double>("name", "length", "width");
     const auto usual = usualBaseOf(name);
     QCOMPARE(usual.has_value(), length > 0);
     if (usual) {
@@ -537,8 +529,7 @@ void TestRosters::typesOfWeaponsComeIn_data() {
 }
 
 void TestRosters::typesOfWeaponsComeIn() {
-    QFETCH(QStringList, said);
-    QFETCH(QString, type);
+    auto [said, type] = testsupport::fetch<QStringList, QString>("said", "type");
     QString xml;
     QStringList json;
     for (int i = 0; i + 1 < said.size(); i += 2) {

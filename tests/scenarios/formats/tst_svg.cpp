@@ -1,7 +1,6 @@
 #include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/registry.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <cmath>
 
@@ -52,8 +51,7 @@ class TestSvg : public QObject {
 
 private slots:
     void corners_data() {
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<QStringList>("corners");
+        testsupport::addColumns<QByteArray, QStringList>("body", "corners");
         const auto row = [](const char* name, const QByteArray& body, const QStringList& corners) {
             QTest::newRow(name) << body << corners;
         };
@@ -113,8 +111,7 @@ private slots:
             {"30 11, 36 11, 36 33, 30 33"});
     }
     void corners() {
-        QFETCH(const QByteArray, body);
-        QFETCH(const QStringList, corners);
+        const auto [body, corners] = testsupport::fetch<QByteArray, QStringList>("body", "corners");
         const auto import = svg(body);
         QVERIFY2(import, qPrintable(whyNot(import)));
         QCOMPARE(allCorners(import), corners);
@@ -122,8 +119,7 @@ private slots:
     }
 
     void hidden_data() {
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<bool>("isShown");
+        testsupport::addColumns<QByteArray, bool>("body", "isShown");
         const auto row = [](const char* name, const QByteArray& body, bool isShown) {
             QTest::newRow(name) << body << isShown;
         };
@@ -179,8 +175,7 @@ private slots:
             true);
     }
     void hidden() {
-        QFETCH(const QByteArray, body);
-        QFETCH(const bool, isShown);
+        const auto [body, isShown] = testsupport::fetch<QByteArray, bool>("body", "isShown");
         const auto import = svg(body);
         QVERIFY2(import, qPrintable(whyNot(import)));
         QCOMPARE(import->scenario.terrain.size(), isShown ? 1U : 0U);
@@ -223,8 +218,7 @@ private slots:
     }
 
     void copiesThatCannotBe_areReported_data() {
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<QByteArray>("code");
+        testsupport::addColumns<QByteArray, QByteArray>("body", "code");
         QTest::newRow("of itself") << QByteArray{"<use id=\"a\" href=\"#a\"/>"} << QByteArray{"svg-use-in-itself"};
         QTest::newRow("of its own group")
             << QByteArray{"<g id=\"a\"><use href=\"#a\"/></g>"} << QByteArray{"svg-use-in-itself"};
@@ -238,8 +232,7 @@ private slots:
         QTest::newRow("without an address") << QByteArray{"<use/>"} << QByteArray{"svg-use-elsewhere"};
     }
     void copiesThatCannotBe_areReported() {
-        QFETCH(const QByteArray, body);
-        QFETCH(const QByteArray, code);
+        const auto [body, code] = testsupport::fetch<QByteArray, QByteArray>("body", "code");
         const auto import = svg(body + "<rect width=\"2\" height=\"1\"/>",
                                 "id=\"root\" width=\"60in\" height=\"44in\" viewBox=\"0 0 60 44\"");
         QVERIFY2(import, qPrintable(whyNot(import)));

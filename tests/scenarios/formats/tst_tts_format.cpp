@@ -2,11 +2,11 @@
 #include "scenarios/formats/footprint_table.h"
 #include "scenarios/formats/kdc_shapes.h"
 #include "tests/scenarios/formats/format_files.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QTest>
 
 #include <algorithm>
 
@@ -64,8 +64,7 @@ private slots:
     /// As README says of layouts: towers and generators 3 in, ruins and corners 5, pipes and barriers 2; an area is a
     /// mat.
     void partsOfBattlemaster_areAsHighAsInLayouts_data() {
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<double>("inches");
+        addColumns<QByteArray, double>("name", "inches");
         QTest::newRow("tower") << QByteArray{"Tower"} << 3.0;
         QTest::newRow("tower in full") << QByteArray{"Battlemaster Tower"} << 3.0;
         QTest::newRow("generator") << QByteArray{"Generator"} << 3.0;
@@ -78,8 +77,7 @@ private slots:
         QTest::newRow("area") << QByteArray{"Battlemaster LL 11"} << 0.0;
     }
     void partsOfBattlemaster_areAsHighAsInLayouts() {
-        QFETCH(QByteArray, name);
-        QFETCH(double, inches);
+        auto [name, inches] = fetch<QByteArray, double>("name", "inches");
         const Import import = objects({element(name, 0, 0)});
         const Piece* piece = named(import.scenario, name.constData());
         QVERIFY(piece);
@@ -167,9 +165,7 @@ private slots:
     }
 
     void theSizeOfTheTable_isThatInTheNameOfItsMat_data() {
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<double>("width");
-        QTest::addColumn<double>("height");
+        addColumns<QByteArray, double, double>("name", "width", "height");
         QTest::newRow("a mat") << QByteArray{"FTC Mat 60x44"} << 60.0 << 44.0;
         QTest::newRow("the long side lies across") << QByteArray{"Table 44 x 60"} << 60.0 << 44.0;
         QTest::newRow("a map base") << QByteArray{"KT Map Base 30x22"} << 30.0 << 22.0;
@@ -178,9 +174,7 @@ private slots:
         QTest::newRow("no table in its name") << QByteArray{"Ruin 24x24"} << 60.0 << 44.0;
     }
     void theSizeOfTheTable_isThatInTheNameOfItsMat() {
-        QFETCH(const QByteArray, name);
-        QFETCH(const double, width);
-        QFETCH(const double, height);
+        const auto [name, width, height] = fetch<QByteArray, double, double>("name", "width", "height");
         const Import import = objects({element(name, 0, 0), element("Ruin 4x2", 3, 1)});
         QCOMPARE(import.scenario.table.width, Length::fromInches(width));
         QCOMPARE(import.scenario.table.height, Length::fromInches(height));
@@ -193,10 +187,7 @@ private slots:
     }
 
     void namesOfBattlemaster_haveTheirSizes_data() {
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<double>("length");
-        QTest::addColumn<double>("width");
-        QTest::addColumn<QString>("kind");
+        addColumns<QByteArray, double, double, QString>("name", "length", "width", "kind");
         // Of the card: areas of 11.5 x 7, 10 x 2.5, 6 x 4, 6 x 2, and the parts of Battlemaster's catalog.
         QTest::newRow("a large area") << QByteArray{"Battlemaster BR 01"} << 11.5 << 7.0 << QStringLiteral("area");
         QTest::newRow("by its number") << QByteArray{"Battlemaster area 11"} << 10.0 << 2.5 << QStringLiteral("area");
@@ -208,10 +199,8 @@ private slots:
         QTest::newRow("pipes") << QByteArray{"Pipes"} << 6.0 << 1.0 << QStringLiteral("pipe");
     }
     void namesOfBattlemaster_haveTheirSizes() {
-        QFETCH(const QByteArray, name);
-        QFETCH(const double, length);
-        QFETCH(const double, width);
-        QFETCH(const QString, kind);
+        const auto [name, length, width, kind] =
+            fetch<QByteArray, double, double, QString>("name", "length", "width", "kind");
         const Import import = objects({element(name, 0, 0)});
         QCOMPARE(import.scenario.terrain.size(), 1U);
         const Piece& piece = import.scenario.terrain[0];

@@ -5,11 +5,11 @@
 #include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/formats/format_files.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QtEndian>
-#include <QTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;
@@ -104,8 +104,7 @@ private slots:
     }
 
     void everyVersion_isRead_data() {
-        QTest::addColumn<QByteArray>("version");
-        QTest::addColumn<bool>("isUsual");
+        addColumns<QByteArray, bool>("version", "isUsual");
         QTest::newRow("0.1") << QByteArray{"0.1"} << false;
         QTest::newRow("0.2") << QByteArray{"0.2"} << true;
         QTest::newRow("1.0") << QByteArray{"1.0"} << false;
@@ -113,8 +112,7 @@ private slots:
         QTest::newRow("nothing") << QByteArray{"null"} << false;
     }
     void everyVersion_isRead() {
-        QFETCH(QByteArray, version);
-        QFETCH(bool, isUsual);
+        auto [version, isUsual] = fetch<QByteArray, bool>("version", "isUsual");
         const Import import = read(keepWith("\"format\": 0.3", "\"format\": " + version));
         QVERIFY(import.scenario.terrain.size() > 5);
         QCOMPARE(import.report.has("version"), !isUsual);
@@ -213,8 +211,7 @@ private slots:
     }
 
     void pictures_beyondALimit_areLeftOut_data() {
-        QTest::addColumn<QByteArray>("image");
-        QTest::addColumn<QString>("code");
+        addColumns<QByteArray, QString>("image", "code");
         QTest::newRow("too wide") << pngOf(kLargestPictureSide + 1, 10).toBase64()
                                   << QStringLiteral("picture-too-wide");
         QTest::newRow("too large") << QByteArray(kLargestPhotoBytes / 3 * 4 + 100, 'A')
@@ -223,8 +220,7 @@ private slots:
         QTest::newRow("no picture") << QByteArray{"hello, hello"}.toBase64() << QStringLiteral("no-picture");
     }
     void pictures_beyondALimit_areLeftOut() {
-        QFETCH(QByteArray, image);
-        QFETCH(QString, code);
+        auto [image, code] = fetch<QByteArray, QString>("image", "code");
         const Import import = read(keepWithImage(image));
         QVERIFY(!import.scenario.photo);
         QVERIFY2(import.report.has(code.toLatin1().constData()), qPrintable(import.report.text()));

@@ -1,12 +1,12 @@
 #include "scenarios/base/json_edit.h"
 #include "scenarios/base/json_text.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace sightline::scenarios;
 
@@ -39,9 +39,7 @@ class TestJsonEdit : public QObject {
 
 private slots:
     void edits_leaveTheRestAsItWas_data() {
-        QTest::addColumn<QByteArray>("edited");
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
+        sightline::testsupport::addColumns<QByteArray, QByteArray, QByteArray>("edited", "from", "to");
         QTest::newRow("a value") << withJsonValue(kText, u"$.limit", 4) << QByteArray{"3.50"} << QByteArray{"4"};
         QTest::newRow("a value of a line") << withJsonValue(kText, u"$.block[0].cmp", "ge-both")
                                            << QByteArray{"\"infinite\""} << QByteArray{"\"ge-both\""};
@@ -74,9 +72,8 @@ private slots:
         QTest::newRow("nothing to take out") << withoutJsonValue(kText, u"$.nothing") << QByteArray{} << QByteArray{};
     }
     void edits_leaveTheRestAsItWas() {
-        QFETCH(QByteArray, edited);
-        QFETCH(QByteArray, from);
-        QFETCH(QByteArray, to);
+        auto [edited, from, to] =
+            sightline::testsupport::fetch<QByteArray, QByteArray, QByteArray>("edited", "from", "to");
         QByteArray expected = kText;
         if (!from.isEmpty()) {
             QCOMPARE(expected.count(from), 1);

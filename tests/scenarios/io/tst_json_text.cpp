@@ -1,8 +1,8 @@
 #include "scenarios/base/json_text.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace sightline::scenarios;
 
@@ -55,9 +55,7 @@ void TestJsonText::marksOfTheByteOrder_stayWithinTexts() {
 }
 
 void TestJsonText::invalidText_isRefused_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("code");
-    QTest::addColumn<int>("column");
+    sightline::testsupport::addColumns<QByteArray, QString, int>("text", "code", "column");
     const auto row = [](const char* name, const QByteArray& text, const char* code, int column) {
         QTest::newRow(name) << text << QString::fromLatin1(code) << column;
     };
@@ -110,9 +108,7 @@ void TestJsonText::invalidText_isRefused_data() {
 }
 
 void TestJsonText::invalidText_isRefused() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, code);
-    QFETCH(int, column);
+    auto [text, code, column] = sightline::testsupport::fetch<QByteArray, QString, int>("text", "code", "column");
     const auto read = JsonText::read(text);
     QVERIFY(!read);
     QCOMPARE(read.error().code, code);

@@ -2,8 +2,7 @@
 #include "scenarios/io/scenario_hash.h"
 #include "scenarios/model/diff.h"
 #include "scenarios/model/photo.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 using namespace sightline;
 using scenarios::PhotoCorners;
@@ -53,9 +52,7 @@ private slots:
     }
 
     void whatIsWrongWithAPhoto_isSaid_data() {
-        QTest::addColumn<QByteArray>("photo");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("path");
+        testsupport::addColumns<QByteArray, QString, QString>("photo", "code", "path");
         const auto row = [](const char* name, const QByteArray& photo, const char* code, const char* path) {
             QTest::newRow(name) << photo << QString::fromLatin1(code) << QString::fromLatin1(path);
         };
@@ -83,9 +80,7 @@ private slots:
     }
 
     void whatIsWrongWithAPhoto_isSaid() {
-        QFETCH(const QByteArray, photo);
-        QFETCH(const QString, code);
-        QFETCH(const QString, path);
+        const auto [photo, code, path] = testsupport::fetch<QByteArray, QString, QString>("photo", "code", "path");
         const auto loaded = scenarios::readScenario(fileWith(photo), QStringLiteral("f"));
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().first().code, code);

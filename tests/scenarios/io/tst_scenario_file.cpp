@@ -190,9 +190,7 @@ private slots:
     }
 
     void weapons_withDefects_areRefusedWithTheirPath_data() {
-        QTest::addColumn<QByteArray>("weapons");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("path");
+        testsupport::addColumns<QByteArray, QString, QString>("weapons", "code", "path");
         addRow("no list", QByteArray{R"({"name": "rifle"})"}, "wrong-type", "$.models[0].weapons");
         addRow("a word in the list", QByteArray{R"(["rifle"])"}, "wrong-type", "$.models[0].weapons[0]");
         addRow("no name", QByteArray{R"([{"range_in": 24}])"}, "missing-key", "$.models[0].weapons[0]");
@@ -219,9 +217,7 @@ private slots:
                "$.models[0].weapons[0].kind");
     }
     void weapons_withDefects_areRefusedWithTheirPath() {
-        QFETCH(QByteArray, weapons);
-        QFETCH(QString, code);
-        QFETCH(QString, path);
+        auto [weapons, code, path] = testsupport::fetch<QByteArray, QString, QString>("weapons", "code", "path");
         const auto problem = problemOf(armed(weapons));
         QCOMPARE(problem.findings.size(), 1U);
         QCOMPARE(problem.first().code, code);
@@ -261,8 +257,7 @@ private slots:
     }
 
     void lengths_areExactToTheNanometer_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<qint64>("nanometers");
+        testsupport::addColumns<QByteArray, qint64>("text", "nanometers");
         QTest::newRow("one sixty-fourth") << QByteArray{"0.015625"} << qint64{396'875};
         QTest::newRow("a third") << QByteArray{"0.3333333333333333"} << qint64{8'466'667};
         QTest::newRow("one nanometer") << QByteArray{"3.937007874015748e-8"} << qint64{1};
@@ -273,8 +268,7 @@ private slots:
         QTest::newRow("with an exponent") << QByteArray{"1.5E+1"} << qint64{381'000'000};
     }
     void lengths_areExactToTheNanometer() {
-        QFETCH(QByteArray, text);
-        QFETCH(qint64, nanometers);
+        auto [text, nanometers] = testsupport::fetch<QByteArray, qint64>("text", "nanometers");
         const auto read = loaded(scenarioText("\"objectives\": [{\"id\": \"o\", \"position\": [" + text + ", 0]}]"));
         QCOMPARE(read.scenario.objectives.at(0).position.x.nanometers(), nanometers);
     }
@@ -339,8 +333,7 @@ private slots:
     }
 
     void aKeyUnderAnotherName_isReportedWithTheRightOne_data() {
-        QTest::addColumn<QByteArray>("lines");
-        QTest::addColumn<QString>("meant");
+        testsupport::addColumns<QByteArray, QString>("lines", "meant");
         const QByteArray piece = "\"terrain\": [{\"id\": \"p\", \"polyline\": [[0, 0], [1, 1]], ";
         addRow("terrain_features", QByteArray{"\"terrain_features\": []"}, "terrain");
         addRow("capital letter", QByteArray{"\"Terrain\": []"}, "terrain");
@@ -353,8 +346,7 @@ private slots:
         addRow("nothing near", QByteArray{"\"lighthouse\": []"}, "");
     }
     void aKeyUnderAnotherName_isReportedWithTheRightOne() {
-        QFETCH(QByteArray, lines);
-        QFETCH(QString, meant);
+        auto [lines, meant] = testsupport::fetch<QByteArray, QString>("lines", "meant");
         const auto read = loaded(scenarioText(lines));
         QCOMPARE(codesOf(read.findings), QStringList{"unknown-key"});
         const QString& sentence = read.findings[0].sentence;
@@ -405,10 +397,7 @@ private slots:
     }
 
     void aBrokenFile_isReportedWithItsPlace_data() {
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("place");
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<QString>("words");
+        testsupport::addColumns<QString, QString, QString, QString>("code", "place", "path", "words");
         for (const QByteArray& line : tests::bytesOf(kData + "/broken/expected.tsv").split('\n')) {
             const QStringList columns = QString::fromUtf8(line).split('\t');
             if (!line.startsWith('#') && columns.size() == 5) {
@@ -417,10 +406,8 @@ private slots:
         }
     }
     void aBrokenFile_isReportedWithItsPlace() {
-        QFETCH(QString, code);
-        QFETCH(QString, place);
-        QFETCH(QString, path);
-        QFETCH(QString, words);
+        auto [code, place, path, words] =
+            testsupport::fetch<QString, QString, QString, QString>("code", "place", "path", "words");
         const QString file = kData + "/broken/" + QTest::currentDataTag() + ".sightline";
         const auto read = scenarios::readScenarioFile(file);
         QVERIFY(!read);

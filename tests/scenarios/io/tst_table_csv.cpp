@@ -10,9 +10,9 @@
 #include "scenarios/questions/matrix.h"
 #include "scenarios/questions/rule_comparison.h"
 #include "scenarios/questions/unit_matrix.h"
+#include "tests/support/rows.h"
 
 #include <QLocale>
-#include <QTest>
 
 #include <algorithm>
 #include <clocale>
@@ -100,8 +100,7 @@ private slots:
     }
 
     void whatIsWritten_isTheSameBytesInEachLanguage_data() {
-        QTest::addColumn<QLocale>("language");
-        QTest::addColumn<QByteArray>("system");
+        testsupport::addColumns<QLocale, QByteArray>("language", "system");
         QTest::newRow("German") << QLocale{QLocale::German, QLocale::Germany} << QByteArray{"de_DE.UTF-8"};
         QTest::newRow("French") << QLocale{QLocale::French, QLocale::France} << QByteArray{"fr_FR.UTF-8"};
         QTest::newRow("Turkish") << QLocale{QLocale::Turkish, QLocale::Turkey} << QByteArray{"tr_TR.UTF-8"};
@@ -110,8 +109,7 @@ private slots:
     }
 
     void whatIsWritten_isTheSameBytesInEachLanguage() {
-        QFETCH(QLocale, language);
-        QFETCH(QByteArray, system);
+        auto [language, system] = testsupport::fetch<QLocale, QByteArray>("language", "system");
         const QByteArrayList plain = allTexts();
         for (const QByteArray& text : plain) {
             QVERIFY(text.size() > 100);

@@ -1,9 +1,9 @@
 #include "scenarios/output/verdict_json.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <limits>
 
@@ -55,8 +55,7 @@ class TestVerdictJson : public QObject {
 
 private slots:
     void jsonNumber_isTheShortestThatReadsBack_data() {
-        QTest::addColumn<double>("value");
-        QTest::addColumn<QByteArray>("expected");
+        testsupport::addColumns<double, QByteArray>("value", "expected");
         QTest::newRow("whole") << 20.0 << QByteArray{"20"};
         QTest::newRow("round thousands") << 100'000.0 << QByteArray{"100000"};
         QTest::newRow("a tenth") << 0.1 << QByteArray{"0.1"};
@@ -68,8 +67,7 @@ private slots:
     }
 
     void jsonNumber_isTheShortestThatReadsBack() {
-        QFETCH(double, value);
-        QFETCH(QByteArray, expected);
+        auto [value, expected] = testsupport::fetch<double, QByteArray>("value", "expected");
         QCOMPARE(scenarios::jsonNumber(value), expected);
         if (expected != "null") {
             QCOMPARE(expected.toDouble(), value);

@@ -6,8 +6,7 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/terrain_table.h"
 #include "scenarios/rules/rule_set.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 using namespace sightline;
 using namespace sightline::scenarios;
@@ -51,10 +50,7 @@ class TestFirstQuestions : public QObject {
 
 private slots:
     void eachGame_answersThem_data() {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("rules");
-        QTest::addColumn<QString>("behindALowWall");
-        QTest::addColumn<QString>("fromARoof");
+        testsupport::addColumns<QString, QString, QString, QString>("game", "rules", "behindALowWall", "fromARoof");
         const auto row = [](const char* game, const char* rules, const char* behindALowWall, const char* fromARoof) {
             QTest::newRow(rules) << QString::fromLatin1(game) << QString::fromLatin1(rules)
                                  << QString::fromLatin1(behindALowWall) << QString::fromLatin1(fromARoof);
@@ -69,10 +65,8 @@ private slots:
     }
 
     void eachGame_answersThem() {
-        QFETCH(QString, game);
-        QFETCH(QString, rules);
-        QFETCH(QString, behindALowWall);
-        QFETCH(QString, fromARoof);
+        auto [game, rules, behindALowWall, fromARoof] =
+            testsupport::fetch<QString, QString, QString, QString>("game", "rules", "behindALowWall", "fromARoof");
         const Game* chosen = gameOf(game);
         QVERIFY(chosen);
         QVERIFY(chosen->rules.contains(rules));

@@ -2,13 +2,13 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QTest>
 
 #include <algorithm>
 
@@ -129,9 +129,7 @@ private slots:
         QTest::newRow("rules without arcs") << "40k-10e" << ship << "";
     }
     void anArcThatIsNotEntered_isReported() {
-        QFETCH(QString, rules);
-        QFETCH(QString, model);
-        QFETCH(QString, code);
+        auto [rules, model, code] = sightline::testsupport::fetch<QString, QString, QString>("rules", "model", "code");
         const QByteArray scene = QStringLiteral(R"({"format": "sightline-scenario", "version": 1,
             "table": {"width": 60, "height": 44}, "models": [{"id": "a", "position": [10, 20], %1},
             {"id": "b", "position": [20, 20], "base": {"shape": "round", "diameter_mm": 34}}]})")

@@ -5,13 +5,13 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 #include <array>
@@ -343,8 +343,7 @@ void TestRuleRows::T28_aBaseLongerAcrossThanAlong_isSaid() {
 }
 
 void TestRuleRows::T33_aHeightThatIsNoWord_isRefusedWithItsLine_data() {
-    QTest::addColumn<QByteArray>("word");
-    QTest::addColumn<bool>("isWord");
+    sightline::testsupport::addColumns<QByteArray, bool>("word", "isWord");
     for (const char* word : {"low", "medium", "tall"}) {
         QTest::newRow(word) << QByteArray{word} << true;
     }
@@ -354,8 +353,7 @@ void TestRuleRows::T33_aHeightThatIsNoWord_isRefusedWithItsLine_data() {
 }
 
 void TestRuleRows::T33_aHeightThatIsNoWord_isRefusedWithItsLine() {
-    QFETCH(const QByteArray, word);
-    QFETCH(const bool, isWord);
+    const auto [word, isWord] = sightline::testsupport::fetch<QByteArray, bool>("word", "isWord");
     const QByteArray text = R"({
   "format": "sightline-scenario",
   "version": 1,

@@ -1,8 +1,8 @@
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 using namespace sightline::scenarios;
 using sightline::geometry::Length;
@@ -118,9 +118,7 @@ private slots:
         row("unknown exemption", "ignore", R"([["piece-holding-an-end", "aircraft"]])", "$.ignore[1]");
     }
     void unknownValues_areRefusedWithTheirPath() {
-        QFETCH(QString, key);
-        QFETCH(QByteArray, value);
-        QFETCH(QString, path);
+        auto [key, value, path] = sightline::testsupport::fetch<QString, QByteArray, QString>("key", "value", "path");
         QJsonObject object = validRules();
         if (value.isEmpty()) {
             object.remove(key);

@@ -4,12 +4,12 @@
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/pack_words.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
-#include <QTest>
 
 #include <algorithm>
 
@@ -338,8 +338,7 @@ private slots:
     }
 
     void whatIsUnknown_isRefusedWithItsPath_data() {
-        QTest::addColumn<QString>("values");
-        QTest::addColumn<QString>("path");
+        sightline::testsupport::addColumns<QString, QString>("values", "path");
         QTest::newRow("a format of others") << R"({"format": "their-rules"})"
                                             << "$.format";
         QTest::newRow("a version to come") << R"({"format_version": 2})"
@@ -445,8 +444,7 @@ private slots:
                                                        << "$.base_sizes";
     }
     void whatIsUnknown_isRefusedWithItsPath() {
-        QFETCH(QString, values);
-        QFETCH(QString, path);
+        auto [values, path] = sightline::testsupport::fetch<QString, QString>("values", "path");
         QJsonObject row{{"value", "x"}, {"pack", QJsonDocument::fromJson(values.toUtf8()).object()}};
         QVERIFY(!row.value("pack").toObject().isEmpty());
         const auto rules = ruleSetFromJson(packOf(row));

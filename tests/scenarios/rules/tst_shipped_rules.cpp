@@ -2,8 +2,7 @@
 
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/rules/rule_set.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <algorithm>
 
@@ -61,10 +60,7 @@ class TestShippedRules : public QObject {
 
 private slots:
     void heightTags_decideWhoBlocks_data() {
-        QTest::addColumn<QString>("terrain");
-        QTest::addColumn<double>("observer");
-        QTest::addColumn<double>("target");
-        QTest::addColumn<bool>("visible");
+        testsupport::addColumns<QString, double, double, bool>("terrain", "observer", "target", "visible");
         const auto row = [](const char* name, const QString& terrain, double observer, double target, bool visible) {
             QTest::newRow(name) << terrain << observer << target << visible;
         };
@@ -116,18 +112,15 @@ private slots:
     }
 
     void heightTags_decideWhoBlocks() {
-        QFETCH(QString, terrain);
-        QFETCH(double, observer);
-        QFETCH(double, target);
-        QFETCH(bool, visible);
+        auto [terrain, observer, target, visible] =
+            testsupport::fetch<QString, double, double, bool>("terrain", "observer", "target", "visible");
         const Scenario scenario = tableWith(terrain, observer, target);
         QCOMPARE(judged(scenario, "height-tags").visible(), visible);
         QCOMPARE(judged(scenario, "height-tags", "target", "observer").visible(), visible);
     }
 
     void plan_blocksByAllButMats_data() {
-        QTest::addColumn<QString>("terrain");
-        QTest::addColumn<bool>("visible");
+        testsupport::addColumns<QString, bool>("terrain", "visible");
         QTest::newRow("a low piece") << ridge(R"(, "height": 0.1)") << false;
         QTest::newRow("a mat") << ridge(R"(, "height": 0, "traits": ["obscuring"])") << true;
         QTest::newRow("a wall on a mat") << walled(R"(, "height": 0)", {}) << false;
@@ -140,8 +133,7 @@ private slots:
     }
 
     void plan_blocksByAllButMats() {
-        QFETCH(QString, terrain);
-        QFETCH(bool, visible);
+        auto [terrain, visible] = testsupport::fetch<QString, bool>("terrain", "visible");
         QCOMPARE(judged(tableWith(terrain, 2, 2), "plan").visible(), visible);
     }
 

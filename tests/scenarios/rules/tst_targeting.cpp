@@ -2,10 +2,10 @@
 #include "scenarios/questions/flip.h"
 #include "scenarios/questions/placement_study.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTest>
 
 #include <algorithm>
 
@@ -316,16 +316,14 @@ private slots:
     }
 
     void flips_turnALimit_data() {
-        QTest::addColumn<double>("away");
-        QTest::addColumn<bool>("turnsClear");
+        testsupport::addColumns<double, bool>("away", "turnsClear");
         QTest::newRow("too far") << 12.5 << true;
         QTest::newRow("near enough") << 11.5 << false;
     }
 
     /// Half an inch towards the observer or away from it.
     void flips_turnALimit() {
-        QFETCH(double, away);
-        QFETCH(bool, turnsClear);
+        auto [away, turnsClear] = testsupport::fetch<double, bool>("away", "turnsClear");
         const Scenario scenario = loneOperativeAt(away);
         const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-10e"))};
         const std::vector<AnyId> elements{ModelId{QStringLiteral("b")}};
@@ -369,8 +367,7 @@ private slots:
     }
 
     void whatIsNoLimitOrTwoThings_isRefused_data() {
-        QTest::addColumn<QJsonObject>("line");
-        QTest::addColumn<QString>("path");
+        testsupport::addColumns<QJsonObject, QString>("line", "path");
         const QJsonArray keywords{QStringLiteral("hero")};
         QTest::newRow("no consequence") << QJsonObject{{"keywords", keywords}} << "$.targeting[0].within_in";
         QTest::newRow("two consequences")
@@ -383,8 +380,7 @@ private slots:
     }
 
     void whatIsNoLimitOrTwoThings_isRefused() {
-        QFETCH(QJsonObject, line);
-        QFETCH(QString, path);
+        auto [line, path] = testsupport::fetch<QJsonObject, QString>("line", "path");
         QJsonObject json = shippedRuleSet(QStringLiteral("40k-10e"))->json;
         json.insert("targeting", QJsonArray{line});
         const auto rules = ruleSetFromJson(json);

@@ -194,9 +194,7 @@ private slots:
     }
 
     void pieceEffects_tellWhatDoesNothing_data() {
-        QTest::addColumn<QString>("set");
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<bool>("doesNothing");
+        sightline::testsupport::addColumns<QString, QString, bool>("set", "kind", "doesNothing");
         addRow("an empty area, 11th", "40k-11e", "area", true);
         addRow("a wood, 11th", "40k-11e", "wood", false);
         addRow("water, 10th", "40k-10e", "water", true);
@@ -212,9 +210,8 @@ private slots:
     }
 
     void pieceEffects_tellWhatDoesNothing() {
-        QFETCH(QString, set);
-        QFETCH(QString, kind);
-        QFETCH(bool, doesNothing);
+        auto [set, kind, doesNothing] =
+            sightline::testsupport::fetch<QString, QString, bool>("set", "kind", "doesNothing");
         Scenario scenario;
         scenario.terrain = {usualPiece(kind)};
         QCOMPARE(pieceEffects(scenario, *shippedRuleSet(set)).at(0).isNone(), doesNothing);
@@ -222,9 +219,7 @@ private slots:
 
     /// Flat ground that carries walls is one feature with them, in packs and in rule sets of the tag form.
     void pieceEffects_ofFlatGround_lookAtWhatItCarries_data() {
-        QTest::addColumn<QString>("set");
-        QTest::addColumn<QString>("kindOnIt");
-        QTest::addColumn<bool>("doesNothing");
+        sightline::testsupport::addColumns<QString, QString, bool>("set", "kindOnIt", "doesNothing");
         addRow("a ruin in plan", "plan", "ruin", false);
         addRow("a ruin by height", "height-tags", "ruin", false);
         addRow("flat on flat, in plan", "plan", "area", true);
@@ -232,9 +227,8 @@ private slots:
     }
 
     void pieceEffects_ofFlatGround_lookAtWhatItCarries() {
-        QFETCH(QString, set);
-        QFETCH(QString, kindOnIt);
-        QFETCH(bool, doesNothing);
+        auto [set, kindOnIt, doesNothing] =
+            sightline::testsupport::fetch<QString, QString, bool>("set", "kindOnIt", "doesNothing");
         Scenario scenario;
         scenario.terrain = {usualPiece(QStringLiteral("area")), usualPiece(kindOnIt)};
         scenario.terrain[0].id = {QStringLiteral("ground")};
@@ -263,8 +257,7 @@ private slots:
     /// A table of one kind of game under the rules of that kind: with more than half of its pairs seen its terrain
     /// would mean little.
     void shippedTables_hideHalfOfTheirPairsOrSayWhy_data() {
-        QTest::addColumn<QString>("table");
-        QTest::addColumn<QString>("set");
+        sightline::testsupport::addColumns<QString, QString>("table", "set");
         const QMap<QString, QStringList> ofGame{
             {"tournament-table",
              {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "kill-team-2021", "height-tags", "ruins",
@@ -289,8 +282,7 @@ private slots:
     }
 
     void shippedTables_hideHalfOfTheirPairsOrSayWhy() {
-        QFETCH(QString, table);
-        QFETCH(QString, set);
+        auto [table, set] = sightline::testsupport::fetch<QString, QString>("table", "set");
         const QMap<QString, QString> reasons{
             {"high-ground, aos-4e", "a table for shooting from hills 1.5 in high; woods stop fire and not sight"},
             {"high-ground, warmachine-mk4", "as before; models look over the hills"},

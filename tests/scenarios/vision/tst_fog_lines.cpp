@@ -143,8 +143,7 @@ private slots:
     }
 
     void S1_50_bothSeeEachOther_data() {
-        QTest::addColumn<int>("mode");
-        QTest::addColumn<int>("lines");
+        addColumns<int, int>("mode", "lines");
         QTest::newRow("radius") << static_cast<int>(FogMode::Radius) << 0;
         QTest::newRow("simple") << static_cast<int>(FogMode::Simple) << 0;
         QTest::newRow("lines of cells") << static_cast<int>(FogMode::LineOfSight) << 0;
@@ -152,8 +151,7 @@ private slots:
         QTest::newRow("grid") << static_cast<int>(FogMode::Grid) << 0;
     }
     void S1_50_bothSeeEachOther() {
-        QFETCH(int, mode);
-        QFETCH(int, lines);
+        auto [mode, lines] = fetch<int, int>("mode", "lines");
         int seen = 0;
         int unseen = 0;
         for (std::uint64_t seed = 1; seed <= 400; ++seed) {

@@ -1,8 +1,7 @@
 #include "scenarios/checks/checks.h"
 #include "scenarios/vision/knowledge.h"
 #include "tests/scenarios/vision/fog_tables.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -160,8 +159,7 @@ private slots:
     void S0_22_perception10() { QCOMPARE(seenOn(nullptr, 10), 25); }
 
     void S0_5_to_S0_8_everyGround_data() {
-        QTest::addColumn<QString>("ground");
-        QTest::addColumn<int>("radius");
+        addColumns<QString, int>("ground", "radius");
         for (const auto& [ground, radius] : std::map<const char*, int>{{"hills", 2},
                                                                        {"beach", 2},
                                                                        {"desert", 2},
@@ -173,8 +171,7 @@ private slots:
         }
     }
     void S0_5_to_S0_8_everyGround() {
-        QFETCH(QString, ground);
-        QFETCH(int, radius);
+        auto [ground, radius] = fetch<QString, int>("ground", "radius");
         Scenario scenario = lone("exploration");
         changeVision(scenario, [&](Vision& vision) {
             vision.ground[ground] = CellSet{21, 17};
@@ -184,8 +181,7 @@ private slots:
     }
 
     void S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround_data() {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<int>("radius");
+        addColumns<QString, int>("kind", "radius");
         const std::map<const char*, int> radii{
             {"plains", 3}, {"hills", 2},     {"hill", 2},   {"Hills", 2},      {"mound", 2},   {"beach", 2},
             {"desert", 2}, {"foothills", 1}, {"forest", 1}, {"woods", 1},      {"copse", 1},   {"swamp", 1},
@@ -195,8 +191,7 @@ private slots:
         }
     }
     void S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround() {
-        QFETCH(QString, kind);
-        QFETCH(int, radius);
+        auto [kind, radius] = fetch<QString, int>("kind", "radius");
         QCOMPARE(seenOn(qPrintable(kind)), kDiamond[static_cast<std::size_t>(radius)]);
     }
 
@@ -247,16 +242,14 @@ private slots:
     }
 
     void S0_10_perceptionIsFlooredAndNeverNegative_data() {
-        QTest::addColumn<int>("perception");
-        QTest::addColumn<int>("bonus");
+        addColumns<int, int>("perception", "bonus");
         for (const auto& [perception, bonus] : std::map<int, int>{
                  {-5, 0}, {3, 0}, {9, 0}, {10, 0}, {14, 0}, {15, 1}, {19, 1}, {20, 2}, {24, 2}, {25, 3}}) {
             QTest::newRow(qPrintable(QString::number(perception))) << perception << bonus;
         }
     }
     void S0_10_perceptionIsFlooredAndNeverNegative() {
-        QFETCH(int, perception);
-        QFETCH(int, bonus);
+        auto [perception, bonus] = fetch<int, int>("perception", "bonus");
         QCOMPARE(seenOn(nullptr, perception), kDiamond[static_cast<std::size_t>(3 + bonus)]);
     }
 
@@ -443,15 +436,13 @@ private slots:
     }
 
     void S4_6_gridRadiusIsStrict_data() {
-        QTest::addColumn<int>("radius");
-        QTest::addColumn<int>("count");
+        addColumns<int, int>("radius", "count");
         QTest::newRow("8") << 8 << 193;
         QTest::newRow("1 shows only the own cell") << 1 << 1;
         QTest::newRow("0 has no limit") << 0 << 21 * 21;
     }
     void S4_6_gridRadiusIsStrict() {
-        QFETCH(int, radius);
-        QFETCH(int, count);
+        auto [radius, count] = fetch<int, int>("radius", "count");
         Scenario scenario = fogTable(21, 21, "grid");
         addModel(scenario, "m", "a", 10, 10);
         changeVision(scenario, [&](Vision& vision) { vision.profile.gridRadius = radius; });

@@ -1,7 +1,6 @@
 #include "tests/scenarios/vision/fog_tables.h"
 #include "tests/support/random.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 using namespace sightline;
 using namespace scenarios;
@@ -56,8 +55,7 @@ class TestFogSymmetry : public QObject {
 
 private slots:
     void S1_50_S4_7_equalRanges_seeEachOther_data() {
-        QTest::addColumn<int>("mode");
-        QTest::addColumn<int>("lines");
+        addColumns<int, int>("mode", "lines");
         const auto row = [](const char* name, FogMode mode, FogLines lines = FogLines::Cells) {
             QTest::newRow(name) << static_cast<int>(mode) << static_cast<int>(lines);
         };
@@ -69,8 +67,7 @@ private slots:
         row("grid", FogMode::Grid);
     }
     void S1_50_S4_7_equalRanges_seeEachOther() {
-        QFETCH(int, mode);
-        QFETCH(int, lines);
+        auto [mode, lines] = fetch<int, int>("mode", "lines");
         constexpr std::uint64_t kSeed = 150;
         qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         Random random{kSeed};

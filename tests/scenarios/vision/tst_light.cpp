@@ -2,6 +2,7 @@
 #include "scenarios/vision/light_areas.h"
 #include "tests/scenarios/vision/sense_scene.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -73,10 +74,7 @@ private slots:
     }
 
     void S2_61_levelsFollowTheRadii_data() {
-        QTest::addColumn<int>("bright");
-        QTest::addColumn<int>("dim");
-        QTest::addColumn<double>("distance");
-        QTest::addColumn<int>("level");
+        testsupport::addColumns<int, int, double, int>("bright", "dim", "distance", "level");
         QTest::newRow("under the bright radius") << 3 << 7 << 2.999 << 3;
         QTest::newRow("at the bright radius") << 3 << 7 << 3.0 << 2;
         QTest::newRow("under half way") << 3 << 7 << 4.999 << 2;
@@ -93,10 +91,8 @@ private slots:
         QTest::newRow("only bright, beyond") << 2 << 0 << 2.0 << 0;
     }
     void S2_61_levelsFollowTheRadii() {
-        QFETCH(int, bright);
-        QFETCH(int, dim);
-        QFETCH(double, distance);
-        QFETCH(int, level);
+        auto [bright, dim, distance, level] =
+            testsupport::fetch<int, int, double, int>("bright", "dim", "distance", "level");
         const ShiningLight light{text("light"), {}, bright, dim, false};
         QCOMPARE(static_cast<int>(shineAt(light, Length::fromInches(distance), Length::fromInches(1))), level);
         QCOMPARE(static_cast<int>(shineAt(light, Length::fromInches(2 * distance), Length::fromInches(2))), level);

@@ -1,5 +1,6 @@
 #include "tests/scenarios/vision/sense_scene.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 #include "tests/support/straight_shapes.h"
 
 #include <QtTest>
@@ -23,10 +24,7 @@ class TestSenseLines : public QObject {
 
 private slots:
     void S2_25_hiding_hasToExceedSpotting_data() {
-        QTest::addColumn<int>("hide");
-        QTest::addColumn<int>("bonus");
-        QTest::addColumn<int>("samplePoint");
-        QTest::addColumn<bool>("seen");
+        testsupport::addColumns<int, int, int, bool>("hide", "bonus", "samplePoint", "seen");
         QTest::newRow("spotted") << 11 << 0 << 12 << true;
         QTest::newRow("a draw is spotted") << 12 << 0 << 12 << true;
         QTest::newRow("exceeds") << 13 << 0 << 12 << false;
@@ -34,10 +32,8 @@ private slots:
         QTest::newRow("a bonus too small") << 9 << 3 << 12 << true;
     }
     void S2_25_hiding_hasToExceedSpotting() {
-        QFETCH(int, hide);
-        QFETCH(int, bonus);
-        QFETCH(int, samplePoint);
-        QFETCH(bool, seen);
+        auto [hide, bonus, samplePoint, seen] =
+            testsupport::fetch<int, int, int, bool>("hide", "bonus", "samplePoint", "seen");
         SenseScene scene = twoApart(10);
         scene.of(kB).contest = {{text("hide"), hide}, {text("hide-bonus"), bonus}};
         scene.of(kA).contest[text("spot")] = samplePoint;

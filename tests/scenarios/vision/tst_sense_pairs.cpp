@@ -1,5 +1,6 @@
 #include "tests/scenarios/vision/sense_scene.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -161,8 +162,7 @@ private slots:
     }
 
     void S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived_data() {
-        QTest::addColumn<QString>("how");
-        QTest::addColumn<QString>("code");
+        testsupport::addColumns<QString, QString>("how", "code");
         QTest::newRow("in reserve") << "reserve"
                                     << "in-reserve";
         QTest::newRow("unknown") << "nowhere"
@@ -173,8 +173,7 @@ private slots:
                                    << "swallowed";
     }
     void S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived() {
-        QFETCH(QString, how);
-        QFETCH(QString, code);
+        auto [how, code] = testsupport::fetch<QString, QString>("how", "code");
         SenseScene scene = twoApart(2);
         scene.add(kC, 30, 30, kB);
         scene.figures() = SenseFigures{15, 21, 4, 8, 9, 9, 9, 9, kEverywhere, 9, kEverywhere};

@@ -1,5 +1,6 @@
 #include "tests/scenarios/vision/sense_scene.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -114,9 +115,7 @@ private slots:
     }
 
     void S2_7_telepathy_needsAMind_data() {
-        QTest::addColumn<QString>("word");
-        QTest::addColumn<QString>("place");
-        QTest::addColumn<bool>("felt");
+        testsupport::addColumns<QString, QString, bool>("word", "place", "felt");
         QTest::newRow("a mind") << ""
                                 << "" << true;
         QTest::newRow("mindless by trait") << "mindless"
@@ -129,9 +128,7 @@ private slots:
                                          << "keyword" << true;
     }
     void S2_7_telepathy_needsAMind() {
-        QFETCH(QString, word);
-        QFETCH(QString, place);
-        QFETCH(bool, felt);
+        auto [word, place, felt] = testsupport::fetch<QString, QString, bool>("word", "place", "felt");
         SenseScene scene = nightApart(12);
         wallBetween(scene);
         scene.figures().telepathy = 12;
@@ -144,8 +141,7 @@ private slots:
 
     void S2_8_scent_comesWithTheWind_data() {
         QTest::addColumn<int>("windFrom"); // degrees clockwise from up; the target lies to the right: 90
-        QTest::addColumn<int>("arc");
-        QTest::addColumn<bool>("smelled");
+        testsupport::addColumns<int, bool>("arc", "smelled");
         QTest::newRow("from the target") << 90 << 90 << true;
         QTest::newRow("at the border of the sector") << 45 << 90 << true;
         QTest::newRow("at its other border") << 135 << 90 << true;
@@ -158,9 +154,7 @@ private slots:
         QTest::newRow("backwards") << -270 << 10 << true;
     }
     void S2_8_scent_comesWithTheWind() {
-        QFETCH(int, windFrom);
-        QFETCH(int, arc);
-        QFETCH(bool, smelled);
+        auto [windFrom, arc, smelled] = testsupport::fetch<int, int, bool>("windFrom", "arc", "smelled");
         SenseScene scene = nightApart(12);
         wallBetween(scene);
         scene.figures().scent = 12;
@@ -254,9 +248,7 @@ private slots:
     }
 
     void S2_21_tremor_sparesWhoTreadLightly_data() {
-        QTest::addColumn<int>("balance");
-        QTest::addColumn<bool>("hides");
-        QTest::addColumn<bool>("felt");
+        testsupport::addColumns<int, bool, bool>("balance", "hides", "felt");
         QTest::newRow("none") << 0 << false << true;
         QTest::newRow("hides without balance") << 19 << true << true;
         QTest::newRow("20 and hides") << 20 << true << false;
@@ -265,9 +257,7 @@ private slots:
         QTest::newRow("30") << 30 << false << false;
     }
     void S2_21_tremor_sparesWhoTreadLightly() {
-        QFETCH(int, balance);
-        QFETCH(bool, hides);
-        QFETCH(bool, felt);
+        auto [balance, hides, felt] = testsupport::fetch<int, bool, bool>("balance", "hides", "felt");
         SenseScene scene = nightApart(9);
         scene.figures().tremor = 9;
         scene.of(kB).contest[text("balance")] = balance;
@@ -305,20 +295,15 @@ private slots:
     }
 
     void S2_22_sonar_hearsWhoHidesBadly_data() {
-        QTest::addColumn<int>("listen");
-        QTest::addColumn<int>("stealth");
-        QTest::addColumn<bool>("hides");
-        QTest::addColumn<bool>("heard");
+        testsupport::addColumns<int, int, bool, bool>("listen", "stealth", "hides", "heard");
         QTest::newRow("listens better") << 12 << 11 << true << true;
         QTest::newRow("a draw is heard") << 11 << 11 << true << true;
         QTest::newRow("hides better") << 11 << 12 << true << false;
         QTest::newRow("does not hide") << 0 << 12 << false << true;
     }
     void S2_22_sonar_hearsWhoHidesBadly() {
-        QFETCH(int, listen);
-        QFETCH(int, stealth);
-        QFETCH(bool, hides);
-        QFETCH(bool, heard);
+        auto [listen, stealth, hides, heard] =
+            testsupport::fetch<int, int, bool, bool>("listen", "stealth", "hides", "heard");
         SenseScene scene = nightApart(9);
         scene.figures().sonar = 9;
         scene.of(kA).contest[text("listen")] = listen;

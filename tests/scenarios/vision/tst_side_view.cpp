@@ -8,9 +8,9 @@
 #include "scenarios/vision/vision_edits.h"
 #include "tests/scenarios/vision/fog_tables.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 
 #include <QRandomGenerator>
-#include <QTest>
 
 #include <array>
 #include <cstdlib>
@@ -377,8 +377,7 @@ private slots:
     }
 
     void leaksIn_findsWhatIsThere_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("kind");
+        addColumns<QByteArray, QString>("text", "kind");
         QTest::newRow("nothing") << QByteArray{"own, near, 4.5, 4.5"} << "";
         QTest::newRow("an id") << QByteArray{"{\"id\":\"far\"}"} << "id";
         QTest::newRow("part of a word") << QByteArray{"farther, afar, far-off, far_1"} << "";
@@ -389,8 +388,7 @@ private slots:
         QTest::newRow("another place") << QByteArray{"120.5, 4.5; 20.5, 4.55; 20.5"} << "";
     }
     void leaksIn_findsWhatIsThere() {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, kind);
+        auto [text, kind] = fetch<QByteArray, QString>("text", "kind");
         const Scenario whole = twoSides();
         const auto leaks = leaksIn(text, secretsOf(whole, sideViewOf(whole, {"a"}), {"a"}));
         QCOMPARE(leaks.size(), std::size_t{kind.isEmpty() ? 0U : 1U});

@@ -2,6 +2,7 @@
 #include "scenarios/vision/sight_tiers.h"
 #include "tests/scenarios/vision/sense_scene.h"
 #include "tests/support/random.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -36,10 +37,7 @@ class TestSightTiers : public QObject {
 
 private slots:
     void S2_54_S2_55_S2_56_threeTiers_data() {
-        QTest::addColumn<int>("light");
-        QTest::addColumn<double>("distance");
-        QTest::addColumn<int>("tier");
-        QTest::addColumn<int>("reason");
+        testsupport::addColumns<int, double, int, int>("light", "distance", "tier", "reason");
         const auto row = [](const char* name, LightLevel light, double distance, SightTier tier, TierReason reason) {
             QTest::newRow(name) << static_cast<int>(light) << distance << static_cast<int>(tier)
                                 << static_cast<int>(reason);
@@ -57,10 +55,8 @@ private slots:
         row("bright, beyond it", LightLevel::Bright, 21.001, SightTier::None, TierReason::TooFar);
     }
     void S2_54_S2_55_S2_56_threeTiers() {
-        QFETCH(int, light);
-        QFETCH(double, distance);
-        QFETCH(int, tier);
-        QFETCH(int, reason);
+        auto [light, distance, tier, reason] =
+            testsupport::fetch<int, double, int, int>("light", "distance", "tier", "reason");
         const TierAnswer answer =
             tierOf(SenseFigures{}, static_cast<LightLevel>(light), Length::fromInches(distance), Length::fromInches(1));
         QCOMPARE(static_cast<int>(answer.tier), tier);

@@ -8,8 +8,7 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/files.h"
 #include "tests/support/random.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 using namespace sightline;
 using namespace scenarios;
@@ -136,9 +135,7 @@ private slots:
     }
 
     void whatIsWrong_isRefusedWithItsPlace_data() {
-        QTest::addColumn<QByteArray>("vision");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("path");
+        testsupport::addColumns<QByteArray, QString, QString>("vision", "code", "path");
         const auto row = [](const char* name, const QByteArray& vision, const char* code, const char* path) {
             QTest::newRow(name) << vision << code << path;
         };
@@ -184,9 +181,7 @@ private slots:
         row("wind from nowhere", "{\"wind_from\": 360}", "out-of-range", "$.vision.wind_from");
     }
     void whatIsWrong_isRefusedWithItsPlace() {
-        QFETCH(QByteArray, vision);
-        QFETCH(QString, code);
-        QFETCH(QString, path);
+        auto [vision, code, path] = testsupport::fetch<QByteArray, QString, QString>("vision", "code", "path");
         const auto read = readScenario(fileWith(vision), QStringLiteral("f"));
         QVERIFY(!read);
         const Diagnostic& first = read.error().first();

@@ -1,10 +1,10 @@
 #include "scenarios/io/profile_io.h"
 #include "scenarios/model/vision.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace sightline;
 using namespace scenarios;
@@ -23,8 +23,7 @@ class TestVisionProfile : public QObject {
 
 private slots:
     void S0_4_to_S0_8_groundsHaveTheirRadius_data() {
-        QTest::addColumn<QString>("ground");
-        QTest::addColumn<int>("radius");
+        testsupport::addColumns<QString, int>("ground", "radius");
         const std::map<const char*, int> radii{{"plains", 3},    {"hills", 2},    {"beach", 2},
                                                {"desert", 2},    {"forest", 1},   {"swamp", 1},
                                                {"foothills", 1}, {"mountain", 0}, {"water", 2}};
@@ -33,8 +32,7 @@ private slots:
         }
     }
     void S0_4_to_S0_8_groundsHaveTheirRadius() {
-        QFETCH(QString, ground);
-        QFETCH(int, radius);
+        auto [ground, radius] = testsupport::fetch<QString, int>("ground", "radius");
         const VisionProfile& profile = *shippedVisionProfile(QStringLiteral("exploration"));
         QCOMPARE(profile.groundRadius.at(ground), radius);
         QCOMPARE(profile.unknownGround, 2);
@@ -151,9 +149,7 @@ private slots:
     }
 
     void aBrokenProfile_isRefusedWithItsPlace_data() {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("path");
+        testsupport::addColumns<QByteArray, QString, QString>("bytes", "code", "path");
         QTest::addColumn<QString>("part"); ///< of the sentence
         QTest::newRow("no JSON") << QByteArray{"{\"mode\": "} << "truncated"
                                  << "$"
@@ -207,10 +203,8 @@ private slots:
                                      << "stood before";
     }
     void aBrokenProfile_isRefusedWithItsPlace() {
-        QFETCH(QByteArray, bytes);
-        QFETCH(QString, code);
-        QFETCH(QString, path);
-        QFETCH(QString, part);
+        auto [bytes, code, path, part] =
+            testsupport::fetch<QByteArray, QString, QString, QString>("bytes", "code", "path", "part");
         const auto read = readVisionProfile(bytes, QStringLiteral("my.json"));
         QVERIFY(!read);
         const Diagnostic& first = read.error().first();

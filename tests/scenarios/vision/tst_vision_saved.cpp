@@ -7,8 +7,7 @@
 #include "scenarios/vision/turns.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/scenarios/vision/fog_tables.h"
-
-#include <QTest>
+#include "tests/support/rows.h"
 
 #include <functional>
 
@@ -169,8 +168,7 @@ private slots:
     }
 
     void T50_eachCaller_failsClosed_data() {
-        QTest::addColumn<QString>("player");
-        QTest::addColumn<bool>("isListed");
+        addColumns<QString, bool>("player", "isListed");
         QTest::newRow("nobody") << QString{} << false;
         QTest::newRow("a stranger") << QStringLiteral("stranger") << false;
         QTest::newRow("a stranger with a side") << QStringLiteral("stranger") << true;
@@ -178,8 +176,7 @@ private slots:
     }
     /// Nothing is kept for this player: whoever asks is told nothing, and never "visible".
     void T50_eachCaller_failsClosed() {
-        QFETCH(QString, player);
-        QFETCH(bool, isListed);
+        auto [player, isListed] = fetch<QString, bool>("player", "isListed");
         Scenario scenario = fourSidesLater();
         scenario.players.push_back({{"e"}, {}, {}, {}});
         if (isListed) {
