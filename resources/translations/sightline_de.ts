@@ -9675,6 +9675,144 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>Lines</name>
+    <message>
+        <source>from the observer’s head</source>
+        <comment>the start of a line</comment>
+        <translation>vom Kopf des Betrachters</translation>
+    </message>
+    <message>
+        <source>from the observer’s front</source>
+        <comment>the start of a line</comment>
+        <translation>von der Front des Betrachters</translation>
+    </message>
+    <message>
+        <source>from the center of the observer’s front</source>
+        <comment>the start of a line</comment>
+        <translation>von der Mitte der Front des Betrachters</translation>
+    </message>
+    <message>
+        <source>from the observer’s dot</source>
+        <comment>the start of a line</comment>
+        <translation>vom Punkt des Betrachters</translation>
+    </message>
+    <message>
+        <source>from the center of the observer’s cell</source>
+        <comment>the start of a line</comment>
+        <translation>von der Mitte des Felds des Betrachters</translation>
+    </message>
+    <message>
+        <source>from a corner of the observer’s squares</source>
+        <comment>the start of a line</comment>
+        <translation>von einer Ecke der Felder des Betrachters</translation>
+    </message>
+    <message>
+        <source>from the observer’s squares</source>
+        <comment>the start of a line</comment>
+        <translation>von den Feldern des Betrachters</translation>
+    </message>
+    <message>
+        <source>to the target’s head</source>
+        <comment>the end of a line</comment>
+        <translation>zum Kopf des Ziels</translation>
+    </message>
+    <message>
+        <source>to the target’s facing side</source>
+        <comment>the end of a line</comment>
+        <translation>zur zugewandten Seite des Ziels</translation>
+    </message>
+    <message>
+        <source>to the center of the target’s facing side</source>
+        <comment>the end of a line</comment>
+        <translation>zur Mitte der zugewandten Seite des Ziels</translation>
+    </message>
+    <message>
+        <source>to the target’s dot</source>
+        <comment>the end of a line</comment>
+        <translation>zum Punkt des Ziels</translation>
+    </message>
+    <message>
+        <source>to the center of the target’s cell</source>
+        <comment>the end of a line</comment>
+        <translation>zur Mitte des Felds des Ziels</translation>
+    </message>
+    <message>
+        <source>to a corner of the target’s squares</source>
+        <comment>the end of a line</comment>
+        <translation>zu einer Ecke der Felder des Ziels</translation>
+    </message>
+    <message>
+        <source>to the target’s squares</source>
+        <comment>the end of a line</comment>
+        <translation>zu den Feldern des Ziels</translation>
+    </message>
+    <message>
+        <source>to the target’s body</source>
+        <comment>the end of a line</comment>
+        <translation>zum Körper des Ziels</translation>
+    </message>
+    <message>
+        <source>to the target’s base</source>
+        <comment>the end of a line</comment>
+        <translation>zur Base des Ziels</translation>
+    </message>
+    <message>
+        <source>from dot to dot</source>
+        <comment>a line</comment>
+        <translation>von Punkt zu Punkt</translation>
+    </message>
+    <message>
+        <source>from cell center to cell center</source>
+        <comment>a line</comment>
+        <translation>von Feldmitte zu Feldmitte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a line: its start and its end</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the line %1; the rules let it pass %2.</source>
+        <comment>where the line begins and ends, models on it</comment>
+        <translation>Nichts blockiert die Linie %1; die Regeln lassen sie an %2 vorbei.</translation>
+    </message>
+    <message>
+        <source>A line %1 is clear; the rules let it pass %2.</source>
+        <comment>where the line begins and ends, models on it</comment>
+        <translation>Eine Linie %1 ist frei; die Regeln lassen sie an %2 vorbei.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the line %1.</source>
+        <comment>where the line begins and ends</comment>
+        <translation>Nichts blockiert die Linie %1.</translation>
+    </message>
+    <message>
+        <source>A line %1 is clear.</source>
+        <comment>where the line begins and ends</comment>
+        <translation>Eine Linie %1 ist frei.</translation>
+    </message>
+    <message>
+        <source>%1 blocks the line %2.</source>
+        <comment>a blocker, where the line begins and ends</comment>
+        <translation>%1 blockiert die Linie %2.</translation>
+    </message>
+    <message>
+        <source>%1 closes every line %2.</source>
+        <comment>a blocker, where the lines begin and end</comment>
+        <translation>%1 blockiert jede Linie %2.</translation>
+    </message>
+    <message>
+        <source>%1 block the line %2.</source>
+        <comment>blockers, where the line begins and ends</comment>
+        <translation>%1 blockieren die Linie %2.</translation>
+    </message>
+    <message>
+        <source>%1 together close every line %2.</source>
+        <comment>blockers, where the lines begin and end</comment>
+        <translation>%1 blockieren zusammen jede Linie %2.</translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>The bases touch, so the two models see each other.</source>

@@ -9675,6 +9675,144 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>Lines</name>
+    <message>
+        <source>from the observer’s head</source>
+        <comment>the start of a line</comment>
+        <translation>de la tête de l’observateur</translation>
+    </message>
+    <message>
+        <source>from the observer’s front</source>
+        <comment>the start of a line</comment>
+        <translation>du front de l’observateur</translation>
+    </message>
+    <message>
+        <source>from the center of the observer’s front</source>
+        <comment>the start of a line</comment>
+        <translation>du centre du front de l’observateur</translation>
+    </message>
+    <message>
+        <source>from the observer’s dot</source>
+        <comment>the start of a line</comment>
+        <translation>du point de l’observateur</translation>
+    </message>
+    <message>
+        <source>from the center of the observer’s cell</source>
+        <comment>the start of a line</comment>
+        <translation>du centre de la case de l’observateur</translation>
+    </message>
+    <message>
+        <source>from a corner of the observer’s squares</source>
+        <comment>the start of a line</comment>
+        <translation>d’un coin des cases de l’observateur</translation>
+    </message>
+    <message>
+        <source>from the observer’s squares</source>
+        <comment>the start of a line</comment>
+        <translation>des cases de l’observateur</translation>
+    </message>
+    <message>
+        <source>to the target’s head</source>
+        <comment>the end of a line</comment>
+        <translation>à la tête de la cible</translation>
+    </message>
+    <message>
+        <source>to the target’s facing side</source>
+        <comment>the end of a line</comment>
+        <translation>au côté de la cible tourné vers lui</translation>
+    </message>
+    <message>
+        <source>to the center of the target’s facing side</source>
+        <comment>the end of a line</comment>
+        <translation>au centre du côté de la cible tourné vers lui</translation>
+    </message>
+    <message>
+        <source>to the target’s dot</source>
+        <comment>the end of a line</comment>
+        <translation>au point de la cible</translation>
+    </message>
+    <message>
+        <source>to the center of the target’s cell</source>
+        <comment>the end of a line</comment>
+        <translation>au centre de la case de la cible</translation>
+    </message>
+    <message>
+        <source>to a corner of the target’s squares</source>
+        <comment>the end of a line</comment>
+        <translation>à un coin des cases de la cible</translation>
+    </message>
+    <message>
+        <source>to the target’s squares</source>
+        <comment>the end of a line</comment>
+        <translation>aux cases de la cible</translation>
+    </message>
+    <message>
+        <source>to the target’s body</source>
+        <comment>the end of a line</comment>
+        <translation>au corps de la cible</translation>
+    </message>
+    <message>
+        <source>to the target’s base</source>
+        <comment>the end of a line</comment>
+        <translation>au socle de la cible</translation>
+    </message>
+    <message>
+        <source>from dot to dot</source>
+        <comment>a line</comment>
+        <translation>de point à point</translation>
+    </message>
+    <message>
+        <source>from cell center to cell center</source>
+        <comment>a line</comment>
+        <translation>du centre d’une case à celui de l’autre</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a line: its start and its end</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the line %1; the rules let it pass %2.</source>
+        <comment>where the line begins and ends, models on it</comment>
+        <translation>Rien ne bloque la ligne %1&#xa0;; les règles la laissent passer malgré %2.</translation>
+    </message>
+    <message>
+        <source>A line %1 is clear; the rules let it pass %2.</source>
+        <comment>where the line begins and ends, models on it</comment>
+        <translation>Une ligne %1 est dégagée&#xa0;; les règles la laissent passer malgré %2.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the line %1.</source>
+        <comment>where the line begins and ends</comment>
+        <translation>Rien ne bloque la ligne %1.</translation>
+    </message>
+    <message>
+        <source>A line %1 is clear.</source>
+        <comment>where the line begins and ends</comment>
+        <translation>Une ligne %1 est dégagée.</translation>
+    </message>
+    <message>
+        <source>%1 blocks the line %2.</source>
+        <comment>a blocker, where the line begins and ends</comment>
+        <translation>%1 bloque la ligne %2.</translation>
+    </message>
+    <message>
+        <source>%1 closes every line %2.</source>
+        <comment>a blocker, where the lines begin and end</comment>
+        <translation>%1 bloque toute ligne %2.</translation>
+    </message>
+    <message>
+        <source>%1 block the line %2.</source>
+        <comment>blockers, where the line begins and ends</comment>
+        <translation>%1 bloquent la ligne %2.</translation>
+    </message>
+    <message>
+        <source>%1 together close every line %2.</source>
+        <comment>blockers, where the lines begin and end</comment>
+        <translation>%1 bloquent ensemble toute ligne %2.</translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>The bases touch, so the two models see each other.</source>

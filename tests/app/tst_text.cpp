@@ -659,6 +659,64 @@ private slots:
         QCOMPARE(app::whySentence(touching, scenario), QString("The bases touch, so the two models see each other."));
     }
 
+    /// The reason names the line that the rule set draws, not the one of plain geometry.
+    void why_namesTheLineThatTheRulesDraw_data() {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("clear");
+        QTest::addColumn<QString>("passing");
+        QTest::addColumn<QString>("blocked");
+        QTest::newRow("one line from dot to dot")
+            << "armada"
+            << "Nothing blocks the line from dot to dot."
+            << "Nothing blocks the line from dot to dot; the rules let it pass Guard."
+            << "North ruin blocks the line from dot to dot.";
+        QTest::newRow("lines from corners")
+            << "dnd-5e"
+            << "A line from a corner of the observer’s squares to the target’s squares is clear."
+            << "A line from a corner of the observer’s squares to the target’s squares is clear; the rules let it pass "
+               "Guard."
+            << "North ruin closes every line from a corner of the observer’s squares to the target’s squares.";
+        QTest::newRow("one line between cells")
+            << "battletech"
+            << "Nothing blocks the line from cell center to cell center."
+            << "Nothing blocks the line from cell center to cell center; the rules let it pass Guard."
+            << "North ruin blocks the line from cell center to cell center.";
+        QTest::newRow("lines between bases")
+            << "x-wing"
+            << "Nothing blocks the line from center to center."
+            << "Guard stands on the line from center to center, but the rules let a line pass."
+            << "North ruin closes every line between the two bases.";
+    }
+    void why_namesTheLineThatTheRulesDraw() {
+        QFETCH(const QString, rules);
+        auto scenario = ruinAndCrates();
+        scenario.rules = rules;
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.rules = rules;
+        verdict.ruling.status = QStringLiteral("decided");
+        verdict.line = {geometry::pointFromInches(5, 15), geometry::pointFromInches(20, 15)};
+        verdict.ruling.line = verdict.line;
+        QTEST(app::whySentence(verdict, scenario), "clear");
+        scenarios::Model between;
+        between.id = {"m"};
+        between.name = QStringLiteral("Guard");
+        between.base = *geometry::Footprint::round(Length::fromMillimeters(25));
+        between.position = geometry::pointFromInches(8, 15);
+        scenario.models = {between};
+        QTEST(app::whySentence(verdict, scenario), "passing");
+        // The line of another rule set, and one that contact or the way back gave, are not called so.
+        verdict.rules = QStringLiteral("another");
+        QVERIFY(app::whySentence(verdict, scenario).startsWith("Guard stands on the line from center to center"));
+        verdict.rules = rules;
+        verdict.ruling.reasons = {{"seen-back", {}}};
+        QVERIFY(app::whySentence(verdict, scenario).startsWith("Guard stands on the line from center to center"));
+        auto hidden = blockedBy({{{"ruin"}, 1.0}});
+        hidden.rules = rules;
+        hidden.ruling.status = QStringLiteral("decided");
+        hidden.ruling.reasons = {{"blocked-by", {{"ruin"}}}};
+        QTEST(app::whySentence(hidden, scenario), "blocked");
+    }
+
     void why_saysHowClose() {
         auto verdict = clearAt(geometry::SightStage::Exact);
         verdict.certainty = scenarios::Certainty::TooCloseToCall;

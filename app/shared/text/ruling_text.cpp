@@ -1,6 +1,7 @@
 #include "app/shared/text/ruling_text.h"
 
 #include "app/shared/text/coded_text.h"
+#include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -311,9 +312,11 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
         return ruleSentence(*reason, scenario);
     }
     const QStringList names = blockerNames(verdict, scenario);
+    const QString ofDrawnLine = names.isEmpty() ? QString{} : drawnLineBlockedSentence(verdict, scenario, names);
     const QString sentence =
-        names.isEmpty()     ? reasonSentence(*reason, scenario)
-        : verdict.visible() ? RulingWords::tr("The rules let no line past %1.").arg(listOfNames(names))
+        names.isEmpty()          ? reasonSentence(*reason, scenario)
+        : !ofDrawnLine.isEmpty() ? ofDrawnLine
+        : verdict.visible()      ? RulingWords::tr("The rules let no line past %1.").arg(listOfNames(names))
         : names.size() == 1
             ? RulingWords::tr("%1 closes every line between the two bases.").arg(names.front())
             : RulingWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));

@@ -3,6 +3,7 @@
 #include "app/shared/text/ruling_text.h"
 
 #include "app/shared/text/badges.h"
+#include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "scenarios/judge/bodies.h"
 #include "scenarios/judge/headline.h"
@@ -49,31 +50,18 @@ std::vector<scenarios::PieceId> passedOver(const Verdict& verdict, const scenari
     return passed;
 }
 
-/// Returns the names of the models on the clear line, but for the two at its ends.
-QStringList modelsOnLine(const Verdict& verdict, const scenarios::Scenario& scenario) {
-    QStringList names;
-    for (const scenarios::Model& model : scenario.models) {
-        const auto outline = geometry::Polygon::fromVertices(geometry::outlineOf(model.placed()));
-        if (model.id == verdict.observer || model.id == verdict.target || !outline) {
-            continue;
-        }
-        const geometry::TerrainMap map{{geometry::Blocker{*outline, {}, {}}}};
-        if (geometry::firstHit(verdict.line, map, std::array{0})) {
-            names.append(nameOf(scenario, model.id));
-        }
-    }
-    return names;
-}
-
 QString centerSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
-    if (const QStringList names = modelsOnLine(verdict, scenario); isRuled(verdict) && !names.isEmpty()) {
+    const auto passed = passedOver(verdict, scenario);
+    if (const QString drawn = drawnLineSentence(verdict, scenario); passed.empty() && !drawn.isEmpty()) {
+        return drawn;
+    }
+    if (const QStringList names = modelsOnLine(verdict.line, verdict, scenario); isRuled(verdict) && !names.isEmpty()) {
         return names.size() == 1
                    ? VerdictWords::tr("%1 stands on the line from center to center, but the rules let a line pass.")
                          .arg(names.front())
                    : VerdictWords::tr("%1 stand on the line from center to center, but the rules let a line pass.")
                          .arg(listOfNames(names));
     }
-    const auto passed = passedOver(verdict, scenario);
     if (passed.empty()) {
         return VerdictWords::tr("Nothing blocks the line from center to center.");
     }
@@ -92,6 +80,9 @@ QString clearSentence(const Verdict& verdict, const scenarios::Scenario& scenari
     }
     if (verdict.stage == geometry::SightStage::Center) {
         return centerSentence(verdict, scenario);
+    }
+    if (const QString drawn = drawnLineSentence(verdict, scenario); !verdict.volume && !drawn.isEmpty()) {
+        return drawn;
     }
     const QString inTheWay = verdict.blockedAt ? nameOf(scenario, verdict.blockedAt->piece) : QString{};
     if (verdict.stage != geometry::SightStage::Exact) {

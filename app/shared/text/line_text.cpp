@@ -1,0 +1,147 @@
+#include "app/shared/text/line_text.h"
+
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
+#include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::app {
+
+namespace {
+
+struct LineWords {
+    Q_DECLARE_TR_FUNCTIONS(Lines)
+};
+
+using scenarios::Region;
+
+std::shared_ptr<const scenarios::RulePack> packOf(const scenarios::Verdict& verdict,
+                                                  const scenarios::Scenario& scenario) {
+    if (!isRuled(verdict) || verdict.ruling.status.isEmpty()) {
+        return nullptr;
+    }
+    const auto rules = scenarios::ruleSetOf(scenario);
+    return rules && rules->id == verdict.rules ? rules->pack : nullptr;
+}
+
+/// Returns true for regions that are one position, so that two of them have one line.
+bool isOnePosition(Region region) {
+    return region == Region::PrintedDot || region == Region::CellCenter || region == Region::FrontCenter ||
+           region == Region::FacingCenter;
+}
+
+/// Returns the start of lines; empty for the base and for bodies, about which sentences need not speak.
+QString startText(Region region) {
+    switch (region) {
+    case Region::Head: return LineWords::tr("from the observer’s head", "the start of a line");
+    case Region::FrontEdge: return LineWords::tr("from the observer’s front", "the start of a line");
+    case Region::FrontCenter: return LineWords::tr("from the center of the observer’s front", "the start of a line");
+    case Region::PrintedDot: return LineWords::tr("from the observer’s dot", "the start of a line");
+    case Region::CellCenter: return LineWords::tr("from the center of the observer’s cell", "the start of a line");
+    case Region::CellCorner: return LineWords::tr("from a corner of the observer’s squares", "the start of a line");
+    case Region::Cell: return LineWords::tr("from the observer’s squares", "the start of a line");
+    default: return {};
+    }
+}
+
+QString endText(Region region) {
+    switch (region) {
+    case Region::Head: return LineWords::tr("to the target’s head", "the end of a line");
+    case Region::FacingEdge: return LineWords::tr("to the target’s facing side", "the end of a line");
+    case Region::FacingCenter: return LineWords::tr("to the center of the target’s facing side", "the end of a line");
+    case Region::PrintedDot: return LineWords::tr("to the target’s dot", "the end of a line");
+    case Region::CellCenter: return LineWords::tr("to the center of the target’s cell", "the end of a line");
+    case Region::CellCorner: return LineWords::tr("to a corner of the target’s squares", "the end of a line");
+    case Region::Cell: return LineWords::tr("to the target’s squares", "the end of a line");
+    case Region::Volume:
+    case Region::Body: return LineWords::tr("to the target’s body", "the end of a line");
+    default: return LineWords::tr("to the target’s base", "the end of a line");
+    }
+}
+
+QString endsText(Region from, Region to) {
+    if (from == to && from == Region::PrintedDot) {
+        return LineWords::tr("from dot to dot", "a line");
+    }
+    if (from == to && from == Region::CellCenter) {
+        return LineWords::tr("from cell center to cell center", "a line");
+    }
+    const QString start = startText(from);
+    return start.isEmpty() ? QString{}
+                           : LineWords::tr("%1 %2", "a line: its start and its end").arg(start, endText(to));
+}
+
+} // namespace
+
+QStringList
+modelsOnLine(const geometry::SightLine& line, const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList names;
+    for (const scenarios::Model& model : scenario.models) {
+        const auto outline = geometry::Polygon::fromVertices(geometry::outlineOf(model.placed()));
+        if (model.id == verdict.observer || model.id == verdict.target || !outline) {
+            continue;
+        }
+        const geometry::TerrainMap map{{geometry::Blocker{*outline, {}, {}}}};
+        if (geometry::firstHit(line, map, std::array{0})) {
+            names.append(nameOf(scenario, model.id));
+        }
+    }
+    return names;
+}
+
+QString lineEndsText(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto pack = packOf(verdict, scenario);
+    return pack ? endsText(pack->source.region, pack->target) : QString{};
+}
+
+QString drawnLineSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto pack = packOf(verdict, scenario);
+    const QString ends = pack ? endsText(pack->source.region, pack->target) : QString{};
+    const bool isOtherLine = std::ranges::any_of(verdict.ruling.reasons, [](const scenarios::Reason& reason) {
+        return reason.code == u"contact" || reason.code == u"seen-back";
+    });
+    if (ends.isEmpty() || isOtherLine) {
+        return {};
+    }
+    const bool isOnlyLine = isOnePosition(pack->source.region) && isOnePosition(pack->target);
+    const QStringList passed = modelsOnLine(verdict.ruling.line, verdict, scenario);
+    if (!passed.isEmpty()) {
+        return isOnlyLine ? LineWords::tr("Nothing blocks the line %1; the rules let it pass %2.",
+                                          "where the line begins and ends, models on it")
+                                .arg(ends, listOfNames(passed))
+                          : LineWords::tr("A line %1 is clear; the rules let it pass %2.",
+                                          "where the line begins and ends, models on it")
+                                .arg(ends, listOfNames(passed));
+    }
+    return isOnlyLine ? LineWords::tr("Nothing blocks the line %1.", "where the line begins and ends").arg(ends)
+                      : LineWords::tr("A line %1 is clear.", "where the line begins and ends").arg(ends);
+}
+
+QString drawnLineBlockedSentence(const scenarios::Verdict& verdict,
+                                 const scenarios::Scenario& scenario,
+                                 const QStringList& names) {
+    const auto pack = packOf(verdict, scenario);
+    const QString ends = pack ? endsText(pack->source.region, pack->target) : QString{};
+    if (ends.isEmpty()) {
+        return {};
+    }
+    const QString list = listOfNames(names);
+    const bool isOnlyLine = isOnePosition(pack->source.region) && isOnePosition(pack->target);
+    if (names.size() == 1) {
+        return isOnlyLine ? LineWords::tr("%1 blocks the line %2.", "a blocker, where the line begins and ends")
+                                .arg(list, ends)
+                          : LineWords::tr("%1 closes every line %2.", "a blocker, where the lines begin and end")
+                                .arg(list, ends);
+    }
+    return isOnlyLine
+               ? LineWords::tr("%1 block the line %2.", "blockers, where the line begins and ends").arg(list, ends)
+               : LineWords::tr("%1 together close every line %2.", "blockers, where the lines begin and end")
+                     .arg(list, ends);
+}
+
+} // namespace sightline::app

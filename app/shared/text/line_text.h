@@ -1,0 +1,30 @@
+#pragma once
+
+#include "scenarios/judge/verdict.h"
+
+#include <QString>
+
+/// Texts about the lines that a rule set draws between two models.
+namespace sightline::app {
+
+/// Returns where the lines of sight of the rule pack begin and end: "from dot to dot", "from a corner of the observer’s
+/// squares to the target’s squares". Empty where they run between the two bases or bodies, without a pack, and where
+/// the scenario's rule set is not that of the verdict.
+[[nodiscard]] QString lineEndsText(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
+/// Returns why a target is seen along the lines of `lineEndsText`, with the models that the rules let the line pass:
+/// "Nothing blocks the line from dot to dot." Empty where `lineEndsText` is, and if no such line shows the target.
+/// Precondition: the target is seen under the rules.
+[[nodiscard]] QString drawnLineSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
+/// Returns what blocks the lines of `lineEndsText`: "Gozanti blocks the line from dot to dot." Empty where
+/// `lineEndsText` is. `names` are those of the blockers. Precondition: there is one.
+[[nodiscard]] QString drawnLineBlockedSentence(const scenarios::Verdict& verdict,
+                                               const scenarios::Scenario& scenario,
+                                               const QStringList& names);
+
+/// Returns the names of the models on the line, but for the two models of the verdict.
+[[nodiscard]] QStringList
+modelsOnLine(const geometry::SightLine& line, const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
+} // namespace sightline::app
