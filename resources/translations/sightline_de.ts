@@ -9811,6 +9811,36 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>blockers, where the lines begin and end</comment>
         <translation>%1 blockieren zusammen jede Linie %2.</translation>
     </message>
+    <message>
+        <source>may not shoot: outside the arc</source>
+        <translation>darf nicht schießen: außerhalb des Schussfelds</translation>
+    </message>
+    <message>
+        <source>may not shoot: out of range</source>
+        <translation>darf nicht schießen: außer Reichweite</translation>
+    </message>
+    <message>
+        <source>may not shoot: no clear line</source>
+        <translation>darf nicht schießen: keine freie Linie</translation>
+    </message>
+    <message>
+        <source>may shoot: in the arc, clear line; measure the range inside the arc</source>
+        <translation>darf schießen: im Schussfeld, freie Linie; die Reichweite im Schussfeld messen</translation>
+    </message>
+    <message>
+        <source>may shoot: in the arc, clear line</source>
+        <translation>darf schießen: im Schussfeld, freie Linie</translation>
+    </message>
+    <message>
+        <source>in the arc with a clear line, but %1</source>
+        <comment>a band of range</comment>
+        <translation>im Schussfeld mit freier Linie, aber: %1</translation>
+    </message>
+    <message>
+        <source>may shoot: in the arc, %1, clear line</source>
+        <comment>a band of range</comment>
+        <translation>darf schießen: im Schussfeld, %1, freie Linie</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -22561,6 +22591,11 @@ Unter %2: %3</translation>
     <message>
         <source>Set keywords…</source>
         <translation>Schlüsselwörter eintragen…</translation>
+    </message>
+    <message>
+        <source>ruling: %1</source>
+        <comment>a band of range</comment>
+        <translation>Entscheidung: %1</translation>
     </message>
 </context>
 <context>

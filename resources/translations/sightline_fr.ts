@@ -9811,6 +9811,36 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>blockers, where the lines begin and end</comment>
         <translation>%1 bloquent ensemble toute ligne %2.</translation>
     </message>
+    <message>
+        <source>may not shoot: outside the arc</source>
+        <translation>tir impossible&#xa0;: hors de l’arc</translation>
+    </message>
+    <message>
+        <source>may not shoot: out of range</source>
+        <translation>tir impossible&#xa0;: hors de portée</translation>
+    </message>
+    <message>
+        <source>may not shoot: no clear line</source>
+        <translation>tir impossible&#xa0;: aucune ligne dégagée</translation>
+    </message>
+    <message>
+        <source>may shoot: in the arc, clear line; measure the range inside the arc</source>
+        <translation>tir possible&#xa0;: dans l’arc, ligne dégagée&#xa0;; mesurer la portée dans l’arc</translation>
+    </message>
+    <message>
+        <source>may shoot: in the arc, clear line</source>
+        <translation>tir possible&#xa0;: dans l’arc, ligne dégagée</translation>
+    </message>
+    <message>
+        <source>in the arc with a clear line, but %1</source>
+        <comment>a band of range</comment>
+        <translation>dans l’arc, ligne dégagée, mais %1</translation>
+    </message>
+    <message>
+        <source>may shoot: in the arc, %1, clear line</source>
+        <comment>a band of range</comment>
+        <translation>tir possible&#xa0;: dans l’arc, %1, ligne dégagée</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -22561,6 +22591,11 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Set keywords…</source>
         <translation>Saisir des mots-clés…</translation>
+    </message>
+    <message>
+        <source>ruling: %1</source>
+        <comment>a band of range</comment>
+        <translation>décision&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/error_text.h"
+#include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shot_text.h"
@@ -715,6 +716,48 @@ private slots:
         hidden.ruling.status = QStringLiteral("decided");
         hidden.ruling.reasons = {{"blocked-by", {{"ruin"}}}};
         QTEST(app::whySentence(hidden, scenario), "blocked");
+    }
+
+    /// Where arc, range and line are known the row of the shot says what they come to.
+    void theShot_isTold_whereArcRangeAndLineAreKnown() {
+        scenarios::Scenario scenario;
+        scenario.rules = QStringLiteral("x-wing");
+        for (const double x : {10.0, 16.0}) {
+            scenarios::Model ship;
+            ship.id = {x < 12 ? "a" : "b"};
+            ship.base = *geometry::Footprint::rectangle(Length::fromMillimeters(40), Length::fromMillimeters(40));
+            ship.position = geometry::pointFromInches(x, 10);
+            scenario.models.push_back(ship);
+        }
+        scenario.models[0].arc = scenarios::PrintedArc{90.0};
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.observer = {"a"};
+        verdict.target = {"b"};
+        verdict.rules = QStringLiteral("x-wing");
+        verdict.ruling.status = QStringLiteral("decided");
+        verdict.ruling.distance = Length::fromMillimeters(112);
+        scenarios::Reason band;
+        band.code = QStringLiteral("range-band");
+        band.word = QStringLiteral("range 2");
+        verdict.ruling.reasons = {band};
+        QCOMPARE(app::shotRow(verdict, scenario), QString("may shoot: in the arc, range 2, clear line"));
+        // A corner out of the arc: the nearest point may be the one that does not count.
+        scenario.models[1].position = geometry::pointFromInches(14, 13.5);
+        QCOMPARE(app::shotRow(verdict, scenario),
+                 QString("may shoot: in the arc, clear line; measure the range inside the arc"));
+        verdict.ruling.distance = Length::fromMillimeters(301);
+        verdict.ruling.reasons[0].word = QStringLiteral("beyond range 3");
+        QCOMPARE(app::shotRow(verdict, scenario), QString("in the arc with a clear line, but beyond range 3"));
+        verdict.ruling.visible = false;
+        QCOMPARE(app::shotRow(verdict, scenario), QString("may not shoot: no clear line"));
+        verdict.ruling.inArc = false;
+        QCOMPARE(app::shotRow(verdict, scenario), QString("may not shoot: outside the arc"));
+        // Without a printed arc nothing is promised.
+        verdict.ruling.reasons = {{"no-arc", {}}};
+        QCOMPARE(app::shotRow(verdict, scenario), app::fireRow(verdict));
+        verdict.ruling.reasons.clear();
+        verdict.rules = scenarios::Verdict{}.rules;
+        QCOMPARE(app::shotRow(verdict, scenario), app::fireRow(verdict));
     }
 
     void why_saysHowClose() {

@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/shared/text/comparison_text.h"
+#include "app/shared/text/line_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -143,7 +144,9 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     setRow(kDot, dotRow(verdict, scenario));
     m_texts[kDot]->setToolTip(noteText(verdict, scenario, {u"no-dot", u"guessed-zone"}));
     const bool hasFire = ruling.lineOfFire || !ruling.overruled; // where a judge ruled, room is short and both are told
-    setRow(kFire, hasFire ? fireRow(verdict) : QString{}, ruling.lineOfFire && *ruling.lineOfFire != ruling.visible);
+    const QString shot = shotRow(verdict, scenario);
+    setRow(kFire, hasFire ? shot : QString{},
+           shot != fireRow(verdict) || (ruling.lineOfFire && *ruling.lineOfFire != ruling.visible));
     showDecidingRules(verdict, scenario);
     const QString notice = rulesNoticeLine(ruling);
     setTextIfNew(m_notice, notice);

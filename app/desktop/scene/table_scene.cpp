@@ -219,7 +219,9 @@ void TableScene::setRulerUnit(LengthUnit unit) {
 
 void TableScene::showSight(const SightResult& result) {
     m_items->picture.result = result;
-    m_items->picture.view.focus = m_items->picture.result.focused();
+    const scenarios::Verdict* focus = m_items->picture.result.focused();
+    m_items->picture.view.focus = focus;
+    m_items->picture.view.arcs = focus ? arcPictureOf(m_document.scenario(), focus->observer) : ArcPicture{};
     m_items->blockingMarks.dropUnused();
     updateSight();
     emit sightShown();

@@ -360,6 +360,7 @@ void paintSightBelow(QPainter& painter,
     if (!focus) {
         return;
     }
+    paintArcs(painter, view.arcs, options);
     paintBlockers(painter, scenario, *focus, view, options);
     paintBeam(painter, *focus, options);
 }

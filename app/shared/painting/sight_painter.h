@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/shared/painting/arc_painter.h"
 #include "app/shared/painting/model_painter.h"
 #include "app/shared/painting/paint_options.h"
 #include "scenarios/judge/verdict.h"
@@ -38,6 +39,7 @@ struct SightView {
     RingPainter ring;
     /// Marks a blocking piece in a color and strength; empty: `paintBlockingMark`.
     std::function<void(QPainter&, const scenarios::Piece&, const QColor&, double)> blockingMark;
+    ArcPicture arcs;                            ///< of the focused verdict's observer
     std::span<const scenarios::Verdict> others; ///< lines that the focused label avoids where possible
 };
 

@@ -105,6 +105,9 @@ void paintTable(QPainter& painter,
     view.triedLines = options.triedLines;
     view.labels = options.verdictLabels;
     view.labelArea = area;
+    if (verdicts.size() == 1) {
+        view.arcs = arcPictureOf(scenario, verdicts.front().observer);
+    }
     paintSightBelow(painter, scenario, verdicts, view, options);
     // The signs of observer and target must not vanish under a neighbor: these models come last.
     const std::vector<QString> badges = options.badges ? badgesOf(scenario) : std::vector<QString>{};

@@ -1,7 +1,10 @@
 #include "app/shared/text/line_text.h"
 
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/judge/regions.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -76,7 +79,58 @@ QString endsText(Region from, Region to) {
                            : LineWords::tr("%1 %2", "a line: its start and its end").arg(start, endText(to));
 }
 
+/// Returns true if all of the target's base lies in one arc of the observer.
+bool isWhollyInArc(const scenarios::RulePack& pack,
+                   const scenarios::Verdict& verdict,
+                   const scenarios::Scenario& scenario) {
+    const auto* observer = scenario.model(verdict.observer);
+    const auto* target = scenario.model(verdict.target);
+    if (!observer || !target) {
+        return false;
+    }
+    const auto arcs = scenarios::arcsOf(*observer, pack.source);
+    const auto outline = geometry::outlineOf(target->placed());
+    return arcs.empty() || std::ranges::any_of(arcs, [&](const geometry::Polygon& arc) {
+               // Corners inside of an arc of more than a half turn do not hold the base in it.
+               return arc.isConvex() &&
+                      std::ranges::all_of(outline, [&](geometry::Point corner) { return arc.contains(corner); });
+           });
+}
+
 } // namespace
+
+QString shotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto& ruling = verdict.ruling;
+    const auto pack = packOf(verdict, scenario);
+    const auto hasReason = [&](QStringView code) {
+        return std::ranges::any_of(ruling.reasons, [&](const auto& reason) { return reason.code == code; });
+    };
+    const bool isKnown = pack && pack->source.arcKind == scenarios::ArcKind::Printed && !hasReason(u"no-arc") &&
+                         !ruling.overruled && !ruling.byLargest;
+    if (!isKnown) {
+        return fireRow(verdict);
+    }
+    if (ruling.inArc == false) {
+        return LineWords::tr("may not shoot: outside the arc");
+    }
+    if (ruling.inRange == false) {
+        return LineWords::tr("may not shoot: out of range");
+    }
+    if (!ruling.visible || !ruling.validTarget || !ruling.lineOfFire.value_or(true)) {
+        return LineWords::tr("may not shoot: no clear line");
+    }
+    const QString band = rangeRow(verdict);
+    const auto limit = std::ranges::find_if(pack->bands.rbegin(), pack->bands.rend(),
+                                            [](const scenarios::RangeBand& each) { return each.upTo.has_value(); });
+    if (!band.isEmpty() && limit != pack->bands.rend() && ruling.distance > *limit->upTo) {
+        return LineWords::tr("in the arc with a clear line, but %1", "a band of range").arg(band);
+    }
+    if (pack->target != Region::Base || !isWhollyInArc(*pack, verdict, scenario)) {
+        return LineWords::tr("may shoot: in the arc, clear line; measure the range inside the arc");
+    }
+    return band.isEmpty() ? LineWords::tr("may shoot: in the arc, clear line")
+                          : LineWords::tr("may shoot: in the arc, %1, clear line", "a band of range").arg(band);
+}
 
 QStringList
 modelsOnLine(const geometry::SightLine& line, const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {

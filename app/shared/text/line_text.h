@@ -4,7 +4,7 @@
 
 #include <QString>
 
-/// Texts about the lines that a rule set draws between two models.
+/// Texts about the lines that a rule set draws between two models, and about shots along them.
 namespace sightline::app {
 
 /// Returns where the lines of sight of the rule pack begin and end: "from dot to dot", "from a corner of the observer’s
@@ -22,6 +22,10 @@ namespace sightline::app {
 [[nodiscard]] QString drawnLineBlockedSentence(const scenarios::Verdict& verdict,
                                                const scenarios::Scenario& scenario,
                                                const QStringList& names);
+
+/// Returns whether the target may be shot at, where the rules ask for the arc printed on the base and one is entered:
+/// "may shoot: in the arc, range 2, clear line". Elsewhere `fireRow`.
+[[nodiscard]] QString shotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
 /// Returns the names of the models on the line, but for the two models of the verdict.
 [[nodiscard]] QStringList

@@ -1,6 +1,7 @@
 #include "app/shared/text/verdict_rows.h"
 
 #include "app/shared/text/comparison_text.h"
+#include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -111,7 +112,7 @@ std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scena
                                                  ? VerdictRowsWords::tr("%1, overruled").arg(rulingRow(verdict))
                                                  : rulingRow(verdict));
     rows.add(VerdictRowsWords::tr("cover"), coverRow(verdict, scenario));
-    rows.add(VerdictRowsWords::tr("line of fire"), fireRow(verdict));
+    rows.add(VerdictRowsWords::tr("line of fire"), shotRow(verdict, scenario));
     if (isRuled(verdict)) {
         rows.add(VerdictRowsWords::tr("status"), verdict.ruling.status);
     }

@@ -1,4 +1,5 @@
 #include "app/shared/export/picture_file.h"
+#include "app/shared/painting/arc_painter.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/sight_label.h"
 #include "app/shared/painting/sight_line.h"
@@ -47,6 +48,39 @@ class TestSightPainting : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Rules that ask for an arc show it; the sides of one of 90 degrees run diagonally from the center of the base.
+    void theArcOfTheRules_isPainted() {
+        scenarios::Scenario scenario = test::smallTable(); // m1 at (10, 20), m3 at (40, 30)
+        scenario.rules = QStringLiteral("x-wing");
+        const auto observer = ModelId{QStringLiteral("m1")};
+        QVERIFY(app::arcPictureOf(scenario, observer).isEmpty()); // none is entered: it looks all around
+        scenario.models[0].arc = scenarios::PrintedArc{90.0};
+        const app::ArcPicture arc = app::arcPictureOf(scenario, observer);
+        QCOMPARE(arc.areas.size(), std::size_t{1});
+        QVERIFY(arc.areas[0].containsPoint({30, 20}, Qt::OddEvenFill));
+        QVERIFY(!arc.areas[0].containsPoint({9, 20}, Qt::OddEvenFill));
+        QVERIFY(!arc.areas[0].containsPoint({12, 23}, Qt::OddEvenFill));
+        QVERIFY(QRectF(-0.001, -0.001, 60.002, 44.002).contains(arc.areas[0].boundingRect()));
+        QCOMPARE(arc.sides.size(), std::size_t{2});
+        const bool upFirst = arc.sides[0].y2() < arc.sides[1].y2();
+        const QLineF up = arc.sides[upFirst ? 0 : 1];
+        const QLineF down = arc.sides[upFirst ? 1 : 0];
+        const auto isAt = [](QPointF a, QPointF b) { return QLineF{a, b}.length() < 1e-3; };
+        QVERIFY(isAt(up.p1(), {10, 20}) && isAt(up.p2(), {30, 0}));
+        QVERIFY(isAt(down.p1(), {10, 20}) && isAt(down.p2(), {34, 44}));
+
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
+        const QImage with = picture(scenario, {&verdict, 1});
+        scenario.rules = QStringLiteral("plan");
+        QVERIFY(app::arcPictureOf(scenario, observer).isEmpty());
+        const Verdict plain = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
+        const QImage without = picture(scenario, {&plain, 1});
+        const QPoint inArc{static_cast<int>(with.width() * 0.8), static_cast<int>(with.height() * 0.25)};
+        const QPoint outOfArc{static_cast<int>(with.width() * 0.05), static_cast<int>(with.height() * 0.25)};
+        QVERIFY(with.pixel(inArc) != without.pixel(inArc));
+        QCOMPARE(with.pixel(outOfArc), without.pixel(outOfArc));
+    }
+
     void S3_23_clearLine_isGreenFromBaseToBase() {
         const scenarios::Scenario scenario = test::smallTable();
         const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
