@@ -11498,8 +11498,8 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>von beiden Seiten</translation>
     </message>
     <message>
-        <source>The zone that shoots or is shot at. Its arc and dot are guessed from the base: enter those of the ship below, or delete the state “zone-to-check” if they are right.</source>
-        <translation>Die Zone, die schießt oder auf die geschossen wird. Schussfeld und Punkt sind aus der Base geraten: unten lassen sich die des Schiffs eintragen; stimmen sie, kann der Zustand „zone-to-check“ gelöscht werden.</translation>
+        <source>The zone that shoots or is shot at. Its arc and dot are taken from the shape of the base: enter those of the ship below where they differ.</source>
+        <translation>Die Zone, die schießt oder beschossen wird. Schussfeld und Punkt ergeben sich aus der Form der Base: Wo das Schiff andere hat, diese unten eingeben.</translation>
     </message>
     <message>
         <source>Width of the arc printed on the base, in degrees; leave empty for none</source>
@@ -19442,6 +19442,14 @@ SHA-256 %3</translation>
     <message>
         <source>Lines run between the dots of two hull zones. Choose a zone in the properties of a ship.</source>
         <translation>Linien verlaufen zwischen den Punkten zweier Rumpfzonen. Die Zone lässt sich in den Eigenschaften eines Schiffs wählen.</translation>
+    </message>
+    <message>
+        <source>Enter the arc…</source>
+        <translation>Schussfeld eingeben…</translation>
+    </message>
+    <message>
+        <source>Choose the hull zone…</source>
+        <translation>Rumpfzone wählen…</translation>
     </message>
 </context>
 <context>

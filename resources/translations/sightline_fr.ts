@@ -11498,8 +11498,8 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>des deux côtés</translation>
     </message>
     <message>
-        <source>The zone that shoots or is shot at. Its arc and dot are guessed from the base: enter those of the ship below, or delete the state “zone-to-check” if they are right.</source>
-        <translation>La zone qui tire ou sur laquelle on tire. Son arc et son point sont devinés d’après le socle&#xa0;: saisissez ceux du vaisseau ci-dessous, ou supprimez l’état «&#xa0;zone-to-check&#xa0;» s’ils sont justes.</translation>
+        <source>The zone that shoots or is shot at. Its arc and dot are taken from the shape of the base: enter those of the ship below where they differ.</source>
+        <translation>La zone qui tire ou qui est visée. Son arc et son point sont déduits de la forme du socle&#xa0;: saisissez ci-dessous ceux du vaisseau s’ils diffèrent.</translation>
     </message>
     <message>
         <source>Width of the arc printed on the base, in degrees; leave empty for none</source>
@@ -19442,6 +19442,14 @@ SHA-256 %3</translation>
     <message>
         <source>Lines run between the dots of two hull zones. Choose a zone in the properties of a ship.</source>
         <translation>Les lignes vont d’un point de zone de coque à l’autre. Choisissez une zone dans les propriétés d’un vaisseau.</translation>
+    </message>
+    <message>
+        <source>Enter the arc…</source>
+        <translation>Saisir l’arc…</translation>
+    </message>
+    <message>
+        <source>Choose the hull zone…</source>
+        <translation>Choisir la zone de coque…</translation>
     </message>
 </context>
 <context>

@@ -445,6 +445,7 @@ private slots:
         open("x-wing", asShips);
         QCOMPARE(row("arc"), QString("not checked: the observer has no printed arc; enter it in Properties"));
         QVERIFY(row("dot").isEmpty());
+        QVERIFY(!child<QLabel>("arcLink").isHidden() && child<QLabel>("dotLink").isHidden());
         open("gaslands", asShips);
         QCOMPARE(row("arc"), QString("not checked: no weapon of the observer has an arc; add one in Properties"));
         open("armada", [&](scenarios::Scenario& table) {
@@ -457,8 +458,16 @@ private slots:
         QVERIFY2(dots[0].startsWith(QString("not entered for ")) && dots[0].endsWith("; the center counts"),
                  qPrintable(dots[0]));
         QVERIFY2(dots[1].startsWith(QString("guessed from the base for ")), qPrintable(dots[1]));
+        // The card leads to the field where a zone is chosen.
+        auto& link = child<QLabel>("dotLink");
+        QVERIFY(!link.isHidden());
+        emit link.linkActivated(QStringLiteral("detailHullZone"));
+        QCOMPARE(m_window->state().selection().size(), std::size_t{1});
+        QVERIFY(!child<QWidget>("detailHullZone").isHidden());
+        QCOMPARE(m_window->focusWidget()->objectName(), QString("detailHullZone"));
         open("plan", asShips);
         QVERIFY(row("arc").isEmpty() && row("dot").isEmpty());
+        QVERIFY(child<QLabel>("arcLink").isHidden() && child<QLabel>("dotLink").isHidden());
     }
 
     /// What a rule set decides and leaves open stands where it is chosen and where its ruling is read.

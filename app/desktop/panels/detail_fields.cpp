@@ -155,8 +155,8 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
                             "that differ between the two readings depend on the sculpt."));
     m_hullZone = named("detailHullZone", new QComboBox);
     m_hullZone->setToolTip(
-        tr("The zone that shoots or is shot at. Its arc and dot are guessed from the base: enter those "
-           "of the ship below, or delete the state “zone-to-check” if they are right."));
+        tr("The zone that shoots or is shot at. Its arc and dot are taken from the shape of the base: enter those of "
+           "the ship below where they differ."));
     m_arc = line("detailArc", tr("Width of the arc printed on the base, in degrees; leave empty for none"));
     m_arcTurn = line("detailArcTurn", tr("Where the middle of the arc points, in degrees clockwise from the front"));
     m_dotAhead = line("detailDotAhead", tr("How far the printed dot lies ahead of the center of the base, in "
@@ -347,6 +347,7 @@ void DetailFields::connectPrints() {
             model = scenarios::withHullZone(
                 std::move(model),
                 chosen == kNoZone ? std::nullopt : std::optional{static_cast<scenarios::HullZone>(chosen)});
+            model.states.removeAll(QLatin1String{scenarios::kZoneToCheck}); // it was set by hand
         });
     });
     const auto onNumber = [this](QLineEdit* line, double most, auto enter) {

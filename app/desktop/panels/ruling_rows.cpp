@@ -80,8 +80,13 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         m_texts[row]->setWordWrap(true);
         m_texts[row]->installEventFilter(this);
         auto* level = i == kRuling || i == kExact ? details : grid;
-        level->addWidget(m_names[row], i, 0, Qt::AlignTop);
-        level->addWidget(m_texts[row], i, 1);
+        level->addWidget(m_names[row], 2 * i, 0, Qt::AlignTop);
+        level->addWidget(m_texts[row], 2 * i, 1);
+    }
+    addLink(kArc, "arcLink", tr("Enter the arc…"), "detailArc");
+    addLink(kDot, "dotLink", tr("Choose the hull zone…"), "detailHullZone");
+    for (const Row row : {kArc, kDot}) {
+        grid->addWidget(m_links[static_cast<std::size_t>(row)].label, 2 * row + 1, 1);
     }
     m_noticeMark = named("rulesNoticeMark", new QLabel);
     m_noticeMark->setFixedSize(kMarkSize, kMarkSize);
@@ -94,13 +99,13 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     notice->setSpacing(6);
     notice->addWidget(m_noticeMark, 0, Qt::AlignTop);
     notice->addWidget(m_notice, 1);
-    grid->addLayout(notice, kRows, 0, 1, 2);
+    grid->addLayout(notice, 2 * kRows, 0, 1, 2);
     m_rules = named("rulesText", new QLabel);
     m_rules->setTextFormat(Qt::PlainText);
     m_rules->setForegroundRole(QPalette::PlaceholderText);
     m_rules->setWordWrap(true);
     m_rules->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    details->addWidget(m_rules, kRows + 1, 0, 1, 2);
+    details->addWidget(m_rules, 2 * kRows, 0, 1, 2);
 }
 
 void RulingRows::setTheme(const Theme& theme) {
@@ -116,6 +121,33 @@ void RulingRows::setRow(Row row, const QString& text, bool bold) {
     m_texts[i]->setFont(rowFont);
     m_names[i]->setVisible(!text.isEmpty());
     m_texts[i]->setVisible(!text.isEmpty());
+}
+
+void RulingRows::addLink(Row row, const char* name, const QString& text, const char* field) {
+    auto* label = named(name, new QLabel);
+    label->setTextFormat(Qt::RichText);
+    label->setText(QStringLiteral("<a href=\"%1\">%2</a>").arg(QLatin1String{field}, text.toHtmlEscaped()));
+    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    label->setAccessibleName(text);
+    label->hide();
+    connect(label, &QLabel::linkActivated, this, [this, row](const QString& link) {
+        if (const auto& model = m_links[static_cast<std::size_t>(row)].model) {
+            emit propertyRequested(*model, link);
+        }
+    });
+    m_links[static_cast<std::size_t>(row)].label = label;
+}
+
+void RulingRows::setLink(Row row, const std::optional<scenarios::ModelId>& model) {
+    m_links[static_cast<std::size_t>(row)].model = model;
+    m_links[static_cast<std::size_t>(row)].label->setVisible(model && m_offersProperties);
+}
+
+void RulingRows::setOffersProperties(bool on) {
+    m_offersProperties = on;
+    for (const Row row : {kArc, kDot}) {
+        setLink(row, m_links[static_cast<std::size_t>(row)].model);
+    }
 }
 
 void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -140,8 +172,16 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
         m_texts[kCover]->setToolTip({});
     }
     setRow(kArc, arcRow(verdict));
+    const bool lacksArc =
+        std::ranges::any_of(ruling.reasons, [](const scenarios::Reason& reason) { return reason.code == u"no-arc"; });
+    setLink(kArc, lacksArc ? std::optional{verdict.observer} : std::nullopt);
     m_texts[kArc]->setToolTip(noteText(verdict, scenario, {u"no-arc", u"no-weapon-arc"}));
     setRow(kDot, dotRow(verdict, scenario));
+    const auto& reasons = ruling.reasons;
+    const auto ofZone = std::ranges::find_if(reasons, [](const scenarios::Reason& reason) {
+        return (reason.code == u"guessed-zone" || reason.code == u"no-dot") && !reason.models.empty();
+    });
+    setLink(kDot, ofZone == reasons.end() ? std::nullopt : std::optional{ofZone->models.front()});
     m_texts[kDot]->setToolTip(noteText(verdict, scenario, {u"no-dot", u"guessed-zone"}));
     const bool hasFire = ruling.lineOfFire || !ruling.overruled; // where a judge ruled, room is short and both are told
     const QString shot = shotRow(verdict, scenario);

@@ -134,6 +134,7 @@ QWidget* VerdictCard::makeAnswer() {
 
     m_rows = new RulingRows;
     connect(m_rows, &RulingRows::pieceHovered, this, &VerdictCard::pieceHovered);
+    connect(m_rows, &RulingRows::propertyRequested, this, &VerdictCard::propertyRequested);
 
     const auto viewButton = [](const QString& icon, const QString& text, const QString& tip) {
         auto* button = new QToolButton;
@@ -455,6 +456,7 @@ void VerdictCard::setKeywordEffect(const std::optional<KeywordEffect>& effect) {
 
 void VerdictCard::setOffersKeywords(bool on) {
     m_offersKeywords = on;
+    m_rows->setOffersProperties(on);
     refreshKeywords();
 }
 

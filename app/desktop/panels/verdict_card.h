@@ -46,7 +46,7 @@ public:
     void setRestFigures(const QString& sentence);
     /// Sets what a keyword of the target would change; std::nullopt: not known yet, or nothing.
     void setKeywordEffect(const std::optional<KeywordEffect>& effect);
-    /// Sets whether keywords can be entered in this window.
+    /// Sets whether keywords and other properties of models can be entered in this window.
     void setOffersKeywords(bool on);
     /// Sets the result of the search for the smallest move; empty: no search was made.
     void setFlip(const QString& sentence, bool isRunning);
@@ -61,6 +61,8 @@ signals:
     void flipRequested();
     /// Emitted when the user wants to enter keywords of the target, which has none.
     void keywordsRequested(const sightline::scenarios::ModelId& target);
+    /// Emitted when the user wants to enter a property that the rules ask for; `field` is the object name of its field.
+    void propertyRequested(const sightline::scenarios::ModelId& model, const QString& field);
     void choosePairRequested();
     void toleranceRequested();
     void overruleRequested();

@@ -378,14 +378,18 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
 void MainWindow::connectRulings() {
     m_rulings = std::make_unique<RulingsController>(m_document, m_state, m_settings, *m_library, *m_actions, this);
     connect(m_card, &VerdictCard::overruleRequested, m_actions->overrule, &QAction::trigger);
-    connect(m_card, &VerdictCard::keywordsRequested, this, [this](const scenarios::ModelId& target) {
-        m_state.setSelection({target});
+    const auto showProperty = [this](const scenarios::ModelId& model, const QString& name) {
+        m_state.setSelection({model});
         showView(m_inspectorDock, true);
-        if (auto* keywords = m_inspectorDock->findChild<QLineEdit*>(QStringLiteral("inspectorTraits"))) {
-            keywords->setFocus(Qt::ShortcutFocusReason);
-            PanelScroll::reveal(*keywords, *keywords);
+        if (auto* field = m_inspectorDock->findChild<QWidget*>(name)) {
+            field->setFocus(Qt::ShortcutFocusReason);
+            PanelScroll::reveal(*field, *field);
         }
+    };
+    connect(m_card, &VerdictCard::keywordsRequested, this, [showProperty](const scenarios::ModelId& target) {
+        showProperty(target, QStringLiteral("inspectorTraits"));
     });
+    connect(m_card, &VerdictCard::propertyRequested, this, showProperty);
     connect(m_rulings.get(), &RulingsController::sceneRequested, this,
             [this](const scenarios::Scenario& scenario, const scenarios::ModelId& from, const scenarios::ModelId& to) {
                 if (maySwitch()) {
