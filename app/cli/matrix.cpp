@@ -90,7 +90,7 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
                              : headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters)
                                                              : none;
         rows.push_back({verdict.observer.value, verdict.target.value, wordFor(headline),
-                        headline.certainty ? wordFor(*headline.certainty) : none, room, inchesText(headline.distance),
+                        headline.certainty ? wordFor(*headline.certainty) : none, room, distanceText(verdict),
                         headline.stage ? wordFor(*headline.stage) : none, rulingWord(verdict),
                         wordFor(geometryHeadlineOf(verdict)), blockers.join(QStringLiteral(", "))});
     }

@@ -7,7 +7,6 @@
 #include "app/shared/text/shot_text.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_text.h"
-#include "scenarios/judge/headline.h"
 #include "scenarios/output/shot_json.h"
 
 namespace sightline::app::cli {
@@ -70,8 +69,8 @@ QString textOf(const TableInput& input, const ShotRuling& shot) {
     for (const ModelShot& one : shot.shots) {
         rows.push_back({QStringLiteral("  ") + one.observer.value,
                         one.weapon.name.isEmpty() ? QStringLiteral("-") : one.weapon.name, shotRange(one),
-                        one.verdict.target.value, inchesText(scenarios::headlineOf(one.verdict).distance),
-                        shotSeen(one, shot, scenario), shotAnswer(one), shotCover(one, shot), whyOf(one, scenario)});
+                        one.verdict.target.value, distanceText(one.verdict), shotSeen(one, shot, scenario),
+                        shotAnswer(one), shotCover(one, shot), whyOf(one, scenario)});
     }
     return text + columns(rows);
 }

@@ -10247,6 +10247,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>the whole base sees %1 of the facing side</source>
         <translation>die ganze Base sieht %1 der zugewandten Seite</translation>
     </message>
+    <message>
+        <source>%1, %2 ft</source>
+        <comment>a distance in cells and in feet</comment>
+        <translation>%1, %2 Fuß</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>
@@ -22841,6 +22846,10 @@ Unter %2: %3</translation>
     <message>
         <source>Dark: hidden here, though nothing known stands in the way</source>
         <translation>Dunkel: hier verborgen, obwohl nichts Bekanntes im Weg steht</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 Feld</translation>
     </message>
 </context>
 <context>

@@ -10247,6 +10247,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>the whole base sees %1 of the facing side</source>
         <translation>le socle entier voit %1 du côté tourné vers lui</translation>
     </message>
+    <message>
+        <source>%1, %2 ft</source>
+        <comment>a distance in cells and in feet</comment>
+        <translation>%1, %2 pieds</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>
@@ -22841,6 +22846,10 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Dark: hidden here, though nothing known stands in the way</source>
         <translation>Sombre&#xa0;: caché ici, bien que rien de connu ne soit dans le chemin</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 case</translation>
     </message>
 </context>
 <context>

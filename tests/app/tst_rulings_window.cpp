@@ -31,6 +31,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -414,6 +415,10 @@ private slots:
         };
         open("dnd-5e");
         QVERIFY2(tipOf().startsWith(QString("Counted in cells of 1.00 in")), qPrintable(tipOf()));
+        const auto figure =
+            QRegularExpression{"^(\\d+) cells, (\\d+) ft$"}.match(child<app::FigureLabel>("verdictDistance").figure());
+        QVERIFY(figure.hasMatch());
+        QCOMPARE(figure.captured(2).toInt(), 5 * figure.captured(1).toInt());
         open("40k-10e");
         QCOMPARE(tipOf(), QString("Shortest distance from base edge to base edge"));
     }

@@ -760,6 +760,27 @@ private slots:
         QCOMPARE(app::shotRow(verdict, scenario), app::fireRow(verdict));
     }
 
+    void distances_areToldInCellsAndFeet_whereTheRulesCountCells() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.distance = Length::fromInches(12);
+        QCOMPARE(app::distanceText(verdict), QString("12.00 in"));
+        verdict.ruling.status = QStringLiteral("decided");
+        verdict.ruling.distance = Length::fromInches(10);
+        QCOMPARE(app::distanceText(verdict), QString("10.00 in"));
+        verdict.ruling.distanceCell = Length::fromInches(1);
+        QCOMPARE(app::distanceText(verdict), QString("10 cells, 50 ft"));
+        // What the command line prints is the same.
+        const auto rows = app::measuredRows(verdict, ruinAndCrates());
+        const auto row = std::ranges::find(rows, QStringLiteral("distance"), &app::VerdictRow::name);
+        QVERIFY(row != rows.end());
+        QCOMPARE(row->value, QString("10 cells, 50 ft"));
+        verdict.ruling.distance = Length::fromInches(1);
+        QCOMPARE(app::distanceText(verdict), QString("1 cell, 5 ft"));
+        verdict.ruling.distanceCell = Length::fromInches(1.25); // hexes are no feet
+        verdict.ruling.distance = Length::fromInches(5);
+        QCOMPARE(app::distanceText(verdict), QString("4 cells"));
+    }
+
     void why_saysHowClose() {
         auto verdict = clearAt(geometry::SightStage::Exact);
         verdict.certainty = scenarios::Certainty::TooCloseToCall;

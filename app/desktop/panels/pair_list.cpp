@@ -2,8 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/list_columns.h"
-#include "app/shared/text/number_text.h"
-#include "scenarios/judge/headline.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -88,7 +87,7 @@ void PairList::showRows(const QString& summary, const std::vector<Row>& rows, co
             item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
             item->setIcon(kVerdict, icon);
         }
-        item->setText(kDistance, lengthText(headlineOf(*row.verdict).distance));
+        item->setText(kDistance, distanceText(*row.verdict));
         const QString why = whySentence(*row.verdict, scenario);
         item->setToolTip(kName, why);
         item->setToolTip(kVerdict, why);

@@ -5,11 +5,9 @@
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/verdict_mark.h"
-#include "app/shared/text/number_text.h"
 #include "app/shared/text/shot_text.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_text.h"
-#include "scenarios/judge/headline.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -273,7 +271,7 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
                                 one.weapon.name,
                                 shotRange(one),
                                 memberName(scenario, one.verdict.target),
-                                lengthText(scenarios::headlineOf(one.verdict).distance),
+                                distanceText(one.verdict),
                                 shotSeen(one, shot, scenario),
                                 shotAnswer(one),
                                 shotCover(one, shot),

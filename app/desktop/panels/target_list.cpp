@@ -89,7 +89,7 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
             item->setIcon(kVerdict, icon);
         }
         const auto headline = headlineOf(verdict);
-        item->setText(kDistance, lengthText(headline.distance));
+        item->setText(kDistance, distanceText(verdict));
         item->setText(kClearance, headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters)
                                                                 : QStringLiteral("–"));
         const QString why = whySentence(verdict, scenario);

@@ -13,7 +13,6 @@
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
-#include "app/shared/text/vision_text.h"
 #include "scenarios/judge/headline.h"
 
 #include <QAccessible>
@@ -26,7 +25,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace sightline::app {
 
@@ -319,8 +317,6 @@ QWidget* VerdictCard::makeEmpty() {
 }
 
 void VerdictCard::showDistance(geometry::Length distance, const std::optional<geometry::Length>& cell) {
-    m_distance->setFigure(cell ? cellCount(static_cast<int>(std::lround(distance.inches() / cell->inches())))
-                               : lengthText(distance));
     m_distance->setToolTip(
         cell ? tr("Counted in cells of %1 from the center of one base to that of the other; %2 on the table")
                    .arg(lengthText(*cell), lengthText(distance))
@@ -361,6 +357,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     setTextIfNew(m_why, unbroken(m_sentence));
     const scenarios::Headline told = headlineOf(verdict);
     const bool isOfRules = isRuled(verdict);
+    m_distance->setFigure(distanceText(verdict));
     showDistance(told.distance, verdict.ruling.distanceCell);
     const QString band = rangeRow(verdict);
     m_distance->setCaption(band.isEmpty() ? tr("distance") : tr("ruling: %1", "a band of range").arg(band));

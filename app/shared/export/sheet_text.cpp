@@ -202,9 +202,9 @@ std::vector<ListRow> shotRows(const Scenario& scenario, const scenarios::ShotRul
                                 : SheetTextWords::tr("%1, %2 (%3)", "a model, its weapon, the range")
                                       .arg(memberName(scenario, one.observer), one.weapon.name, shotRange(one));
         const QString cover = shotCover(one, shot);
-        const QString row = SheetTextWords::tr("%1 at %2, %3: %4", "who, at whom, the distance, whether it may shoot")
-                                .arg(who, memberName(scenario, one.verdict.target),
-                                     lengthText(scenarios::headlineOf(one.verdict).distance), shotAnswer(one));
+        const QString row =
+            SheetTextWords::tr("%1 at %2, %3: %4", "who, at whom, the distance, whether it may shoot")
+                .arg(who, memberName(scenario, one.verdict.target), distanceText(one.verdict), shotAnswer(one));
         rows.push_back({cover.isEmpty() ? row : SheetTextWords::tr("%1; cover: %2").arg(row, cover)});
     }
     return rows;

@@ -40,7 +40,7 @@ LabelText textOf(const Scenario& scenario, const Verdict& verdict, const PaintOp
     LabelText text;
     text.word = verdictWord(kindOf(verdict));
     const scenarios::Headline headline = headlineOf(verdict);
-    text.figures = lengthText(headline.distance);
+    text.figures = distanceText(verdict);
     if (headline.clearanceMillimeters) {
         text.figures += QStringLiteral(" · ") + millimetersText(*headline.clearanceMillimeters);
     }

@@ -82,7 +82,8 @@ std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Sc
         rows.add(VerdictRowsWords::tr("unsettled"),
                  VerdictRowsWords::tr("gaps no wider than %1").arg(boundText(*verdict.volume->unsettledMillimeters)));
     }
-    rows.add(VerdictRowsWords::tr("distance"), inchesText(headline.distance));
+    rows.add(VerdictRowsWords::tr("distance"),
+             verdict.ruling.distanceCell ? distanceText(verdict) : inchesText(headline.distance));
     rows.add(VerdictRowsWords::tr("range"), rangeRow(verdict));
     rows.add(VerdictRowsWords::tr("clearance"), clearanceRow(verdict));
     const double shareError = verdict.volume && !isRuled(verdict) ? verdict.volume->seenShareError.value_or(0.0) : 0.0;

@@ -5,6 +5,7 @@
 #include "app/shared/text/badges.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/judge/bodies.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/rules/rule_set.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace sightline::app {
 
@@ -419,6 +421,20 @@ QString rulingRow(const Verdict& verdict) {
         return VerdictWords::tr("not visible");
     }
     return verdict.ruling.fullyVisible ? VerdictWords::tr("fully visible") : VerdictWords::tr("visible");
+}
+
+QString distanceText(const Verdict& verdict) {
+    constexpr int kFeet = 5; // a square of role-playing games: 1 in on the table
+    const geometry::Length distance = headlineOf(verdict).distance;
+    const auto& cell = verdict.ruling.distanceCell;
+    if (!cell) {
+        return lengthText(distance);
+    }
+    const auto cells = static_cast<int>(std::lround(distance.inches() / cell->inches()));
+    return *cell == geometry::Length::fromInches(1) ? VerdictWords::tr("%1, %2 ft", "a distance in cells and in feet")
+                                                          .arg(cellCount(cells))
+                                                          .arg(kFeet * cells)
+                                                    : cellCount(cells);
 }
 
 QString certaintyText(const Verdict& verdict) {

@@ -52,6 +52,9 @@ enum class VerdictKind {
 [[nodiscard]] QString asOfGeometry(const QString& sentence, const scenarios::Verdict& verdict);
 /// Returns what the rule set, and a judge, make of the geometry; see `geometryRow`.
 [[nodiscard]] QString rulingRow(const scenarios::Verdict& verdict);
+/// Returns the distance of the headline as the rules count it: in the preferred unit, or in cells, with their feet
+/// where a cell is an inch: "10 cells, 50 ft".
+[[nodiscard]] QString distanceText(const scenarios::Verdict& verdict);
 /// Returns "Certain to 1 mm" or "Too close to call at 1 mm"; empty if certainty was not computed.
 [[nodiscard]] QString certaintyText(const scenarios::Verdict& verdict);
 /// Returns headline and clearance for a status line: "TOO CLOSE TO CALL · 0.4 mm".

@@ -67,7 +67,10 @@ QString turnsAgoText(int turns) {
     return turns <= 0 ? VisionWords::tr("this turn") : VisionWords::tr("%n turns ago", nullptr, turns);
 }
 
-QString cellCount(int cells) { return VisionWords::tr("%n cells", nullptr, cells); }
+QString cellCount(int cells) {
+    // The command line has no forms of one and many.
+    return cells == 1 ? VisionWords::tr("1 cell") : VisionWords::tr("%n cells", nullptr, cells);
+}
 
 QString sightRangeText(const scenarios::VisionProfile& profile, const scenarios::Table& table) {
     if (profile.showsEverything) {
