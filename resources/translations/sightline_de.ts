@@ -22851,6 +22851,16 @@ Unter %2: %3</translation>
         <source>1 cell</source>
         <translation>1 Feld</translation>
     </message>
+    <message>
+        <source>Red</source>
+        <comment>a player</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>a player</comment>
+        <translation>Blau</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::WallRulingDialog</name>

@@ -14085,7 +14085,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation>Décors</translation>
+        <translation>Catalogue</translation>
     </message>
     <message>
         <source>Standard terrain pieces</source>
@@ -22850,6 +22850,16 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>1 cell</source>
         <translation>1 case</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>a player</comment>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>a player</comment>
+        <translation>Bleu</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/window/evidence_controller.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/events.h"
@@ -14,8 +15,10 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
+#include <QTabWidget>
 #include <QTimer>
 #include <QUndoStack>
 
@@ -135,6 +138,37 @@ private slots:
     }
 
     /// With the widest panel shown, which was given three quarters of the window.
+    /// Numbers in fields are written as those in texts, and so are the players that a table has by default.
+    void fieldsAndPlayersFollowTheLanguage() {
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        m_window->state().setSelection({m_window->document().scenario().models.front().id});
+        const auto height = [this] {
+            return m_window->findChild<QWidget*>(QStringLiteral("inspectorHeight"))->findChild<QLineEdit*>()->text();
+        };
+        QVERIFY2(height().contains(u'.'), qPrintable(height()));
+        const auto player = m_window->document().scenario().players.front();
+        QCOMPARE(player.name, QStringLiteral("Red"));
+        QCOMPARE(playerName(player), QStringLiteral("Red"));
+        speak(QStringLiteral("de"));
+        QVERIFY2(height().contains(u',') && !height().contains(u'.'), qPrintable(height()));
+        QCOMPARE(playerName(m_window->document().scenario().players.front()), QStringLiteral("Rot"));
+        QCOMPARE(m_window->document().scenario().players.front().name, QStringLiteral("Red")); // as in the file
+        speak(QStringLiteral("fr"));
+        QVERIFY2(height().contains(u','), qPrintable(height()));
+        QCOMPARE(playerName(player), QStringLiteral("Rouge"));
+        // Two tabs of the palette are told apart.
+        QStringList names;
+        for (const auto* tabs : m_window->findChildren<QTabWidget*>()) {
+            for (int i = 0; i < tabs->count(); ++i) {
+                names << tabs->tabText(i);
+            }
+        }
+        QVERIFY2(names.contains(QStringLiteral("Décor")) && names.contains(QStringLiteral("Catalogue")),
+                 qPrintable(names.join(u' ')));
+        speak(QStringLiteral("en"));
+        QVERIFY2(height().contains(u'.'), qPrintable(height()));
+    }
+
     void panelsKeepTheirWidths() {
         edit();
         m_window->resize(1600, 1000);

@@ -7,6 +7,7 @@
 #include "app/shared/text/import_sentences.h"
 #include "app/shared/text/import_text.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/catalogs/named_bases_file.h"
 #include "scenarios/formats/common/joined_table.h"
 #include "scenarios/formats/common/summary.h"
@@ -127,7 +128,7 @@ void ImportDialog::makeLayout() {
     m_footprints = makeFootprints();
     m_player = named("importPlayer", new QComboBox);
     for (const auto& player : m_table.players) {
-        m_player->addItem(player.name.isEmpty() ? player.id.value : player.name, player.id.value);
+        m_player->addItem(playerName(player), player.id.value);
     }
     m_player->addItem(tr("Nobody"), QString{});
     m_position = named("importPlace", new QComboBox);

@@ -7,6 +7,7 @@
 #include "app/desktop/scene/reserve_drag.h"
 #include "app/shared/text/length_entry.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 
@@ -161,7 +162,7 @@ void ArmyTray::refresh() {
     QHash<QString, QTreeWidgetItem*> units;
     for (const Model& model : m_shown) {
         const scenarios::Player* player = scenario.player(model.player);
-        const QString side = player ? (player->name.isEmpty() ? player->id.value : player->name) : tr("no player");
+        const QString side = player ? playerName(*player) : tr("no player");
         const QString unit = model.unit.isEmpty() ? side : QStringLiteral("%1 · %2").arg(side, model.unit);
         auto*& heading = units[unit];
         if (!heading) {

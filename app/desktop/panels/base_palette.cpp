@@ -11,6 +11,7 @@
 #include "app/desktop/widgets/number_selection.h"
 #include "app/shared/painting/theme.h"
 #include "app/shared/text/shipped_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/catalogs/games.h"
 #include "scenarios/model/hull_zones.h"
 
@@ -391,8 +392,7 @@ void BasePalette::refreshCustom() {
 void BasePalette::setScenario(const scenarios::Scenario& scenario, const Theme& theme) {
     std::vector<Side> sides;
     for (const auto& entry : scenario.players) {
-        sides.push_back(
-            {entry.id, entry.name.isEmpty() ? entry.id.value : entry.name, theme.playerColor(scenario, entry.id)});
+        sides.push_back({entry.id, playerName(entry), theme.playerColor(scenario, entry.id)});
     }
     sides.push_back({{}, tr("No player"), theme.playerColor(scenario, {})});
     if (sides == m_sides) {

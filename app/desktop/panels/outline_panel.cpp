@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/search_text.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
 
 #include <QHash>
 #include <QHeaderView>
@@ -102,7 +103,7 @@ std::vector<OutlinePanel::Row> OutlinePanel::rows() const {
     std::vector<Row> rows;
     for (const scenarios::Model& model : scenario.models) {
         const scenarios::Player* player = scenario.player(model.player);
-        const QString group = player ? nameElse(player->name, player->id.value) : tr("no player");
+        const QString group = player ? playerName(*player) : tr("no player");
         const QString unit = model.unit.isEmpty() ? QString{} : QStringLiteral(" · %1").arg(model.unit);
         rows.push_back({model.id, nameOf(scenario, model.id), group + unit, Layer::Models, true, model.locked});
     }

@@ -7,6 +7,7 @@
 #include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/terrain_presets.h"
 #include "app/desktop/widgets/line_icon.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 
 #include <QAction>
@@ -219,7 +220,7 @@ void PhotoPanel::refresh() {
         m_player->setProperty("players", ids);
         m_player->clear();
         for (const auto& player : scenario.players) {
-            m_player->addItem(player.name.isEmpty() ? player.id.value : player.name, player.id.value);
+            m_player->addItem(playerName(player), player.id.value);
         }
         m_player->addItem(tr("No player"), QString{});
         m_player->setCurrentIndex(std::max(0, m_player->findData(chosen)));

@@ -34,6 +34,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLocale>
 #include <QMap>
 #include <QMenuBar>
 #include <QPointer>
@@ -161,6 +162,7 @@ void MainWindow::retranslateUi() {
     const auto fogOf = m_vision->shownSide();
 
     setUpdatesEnabled(false);
+    setLocale(QLocale{}); // new fields write numbers as their window does
     m_document.renameSteps(retranslated);
     takePartsDown();
     makeParts();

@@ -521,9 +521,7 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id
     return displayName(scenario.piece(id), id);
 }
 
-QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) {
-    return displayName(scenario.player(id), id);
-}
+QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) { return playerName(scenario, id); }
 
 QString nameApart(const scenarios::Scenario& scenario,
                   const scenarios::PieceId& piece,

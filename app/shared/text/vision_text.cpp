@@ -25,7 +25,16 @@ QString deedText(const scenarios::TurnStep& step) {
 
 } // namespace
 
-QString playerName(const scenarios::Player& player) { return player.name.isEmpty() ? player.id.value : player.name; }
+QString playerName(const scenarios::Player& player) {
+    // The names that new tables and shipped ones give in English.
+    if (player.name == u"Red") {
+        return VisionWords::tr("Red", "a player");
+    }
+    if (player.name == u"Blue") {
+        return VisionWords::tr("Blue", "a player");
+    }
+    return player.name.isEmpty() ? player.id.value : player.name;
+}
 
 QString playerName(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) {
     const scenarios::Player* player = scenario.player(id);

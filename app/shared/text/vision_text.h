@@ -9,7 +9,7 @@
 /// Texts about hidden games: players, turns, targets.
 namespace sightline::app {
 
-/// Returns the name of a player; its id if it has no name.
+/// Returns the name of a player; its id if it has no name. "Red" and "Blue" are told in the language of the window.
 [[nodiscard]] QString playerName(const scenarios::Player& player);
 /// Returns the name of a player of the table; `player` itself if the table does not have it.
 [[nodiscard]] QString playerName(const scenarios::Scenario& scenario, const scenarios::PlayerId& player);
