@@ -85,6 +85,14 @@ QString positionText(geometry::Point p) {
         .arg(QString::number(p.x.inches(), 'g', 6), QString::number(p.y.inches(), 'g', 6));
 }
 
+/// Wounds that are left, and of how many where that is known: "2", "2 of 5"; empty if not known.
+QString woundsText(const scenarios::Model& model) {
+    const QString left = model.wounds ? QString::number(*model.wounds) : QString{};
+    return model.maxWounds
+               ? QStringLiteral("%1 of %2").arg(left.isEmpty() ? QStringLiteral("?") : left).arg(*model.maxWounds)
+               : left;
+}
+
 QString titleOf(const scenarios::Model& model) {
     return model.name.isEmpty() ? model.id.value : QStringLiteral("%1 (%2)").arg(model.name, model.id.value);
 }
@@ -109,9 +117,8 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
         for (const scenarios::AreaEntered& area : areasOf(view, model)) {
             areas.append(area.name);
         }
-        rows.push_back({titleOf(model), playerName(view, model.player), positionText(model.position),
-                        model.wounds ? QString::number(*model.wounds) : QString{}, areas.join(QStringLiteral(", ")),
-                        seen});
+        rows.push_back({titleOf(model), playerName(view, model.player), positionText(model.position), woundsText(model),
+                        areas.join(QStringLiteral(", ")), seen});
     };
     const auto rulings = targetsOf(view, player);
     for (const scenarios::Model& model : view.models) {

@@ -9407,6 +9407,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Lebenspunkte</translation>
     </message>
     <message>
+        <source>wounds when unhurt</source>
+        <translation>Lebenspunkte im unverletzten Zustand</translation>
+    </message>
+    <message>
         <source>states</source>
         <translation>Zustände</translation>
     </message>
@@ -11342,8 +11346,12 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Größe oder Stufe, für Spiele, die sie vergleichen; leer lassen für keine</translation>
     </message>
     <message>
-        <source>A whole number; leave empty for none</source>
-        <translation>Eine ganze Zahl; leer lassen für keine</translation>
+        <source>Wounds left, a whole number; leave empty for none</source>
+        <translation>Verbliebene Lebenspunkte, eine ganze Zahl; leer lassen für keine</translation>
+    </message>
+    <message>
+        <source>Wounds of the unhurt model, a whole number; leave empty for none</source>
+        <translation>Lebenspunkte des unverletzten Modells, eine ganze Zahl; leer lassen für keine</translation>
     </message>
     <message>
         <source>Current states, separated by commas: prone, conceal, shot</source>
@@ -11376,6 +11384,10 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     <message>
         <source>Wounds</source>
         <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Maximum wounds</source>
+        <translation>Lebenspunkte, höchstens</translation>
     </message>
     <message>
         <source>States</source>
@@ -11412,6 +11424,10 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     <message>
         <source>Change wounds</source>
         <translation>Lebenspunkte ändern</translation>
+    </message>
+    <message>
+        <source>Change maximum wounds</source>
+        <translation>Höchstzahl der Lebenspunkte ändern</translation>
     </message>
     <message>
         <source>Change states</source>

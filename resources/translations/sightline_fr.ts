@@ -9407,6 +9407,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>points de vie</translation>
     </message>
     <message>
+        <source>wounds when unhurt</source>
+        <translation>points de vie sans blessure</translation>
+    </message>
+    <message>
         <source>states</source>
         <translation>états</translation>
     </message>
@@ -11342,8 +11346,12 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>Taille ou niveau, pour les jeux qui les comparent&#xa0;; laissez vide pour aucun</translation>
     </message>
     <message>
-        <source>A whole number; leave empty for none</source>
-        <translation>Un nombre entier&#xa0;; laissez vide pour aucun</translation>
+        <source>Wounds left, a whole number; leave empty for none</source>
+        <translation>Points de vie restants, un nombre entier&#xa0;; laissez vide pour aucun</translation>
+    </message>
+    <message>
+        <source>Wounds of the unhurt model, a whole number; leave empty for none</source>
+        <translation>Points de vie de la figurine indemne, un nombre entier&#xa0;; laissez vide pour aucun</translation>
     </message>
     <message>
         <source>Current states, separated by commas: prone, conceal, shot</source>
@@ -11376,6 +11384,10 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <message>
         <source>Wounds</source>
         <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>Maximum wounds</source>
+        <translation>Points de vie max.</translation>
     </message>
     <message>
         <source>States</source>
@@ -11412,6 +11424,10 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <message>
         <source>Change wounds</source>
         <translation>Changer les points de vie</translation>
+    </message>
+    <message>
+        <source>Change maximum wounds</source>
+        <translation>Modifier les points de vie maximum</translation>
     </message>
     <message>
         <source>Change states</source>

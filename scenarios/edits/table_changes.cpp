@@ -110,6 +110,7 @@ Step stepOf(const Model& before, const Model& after) {
     keys.note("locked", before.locked, after.locked);
     keys.note("size", before.size, after.size);
     keys.note("wounds", before.wounds, after.wounds);
+    keys.note("max_wounds", before.maxWounds, after.maxWounds);
     keys.note("states", before.states, after.states);
     keys.note("arc", before.arc, after.arc);
     keys.note("dot_mm", before.dot, after.dot);

@@ -369,10 +369,10 @@ std::optional<double> ElementReader::size(ObjectReader& reader) {
     return reader.numberBetween("size", 0.0, kLargestSize);
 }
 
-std::optional<int> ElementReader::wounds(ObjectReader& reader) {
-    const auto number = reader.numberBetween("wounds", 1.0, kMaxWounds);
+std::optional<int> ElementReader::wounds(ObjectReader& reader, const char* key) {
+    const auto number = reader.numberBetween(key, 1.0, kMaxWounds);
     if (number && *number != std::floor(*number)) {
-        reader.wrongType(reader.member("wounds"), QStringLiteral("a whole number"));
+        reader.wrongType(reader.member(key), QStringLiteral("a whole number"));
         return {};
     }
     return number ? std::optional{static_cast<int>(*number)} : std::nullopt;
@@ -404,7 +404,8 @@ Model ElementReader::model(Value value) {
     model.height = reader.inches(reader.member("height"), Range::NotNegative).value_or(usualHeight(model.keywords));
     model.locked = reader.boolean(reader.member("locked")).value_or(false);
     model.size = size(reader);
-    model.wounds = wounds(reader);
+    model.wounds = wounds(reader, "wounds");
+    model.maxWounds = wounds(reader, "max_wounds");
     model.states = reader.texts(reader.member("states")).value_or(QStringList{});
     if (const Value arc = reader.member("arc"); arc != kNoValue && reader.isObject(arc)) {
         model.arc = readArc(m_text, m_findings, arc);

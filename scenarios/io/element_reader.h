@@ -46,7 +46,7 @@ private:
     [[nodiscard]] std::optional<Body> body(ObjectReader& model);
     [[nodiscard]] std::optional<HeightClass> heightClass(ObjectReader& reader);
     [[nodiscard]] std::optional<double> size(ObjectReader& reader);
-    [[nodiscard]] std::optional<int> wounds(ObjectReader& reader);
+    [[nodiscard]] std::optional<int> wounds(ObjectReader& reader, const char* key);
     [[nodiscard]] QString id(ObjectReader& reader);
     [[nodiscard]] PlayerId playerReference(ObjectReader& reader);
 

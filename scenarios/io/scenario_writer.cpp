@@ -338,6 +338,7 @@ void ScenarioWriter::model(const Model& model) {
     text("cluster", model.cluster);
     number("size", model.size);
     number("wounds", model.wounds);
+    number("max_wounds", model.maxWounds);
     texts("states", model.states);
     if (model.arc) {
         arc(*model.arc);

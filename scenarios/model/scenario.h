@@ -160,9 +160,10 @@ struct Model {
     geometry::Length height = geometry::Length::fromInches(2);
     QStringList keywords;
     bool locked = false;
-    std::optional<double> size; ///< Size, Height or level, for games that compare them
-    std::optional<int> wounds;
-    QStringList states; ///< current states: "prone", "conceal", "shot" or the user's own word
+    std::optional<double> size;   ///< Size, Height or level, for games that compare them
+    std::optional<int> wounds;    ///< left at this moment
+    std::optional<int> maxWounds; ///< when unhurt; may be less than `wounds`, as some games lend wounds
+    QStringList states;           ///< current states: "prone", "conceal", "shot" or the user's own word
     std::optional<PrintedArc> arc;
     std::optional<geometry::Point> dot; ///< dot printed on the base: relative to its center, +x along the facing
     UnknownKeys unknown;

@@ -79,7 +79,7 @@ struct TableLight {
 
 /// A model as a side remembers it.
 struct RememberedModel {
-    Model as; ///< as last seen: position, wounds, name
+    Model as; ///< as last seen: position, wounds left and at most, name
     int turn = 0;
     friend bool operator==(const RememberedModel&, const RememberedModel&) = default;
 };

@@ -179,6 +179,9 @@ void ObservationWriter::model(const Model& model, std::optional<int> turn) {
     if (model.wounds) {
         m_json.member(u"wounds", *model.wounds);
     }
+    if (model.maxWounds) {
+        m_json.member(u"max_wounds", *model.maxWounds);
+    }
     if (turn) {
         m_json.member(u"seen_turn", *turn);
         m_json.member(u"turns_ago", m_known.turn - *turn);

@@ -329,6 +329,10 @@ private slots:
         QCOMPARE(scenario().model({"m2"})->wounds, std::optional{3});
         type("detailWounds", "2.5");
         QCOMPARE(scenario().model({"m2"})->wounds, std::optional{3});
+        type("detailMaxWounds", "5");
+        QCOMPARE(scenario().model({"m1"})->maxWounds, std::optional{5});
+        QCOMPARE(scenario().model({"m2"})->maxWounds, std::optional{5});
+        QCOMPARE(scenario().model({"m2"})->wounds, std::optional{3});
         type("detailStates", "prone, shot");
         QCOMPARE(scenario().model({"m2"})->states, (QStringList{"prone", "shot"}));
         const auto disk = [](double millimeters) {

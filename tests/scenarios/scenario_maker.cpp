@@ -211,6 +211,7 @@ Model anyModel(Random& random, const QString& id) {
     if (random.oneIn(2)) {
         model.size = random.below(40) / 8.0;
         model.wounds = 1 + random.below(30);
+        model.maxWounds = *model.wounds + random.below(5);
         model.arc = anyArc(random);
         model.dot = anyPoint(random);
     }

@@ -144,7 +144,8 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_blocksFrom->setToolTip(tr("A one-way wall blocks lines from one side only; an arrow on the table points the way "
                                 "in which lines pass."));
     m_size = line("detailSize", tr("Size or level, for games that compare them; leave empty for none"));
-    m_wounds = line("detailWounds", tr("A whole number; leave empty for none"));
+    m_wounds = line("detailWounds", tr("Wounds left, a whole number; leave empty for none"));
+    m_maxWounds = line("detailMaxWounds", tr("Wounds of the unhurt model, a whole number; leave empty for none"));
     m_states = line("detailStates", tr("Current states, separated by commas: prone, conceal, shot"));
     m_eyeHeight = line("detailEyeHeight", tr("Height of the eye above the foot of the model; empty: the rules decide"));
     m_smallestBody = line("detailSmallestBody",
@@ -177,6 +178,7 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_form->addRow(tr("Blocks"), m_blocksFrom);
     m_form->addRow(tr("Size"), m_size);
     m_form->addRow(tr("Wounds"), m_wounds);
+    m_form->addRow(tr("Maximum wounds"), m_maxWounds);
     m_form->addRow(tr("States"), m_states);
     m_form->addRow(tr("Eye height"), m_eyeHeight);
     m_form->addRow(tr("Body, smallest"), m_smallestBody);
@@ -266,16 +268,20 @@ void DetailFields::connectRows() {
         const auto change = [&](auto& element) { element.size = isGood ? size : element.size; };
         selected<Model>().empty() ? edit<Piece>(tr("Change size"), change) : edit<Model>(tr("Change size"), change);
     });
-    onLine(m_wounds, [this](const QString& text) {
-        const auto wounds = numberFromText(text);
-        const bool isGood =
-            text.isEmpty() || (wounds && *wounds >= 1.0 && *wounds <= 1000.0 && *wounds == std::floor(*wounds));
-        edit<Model>(tr("Change wounds"), [&](Model& model) {
-            if (isGood) {
-                model.wounds = wounds ? std::optional{static_cast<int>(*wounds)} : std::nullopt;
-            }
+    const auto onWounds = [&](QLineEdit* line, const QString& name, std::optional<int> Model::*wounds) {
+        onLine(line, [this, name, wounds](const QString& text) {
+            const auto entered = numberFromText(text);
+            const bool isGood = text.isEmpty() ||
+                                (entered && *entered >= 1.0 && *entered <= 1000.0 && *entered == std::floor(*entered));
+            edit<Model>(name, [&](Model& model) {
+                if (isGood) {
+                    model.*wounds = entered ? std::optional{static_cast<int>(*entered)} : std::nullopt;
+                }
+            });
         });
-    });
+    };
+    onWounds(m_wounds, tr("Change wounds"), &Model::wounds);
+    onWounds(m_maxWounds, tr("Change maximum wounds"), &Model::maxWounds);
     onLine(m_states, [this](const QString& text) {
         edit<Model>(tr("Change states"), [&](Model& model) { model.states = wordsOf(text); });
     });
@@ -492,6 +498,7 @@ void DetailFields::refresh() {
     setRow(m_blocksFrom, !pieces.empty() && std::ranges::all_of(pieces, hasSides));
     setRow(m_size, !pieces.empty() || !models.empty());
     setRow(m_wounds, !models.empty());
+    setRow(m_maxWounds, !models.empty());
     setRow(m_states, !models.empty());
     for (QWidget* field : {m_eyeHeight, m_smallestBody, m_largestBody}) {
         setRow(field, !models.empty());
@@ -537,9 +544,12 @@ void DetailFields::refresh() {
         }
     } else if (!models.empty()) {
         fill(m_size, common(models, [](const Model& model) { return numberText(model.size); }));
-        fill(m_wounds, common(models, [](const Model& model) {
-                 return model.wounds ? QString::number(*model.wounds) : QString{};
-             }));
+        for (const auto& [field, wounds] :
+             {std::pair{m_wounds, &Model::wounds}, std::pair{m_maxWounds, &Model::maxWounds}}) {
+            fill(field, common(models, [wounds = wounds](const Model& model) {
+                     return model.*wounds ? QString::number(*(model.*wounds)) : QString{};
+                 }));
+        }
         fill(m_states, common(models, [](const Model& model) { return model.states.join(QStringLiteral(", ")); }));
         fill(m_eyeHeight, common(models, [](const Model& model) {
                  return model.eyeHeight ? lengthText(*model.eyeHeight) : QString{};

@@ -52,6 +52,7 @@ private:
     QComboBox* m_blocksFrom = nullptr;
     QLineEdit* m_size = nullptr;
     QLineEdit* m_wounds = nullptr;
+    QLineEdit* m_maxWounds = nullptr;
     QLineEdit* m_states = nullptr;
     QLineEdit* m_eyeHeight = nullptr;
     QLineEdit* m_smallestBody = nullptr;

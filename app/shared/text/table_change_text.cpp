@@ -45,6 +45,7 @@ QString wordOf(const QString& key) {
         {QStringLiteral("size"), QT_TRANSLATE_NOOP("TableChanges", "size")},
         {QStringLiteral("size_in"), QT_TRANSLATE_NOOP("TableChanges", "size")},
         {QStringLiteral("wounds"), QT_TRANSLATE_NOOP("TableChanges", "wounds")},
+        {QStringLiteral("max_wounds"), QT_TRANSLATE_NOOP("TableChanges", "wounds when unhurt")},
         {QStringLiteral("states"), QT_TRANSLATE_NOOP("TableChanges", "states")},
         {QStringLiteral("arc"), QT_TRANSLATE_NOOP("TableChanges", "arc")},
         {QStringLiteral("dot_mm"), QT_TRANSLATE_NOOP("TableChanges", "dot")},

@@ -23,12 +23,12 @@ constexpr int kMaxRows = 100'000;
 constexpr int kMaxColumns = 200;
 
 /// The columns written, in this order; all of them are read.
-constexpr std::array kColumns{"kind",         "id",           "name",           "player",       "unit",
-                              "x_in",         "y_in",         "facing_degrees", "elevation_in", "height_in",
-                              "shape",        "length_mm",    "width_mm",       "outline_in",   "holes_in",
-                              "terrain",      "height_class", "traits",         "keywords",     "group",
-                              "parent",       "size",         "wounds",         "hull_mm",      "wall_of",
-                              "blocks_sight", "blocks_fire",  "text",           "angle_degrees"};
+constexpr std::array kColumns{"kind",         "id",           "name",           "player",        "unit",
+                              "x_in",         "y_in",         "facing_degrees", "elevation_in",  "height_in",
+                              "shape",        "length_mm",    "width_mm",       "outline_in",    "holes_in",
+                              "terrain",      "height_class", "traits",         "keywords",      "group",
+                              "parent",       "size",         "wounds",         "hull_mm",       "wall_of",
+                              "blocks_sight", "blocks_fire",  "text",           "angle_degrees", "max_wounds"};
 
 /// Alternative names of columns.
 QString columnCalled(const QString& heading) {

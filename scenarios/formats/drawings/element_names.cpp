@@ -17,6 +17,8 @@ using geometry::Point;
 
 namespace {
 
+constexpr double kMaxWounds = 1000.0; // as scenario files have it
+
 QString number(double value) { return QString::fromLatin1(jsonNumber(value)); }
 
 void addText(WordList& words, const char* key, const QString& text) {
@@ -193,6 +195,9 @@ WordList wordsOf(const Model& model) {
     if (model.wounds) {
         addText(words, "wounds", QString::number(*model.wounds));
     }
+    if (model.maxWounds) {
+        addText(words, "max_wounds", QString::number(*model.maxWounds));
+    }
     return words;
 }
 
@@ -287,8 +292,11 @@ void readWords(const Words& words, const QString& place, Model& model, ImportRep
     if (const auto size = numbers.number("size", 0, 1000)) {
         model.size = size;
     }
-    if (const auto wounds = numbers.number("wounds", 1, 10'000)) {
+    if (const auto wounds = numbers.number("wounds", 1, kMaxWounds)) {
         model.wounds = static_cast<int>(*wounds);
+    }
+    if (const auto wounds = numbers.number("max_wounds", 1, kMaxWounds)) {
+        model.maxWounds = static_cast<int>(*wounds);
     }
 }
 

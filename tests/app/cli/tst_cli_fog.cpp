@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QtEndian>
 
+#include <algorithm>
 #include <bit>
 #include <tuple>
 
@@ -80,6 +81,28 @@ private slots:
         QCOMPARE(json["targets"][0]["code"].toString(), QStringLiteral("not-visible-before"));
         QCOMPARE(json["columns"].toInt(), 30);
         QVERIFY(!end.output.contains("Cid") && !end.output.contains("lurker"));
+    }
+
+    /// Health and the most of it, as they were when the model was last seen.
+    void S1_16_healthIsToldOfHowMuch() {
+        using namespace scenarios;
+        Scenario scenario = readScenario(bytesOfFile(m_hidden), {})->scenario;
+        const auto thief = [](Scenario& of) { return std::ranges::find(of.models, ModelId{"thief"}, &Model::id); };
+        thief(scenario)->maxWounds = 5;
+        scenario = withVisionUpdated(scenario);
+        QVERIFY(runCli({"fog", "-", "--player", "a"}, writeScenario(scenario)).output.contains("2 of 5"));
+        scenario =
+            withStepAccepted(scenario, withModelAt(scenario, {"watch"}, geometry::pointFromInches(2.5, 6.5)), {});
+        thief(scenario)->wounds = 1;
+        thief(scenario)->maxWounds = 4;
+        const QJsonArray remembered = runCli({"fog", "-", "--player", "a", "--format", "json"}, writeScenario(scenario))
+                                          .json()["remembered"]
+                                          .toArray();
+        QCOMPARE(idsOf(remembered), QStringList{"thief"});
+        QCOMPARE(remembered[0]["wounds"].toInt(), 2);
+        QCOMPARE(remembered[0]["max_wounds"].toInt(), 5);
+        const QByteArray text = runCli({"fog", "-", "--player", "a"}, writeScenario(scenario)).output;
+        QVERIFY2(text.contains("2 of 5") && !text.contains("1 of 4"), text.constData());
     }
 
     void S1_20_cellsStandInATable() {

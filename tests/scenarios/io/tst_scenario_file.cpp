@@ -134,6 +134,24 @@ private slots:
                 geometry::Footprint::round(geometry::Length::fromMillimeters(40)).value());
     }
 
+    void S1_16_woundsLeftAndAtMost_areWholeNumbersFromOne() {
+        const auto modelWith = [](const QByteArray& keys) {
+            return scenarioText(R"("models": [{"id": "m", "position": [1, 2], )"
+                                R"("base": {"shape": "round", "diameter_mm": 32})" +
+                                keys + "}]");
+        };
+        const auto hurt = loaded(modelWith(R"(, "wounds": 2, "max_wounds": 5)")).scenario;
+        QCOMPARE(hurt.models.at(0).wounds, std::optional{2});
+        QCOMPARE(hurt.models.at(0).maxWounds, std::optional{5});
+        QVERIFY(loaded(scenarios::writeScenario(hurt)).scenario == hurt);
+        QVERIFY(!loaded(modelWith(R"(, "wounds": 2)")).scenario.models.at(0).maxWounds);
+        for (const QByteArray wrong : {"0", "2.5", "1001", "\"5\""}) {
+            const auto problem = problemOf(modelWith(R"(, "max_wounds": )" + wrong));
+            QCOMPARE(problem.findings.size(), 1U);
+            QCOMPARE(problem.first().path, QStringLiteral("$.models[0].max_wounds"));
+        }
+    }
+
     void S3_36_aModelWithoutHeight_isTwoInches_largeThingsFive() {
         const auto height = [](const char* keys) {
             return loaded(scenarioText(QStringLiteral("\"models\": [{\"id\": \"m\", \"position\": [1, 2], \"base\": "

@@ -128,15 +128,23 @@ private slots:
     }
 
     void S1_16_ghostsAreAsLastSeen() {
-        Scenario scenario = moved(longTable(), "scout", 18, 4);
+        Scenario scenario = longTable();
+        Model whole = *scenario.model({"tank"});
+        whole.maxWounds = 12;
+        scenario = moved(withModel(scenario, whole), "scout", 18, 4);
         const Model seen = *scenario.model({"tank"});
         scenario = moved(scenario, "scout", 2, 4);
         Model hurt = *scenario.model({"tank"});
         hurt.wounds = 1;
+        hurt.maxWounds = 6;
         hurt.name = QStringLiteral("Renamed");
         scenario = atTurn(withModel(scenario, hurt), 4);
         const RememberedModel& ghost = knownTo(scenario, "a").models.at({"tank"});
         QVERIFY(ghost.as == seen);
+        QCOMPARE(ghost.as.keywords, seen.keywords);
+        QCOMPARE(ghost.as.player.value, QStringLiteral("b"));
+        QCOMPARE(ghost.as.wounds, std::optional{9});
+        QCOMPARE(ghost.as.maxWounds, std::optional{12});
         QCOMPARE(ghost.turn, 1);
     }
 
