@@ -21187,6 +21187,42 @@ SHA-256 %3</translation>
         <translation>nicht erkundet: darf nicht beansprucht werden</translation>
     </message>
     <message>
+        <source>Without a pointer, the overview map moves the view: click it or use its arrow keys.</source>
+        <translation>Ohne Zeiger verschiebt die Übersichtskarte die Ansicht: durch einen Klick darauf oder mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Under the pointer</source>
+        <translation>Unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>In the middle of the view</source>
+        <translation>In der Mitte der Ansicht</translation>
+    </message>
+    <message>
+        <source>This is off the table.</source>
+        <translation>Diese Stelle liegt nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Abilities that must see a position may be used here.</source>
+        <translation>Fähigkeiten, die ihre Position sehen müssen, dürfen hier eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Abilities that must see a position may not be used here: it was not in sight when the last move began.</source>
+        <translation>Fähigkeiten, die ihre Position sehen müssen, dürfen hier nicht eingesetzt werden: Sie war nicht in Sicht, als die letzte Bewegung begann.</translation>
+    </message>
+    <message>
+        <source>It is explored and may be claimed.</source>
+        <translation>Die Position ist erkundet und darf beansprucht werden.</translation>
+    </message>
+    <message>
+        <source>It was explored by this move and may be claimed from the next one on.</source>
+        <translation>Die Position wurde durch diese Bewegung erkundet und darf ab der nächsten beansprucht werden.</translation>
+    </message>
+    <message>
+        <source>It is not explored and may not be claimed.</source>
+        <translation>Die Position ist nicht erkundet und darf nicht beansprucht werden.</translation>
+    </message>
+    <message>
         <source>Targets of %1</source>
         <translation>Ziele von %1</translation>
     </message>

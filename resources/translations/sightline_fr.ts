@@ -21187,6 +21187,42 @@ SHA-256 %3</translation>
         <translation>non exploré&#xa0;: ne peut pas être revendiqué</translation>
     </message>
     <message>
+        <source>Without a pointer, the overview map moves the view: click it or use its arrow keys.</source>
+        <translation>Sans pointeur, la carte d’ensemble déplace la vue&#xa0;: cliquez dessus ou utilisez les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>Under the pointer</source>
+        <translation>Sous le pointeur</translation>
+    </message>
+    <message>
+        <source>In the middle of the view</source>
+        <translation>Au milieu de la vue</translation>
+    </message>
+    <message>
+        <source>This is off the table.</source>
+        <translation>Cet endroit est hors de la table.</translation>
+    </message>
+    <message>
+        <source>Abilities that must see a position may be used here.</source>
+        <translation>Les capacités qui doivent voir leur position peuvent être utilisées ici.</translation>
+    </message>
+    <message>
+        <source>Abilities that must see a position may not be used here: it was not in sight when the last move began.</source>
+        <translation>Les capacités qui doivent voir leur position ne peuvent pas être utilisées ici&#xa0;: elle n’était pas en vue au début du dernier mouvement.</translation>
+    </message>
+    <message>
+        <source>It is explored and may be claimed.</source>
+        <translation>La position est explorée et peut être revendiquée.</translation>
+    </message>
+    <message>
+        <source>It was explored by this move and may be claimed from the next one on.</source>
+        <translation>La position a été explorée par ce mouvement et peut être revendiquée dès le suivant.</translation>
+    </message>
+    <message>
+        <source>It is not explored and may not be claimed.</source>
+        <translation>La position n’est pas explorée et ne peut pas être revendiquée.</translation>
+    </message>
+    <message>
         <source>Targets of %1</source>
         <translation>Cibles de %1</translation>
     </message>

@@ -263,6 +263,44 @@ private slots:
         }
     }
 
+    void S1_29_S1_30_S1_44_aBarePosition_isRuledUnderThePointer_orInTheMiddleOfTheView() {
+        Window w;
+        w.turnOn();
+        auto* told = w.find<QLabel>("sideActions");
+        QVERIFY(told && !told->isVisible()); // the judge sees all sides
+        w.chooseSide(QStringLiteral("a"));
+        QVERIFY(told->isVisible());
+        const auto mayBeUsed = [&] { return told->text().contains(QStringLiteral("may be used here.")); };
+        const auto mayBeClaimed = [&] { return told->text().contains(QStringLiteral("explored and may be claimed.")); };
+        w.move(QStringLiteral("m1"), 10, 30);
+        w.hover({12.5, 32.5}); // in sight by this move only
+        QVERIFY2(told->text().startsWith(QStringLiteral("Under the pointer\n")), qPrintable(told->text()));
+        QVERIFY2(!mayBeUsed() && told->text().contains(QStringLiteral("not in sight when the last move began")),
+                 qPrintable(told->text()));
+        QVERIFY2(told->text().contains(QStringLiteral("explored by this move")), qPrintable(told->text()));
+        w.move(QStringLiteral("m1"), 10, 31);
+        QVERIFY2(mayBeUsed() && mayBeClaimed(), qPrintable(told->text())); // the pointer rests where it was
+        w.hover({10.5, 18.5});                                             // where it once stood
+        QVERIFY2(!mayBeUsed() && mayBeClaimed(), qPrintable(told->text()));
+        w.hover({50.5, 10.5});
+        QVERIFY2(!mayBeUsed() && told->text().contains(QStringLiteral("not explored")), qPrintable(told->text()));
+        w.hover({-0.4, 20});
+        QVERIFY2(told->text().endsWith(QStringLiteral("This is off the table.")), qPrintable(told->text()));
+        // Without a pointer it is the middle of the view, which the map moves by keys.
+        QEvent leaving{QEvent::Leave};
+        QCoreApplication::sendEvent(w.window.view()->viewport(), &leaving);
+        QVERIFY2(told->text().startsWith(QStringLiteral("In the middle of the view\n")), qPrintable(told->text()));
+        QVERIFY(!mayBeUsed());
+        w.window.view()->setPixelsPerInch(80, {0, 0});
+        w.window.view()->centerOn(QPointF{11.5, 31.5});
+        QVERIFY2(mayBeUsed() && mayBeClaimed(), qPrintable(told->text()));
+        auto* map = w.window.findChild<app::OverviewMap*>();
+        for (int i = 0; i < 8; ++i) {
+            QTest::keyClick(map, Qt::Key_Right);
+        }
+        QVERIFY2(!mayBeUsed() && told->text().contains(QStringLiteral("not explored")), qPrintable(told->text()));
+    }
+
     void S1_36_theSliderLooksBack_andTheTableStays() {
         Window w;
         w.turnOn();

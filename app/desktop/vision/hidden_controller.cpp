@@ -109,6 +109,10 @@ HiddenController::HiddenController(const HiddenParts& parts)
         m_explained.reset();
     });
     connect(&parts.view, &TableView::cursorMoved, this, &HiddenController::explainFog);
+    connect(&parts.view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
+        m_pointer = place;
+        showActions();
+    });
     connect(m_panel, &HiddenPanel::endTurnRequested, this, [this] {
         if (m_parts.vision.owner() && m_turnEnding == TurnEnding::ByHandingOver) {
             emit hotSeatRequested();
@@ -116,8 +120,10 @@ HiddenController::HiddenController(const HiddenParts& parts)
             endTurn();
         }
     });
-    connect(&parts.scene, &TableScene::viewAreaChanged, this,
-            [this] { m_sides->map().setViewArea(m_parts.scene.viewArea()); });
+    connect(&parts.scene, &TableScene::viewAreaChanged, this, [this] {
+        m_sides->map().setViewArea(m_parts.scene.viewArea());
+        showActions();
+    });
     connect(&m_sides->map(), &OverviewMap::placeRequested, this,
             [this](QPointF place) { m_parts.view.centerOn(place); });
     connect(m_sides, &SidesPage::targetRequested, this,
@@ -312,6 +318,7 @@ void HiddenController::refresh() {
         m_sides->showIntelligence(scenario, shown, selectedModels(), !m_parts.vision.owner());
         m_sides->map().setTable(scenario, shown, m_parts.scene.theme());
         m_sides->map().setViewArea(m_parts.scene.viewArea());
+        showActions();
         countSteps();
     } else if (m_panel->page() == m_turns) {
         // What a player knows comes without the log, and a player's window is filled anew after each move.
@@ -326,6 +333,15 @@ void HiddenController::refresh() {
     } else if (m_panel->page() == m_senses) {
         showSenses();
     }
+}
+
+void HiddenController::showActions() {
+    if (!hasFog() || !m_sides->isVisible()) {
+        return; // free when off
+    }
+    const QPointF place = m_pointer.value_or(m_parts.scene.viewArea().center());
+    m_sides->showActionsAt(m_parts.document.scenario(), m_parts.vision.shownSide(),
+                           geometry::pointFromInches(place.x(), place.y()), m_pointer.has_value());
 }
 
 void HiddenController::refreshTurn() {

@@ -4,6 +4,7 @@
 #include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/turns.h"
 
+#include <QPointF>
 #include <QTimer>
 
 #include <memory>
@@ -95,6 +96,8 @@ private:
     void showSenses();
     void informSide(const scenarios::PlayerId& player, bool hasValue);
     void refreshTurn();
+    /// Tells what the shown side may do at the position under the pointer, or in the middle of the view.
+    void showActions();
     /// True if the owner of the window has the turn, or nobody has it yet.
     [[nodiscard]] bool isOwnersTurn() const;
     /// Says why it is dark under the pointer.
@@ -126,6 +129,7 @@ private:
     /// The cell explained last, and to whom.
     std::optional<std::pair<scenarios::PlayerId, geometry::GridCell>> m_explained;
     QString m_fogWords;
+    std::optional<QPointF> m_pointer; ///< in table inches; std::nullopt: it is not over the table
     TurnEnding m_turnEnding = TurnEnding::Elsewhere;
     bool m_hasTable = false;
     bool m_hadFog = false;

@@ -49,6 +49,7 @@ SidesPage::SidesPage(QWidget* parent)
       m_map{new OverviewMap},
       m_turn{named("hiddenTurn", new QLabel)},
       m_targetTitle{new QLabel},
+      m_actions{named("sideActions", new QLabel)},
       m_look{new QToolButton},
       m_intelligence{named("intelligence", new QToolButton)} {
     m_figures = makeList(QStringLiteral("sideFigures"), tr("What sides see"), {tr("Side"), tr("Cells")});
@@ -59,6 +60,9 @@ SidesPage::SidesPage(QWidget* parent)
     m_targets->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_targets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_targetTitle->setWordWrap(true);
+    m_actions->setWordWrap(true);
+    m_actions->setTextFormat(Qt::PlainText);
+    m_actions->setToolTip(tr("Without a pointer, the overview map moves the view: click it or use its arrow keys."));
     m_look->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_intelligence->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_intelligence->setText(tr("Intelligence"));
@@ -74,6 +78,7 @@ SidesPage::SidesPage(QWidget* parent)
     layout->addWidget(m_intelligence);
     layout->addWidget(m_targetTitle);
     layout->addWidget(m_targets, 2);
+    layout->addWidget(m_actions);
     connect(m_targets, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
         if (const QString id = item->data(0, Qt::UserRole).toString(); !id.isEmpty()) {
             emit targetRequested({id});
@@ -177,6 +182,7 @@ void SidesPage::showIntelligence(const Scenario& scenario,
 void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenarios::PlayerId>& shown) {
     m_targets->clear();
     m_targets->setVisible(shown.has_value());
+    m_actions->setVisible(shown.has_value());
     if (!shown) {
         m_targetTitle->setText(tr("Show the fog of a player to list that player’s possible targets."));
         return;
@@ -214,6 +220,37 @@ void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenar
     }
     m_targetTitle->setText(models > 0 ? tr("Targets of %1").arg(playerName(scenario, *shown))
                                       : tr("%1 sees no possible target.").arg(playerName(scenario, *shown)));
+}
+
+void SidesPage::showActionsAt(const Scenario& scenario,
+                              const std::optional<scenarios::PlayerId>& shown,
+                              geometry::Point place,
+                              bool isUnderPointer) {
+    if (!shown) {
+        return;
+    }
+    using scenarios::PositionRequirement;
+    static const geometry::Footprint kPoint = geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value();
+    const auto rule = [&](PositionRequirement need) {
+        return scenarios::actionRuling(scenario, *shown, {kPoint, place, {}}, need);
+    };
+    const scenarios::ActionRuling ability = rule(PositionRequirement::Visible);
+    const scenarios::ActionRuling claim = rule(PositionRequirement::Explored);
+    QStringList lines{isUnderPointer ? tr("Under the pointer") : tr("In the middle of the view")};
+    if (ability.code == u"off-table") {
+        lines << tr("This is off the table.");
+    } else {
+        lines << (ability.isAllowed ? tr("Abilities that must see a position may be used here.")
+                                    : tr("Abilities that must see a position may not be used here: it was not in sight "
+                                         "when the last move began."))
+              << (claim.isAllowed ? tr("It is explored and may be claimed.")
+                  : claim.code == u"not-explored-before"
+                      ? tr("It was explored by this move and may be claimed from the next one on.")
+                      : tr("It is not explored and may not be claimed."));
+    }
+    if (const QString words = lines.join(u'\n'); words != m_actions->text()) {
+        m_actions->setText(words);
+    }
 }
 
 } // namespace sightline::app

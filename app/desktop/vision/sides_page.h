@@ -35,6 +35,12 @@ public:
                           const std::optional<scenarios::PlayerId>& shown,
                           const std::vector<scenarios::ModelId>& selected,
                           bool isJudge);
+    /// Updates what the shown side may do at a position of the table where nothing needs to stand (rows S1.29, S1.30
+    /// and S1.44): that under the pointer, or otherwise the middle of the view. Nothing is said without a shown side.
+    void showActionsAt(const scenarios::Scenario& scenario,
+                       const std::optional<scenarios::PlayerId>& shown,
+                       geometry::Point place,
+                       bool isUnderPointer);
     /// Sets the command of the page's button; the page does not own it.
     void setLookAction(QAction* action);
 
@@ -55,6 +61,7 @@ private:
     QTreeWidget* m_figures;
     QLabel* m_targetTitle;
     QTreeWidget* m_targets;
+    QLabel* m_actions; ///< at a position
     QToolButton* m_look;
     QToolButton* m_intelligence;
 };
