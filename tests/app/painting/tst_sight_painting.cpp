@@ -460,10 +460,34 @@ private slots:
         QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
         for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print()}) {
             QVERIFY(theme.clear.dashes.isEmpty() && !theme.blocked.dashes.isEmpty());
-            QVERIFY(theme.visibleNotLegal.width < theme.clear.width);
+            QVERIFY(theme.visibleNotLegal.width < theme.clear.width && theme.visibleNotLegal.dashes.isEmpty());
+            // Broken amber lines mean something else.
+            QVERIFY(theme.visibleNotLegal.color != theme.tooClose.color && !theme.tooClose.dashes.isEmpty());
             QVERIFY(theme.clear.endMark != theme.visibleNotLegal.endMark &&
                     theme.blocked.endMark != theme.visibleNotLegal.endMark);
         }
+    }
+
+    void S3_45_whatIsSeenAndNoTarget_hasAnUnbrokenLine_andItsReasonOnIt() {
+        const scenarios::Scenario scenario = test::smallTable();
+        Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
+        verdict.ruling.status = QStringLiteral("decided");
+        verdict.ruling.visible = true;
+        verdict.ruling.validTarget = false;
+        verdict.ruling.reasons.clear();
+        verdict.ruling.reasons.push_back({QStringLiteral("no-valid-target"), {}});
+        verdict.ruling.reasons.back().word = QStringLiteral("conceal");
+        QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal);
+        const QImage image = picture(scenario, {&verdict, 1});
+        const QLineF line = app::shownLine(verdict).line;
+        for (int i = 2; i <= 18; ++i) {
+            QVERIFY2(isColored(image, line.pointAt(i / 20.0), Theme::light().visibleNotLegal.color),
+                     qPrintable(QString::number(i)));
+        }
+        // The label on the line is as much higher as one line of words.
+        Verdict untold = verdict;
+        untold.ruling.reasons.clear();
+        QVERIFY(app::labelSize(scenario, verdict, {}).height() > app::labelSize(scenario, untold, {}).height());
     }
 
     void S3_23_S3_24_everyObserver_wearsItsRing() {
