@@ -274,17 +274,22 @@ private slots:
         list.setHeaderLabels({QStringLiteral("A heading longer than its texts"), QStringLiteral("Name"), QString{}});
         auto* columns = new ListColumns{list, 200};
         new QTreeWidgetItem{&list, {QStringLiteral("a"), QString{60, u'b'}, QStringLiteral("some words")}};
-        list.resize(700, 200);
+        list.resize(1200, 200);
         list.show();
         columns->fit();
         QVERIFY(list.columnWidth(0) >= list.header()->sectionSizeHint(0));
-        QCOMPARE(list.columnWidth(1), 200);
+        // A column that is cut at its widest takes the room that is left over.
+        QVERIFY(list.columnWidth(1) > list.fontMetrics().horizontalAdvance(QString{60, u'b'}));
         QCOMPARE(list.header()->length(), list.viewport()->width());
-        list.resize(900, 200);
+        list.resize(1400, 200);
         QTRY_COMPARE(list.header()->length(), list.viewport()->width());
         // Where there is no room it is scrolled to.
         list.resize(250, 200);
         QTRY_VERIFY(list.horizontalScrollBar()->maximum() > 0);
+        QVERIFY(list.columnWidth(2) >= list.fontMetrics().horizontalAdvance(QStringLiteral("some words")));
+        // Fitted again it gives up what the others lack, and stays half as wide as its widest.
+        columns->fit();
+        QCOMPARE(list.columnWidth(1), 100);
         QVERIFY(list.columnWidth(2) >= list.fontMetrics().horizontalAdvance(QStringLiteral("some words")));
     }
 

@@ -110,12 +110,25 @@ ListColumns::ListColumns(QTreeWidget& list, int widest) : QObject{&list}, m_list
 
 void ListColumns::fit() {
     const int last = m_list.columnCount() - 1;
+    int spare = m_list.viewport()->width();
+    std::vector<int> whole; // widths that cut no text
     for (int column = 0; column <= last; ++column) {
         m_list.resizeColumnToContents(column);
+        whole.push_back(m_list.columnWidth(column));
         const int heading = m_list.header()->sectionSizeHint(column);
-        const int widest =
-            column < last || m_list.wordWrap() ? std::max(m_widest, heading) : m_list.columnWidth(column);
-        m_list.setColumnWidth(column, std::min(m_list.columnWidth(column), widest));
+        const int widest = column < last || m_list.wordWrap() ? std::max(m_widest, heading) : whole.back();
+        m_list.setColumnWidth(column, std::min(whole.back(), widest));
+        spare -= m_list.columnWidth(column);
+    }
+    // Columns whose texts are cut anyway take what is left over, and give up what others lack.
+    for (int column = 0; column < last && spare != 0; ++column) {
+        const int lacking = whole[static_cast<std::size_t>(column)] - m_list.columnWidth(column);
+        if (lacking > 0) {
+            const int least = std::max(m_widest / 2, m_list.header()->sectionSizeHint(column));
+            const int change = std::clamp(spare, std::min(0, least - m_list.columnWidth(column)), lacking);
+            m_list.setColumnWidth(column, m_list.columnWidth(column) + change);
+            spare -= change;
+        }
     }
     m_last = m_list.columnWidth(last);
     stretchLast();

@@ -18,13 +18,14 @@ void fitColumns(QTreeWidget& list);
 void wrapColumns(QTreeWidget& list, const QStringList& headings, int widest);
 
 /// The columns of a list that may have many rows: as wide as headings and contents, the last one at least as wide as
-/// the rest of the list. What is wider than the list can be scrolled to.
+/// the rest of the list. What is wider than the list can be scrolled to. Room that is left over goes to columns whose
+/// texts are cut first; where room is lacking, these become narrower first.
 class ListColumns : public QObject {
     Q_OBJECT
 
 public:
-    /// Belongs to the list. No column becomes wider than `widest` pixels, except for its heading and for the last one
-    /// of a list whose rows do not wrap.
+    /// Belongs to the list. No column becomes wider than `widest` pixels, except for its heading, where the list has
+    /// room left over, and for the last one of a list whose rows do not wrap.
     ListColumns(QTreeWidget& list, int widest);
 
     /// Fits the columns to the rows there are. Looks at the first rows in view only, so that it takes no time.
