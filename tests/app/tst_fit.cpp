@@ -2,6 +2,7 @@
 #include "app/desktop/base/language.h"
 #include "app/desktop/widgets/dialog_fit.h"
 #include "app/desktop/widgets/elision_tips.h"
+#include "app/desktop/widgets/label_column.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/mnemonic_room.h"
@@ -291,6 +292,30 @@ private slots:
         columns->fit();
         QCOMPARE(list.columnWidth(1), 100);
         QVERIFY(list.columnWidth(2) >= list.fontMetrics().horizontalAdvance(QStringLiteral("some words")));
+    }
+
+    void fieldsOfTwoForms_standInOneColumn() {
+        QWidget page;
+        auto* inner = new QWidget;
+        auto* upper = new QFormLayout;
+        auto* lower = new QFormLayout{inner};
+        lower->setContentsMargins(0, 0, 0, 0);
+        auto* above = new QLineEdit;
+        auto* below = new QLineEdit;
+        upper->addRow(QStringLiteral("Short"), above);
+        lower->addRow(QStringLiteral("Longer"), below);
+        auto* layout = new QVBoxLayout{&page};
+        layout->addLayout(upper);
+        layout->addWidget(inner);
+        new LabelColumn{page, {upper, lower}};
+        page.show();
+        const auto leftOf = [&page](const QWidget* field) { return field->mapTo(&page, QPoint{}).x(); };
+        QTRY_COMPARE(leftOf(above), leftOf(below));
+        // Also when a name changes, as with the language.
+        const int before = leftOf(below);
+        qobject_cast<QLabel*>(lower->labelForField(below))->setText(QStringLiteral("A name that is much longer"));
+        QTRY_VERIFY(leftOf(below) > before);
+        QTRY_COMPARE(leftOf(above), leftOf(below));
     }
 
     /// The letter of a shortcut is drawn without kerning: "Ta" is narrower in one than in two.

@@ -23,11 +23,11 @@ JudgeFields::JudgeFields(const QString& judge, const QString& rules, const QStri
     m_note->setFixedHeight(4 * fontMetrics().lineSpacing());
     m_judge = named("judgeName", new QLineEdit{judge});
     m_judge->setPlaceholderText(tr("Name of the judge"));
-    auto* form = new QFormLayout{this};
-    form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(tr("Applies &under"), m_rules);
-    form->addRow(tr("&Note"), m_note);
-    form->addRow(tr("&Judge"), m_judge);
+    m_form = new QFormLayout{this};
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->addRow(tr("Applies &under"), m_rules);
+    m_form->addRow(tr("&Note"), m_note);
+    m_form->addRow(tr("&Judge"), m_judge);
     connect(m_note, &QPlainTextEdit::textChanged, this, &JudgeFields::changed);
     connect(m_judge, &QLineEdit::textChanged, this, &JudgeFields::changed);
 }

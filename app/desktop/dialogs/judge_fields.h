@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QFormLayout;
 class QLineEdit;
 class QPlainTextEdit;
 
@@ -26,6 +27,8 @@ public:
     [[nodiscard]] QString rules() const;
     /// True if neither name nor note is empty.
     [[nodiscard]] bool isComplete() const;
+    /// Returns the form of the fields, for those who align theirs with it.
+    [[nodiscard]] QFormLayout* form() const { return m_form; }
 
 signals:
     void changed();
@@ -34,6 +37,7 @@ private:
     QPlainTextEdit* m_note = nullptr;
     QLineEdit* m_judge = nullptr;
     QComboBox* m_rules = nullptr;
+    QFormLayout* m_form = nullptr;
 };
 
 } // namespace sightline::app

@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/judge_fields.h"
+#include "app/desktop/widgets/label_column.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -74,6 +75,7 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario,
     layout->addWidget(m_fields);
     layout->addWidget(only);
     layout->addWidget(buttons);
+    new LabelColumn{*this, {form, m_fields->form()}};
     resize(440, sizeHint().height());
 
     // Who overrules says the opposite, as a rule.

@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/judge_fields.h"
+#include "app/desktop/widgets/label_column.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -87,6 +88,7 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
     layout->addLayout(form);
     layout->addWidget(m_fields);
     layout->addWidget(buttons);
+    new LabelColumn{*this, {form, m_fields->form()}};
     resize(460, sizeHint().height());
 
     connect(m_fields, &JudgeFields::changed, this, &WallRulingDialog::refresh);
