@@ -13,6 +13,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -98,13 +99,17 @@ ModelVisionDialog::ModelVisionDialog(const Scenario& scenario, const ModelId& mo
       m_problem{named("modelVisionProblem", new QLabel)} {
     setObjectName(QStringLiteral("modelVisionDialog"));
     setWindowTitle(tr("How %1 sees").arg(nameOf(scenario, scenarios::AnyId{model})));
-    resize(520, 600);
+    resize(600, 600);
     auto* tabs = new QTabWidget;
     const auto addTab = [&](const QString& title) {
         auto* page = new QWidget;
         auto* form = new QFormLayout{page};
         form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-        tabs->addTab(page, title);
+        auto* scroll = new QScrollArea; // so that a low screen keeps the tabs in view
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidgetResizable(true);
+        scroll->setWidget(page);
+        tabs->addTab(scroll, title);
         return form;
     };
     makeSight(*addTab(tr("Sight and senses")));

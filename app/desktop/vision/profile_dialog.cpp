@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/widgets/file_questions.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/diagnostic_text.h"
 #include "app/shared/text/sense_text.h"
@@ -36,6 +37,7 @@ using scenarios::VisionProfile;
 constexpr int kMaxCells = scenarios::kMaxProfileCells;
 constexpr int kMaxTurns = 9999;
 constexpr int kLargestNumber = 1'000'000;
+constexpr int kChoiceLetters = 24;
 constexpr double kSmallestCell = 0.1;
 constexpr double kLargestCell = 100.0;
 
@@ -66,7 +68,7 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
       m_problem{named("profileProblem", new QLabel)} {
     setObjectName(QStringLiteral("profileDialog"));
     setWindowTitle(tr("Edit vision profile"));
-    resize(620, 640);
+    resize(700, 640);
     auto* layout = new QVBoxLayout{this};
     makePresets(*layout);
     layout->addWidget(m_tabs, 1);
@@ -176,7 +178,7 @@ void ProfileDialog::addChoice(QFormLayout& form,
                               const QStringList& words,
                               const std::function<int(const P&)>& get,
                               const std::function<void(P&, int)>& set) {
-    auto* box = named(name, new QComboBox);
+    auto* box = named(name, new NameBox{kChoiceLetters}); // the longest choice is wider than the page
     box->addItems(words);
     form.addRow(what, box);
     m_fields.push_back({[box, get](const P& profile) { box->setCurrentIndex(get(profile)); },

@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace sightline::app {
 
@@ -91,8 +92,11 @@ StructuresDialog::StructuresDialog(const Scenario& scenario, QWidget* parent)
     setWindowTitle(tr("Structures and regions"));
     resize(760, 460);
     auto* tabs = new QTabWidget;
-    tabs->addTab(structurePage(), tr("Structures"));
-    tabs->addTab(regionPage(), tr("Regions"));
+    for (const auto& [page, title] :
+         {std::pair{structurePage(), tr("Structures")}, std::pair{regionPage(), tr("Regions")}}) {
+        page->setAutoFillBackground(true); // the color of the window; styles give pages of tabs another one
+        tabs->addTab(page, title);
+    }
     m_problem->setWordWrap(true);
     m_problem->hide();
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
