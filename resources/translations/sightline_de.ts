@@ -203,6 +203,15 @@
             <numerusform>Aus %n veröffentlichten Quellen, die dieselben Maße angeben: %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>kind of a source, its name</comment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -4153,6 +4162,11 @@
     <message>
         <source>The description of the table is not written.</source>
         <translation>Die Beschreibung des Tischs wird nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <comment>of a file</comment>
+        <translation>Zeile %1</translation>
     </message>
 </context>
 <context>
@@ -9558,6 +9572,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>eye height</source>
         <translation>Augenhöhe</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>TableEdits</name>
@@ -12337,7 +12355,7 @@ B: %2</translation>
     </message>
     <message>
         <source> in</source>
-        <translation> in</translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>Walls and pieces under 2 in &amp;also block sight</source>
@@ -12753,7 +12771,7 @@ B: %2</translation>
     <name>sightline::app::ImportDialog</name>
     <message>
         <source> in</source>
-        <translation> in</translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>Paste army list</source>
@@ -17495,6 +17513,22 @@ B: %2</translation>
         <comment>a rule set, its version, its status</comment>
         <translation>%1, Revision %2 (%3)</translation>
     </message>
+    <message>
+        <source>decided</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>decided for the volumes entered</source>
+        <translation>entschieden für die eingegebenen Volumen</translation>
+    </message>
+    <message>
+        <source>advisory</source>
+        <translation>beratend</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>ungeprüft</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTree</name>
@@ -18368,7 +18402,7 @@ B: %2</translation>
     </message>
     <message>
         <source> in</source>
-        <translation> in</translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>Changing this discards explored cells and brush strokes</source>

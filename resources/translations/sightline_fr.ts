@@ -203,6 +203,15 @@
             <numerusform>D’après %n sources publiées qui donnent les mêmes mesures&#xa0;: %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>kind of a source, its name</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -4153,6 +4162,11 @@
     <message>
         <source>The description of the table is not written.</source>
         <translation>La description de la table n’est pas écrite.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <comment>of a file</comment>
+        <translation>ligne %1</translation>
     </message>
 </context>
 <context>
@@ -9558,6 +9572,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>eye height</source>
         <translation>hauteur des yeux</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>&#xa0;; </translation>
+    </message>
 </context>
 <context>
     <name>TableEdits</name>
@@ -12337,7 +12355,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source> in</source>
-        <translation> po</translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>Walls and pieces under 2 in &amp;also block sight</source>
@@ -12753,7 +12771,7 @@ B&#xa0;: %2</translation>
     <name>sightline::app::ImportDialog</name>
     <message>
         <source> in</source>
-        <translation> po</translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>Paste army list</source>
@@ -17495,6 +17513,22 @@ B&#xa0;: %2</translation>
         <comment>a rule set, its version, its status</comment>
         <translation>%1, révision %2 (%3)</translation>
     </message>
+    <message>
+        <source>decided</source>
+        <translation>décidé</translation>
+    </message>
+    <message>
+        <source>decided for the volumes entered</source>
+        <translation>décidé pour les volumes saisis</translation>
+    </message>
+    <message>
+        <source>advisory</source>
+        <translation>indicatif</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>non vérifié</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTree</name>
@@ -18368,7 +18402,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source> in</source>
-        <translation> in</translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>Changing this discards explored cells and brush strokes</source>

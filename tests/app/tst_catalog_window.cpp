@@ -306,6 +306,11 @@ private slots:
         QCOMPARE(catalogSource(Mark::Partly, "a book; a site", {}),
                  QStringLiteral("Partly our interpretation: a book; a site."));
         QCOMPARE(catalogSource(Mark::Own, {}, {}), QStringLiteral("Made for this program."));
+        Translations translations;
+        const auto back = qScopeGuard([&] { translations.use(QStringLiteral("en")); });
+        translations.use(QStringLiteral("fr")); // which has a space before each semicolon and colon
+        QVERIFY(catalogSource(Mark::Seen, "a book; a site", {}).endsWith(QStringLiteral("a book\u00a0; a site.")));
+        QVERIFY(catalogSource(Mark::Seen, "a book", {}).endsWith(QStringLiteral("\u00a0: a book.")));
     }
 
     /// No choice of a later step changes the size: what does not fit is not offered.

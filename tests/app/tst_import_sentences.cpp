@@ -166,6 +166,17 @@ private slots:
             QStringLiteral("a.csv: line 2 names no model, or has no base such as “32” or “60x35.5” and no height."));
     }
 
+    void placesInFiles_areToldInTheLanguageOfTheWindow() {
+        Translations translations;
+        translations.use(QStringLiteral("de"));
+        QCOMPARE(importPlaceText(QStringLiteral("line 9")), QStringLiteral("Zeile 9"));
+        QCOMPARE(importPlaceText(QStringLiteral("$.line_of_sight[4]")), QStringLiteral("$.line_of_sight[4]"));
+        translations.use(QStringLiteral("fr"));
+        QCOMPARE(importPlaceText(QStringLiteral("line 26")), QStringLiteral("ligne 26"));
+        translations.use(QStringLiteral("en"));
+        QCOMPARE(importPlaceText(QStringLiteral("line 9")), QStringLiteral("line 9"));
+    }
+
     void inEnglish_theReaderSpeaksForItself() {
         Translations translations;
         translations.use(QStringLiteral("en"));

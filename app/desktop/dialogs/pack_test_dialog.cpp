@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/list_columns.h"
+#include "app/shared/text/shipped_text.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -27,6 +28,20 @@ constexpr int kNumber = Qt::UserRole + 1; ///< its scene
 constexpr int kFrom = Qt::UserRole + 2;
 constexpr int kTo = Qt::UserRole + 3;
 constexpr int kPassed = Qt::UserRole + 4;
+
+/// Returns the status of a rule set in the language of the window; another one as it is.
+QString statusWord(const QString& status) {
+    if (status == u"decided") {
+        return PackTestDialog::tr("decided");
+    }
+    if (status == u"decided for the volumes entered") {
+        return PackTestDialog::tr("decided for the volumes entered");
+    }
+    if (status == u"advisory") {
+        return PackTestDialog::tr("advisory");
+    }
+    return status == u"unverified" ? PackTestDialog::tr("unverified") : status;
+}
 
 } // namespace
 
@@ -126,8 +141,9 @@ void PackTestDialog::add(std::size_t pack, const std::vector<scenarios::SelfTest
         last >= 0 && m_list->topLevelItem(last)->data(kScene, kPack).toInt() == static_cast<int>(pack)) {
         group = m_list->topLevelItem(last);
     } else {
-        group = new QTreeWidgetItem{{tr("%1, revision %2 (%3)", "a rule set, its version, its status")
-                                         .arg(m_packs[pack].name, m_packs[pack].version, m_packs[pack].status)}};
+        group = new QTreeWidgetItem{
+            {tr("%1, revision %2 (%3)", "a rule set, its version, its status")
+                 .arg(shippedText(m_packs[pack].name), m_packs[pack].version, statusWord(m_packs[pack].status))}};
         group->setData(kScene, kPack, static_cast<int>(pack));
         group->setData(kScene, kNumber, -1);
         group->setData(kScene, kPassed, true);

@@ -520,15 +520,16 @@ void ImportDialog::showReport(const formats::ImportReport& report) {
                 continue;
             }
             const QString sentence = importSentence(entry);
+            const QString place = importPlaceText(entry.place);
             auto* item = new QTreeWidgetItem{
                 m_report,
                 {importFateWord(fate),
-                 entry.count > 1 ? tr("%1 (%n times)", nullptr, entry.count).arg(sentence) : sentence, entry.place}};
+                 entry.count > 1 ? tr("%1 (%n times)", nullptr, entry.count).arg(sentence) : sentence, place}};
             item->setToolTip(1, sentence);
             for (const int column : {0, 1, 2}) {
                 item->setTextAlignment(column, Qt::AlignLeft | Qt::AlignTop);
             }
-            item->setToolTip(2, entry.place);
+            item->setToolTip(2, place);
         }
     }
     m_counts->setText(tr("Imported: %1. Guessed: %2. Skipped: %3.")

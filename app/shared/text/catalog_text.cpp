@@ -32,13 +32,14 @@ QString markText(scenarios::Mark mark) {
 QString catalogSource(scenarios::Mark mark, const QString& source, const QString& note) {
     QString word = markText(mark);
     word[0] = word[0].toUpper();
-    const auto sources = static_cast<int>(source.split(QStringLiteral("; "), Qt::SkipEmptyParts).size());
+    const QStringList names = source.split(QStringLiteral("; "), Qt::SkipEmptyParts);
+    const auto sources = static_cast<int>(names.size());
     QString text =
         sources == 0 ? QStringLiteral("%1.").arg(word)
         : sources > 1 && mark == scenarios::Mark::Seen
             ? CatalogWords::tr("Taken from %n published sources that give the same figures: %1.", nullptr, sources)
-                  .arg(source)
-            : QStringLiteral("%1: %2.").arg(word, shippedText(source));
+                  .arg(names.join(CatalogWords::tr("; ")))
+            : CatalogWords::tr("%1: %2.", "kind of a source, its name").arg(word, shippedText(source));
     if (!note.isEmpty()) {
         text += QStringLiteral(" %1").arg(shippedText(note));
     }

@@ -93,6 +93,12 @@ QString unreadLayoutsTip(const std::vector<scenarios::UnreadLayout>& files) {
 
 QString importSentence(const formats::ImportEntry& entry) { return translated(entry.sentence, entry.words); }
 
+QString importPlaceText(const QString& place) {
+    static const QRegularExpression line{QRegularExpression::anchoredPattern(QStringLiteral("line ([0-9]+)"))};
+    const auto match = line.match(place);
+    return match.hasMatch() ? ImportWords::tr("line %1", "of a file").arg(match.captured(1)) : place;
+}
+
 QString importQuestion(const formats::ImportQuestion& question) {
     for (const char* pattern : importSentences()) {
         if (QString::fromUtf8(pattern) == question.sentence) {
@@ -148,9 +154,10 @@ QString importReportText(const QString& file, const formats::ImportReport& repor
         const QString sentence = entry.count > 1
                                      ? ImportWords::tr("%1 (%n times)", nullptr, entry.count).arg(importSentence(entry))
                                      : importSentence(entry);
-        lines.append(entry.place.isEmpty()
-                         ? QStringLiteral("%1\t%2").arg(importFateWord(entry.fate), sentence)
-                         : QStringLiteral("%1\t%2\t%3").arg(importFateWord(entry.fate), sentence, entry.place));
+        lines.append(
+            entry.place.isEmpty()
+                ? QStringLiteral("%1\t%2").arg(importFateWord(entry.fate), sentence)
+                : QStringLiteral("%1\t%2\t%3").arg(importFateWord(entry.fate), sentence, importPlaceText(entry.place)));
     }
     return lines.join(u'\n') + u'\n';
 }

@@ -14,6 +14,9 @@ namespace sightline::app {
 /// Returns an entry of an import report, in the language of the window; the reader's own English text for codes without
 /// a sentence here.
 [[nodiscard]] QString importSentence(const scenarios::formats::ImportEntry& entry);
+/// Returns where in its file an entry was found: "line 9" in the language of the window; paths of JSON and XML as they
+/// are.
+[[nodiscard]] QString importPlaceText(const QString& place);
 /// Returns a question that a file leaves open, in the language of the window; the reader's own English
 /// text for a sentence that is not known here.
 [[nodiscard]] QString importQuestion(const scenarios::formats::ImportQuestion& question);

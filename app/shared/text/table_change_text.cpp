@@ -101,7 +101,7 @@ QString changeText(const scenarios::ElementChange& change) {
     if (!change.keys.isEmpty()) {
         parts << TableChangeWords::tr("changed: %1").arg(keysText(change.keys));
     }
-    return parts.isEmpty() ? TableChangeWords::tr("changed") : parts.join(QStringLiteral("; "));
+    return parts.isEmpty() ? TableChangeWords::tr("changed") : parts.join(TableChangeWords::tr("; "));
 }
 
 QString nameInEither(const scenarios::Scenario& before, const scenarios::Scenario& after, const scenarios::AnyId& id) {
@@ -141,7 +141,7 @@ QString changesHeadline(const scenarios::TableChanges& changes, const scenarios:
                             .arg(verdicts->differences.size())
                             .arg(verdicts->pairs));
     }
-    return parts.join(QStringLiteral("; "));
+    return parts.join(TableChangeWords::tr("; "));
 }
 
 QString sideText(const scenarios::RulingDifference& difference, const scenarios::Verdict& side) {

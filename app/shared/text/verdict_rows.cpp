@@ -4,9 +4,9 @@
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
+#include "app/shared/text/stage_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
-#include "scenarios/output/verdict_json.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +18,6 @@ namespace sightline::app {
 namespace {
 
 using scenarios::Verdict;
-using scenarios::wordFor;
 
 struct VerdictRowsWords {
     Q_DECLARE_TR_FUNCTIONS(VerdictRows)
@@ -97,7 +96,7 @@ std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scena
     Rows rows;
     if (!isRuled(verdict)) {
         rows.add(VerdictRowsWords::tr("settled by"),
-                 VerdictRowsWords::tr("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
+                 VerdictRowsWords::tr("%1 stage, method %2").arg(stageName(verdict.stage), methodName(verdict.method)));
     }
     if (!verdict.attempts.empty()) {
         const auto clear = static_cast<int>(
