@@ -347,6 +347,18 @@ void photographOthers(MainWindow& window, Photographer& photographer, const QStr
     photographWhatOpens(window, photographer, QStringLiteral("dialog-phrase"), [&] { phrase.open(); });
 }
 
+/// Each menu of the bar, with the menus in it; of these, one that is empty now cannot be opened.
+void photographMenus(MainWindow& window, Photographer& photographer, const QString& prefix) {
+    for (auto* menu : window.menuBar()->findChildren<QMenu*>()) {
+        menu->popup(window.mapToGlobal(QPoint{}));
+        wait(30);
+        if (!menu->isEmpty()) {
+            photographer.take(*menu, prefix + menu->title().remove(u'&'));
+        }
+        menu->close();
+    }
+}
+
 /// Fog, the panel of the hidden game with each of its pages, and looking back.
 void photographHiddenGame(MainWindow& window, Photographer& photographer, QSize size) {
     window.openLibrary(QStringLiteral("skirmish-board"));
@@ -368,6 +380,7 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer, QSize 
     const auto scout = std::ranges::find(start.models, mine, &scenarios::Model::player);
     const auto other = std::ranges::find_if(start.models, [&](const auto& model) { return model.player != mine; });
     photographer.take(window, QStringLiteral("hidden-judge"));
+    photographMenus(window, photographer, QStringLiteral("hidden-menu-"));
     move(scout->id, geometry::pointFromInches(other->position.x.inches() + 2, other->position.y.inches() + 2));
     move(scout->id, scout->position);
     window.vision().showFogOf(mine);
@@ -432,16 +445,6 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer, QSize 
     }
 }
 
-/// Each menu of the bar, with the menus in it.
-void photographMenus(MainWindow& window, Photographer& photographer) {
-    for (auto* menu : window.menuBar()->findChildren<QMenu*>()) {
-        menu->popup(window.mapToGlobal(QPoint{}));
-        wait(30);
-        photographer.take(*menu, QStringLiteral("menu-%1").arg(menu->title().remove(u'&')));
-        menu->close();
-    }
-}
-
 /// White and yellow on black, as desktops offer it.
 QPalette highContrast() {
     QPalette colors{Qt::white, Qt::black, Qt::white, Qt::white, Qt::white, Qt::white, Qt::white, Qt::black, Qt::black};
@@ -452,6 +455,9 @@ QPalette highContrast() {
     colors.setColor(QPalette::ToolTipText, Qt::white);
     colors.setColor(QPalette::PlaceholderText, Qt::white);
     colors.setColor(QPalette::Link, Qt::yellow);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        colors.setColor(QPalette::Disabled, role, Qt::gray);
+    }
     return colors;
 }
 
@@ -522,7 +528,7 @@ int main(int argc, char** argv) {
     window.openLibrary(QStringLiteral("skirmish-board"));
     settle(window);
     photographer.take(window, QStringLiteral("window"));
-    photographMenus(window, photographer);
+    photographMenus(window, photographer, QStringLiteral("menu-"));
     window.resize(900, 760);
     settle(window);
     photographer.take(window, QStringLiteral("window-narrow"));
