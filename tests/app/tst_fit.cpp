@@ -28,6 +28,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMap>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScopeGuard>
@@ -35,6 +38,7 @@
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStatusBar>
+#include <QStyleOption>
 #include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
@@ -69,8 +73,11 @@ private slots:
         QPalette black{Qt::black};
         black.setColor(QPalette::WindowText, Qt::white);
         black.setColor(QPalette::Base, Qt::black);
-        const std::array<QWidget*, 6> widgets{new QCheckBox, new QRadioButton, new QLineEdit,
-                                              new QSpinBox,  new QComboBox,    new QPushButton};
+        auto* progress = new QProgressBar;
+        progress->setTextVisible(false);
+        const std::array<QWidget*, 9> widgets{new QCheckBox,   new QRadioButton,   new QLineEdit,
+                                              new QSpinBox,    new QComboBox,      new QPushButton,
+                                              new QTreeWidget, new QPlainTextEdit, progress};
         QWidget parent;
         for (QWidget* widget : widgets) {
             widget->setParent(&parent);
@@ -84,6 +91,34 @@ private slots:
             }
             QVERIFY2(light > 0, widget->metaObject()->className());
         }
+    }
+
+    /// What has the focus is outlined in the color of what is selected, also if no key was pressed.
+    void theFocus_isOutlinedInHighContrast() {
+        OutlinedStyle style{QStringLiteral("fusion")};
+        QPalette black{Qt::black};
+        black.setColor(QPalette::WindowText, Qt::white);
+        black.setColor(QPalette::Base, Qt::black);
+        black.setColor(QPalette::Highlight, Qt::yellow);
+        for (const auto element :
+             {QStyle::PE_IndicatorRadioButton, QStyle::PE_IndicatorCheckBox, QStyle::PE_PanelButtonCommand}) {
+            QStyleOptionButton option;
+            option.palette = black;
+            option.rect = QRect{0, 0, 20, 20};
+            option.state = QStyle::State_Enabled | QStyle::State_HasFocus | QStyle::State_Off;
+            QImage image{option.rect.size(), QImage::Format_RGB32};
+            image.fill(Qt::black);
+            QPainter painter{&image};
+            style.drawPrimitive(element, &option, &painter, nullptr);
+            painter.end();
+            const QColor left = image.pixelColor(0, 10);
+            QVERIFY2(left.red() > 128 && left.green() > 128 && left.blue() < 128, qPrintable(left.name()));
+        }
+    }
+
+    void disabledTexts_haveNoShadow() {
+        const OutlinedStyle style{QStringLiteral("fusion")};
+        QCOMPARE(style.styleHint(QStyle::SH_EtchDisabledText, nullptr, nullptr, nullptr), 0);
     }
 
     /// Scrolling a panel changes no value under the pointer; a field that has the focus takes the wheel.

@@ -10,24 +10,47 @@ namespace {
 
 /// Lightness of a window, 0 to 1, up to which a darker color cannot be told from it.
 constexpr float kBlackWindow = 0.06F;
+/// Lightness of a window, 0 to 1, up to which it is dark.
+constexpr float kDarkWindow = 0.3F;
+/// Opacity of outlines in dark windows, 0 to 1; those of black ones are opaque.
+constexpr float kQuietOutline = 0.55F;
 
-/// Where the style marks the focus its own outline is seen.
-bool lacksOutline(const QStyleOption& option) {
-    return option.palette.color(QPalette::Window).lightnessF() <= kBlackWindow &&
-           !(option.state & QStyle::State_HasFocus);
+bool isInBlackWindow(const QStyleOption& option) {
+    return option.palette.color(QPalette::Window).lightnessF() <= kBlackWindow;
 }
 
-void drawOutline(const QStyleOption& option, QPainter& painter, bool isRound = false) {
-    const QRectF outline = QRectF{option.rect}.adjusted(0.5, 0.5, -0.5, -0.5);
+/// Returns the color of an outline. That of what has the focus is the color of what is selected: styles may mark the
+/// focus only after a key was pressed.
+QColor outlineColor(const QStyleOption& option) {
+    const bool isChosen = option.state & QStyle::State_Selected;
+    const bool hasFocus = option.state & QStyle::State_HasFocus;
+    QColor color = option.palette.color(isChosen   ? QPalette::HighlightedText
+                                        : hasFocus ? QPalette::Highlight
+                                                   : QPalette::WindowText);
+    if (!isInBlackWindow(option)) {
+        color.setAlphaF(kQuietOutline);
+    }
+    return color;
+}
+
+void drawOutline(const QStyleOption& option, const QRect& place, QPainter& painter, bool isRound = false) {
+    const QRectF outline = QRectF{place}.adjusted(0.5, 0.5, -0.5, -0.5);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(option.palette.color(QPalette::WindowText));
+    painter.setPen(outlineColor(option));
     if (isRound) {
         painter.drawEllipse(outline);
     } else {
         painter.drawRoundedRect(outline, 2, 2);
     }
+    painter.restore();
+}
+
+void drawLine(const QStyleOption& option, QPoint from, QPoint to, QPainter& painter) {
+    painter.save();
+    painter.setPen(option.palette.color(QPalette::WindowText));
+    painter.drawLine(from, to);
     painter.restore();
 }
 
@@ -44,16 +67,47 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element,
                                   QPainter* painter,
                                   const QWidget* widget) const {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (!lacksOutline(*option)) {
+    const bool isDark = option->palette.color(QPalette::Window).lightnessF() <= kDarkWindow;
+    switch (element) {
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        if (isDark) {
+            drawOutline(*option, option->rect, *painter);
+        }
+        break;
+    case PE_IndicatorRadioButton:
+        if (isDark) {
+            drawOutline(*option, option->rect, *painter, true);
+        }
+        break;
+    case PE_Frame:
+    case PE_FrameLineEdit:
+    case PE_FrameMenu:
+    case PE_FrameTabWidget:
+    case PE_PanelButtonCommand:
+        if (isInBlackWindow(*option)) {
+            drawOutline(*option, option->rect, *painter);
+        }
+        break;
+    default: break;
+    }
+}
+
+void OutlinedStyle::drawControl(ControlElement element,
+                                const QStyleOption* option,
+                                QPainter* painter,
+                                const QWidget* widget) const {
+    QProxyStyle::drawControl(element, option, painter, widget);
+    if (!isInBlackWindow(*option)) {
         return;
     }
-    switch (element) {
-    case PE_FrameLineEdit:
-    case PE_PanelButtonCommand:
-    case PE_IndicatorCheckBox:
-    case PE_IndicatorItemViewItemCheck: drawOutline(*option, *painter); break;
-    case PE_IndicatorRadioButton: drawOutline(*option, *painter, true); break;
-    default: break;
+    if (element == CE_ProgressBarGroove) {
+        drawOutline(*option, option->rect, *painter);
+    } else if (element == CE_HeaderSection) {
+        const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        if (header && header->orientation == Qt::Horizontal) {
+            drawLine(*option, option->rect.bottomLeft(), option->rect.bottomRight(), *painter);
+        }
     }
 }
 
@@ -62,9 +116,46 @@ void OutlinedStyle::drawComplexControl(ComplexControl control,
                                        QPainter* painter,
                                        const QWidget* widget) const {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    if ((control == CC_SpinBox || control == CC_ComboBox) && lacksOutline(*option)) {
-        drawOutline(*option, *painter);
+    if (!isInBlackWindow(*option)) {
+        return;
     }
+    switch (control) {
+    case CC_SpinBox:
+    case CC_ComboBox: drawOutline(*option, option->rect, *painter); break;
+    case CC_ScrollBar: {
+        const QRect thumb = subControlRect(control, option, SC_ScrollBarSlider, widget);
+        drawOutline(*option, thumb.adjusted(2, 2, -2, -2), *painter);
+        break;
+    }
+    case CC_Slider: {
+        const QRect groove = subControlRect(control, option, SC_SliderGroove, widget);
+        const QRect handle = subControlRect(control, option, SC_SliderHandle, widget);
+        const QPoint middle = groove.center();
+        if (option->state & State_Horizontal) {
+            drawLine(*option, {groove.left(), middle.y()}, {handle.left(), middle.y()}, *painter);
+            drawLine(*option, {handle.right(), middle.y()}, {groove.right(), middle.y()}, *painter);
+        } else {
+            drawLine(*option, {middle.x(), groove.top()}, {middle.x(), handle.top()}, *painter);
+            drawLine(*option, {middle.x(), handle.bottom()}, {middle.x(), groove.bottom()}, *painter);
+        }
+        drawOutline(*option, handle, *painter);
+        break;
+    }
+    default: break;
+    }
+}
+
+int OutlinedStyle::styleHint(StyleHint hint,
+                             const QStyleOption* option,
+                             const QWidget* widget,
+                             QStyleHintReturn* returned) const {
+    if (hint == SH_EtchDisabledText) {
+        return 0; // the shadow makes them bolder than what is enabled, where it is light
+    }
+    if (hint == SH_Table_GridLineColor && option && isInBlackWindow(*option)) {
+        return static_cast<int>(option->palette.color(QPalette::WindowText).darker().rgba());
+    }
+    return QProxyStyle::styleHint(hint, option, widget, returned);
 }
 
 } // namespace sightline::app

@@ -4,8 +4,9 @@
 
 namespace sightline::app {
 
-/// A proxy of the desktop's style that outlines fields, buttons, check boxes and radio buttons where the window is
-/// black, as in high contrast: styles that darken the color of the window for outlines draw nothing there.
+/// A proxy of the desktop's style that outlines fields, lists, buttons, bars and what can be checked where the window
+/// is black, as in high contrast: styles that darken the color of the window for outlines draw nothing there. In dark
+/// windows it outlines check boxes and radio buttons only, and disabled texts have no shadow in any.
 class OutlinedStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -19,10 +20,18 @@ public:
                        const QStyleOption* option,
                        QPainter* painter,
                        const QWidget* widget) const override;
+    void drawControl(ControlElement element,
+                     const QStyleOption* option,
+                     QPainter* painter,
+                     const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control,
                             const QStyleOptionComplex* option,
                             QPainter* painter,
                             const QWidget* widget) const override;
+    [[nodiscard]] int styleHint(StyleHint hint,
+                                const QStyleOption* option,
+                                const QWidget* widget,
+                                QStyleHintReturn* returned) const override;
 };
 
 } // namespace sightline::app
