@@ -13255,6 +13255,11 @@ B: %2</translation>
             <numerusform>%n Geländestücke haben unter %1 keine Wirkung: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, the name of these</comment>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::JsonMembers</name>
@@ -17842,8 +17847,8 @@ B: %2</translation>
         <translation>Das Mausrad zoomt. Tab geht zum nächsten Griff; Pfeiltasten bewegen ihn, mit Strg fein.</translation>
     </message>
     <message>
-        <source>As the handles stand, a place can be read to about %1: zoom in and place them again for more. Verdicts on this table are too close to call within that.</source>
-        <translation>So wie die Griffe sitzen, lässt sich eine Stelle auf etwa %1 genau ablesen: Für mehr hineinzoomen und sie neu setzen. Innerhalb davon sind Urteile auf diesem Tisch zu knapp.</translation>
+        <source>With these handles, positions are exact to about %1. Zoom in and place the handles again to be more exact. Verdicts on this table that depend on less are too close to call.</source>
+        <translation>Mit diesen Griffen sind Positionen auf etwa %1 genau. Für mehr hineinzoomen und die Griffe neu setzen. Urteile auf diesem Tisch, bei denen es auf weniger ankommt, sind zu knapp.</translation>
     </message>
 </context>
 <context>

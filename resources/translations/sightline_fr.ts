@@ -13255,6 +13255,11 @@ B&#xa0;: %2</translation>
             <numerusform>%n décors sont sans effet avec %1&#xa0;: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, the name of these</comment>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::JsonMembers</name>
@@ -17842,8 +17847,8 @@ B&#xa0;: %2</translation>
         <translation>La molette zoome. Tab passe à la poignée suivante&#xa0;; les flèches la déplacent, finement avec Ctrl.</translation>
     </message>
     <message>
-        <source>As the handles stand, a place can be read to about %1: zoom in and place them again for more. Verdicts on this table are too close to call within that.</source>
-        <translation>Telles que sont les poignées, un point se lit à %1 près&#xa0;: pour mieux, zoomez et replacez-les. En deçà, les verdicts de cette table sont trop serrés.</translation>
+        <source>With these handles, positions are exact to about %1. Zoom in and place the handles again to be more exact. Verdicts on this table that depend on less are too close to call.</source>
+        <translation>Avec ces poignées, les positions sont exactes à %1 près environ. Pour plus de précision, zoomez et replacez-les. Sur cette table, les verdicts qui dépendent de moins sont trop serrés.</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,18 @@ BaseFigures figuresOf(const geometry::Footprint& base) {
     return std::visit(Read{}, base.shape());
 }
 
+/// Returns each name once, in their order, with how often it occurs: "2 × Pipe".
+QStringList countedNames(const QStringList& names) {
+    QStringList counted = names;
+    counted.removeDuplicates();
+    for (QString& name : counted) {
+        if (const auto count = names.count(name); count > 1) {
+            name = Inspector::tr("%1 × %2", "how many, the name of these").arg(count).arg(name);
+        }
+    }
+    return counted;
+}
+
 geometry::Point centerPointOf(const Scenario& scenario, const std::vector<scenarios::AnyId>& ids) {
     const auto box = scenarios::boundsOf(scenario, ids);
     return {Length::fromNanometers((box.low.x.nanometers() + box.high.x.nanometers()) / 2),
@@ -409,7 +421,7 @@ void Inspector::showTable() {
             }
         }
         m_idle->setText(tr("%n pieces have no effect under %1: %2", nullptr, static_cast<int>(idle.size()))
-                            .arg(shippedText(rules->name), idle.join(QStringLiteral(", "))));
+                            .arg(shippedText(rules->name), countedNames(idle).join(QStringLiteral(", "))));
     }
     m_idle->setVisible(!idle.isEmpty());
     if (auto* label = m_form->labelForField(m_idle)) {

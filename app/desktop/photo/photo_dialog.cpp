@@ -285,8 +285,8 @@ void PhotoDialog::refresh() {
     painter.end();
     m_preview->setPixmap(picture);
     m_result->setText(
-        tr("As the handles stand, a place can be read to about %1: zoom in and place them again for more. Verdicts on "
-           "this table are too close to call within that.")
+        tr("With these handles, positions are exact to about %1. Zoom in and place the handles again to be more exact. "
+           "Verdicts on this table that depend on less are too close to call.")
             .arg(millimetersText(precisionMillimeters())));
 }
 

@@ -365,10 +365,7 @@ void RulesEditor::showTests(const std::vector<scenarios::SelfTestResult>& result
     m_answers->setTabText(2, failed == 0 ? tr("Self-tests") : tr("Self-tests (%1 failed)").arg(failed));
 }
 
-void RulesEditor::showOrigin(const QString& sentence) {
-    m_origin->setText(sentence);
-    m_origin->setToolTip(sentence);
-}
+void RulesEditor::showOrigin(const QString& sentence) { m_origin->setText(sentence); }
 
 void RulesEditor::say(const QString& sentence) {
     m_message->setText(sentence);

@@ -60,6 +60,7 @@ void RulesEditor::makeLayout() {
     parts->addWidget(makeAnswers());
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
+    parts->setSizes({600, 400}); // shares; the fields of a rule need the room more than its problems
     parts->setChildrenCollapsible(false);
     m_message = named("rulesMessage", new QLabel);
     m_message->setWordWrap(true);
@@ -67,6 +68,7 @@ void RulesEditor::makeLayout() {
     m_message->hide();
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(makeHead());
+    layout->addWidget(m_origin);
     layout->addWidget(m_message);
     layout->addWidget(parts, 1);
     layout->addWidget(makeFoot());
@@ -79,7 +81,7 @@ QWidget* RulesEditor::makeHead() {
     m_packs->setMinimumContentsLength(30);
     m_origin = named("rulesOrigin", new QLabel);
     m_origin->setForegroundRole(QPalette::PlaceholderText);
-    m_origin->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_origin->setWordWrap(true);
     auto* label = new QLabel{tr("&Edit")};
     label->setBuddy(m_packs);
     auto* import = button(tr("&Import…"), "rulesImport", tr("Import a rule set file into your packs"));
@@ -104,7 +106,7 @@ QWidget* RulesEditor::makeHead() {
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(label);
     line->addWidget(m_packs);
-    line->addWidget(m_origin, 1);
+    line->addStretch(1);
     for (const auto& [stack, icon, keys] :
          {std::tuple{makeUndoAction(*m_draft.undoStack(), this), "undo", QList<QKeySequence>{Qt::CTRL | Qt::Key_Z}},
           std::tuple{makeRedoAction(*m_draft.undoStack(), this), "redo",
