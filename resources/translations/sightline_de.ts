@@ -12569,6 +12569,10 @@ B: %2</translation>
         <source>What %1 knew</source>
         <translation>Was %1 wusste</translation>
     </message>
+    <message>
+        <source>This is no hidden game. “Play &gt; Hidden game: fog of war” starts one.</source>
+        <translation>Dies ist kein verdecktes Spiel. „Spiel &gt; Verdecktes Spiel: Nebel des Krieges“ beginnt eines.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HistoryPanel</name>

@@ -12569,6 +12569,10 @@ B&#xa0;: %2</translation>
         <source>What %1 knew</source>
         <translation>Ce que savait %1</translation>
     </message>
+    <message>
+        <source>This is no hidden game. “Play &gt; Hidden game: fog of war” starts one.</source>
+        <translation>Ce n’est pas une partie cachée. «&#xa0;Partie &gt; Partie cachée&#xa0;: brouillard de guerre&#xa0;» en commence une.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HistoryPanel</name>

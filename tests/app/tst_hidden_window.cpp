@@ -71,8 +71,16 @@ private slots:
         Window w;
         QVERIFY(w.dock()->isHidden());
         QVERIFY(!w.actions().panel->isEnabled());
+        // Opened all the same, it tells how to start one and has no empty fields.
+        w.dock()->show();
+        QVERIFY(w.find<QLabel>("hiddenRange")->text().contains(QStringLiteral("no hidden game")));
+        QVERIFY(!w.find<QTabWidget>("hiddenPages")->isVisible());
+        QVERIFY(!w.find<QComboBox>("hiddenSides")->isVisible());
+        w.dock()->hide();
         w.turnOn();
         QVERIFY(!w.dock()->isHidden());
+        QVERIFY(w.find<QTabWidget>("hiddenPages")->isVisible());
+        QVERIFY(w.find<QComboBox>("hiddenSides")->isVisible());
         w.window.document().undoStack()->undo(); // the ranges of this test
         QVERIFY(!w.dock()->isHidden());
         w.window.document().undoStack()->undo();

@@ -264,6 +264,7 @@ bool HiddenController::isSettled() const {
 void HiddenController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     const bool on = hasFog();
+    m_panel->setGameOn(on);
     VisionActions& actions = *m_parts.actions.vision;
     if (!on) {
         for (QAction* action : {actions.suggestCells, actions.lightLayer, actions.groundLayer}) {

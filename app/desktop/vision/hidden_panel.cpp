@@ -22,7 +22,8 @@ HiddenPanel::HiddenPanel(QWidget* parent)
       m_range{named("hiddenRange", new QLabel)},
       m_endTurn{named("endTurn", new QPushButton)},
       m_sides{named("hiddenSides", new NameBox)},
-      m_pages{named("hiddenPages", new QTabWidget)} {
+      m_pages{named("hiddenPages", new QTabWidget)},
+      m_view{new QWidget} {
     m_range->setWordWrap(true);
     m_endTurn->hide();
     m_sides->setAccessibleName(tr("Point of view"));
@@ -33,7 +34,7 @@ HiddenPanel::HiddenPanel(QWidget* parent)
     m_pages->setElideMode(Qt::ElideNone);
     auto* label = new QLabel{tr("&View:")};
     label->setBuddy(m_sides);
-    auto* top = new QHBoxLayout;
+    auto* top = new QHBoxLayout{m_view};
     top->setContentsMargins(8, 8, 8, 0);
     top->addWidget(label);
     top->addWidget(m_sides, 1);
@@ -44,14 +45,16 @@ HiddenPanel::HiddenPanel(QWidget* parent)
     first->addWidget(m_range, 1);
     first->addWidget(m_endTurn, 0, Qt::AlignTop);
     layout->addLayout(first);
-    layout->addLayout(top);
+    layout->addWidget(m_view);
     connect(m_endTurn, &QPushButton::clicked, this, &HiddenPanel::endTurnRequested);
     layout->addWidget(m_pages, 1);
+    layout->addStretch(0);
     connect(m_sides, &QComboBox::activated, this, [this](int index) {
         const QVariant id = m_sides->itemData(index);
         emit sideRequested(id.isValid() ? std::optional{scenarios::PlayerId{id.toString()}} : std::nullopt);
     });
     connect(m_pages, &QTabWidget::currentChanged, this, &HiddenPanel::opened);
+    setGameOn(false);
 }
 
 void HiddenPanel::addPage(QWidget* page, const QString& title, const QString& tip) {
@@ -62,6 +65,18 @@ void HiddenPanel::addPage(QWidget* page, const QString& title, const QString& ti
 QWidget* HiddenPanel::page() const {
     const auto* scroll = qobject_cast<QScrollArea*>(m_pages->currentWidget());
     return scroll ? scroll->widget() : nullptr;
+}
+
+void HiddenPanel::setGameOn(bool isOn) {
+    if (isOn && m_view->isHidden()) {
+        m_range->clear(); // until it is known
+    }
+    m_view->setVisible(isOn);
+    m_pages->setVisible(isOn);
+    if (!isOn) {
+        m_endTurn->hide();
+        m_range->setText(tr("This is no hidden game. “Play > Hidden game: fog of war” starts one."));
+    }
 }
 
 void HiddenPanel::setRange(const QString& words) { m_range->setText(words); }

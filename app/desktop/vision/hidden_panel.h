@@ -24,6 +24,8 @@ public:
     void addPage(QWidget* page, const QString& title, const QString& tip);
     [[nodiscard]] QWidget* page() const;
     void showPage(QWidget* page);
+    /// Shows view and pages; where no hidden game is on, only a sentence that tells how to start one.
+    void setGameOn(bool isOn);
     /// Sets the first line: how far models see.
     void setRange(const QString& words);
     /// Sets the text of the button that ends the turn; empty: there is no button.
@@ -49,6 +51,7 @@ private:
     QPushButton* m_endTurn;
     QComboBox* m_sides;
     QTabWidget* m_pages;
+    QWidget* m_view; ///< the box of views with its name
 };
 
 } // namespace sightline::app
