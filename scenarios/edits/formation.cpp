@@ -17,6 +17,9 @@ namespace {
 using geometry::Length;
 using geometry::Point;
 
+/// The models of a full rank of rectangular bases.
+constexpr int kRankFiles = 5;
+
 /// The place of the `index`th of `count` steps, which lie evenly about zero.
 Length stepOf(Length step, int index, int count) {
     return Length::fromNanometers(step.nanometers() * (2 * std::int64_t{index} - count + 1) / 2);
@@ -104,6 +107,9 @@ std::vector<Point> formationOf(const geometry::Footprint& base, int count, Forma
     case Formation::Line:
         return rankPlaces(evenLength(width + kFormationGap), evenLength(depth + kFormationGap), count, count);
     case Formation::Block:
+        if (std::holds_alternative<geometry::RectangleBase>(base.shape())) {
+            return rankPlaces(evenLength(width), evenLength(depth), count, std::min(count, kRankFiles));
+        }
         return rankPlaces(evenLength(width + kFormationGap), evenLength(depth + kFormationGap), count,
                           static_cast<int>(std::ceil(std::sqrt(static_cast<double>(count)))));
     case Formation::Circle: break;

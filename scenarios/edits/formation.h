@@ -11,7 +11,7 @@ namespace sightline::scenarios {
 /// The arrangement of the models of a new unit.
 enum class Formation {
     Line,   ///< one row across the facing
-    Block,  ///< rows and columns, at most one more column than rows
+    Block,  ///< rows and columns, at most one more column than rows; of rectangular bases: ranks of five
     Circle, ///< a ring without a model in its middle
 };
 
@@ -19,8 +19,8 @@ enum class Formation {
 inline constexpr geometry::Length kFormationGap = geometry::Length::fromNanometers(12'700'000); // half an inch
 
 /// Returns the positions of `count` equal bases about (0, 0) for bases of facing 0, which look towards +x: rank by rank
-/// from the foremost, each from the left of who stands in it. No two bases touch, and the nearest two are at least
-/// `kFormationGap` apart. Precondition: `count` >= 1.
+/// from the foremost, each from the left of who stands in it. The nearest two bases are at least `kFormationGap` apart,
+/// but in a block of rectangular bases, which stand side against side as regiments do. Precondition: `count` >= 1.
 [[nodiscard]] std::vector<geometry::Point> formationOf(const geometry::Footprint& base, int count, Formation formation);
 
 /// Returns copies of the model, placed by `formationOf` about its position and turned by its facing, with ids that tell
