@@ -212,6 +212,16 @@
         <comment>kind of a source, its name</comment>
         <translation>%1: %2.</translation>
     </message>
+    <message>
+        <source>Rules of this game: %1. Under “Rules and players” there are also: %2.</source>
+        <comment>names of rule sets</comment>
+        <translation>Regeln dieses Spiels: %1. Unter „Regeln und Spieler“ gibt es außerdem: %2.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between names of rule sets</comment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -7826,10 +7836,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Deckung: Gelände verdeckt einen Teil</translation>
     </message>
     <message>
-        <source>Cover: in a forest, a ruin, a crater or a field</source>
-        <translation>Deckung: in Wald, Ruine, Krater oder Feld</translation>
-    </message>
-    <message>
         <source>Cover: in a forest drawn with its height</source>
         <translation>Deckung: in einem mit seiner Höhe gezeichneten Wald</translation>
     </message>
@@ -9053,6 +9059,74 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>An obstacle is seen over</source>
         <translation>Über ein Hindernis sieht man hinweg</translation>
     </message>
+    <message>
+        <source>tank</source>
+        <translation>Panzer</translation>
+    </message>
+    <message>
+        <source>truck</source>
+        <translation>Lkw</translation>
+    </message>
+    <message>
+        <source>jeep</source>
+        <translation>Jeep</translation>
+    </message>
+    <message>
+        <source>Vehicles are hulls at 1:56. Give them the keyword “vehicle”: only then they hide what is behind them.</source>
+        <translation>Fahrzeuge sind Rümpfe im Maßstab 1:56. Ihnen das Schlüsselwort „vehicle“ geben: Erst dann verdecken sie, was hinter ihnen steht.</translation>
+    </message>
+    <message>
+        <source>Cover: in a ruin, rubble, fog or a forest drawn flat</source>
+        <translation>Deckung: in einer Ruine, im Schutt, im Nebel oder in einem flach gezeichneten Wald</translation>
+    </message>
+    <message>
+        <source>Cover: in a ruin, a crater, rubble, smoke or a forest drawn flat</source>
+        <translation>Deckung: in einer Ruine, einem Krater, im Schutt, im Rauch oder in einem flach gezeichneten Wald</translation>
+    </message>
+    <message>
+        <source>Partial cover: in a wood</source>
+        <translation>Teildeckung: in einem Wald</translation>
+    </message>
+    <message>
+        <source>Partial cover: terrain as high as the target hides a part</source>
+        <translation>Teildeckung: Gelände, so hoch wie das Ziel, verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Partial cover: lower terrain hides a part</source>
+        <translation>Teildeckung: Niedrigeres Gelände verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Full cover: the middle of the base is in a wood</source>
+        <translation>Volle Deckung: Die Mitte der Base liegt in einem Wald</translation>
+    </message>
+    <message>
+        <source>partial cover, -1 to hit (full cover, -2, if it hides more than half)</source>
+        <translation>Teildeckung, -1 auf Trefferwürfe (volle Deckung, -2, wenn mehr als die Hälfte verdeckt ist)</translation>
+    </message>
+    <message>
+        <source>in the way (the good may not shoot past a friend)</source>
+        <translation>im Weg (die Guten dürfen nicht schießen, wenn es ein Freund ist)</translation>
+    </message>
+    <message>
+        <source>soft cover, save of 5+</source>
+        <translation>weiche Deckung, Deckungswurf 5+</translation>
+    </message>
+    <message>
+        <source>hard cover, save of 4+</source>
+        <translation>harte Deckung, Deckungswurf 4+</translation>
+    </message>
+    <message>
+        <source>cover, +1 to Defense</source>
+        <translation>Deckung, +1 auf Verteidigung</translation>
+    </message>
+    <message>
+        <source>point-blank range</source>
+        <translation>Kernschussweite</translation>
+    </message>
+    <message>
+        <source>beyond point-blank range</source>
+        <translation>über Kernschussweite hinaus</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -10273,6 +10347,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1, %2 ft</source>
         <comment>a distance in cells and in feet</comment>
         <translation>%1, %2 Fuß</translation>
+    </message>
+    <message>
+        <source>the whole base sees the facing side in its full width</source>
+        <translation>die ganze Base sieht die zugewandte Seite in voller Breite</translation>
+    </message>
+    <message>
+        <source>the whole base sees %1 of the width of the facing side</source>
+        <translation>die ganze Base sieht %1 der Breite der zugewandten Seite</translation>
     </message>
 </context>
 <context>

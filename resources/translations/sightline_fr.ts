@@ -212,6 +212,16 @@
         <comment>kind of a source, its name</comment>
         <translation>%1&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>Rules of this game: %1. Under “Rules and players” there are also: %2.</source>
+        <comment>names of rule sets</comment>
+        <translation>Règles de ce jeu&#xa0;: %1. Sous «&#xa0;Règles et joueurs&#xa0;», il y a aussi&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between names of rule sets</comment>
+        <translation>&#xa0;; </translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -7826,10 +7836,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert&#xa0;: le décor cache une partie</translation>
     </message>
     <message>
-        <source>Cover: in a forest, a ruin, a crater or a field</source>
-        <translation>Couvert&#xa0;: dans une forêt, une ruine, un cratère ou un champ</translation>
-    </message>
-    <message>
         <source>Cover: in a forest drawn with its height</source>
         <translation>Couvert&#xa0;: dans une forêt dessinée avec sa hauteur</translation>
     </message>
@@ -9053,6 +9059,74 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>An obstacle is seen over</source>
         <translation>On voit par-dessus un obstacle</translation>
     </message>
+    <message>
+        <source>tank</source>
+        <translation>char</translation>
+    </message>
+    <message>
+        <source>truck</source>
+        <translation>camion</translation>
+    </message>
+    <message>
+        <source>jeep</source>
+        <translation>jeep</translation>
+    </message>
+    <message>
+        <source>Vehicles are hulls at 1:56. Give them the keyword “vehicle”: only then they hide what is behind them.</source>
+        <translation>Les véhicules sont des coques au 1:56. Donnez-leur le mot-clé «&#xa0;vehicle&#xa0;»&#xa0;: alors seulement ils cachent ce qui est derrière eux.</translation>
+    </message>
+    <message>
+        <source>Cover: in a ruin, rubble, fog or a forest drawn flat</source>
+        <translation>Couvert&#xa0;: dans une ruine, des gravats, du brouillard ou une forêt dessinée à plat</translation>
+    </message>
+    <message>
+        <source>Cover: in a ruin, a crater, rubble, smoke or a forest drawn flat</source>
+        <translation>Couvert&#xa0;: dans une ruine, un cratère, des gravats, de la fumée ou une forêt dessinée à plat</translation>
+    </message>
+    <message>
+        <source>Partial cover: in a wood</source>
+        <translation>Couvert partiel&#xa0;: dans un bois</translation>
+    </message>
+    <message>
+        <source>Partial cover: terrain as high as the target hides a part</source>
+        <translation>Couvert partiel&#xa0;: un décor aussi haut que la cible cache une partie</translation>
+    </message>
+    <message>
+        <source>Partial cover: lower terrain hides a part</source>
+        <translation>Couvert partiel&#xa0;: un décor plus bas cache une partie</translation>
+    </message>
+    <message>
+        <source>Full cover: the middle of the base is in a wood</source>
+        <translation>Couvert complet&#xa0;: le milieu du socle est dans un bois</translation>
+    </message>
+    <message>
+        <source>partial cover, -1 to hit (full cover, -2, if it hides more than half)</source>
+        <translation>couvert partiel, -1 pour toucher (couvert complet, -2, si plus de la moitié est cachée)</translation>
+    </message>
+    <message>
+        <source>in the way (the good may not shoot past a friend)</source>
+        <translation>gêne (le Bien ne peut pas tirer à travers un ami)</translation>
+    </message>
+    <message>
+        <source>soft cover, save of 5+</source>
+        <translation>couvert léger, sauvegarde de 5+</translation>
+    </message>
+    <message>
+        <source>hard cover, save of 4+</source>
+        <translation>couvert lourd, sauvegarde de 4+</translation>
+    </message>
+    <message>
+        <source>cover, +1 to Defense</source>
+        <translation>couvert, +1 en Défense</translation>
+    </message>
+    <message>
+        <source>point-blank range</source>
+        <translation>bout portant</translation>
+    </message>
+    <message>
+        <source>beyond point-blank range</source>
+        <translation>au-delà du bout portant</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -10273,6 +10347,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1, %2 ft</source>
         <comment>a distance in cells and in feet</comment>
         <translation>%1, %2 pieds</translation>
+    </message>
+    <message>
+        <source>the whole base sees the facing side in its full width</source>
+        <translation>le socle entier voit sur toute sa largeur le côté tourné vers lui</translation>
+    </message>
+    <message>
+        <source>the whole base sees %1 of the width of the facing side</source>
+        <translation>le socle entier voit %1 de la largeur du côté tourné vers lui</translation>
     </message>
 </context>
 <context>
