@@ -347,6 +347,12 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP("Shipped", "squadron"),
         QT_TRANSLATE_NOOP("Shipped", "Vehicles stand without a base."),
         QT_TRANSLATE_NOOP("Shipped", "infantry"),
+        QT_TRANSLATE_NOOP("Shipped", "tank"),
+        QT_TRANSLATE_NOOP("Shipped", "truck"),
+        QT_TRANSLATE_NOOP("Shipped", "jeep"),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "Vehicles are hulls at 1:56. Give them the keyword “vehicle”: only then they hide what is behind them."),
         QT_TRANSLATE_NOOP("Shipped", "Grid role-playing games, cells of 1 in"),
         QT_TRANSLATE_NOOP("Shipped", "tiny"),
         QT_TRANSLATE_NOOP("Shipped", "huge"),

@@ -99,7 +99,7 @@ private slots:
         row("x-wing", "40x40, 60x60, 80x80", Mark::Known);
         row("armada", "41x71, 61x102, 76x129, 34", Mark::Known);
         row("flames-of-war", "25x32, 50x32, 50x64", Mark::Known);
-        row("bolt-action", "25, 40, 60", Mark::Known);
+        row("bolt-action", "25, 40, 60, 50x105 h49, 40x107 h36, 28x62 h31", Mark::Known);
         row("frostgrave", "25", Mark::Known);
         row("trench-crusade", "32, 25, 40, 50, 60", Mark::Known);
         row("deadzone", "25, 30, 40, 50, 60", Mark::Known);
