@@ -584,6 +584,22 @@ private slots:
         QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("a line passes · only by touching terrain"));
     }
 
+    /// Over a hedge the base is seen from end to end and not from head to foot, which cover tells.
+    void amongSolids_theGeometryRowTellsTheWidthThatIsSeen() {
+        auto verdict = clearAt(geometry::SightStage::Exact);
+        verdict.clearanceMillimeters.reset();
+        verdict.seenShare = 1.0;
+        verdict.fullyVisible = true;
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("the whole base sees all of the facing side"));
+        verdict.volume.emplace();
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()),
+                 QString("the whole base sees the facing side in its full width"));
+        verdict.seenShare = 0.25;
+        verdict.fullyVisible = false;
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()),
+                 QString("a line passes · the whole base sees 25 % of the width of the facing side"));
+    }
+
     void rules_areNamed_andUnverifiedOnesSaySo() {
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.rulesName = QStringLiteral("Ruins");

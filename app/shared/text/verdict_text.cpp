@@ -382,7 +382,11 @@ QString geometryRow(const Verdict& verdict) {
 }
 
 QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scenario) {
-    QStringList figures{geometryRow(verdict)};
+    // Among solids the shares are of the width: what is seen of it at some height.
+    const bool isOfWidth = verdict.volume.has_value();
+    const bool isFull = verdict.visible() && verdict.fullyVisible.value_or(false);
+    QStringList figures{isOfWidth && isFull ? VerdictWords::tr("the whole base sees the facing side in its full width")
+                                            : geometryRow(verdict)};
     if (std::ranges::any_of(verdict.reasons,
                             [](const scenarios::Reason& reason) { return reason.code == u"touching-line"; })) {
         figures << VerdictWords::tr("only by touching terrain");
@@ -393,7 +397,8 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
                               .arg(millimetersText(-*verdict.clearanceMillimeters)));
     }
     if (verdict.visible() && verdict.seenShare && !verdict.fullyVisible.value_or(false)) {
-        figures << VerdictWords::tr("the whole base sees %1 of the facing side")
+        figures << (isOfWidth ? VerdictWords::tr("the whole base sees %1 of the width of the facing side")
+                              : VerdictWords::tr("the whole base sees %1 of the facing side"))
                        .arg(shareText(*verdict.seenShare,
                                       verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
     }
