@@ -703,14 +703,26 @@ private slots:
             const auto* expected = scenarios::shippedRuleSet(rules.isEmpty() ? QStringLiteral("volume") : rules);
             QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{expected->id});
             QCOMPARE(named<QComboBox>(dialog, "newTableRules")->currentText(), expected->name);
+            QStringList others;
+            for (const QString& id : game.rules) {
+                if (const auto* other = scenarios::shippedRuleSet(id); other && id != rules) {
+                    others << other->name;
+                }
+            }
+            const QString also = others.isEmpty() ? QStringLiteral(".")
+                                                  : QStringLiteral(". Under “Rules and players” there are also: %1.")
+                                                        .arg(others.join(QStringLiteral("; ")));
             QCOMPARE(line->text(),
                      rules.isEmpty()
                          ? QStringLiteral("No rule set is available for %1. The table uses “Volumes” instead; choose "
                                           "another one, or your own, under “Rules and players”.")
                                .arg(game.name)
-                         : QStringLiteral("Rules of this game: %1.").arg(expected->name));
+                         : QStringLiteral("Rules of this game: %1%2").arg(expected->name, also));
             QVERIFY2(line->heightForWidth(line->width()) <= line->height(), qPrintable(line->text()));
         }
+        dialog.setGame(QStringLiteral("one-page-rules"));
+        QCOMPARE(line->text(), QStringLiteral("Rules of this game: Grimdark Future, version 3. Under “Rules and "
+                                              "players” there are also: Age of Fantasy, version 3."));
         choose(dialog, "newTableGame", QStringLiteral("Bolt Action"));
         // First the sets of the game, and those of no game.
         QVERIFY(!entriesOf(dialog, "newTableRules").contains(QStringLiteral("Bushido")));

@@ -17,6 +17,17 @@ struct CatalogWords {
     Q_DECLARE_TR_FUNCTIONS(Catalogs)
 };
 
+/// The names of the other rule sets of the game that ship.
+QStringList otherShippedRules(const scenarios::Game& game, const QString& rules) {
+    QStringList names;
+    for (const QString& id : game.rules) {
+        if (const auto* other = scenarios::shippedRuleSet(id); other && id != rules) {
+            names << shippedText(other->name);
+        }
+    }
+    return names;
+}
+
 } // namespace
 
 QString markText(scenarios::Mark mark) {
@@ -78,7 +89,12 @@ QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rul
         return CatalogWords::tr("Rules: %1.", "name of a rule set").arg(name);
     }
     if (game->rules.contains(rules.id)) {
-        return CatalogWords::tr("Rules of this game: %1.", "name of a rule set").arg(name);
+        const QStringList others = otherShippedRules(*game, rules.id);
+        return others.isEmpty()
+                   ? CatalogWords::tr("Rules of this game: %1.", "name of a rule set").arg(name)
+                   : CatalogWords::tr("Rules of this game: %1. Under “Rules and players” there are also: %2.",
+                                      "names of rule sets")
+                         .arg(name, others.join(CatalogWords::tr("; ", "between names of rule sets")));
     }
     if (scenarios::shippedRulesOf(*game).isEmpty()) {
         return CatalogWords::tr("No rule set is available for %1. The table uses “%2” instead; choose another one, or "
