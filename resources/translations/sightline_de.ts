@@ -9104,10 +9104,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Teildeckung, -1 auf Trefferwürfe (volle Deckung, -2, wenn mehr als die Hälfte verdeckt ist)</translation>
     </message>
     <message>
-        <source>in the way (the good may not shoot past a friend)</source>
-        <translation>im Weg (die Guten dürfen nicht schießen, wenn es ein Freund ist)</translation>
-    </message>
-    <message>
         <source>soft cover, save of 5+</source>
         <translation>weiche Deckung, Deckungswurf 5+</translation>
     </message>
@@ -9126,6 +9122,18 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>beyond point-blank range</source>
         <translation>über Kernschussweite hinaus</translation>
+    </message>
+    <message>
+        <source>In the way: a friend hides a part; the good may not shoot past</source>
+        <translation>Im Weg: Ein Freund verdeckt einen Teil; die Guten dürfen nicht an ihm vorbei schießen</translation>
+    </message>
+    <message>
+        <source>No fire past one&apos;s own men, unless from 2 in up</source>
+        <translation>Kein Feuer an eigenen Leuten vorbei, außer von 2″ weiter oben</translation>
+    </message>
+    <message>
+        <source>a friend in the way (the good may not shoot)</source>
+        <translation>ein Freund im Weg (die Guten dürfen nicht schießen)</translation>
     </message>
 </context>
 <context>
@@ -17515,6 +17523,10 @@ B: %2</translation>
     <message>
         <source>The limit in millimeters, for games that measure in them</source>
         <translation>Die Grenze in Millimetern, für Spiele, die darin messen</translation>
+    </message>
+    <message>
+        <source>Models of the observer&apos;s player</source>
+        <translation>Modelle des Spielers, dem der Betrachter gehört</translation>
     </message>
 </context>
 <context>

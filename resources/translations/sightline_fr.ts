@@ -9104,10 +9104,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>couvert partiel, -1 pour toucher (couvert complet, -2, si plus de la moitié est cachée)</translation>
     </message>
     <message>
-        <source>in the way (the good may not shoot past a friend)</source>
-        <translation>gêne (le Bien ne peut pas tirer à travers un ami)</translation>
-    </message>
-    <message>
         <source>soft cover, save of 5+</source>
         <translation>couvert léger, sauvegarde de 5+</translation>
     </message>
@@ -9126,6 +9122,18 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>beyond point-blank range</source>
         <translation>au-delà du bout portant</translation>
+    </message>
+    <message>
+        <source>In the way: a friend hides a part; the good may not shoot past</source>
+        <translation>Gêne&#xa0;: un ami cache une partie&#xa0;; le Bien ne peut pas tirer au-delà</translation>
+    </message>
+    <message>
+        <source>No fire past one&apos;s own men, unless from 2 in up</source>
+        <translation>Pas de tir au-delà de ses propres hommes, sauf depuis 2″ plus haut</translation>
+    </message>
+    <message>
+        <source>a friend in the way (the good may not shoot)</source>
+        <translation>un ami gêne (le Bien ne peut pas tirer)</translation>
     </message>
 </context>
 <context>
@@ -17515,6 +17523,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>The limit in millimeters, for games that measure in them</source>
         <translation>La limite en millimètres, pour les jeux qui mesurent ainsi</translation>
+    </message>
+    <message>
+        <source>Models of the observer&apos;s player</source>
+        <translation>Les figurines du joueur de l’observateur</translation>
     </message>
 </context>
 <context>

@@ -156,6 +156,9 @@ bool isObstacleFor(const Selector& elements, const Obstacle& obstacle, const Pai
     case WhichModels::All:
     case WhichModels::Vehicles: return true;
     case WhichModels::Enemy: return pair.table.scenario().models[model].player != pair.observer().player;
+    case WhichModels::Friends:
+        return !pair.observer().player.isEmpty() &&
+               pair.table.scenario().models[model].player == pair.observer().player;
     case WhichModels::OtherUnits: return !isOfObservers && !isOfTargets;
     case WhichModels::TargetShip: return false; // the target's own base is evaluated in lines.cpp
     }

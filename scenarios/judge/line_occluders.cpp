@@ -26,7 +26,8 @@ bool isSymmetric(const RulePack& pack) {
     return pack.source.region == pack.target && looksAllRound && pack.seeThrough.empty() &&
            std::ranges::all_of(pack.block, [](const BlockLine& line) {
                return line.ignore.empty() && line.elements.which != WhichModels::Enemy &&
-                      line.comparison != SizeComparison::GeTarget && line.comparison != SizeComparison::GtTarget;
+                      line.elements.which != WhichModels::Friends && line.comparison != SizeComparison::GeTarget &&
+                      line.comparison != SizeComparison::GtTarget;
            });
 }
 

@@ -73,7 +73,8 @@ inline constexpr std::array kOfWords{Word{"terrain", BlockerKind::Terrain}, Word
 inline constexpr std::array kPartWords{Word{"any", PiecePart::Any}, Word{"footprint", PiecePart::Footprint},
                                        Word{"walls", PiecePart::Walls}};
 inline constexpr std::array kWhichWords{
-    Word{"all", WhichModels::All}, Word{"enemy", WhichModels::Enemy}, Word{"other-units", WhichModels::OtherUnits},
+    Word{"all", WhichModels::All},           Word{"enemy", WhichModels::Enemy},
+    Word{"friends", WhichModels::Friends},   Word{"other-units", WhichModels::OtherUnits},
     Word{"vehicles", WhichModels::Vehicles}, Word{"target-ship", WhichModels::TargetShip}};
 inline constexpr std::array kHeightClassWords{Word{"low", HeightClass::Low}, Word{"medium", HeightClass::Medium},
                                               Word{"tall", HeightClass::Tall}};

@@ -67,7 +67,7 @@ enum class BlockerKind { Terrain, Models };
 /// The parts of pieces that a selector is about.
 enum class PiecePart { Any, Footprint, Walls };
 /// The models that a selector is about, relative to the observer and the target.
-enum class WhichModels { All, Enemy, OtherUnits, Vehicles, TargetShip };
+enum class WhichModels { All, Enemy, Friends, OtherUnits, Vehicles, TargetShip };
 /// The comparison by which an obstacle is large enough: by its own height among solids (`Real`), always, at least as
 /// large as both models, larger than the target, at least as large as the target, or by weights that add up.
 enum class SizeComparison { Real, Infinite, GeBoth, GtTarget, GeTarget, Weighted };

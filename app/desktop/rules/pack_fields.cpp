@@ -186,6 +186,7 @@ std::vector<PackField> selectorFields() {
         word("which", PackFieldsWords::tr("Models"), PackFieldsWords::tr("The models that the line applies to"),
              explained(kWhichWords, {PackFieldsWords::tr("All models"),
                                      PackFieldsWords::tr("Models of players other than the observer's"),
+                                     PackFieldsWords::tr("Models of the observer's player"),
                                      PackFieldsWords::tr("Models of neither unit"),
                                      PackFieldsWords::tr("Models with the keyword “vehicle”"),
                                      PackFieldsWords::tr("The target itself, with its hull zones")})),
