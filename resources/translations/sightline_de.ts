@@ -21207,6 +21207,11 @@ SHA-256 %3</translation>
         <source>No arc was checked for models without a printed arc; enter it in their properties (“arc” in the file).</source>
         <translation>Für Modelle ohne aufgedrucktes Schussfeld wurde keines geprüft; es lässt sich in ihren Eigenschaften eintragen („arc“ in der Datei).</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>why a model may not shoot: range, line</comment>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SidesPage</name>

@@ -21207,6 +21207,11 @@ SHA-256 %3</translation>
         <source>No arc was checked for models without a printed arc; enter it in their properties (“arc” in the file).</source>
         <translation>Aucun arc n’a été vérifié pour les figurines sans arc imprimé&#xa0;; saisissez-le dans leurs propriétés («&#xa0;arc&#xa0;» dans le fichier).</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>why a model may not shoot: range, line</comment>
+        <translation>%1 et %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SidesPage</name>

@@ -50,8 +50,12 @@ void addMargin(ModelShot& shot) {
         shot.marginMillimeters = gap ? std::min(own, *gap) : own;
     }
     shot.dependsOnSculpt = headlineOf(shot.verdict).certainty == Certainty::DependsOnSculpt;
-    shot.isTooClose = headlineOf(shot.verdict).certainty == Certainty::TooCloseToCall ||
-                      (gap && *gap <= shot.verdict.toleranceMillimeters);
+    const bool isRangeClose = gap && *gap <= shot.verdict.toleranceMillimeters;
+    const bool isLineClose = headlineOf(shot.verdict).certainty == Certainty::TooCloseToCall;
+    // Far out of range no line helps, and without a line no range does, however close the other is.
+    const bool isSurelyOut =
+        (!shot.ruling.inRange && !isRangeClose) || (shot.ruling.inArc && !shot.ruling.hasLine && !isLineClose);
+    shot.isTooClose = !isSurelyOut && (isRangeClose || isLineClose);
 }
 
 void addCover(ModelShot& shot, const ObserverRuling& observer, const std::vector<CoverLine>& lines) {

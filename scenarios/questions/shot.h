@@ -36,7 +36,9 @@ struct ModelShot {
     int targetsInCover = 0; ///< visible models that have some cover against this model
     /// The margin of range and ruling in millimeters, as far as it is known.
     std::optional<double> marginMillimeters = {};
-    bool isTooClose = false;      ///< true if the margin is within the tolerance: too close to call
+    /// True if whether the weapon may shoot is too close to call: its range, its line or both are, and neither is
+    /// surely missing.
+    bool isTooClose = false;
     bool dependsOnSculpt = false; ///< true if the answer depends on the sculpt, see `Certainty::DependsOnSculpt`
     friend bool operator==(const ModelShot&, const ModelShot&) = default;
 };

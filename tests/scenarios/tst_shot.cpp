@@ -110,6 +110,28 @@ private slots:
         QVERIFY(around && around->shots[2].isTooClose);
     }
 
+    void farOutOfRange_isNeverTooClose_andTellsOfTheLine() {
+        // The table above: the line of the middle model is a twentieth of a millimeter short of passing. 24 in (609.6
+        // mm) reach the guard, 12 in do not by far, and 475.5 mm lack half a millimeter.
+        Scenario scenario = fiveAtOne();
+        Piece wall = boxPiece("wall", 20, 14.368, 20.5, 30);
+        wall.height = Length::fromInches(9);
+        scenario.terrain = {wall};
+        const auto answers = [&](double millimeters) {
+            ShotQuestion question{kRifles, kGuards, {}, Length::fromMillimeters(millimeters)};
+            question.wantRulingFigures = true;
+            const auto shot = shotOf(scenario, shippedSet("40k-11e"), question);
+            return QStringList{shotAnswer(shot.shots[0]), shotAnswer(shot.shots[2]), shotAnswer(shot.shots[4])};
+        };
+        QCOMPARE(answers(609.6),
+                 QStringList({"may shoot", "no line of sight (too close to call)", "no line of sight"}));
+        QCOMPARE(answers(304.8), QStringList({"out of range", "out of range and no line of sight",
+                                              "out of range and no line of sight"}));
+        QCOMPARE(answers(475.5).at(1), "out of range and no line of sight (too close to call)");
+        // Without any line a range that just does not suffice changes nothing: 535.96 mm are needed for the outer ones.
+        QCOMPARE(answers(535.8).at(2), "out of range and no line of sight");
+    }
+
     void hiddenTarget_isToldAsHidden_whereALinePasses() {
         // In dense terrain infantry is seen within 15 in only, whatever line passes.
         Scenario scenario = fiveAtOne();

@@ -32,6 +32,20 @@ std::vector<const ModelShot*> tellingShots(const ShotRuling& shot) {
     return telling;
 }
 
+/// Returns whether the weapon may shoot, or all that it lacks: a target out of range may be hidden as well.
+QString answerInFull(const ModelShot& shot) {
+    const QString answer = weaponPhrase(shot.ruling, shot.verdict);
+    if (shot.ruling.inRange || shot.ruling.hasLine || !shot.ruling.inArc) {
+        return answer;
+    }
+    const bool needsFireOnly = shot.weapon.line == scenarios::WeaponLine::Fire ||
+                               (shot.weapon.line == scenarios::WeaponLine::Both && shot.verdict.ruling.visible);
+    scenarios::WeaponRuling line = shot.ruling;
+    line.code = needsFireOnly ? QStringLiteral("no-line-of-fire") : QStringLiteral("no-line-of-sight");
+    return ShotWords::tr("%1 and %2", "why a model may not shoot: range, line")
+        .arg(answer, weaponPhrase(line, shot.verdict));
+}
+
 } // namespace
 
 QString shotHeadline(const ShotRuling& shot) {
@@ -138,7 +152,7 @@ QString shotAnswer(const ModelShot& shot) {
     } else if (shot.isTooClose) {
         remarks << ShotWords::tr("too close to call");
     }
-    const QString answer = weaponPhrase(shot.ruling, shot.verdict);
+    const QString answer = answerInFull(shot);
     return remarks.isEmpty()
                ? answer
                : ShotWords::tr("%1 (%2)", "whether a model may shoot, remarks").arg(answer, remarks.join(u", "));
