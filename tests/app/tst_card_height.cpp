@@ -85,6 +85,48 @@ private slots:
         QVERIFY(top(details) < panel->viewport()->height());
     }
 
+    /// Once scrolled down to the details, the panel hid the word of every later answer.
+    void anotherPair_showsItsWord_theSameOneStays() {
+        m_window->resize(1100, 540);
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("40k-11e");
+        showPair(std::move(scenario));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+        child<QToolButton>("verdictDetailsButton").click();
+        const QWidget* up = m_window->findChild<VerdictCard*>();
+        while (up && !qobject_cast<const QScrollArea*>(up)) {
+            up = up->parentWidget();
+        }
+        const auto* panel = qobject_cast<const QScrollArea*>(up);
+        QVERIFY(panel);
+        auto* bar = panel->verticalScrollBar();
+        const auto& word = child<QLabel>("verdictWord");
+        const auto top = [&] { return word.mapTo(panel->viewport(), QPoint{}).y(); };
+        const auto scrollDown = [&] {
+            QTRY_VERIFY(bar->maximum() > word.height());
+            bar->setValue(bar->maximum());
+            QVERIFY(top() < 0);
+        };
+        scrollDown();
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m3")));
+        QTRY_VERIFY(top() >= 0);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+        // A change of the table about the same pair leaves what one reads in place.
+        scrollDown();
+        m_window->document().edit(QStringLiteral("Name"), [&] {
+            scenarios::Scenario named = m_window->document().scenario();
+            named.name = QStringLiteral("Sunday game");
+            return named;
+        }());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+        QCoreApplication::processEvents();
+        QVERIFY(top() < 0);
+        // Without a pair the panel begins at its top.
+        m_window->document().newScenario({});
+        QTRY_VERIFY(child<QLabel>("verdictEmpty").isVisible());
+        QTRY_VERIFY(child<QLabel>("verdictEmpty").mapTo(panel->viewport(), QPoint{}).y() >= 0);
+    }
+
     /// "Depends on the sculpt" is the longest headline; it once made the card wider than its panel.
     void theLongestHeadline_wraps_data() { testsupport::addRows("language", {"en", "de", "fr"}); }
     void theLongestHeadline_wraps() {

@@ -333,6 +333,9 @@ void VerdictCard::setTheme(const Theme& theme) {
 void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const VerdictKind kind = kindOf(verdict);
     const bool kindChanged = !m_verdict || kindOf(*m_verdict) != kind || m_verdict->stage != verdict.stage;
+    if (!m_verdict || m_verdict->observer != verdict.observer || m_verdict->target != verdict.target) {
+        PanelScroll::reveal(*m_word, *m_word); // the answer about another pair begins with its word
+    }
     m_verdict = verdict;
 
     const QString headline = verdictHeadline(kind);
@@ -420,6 +423,7 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
         setTextIfNew(m_emptyText, tr("Click the target model, or point at one."));
     }
     m_pages->setCurrentIndex(0);
+    PanelScroll::reveal(*m_emptyMark, *m_emptyText);
     announce(tr("%1. %2").arg(m_emptyTitle->text(), m_emptyText->text()));
 }
 
