@@ -1,5 +1,6 @@
 #include "scenarios/judge/ruling_evaluator.h"
 
+#include "scenarios/judge/regions.h"
 #include "scenarios/judge/targeting.h"
 #include "scenarios/judge/threshold_moves.h"
 
@@ -16,6 +17,23 @@ namespace {
 /// hundred times the unit of stored positions, 1 nm.
 constexpr double kNoMargin = 1e-4;
 
+/// The margin, in millimeters, below which an answer on squares rests on touching. It is ten times the distance by
+/// which the ends of free lines lie inside their squares, and less than anything that is drawn.
+constexpr double kTouchOnSquares = 1e-2;
+
+/// True if the model occupies whole squares of the grid that begins at the corner of the table.
+bool isInWholeSquares(const Model& model, Length cell) {
+    const auto side = cell.nanometers();
+    const auto half = cellsAlong(model, cell) * side / 2;
+    return (model.position.x.nanometers() - half) % side == 0 && (model.position.y.nanometers() - half) % side == 0;
+}
+
+/// True if nobody measures where the two models stand: they occupy whole squares under rules that are played on these.
+bool isPlayedOnSquares(const RulePack& pack, const Pair& pair) {
+    return pack.space == Space::Square && isInWholeSquares(pair.observer(), pack.cell) &&
+           isInWholeSquares(pair.target(), pack.cell);
+}
+
 } // namespace
 
 void RulingEvaluator::decideMargin() {
@@ -30,10 +48,20 @@ void RulingEvaluator::decideMargin() {
         m_ruling.certainty = isNear ? std::optional{Certainty::TooCloseToCall} : std::nullopt;
         return;
     }
+    // On squares the rules say what a line does that touches, so that an answer that rests on it is certain.
+    const bool mayTouch = isPlayedOnSquares(pack(), m_pair) && !isNear;
     if (!m_extras.wantFigures) {
-        const auto bound = boundOfRuling(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, {},
-                                         Length::fromMillimeters(tolerance), m_stop, {false, mayTarget});
-        decideCertainty(bound.mayTarget == (mayTarget ? Ternary::Yes : Ternary::No), bound.isOpen && !isNear);
+        const auto holdsWithin = [&](double millimeters, bool& isOpen) {
+            const auto bound = boundOfRuling(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, {},
+                                             Length::fromMillimeters(millimeters), m_stop, {false, mayTarget});
+            isOpen = bound.isOpen;
+            return bound.mayTarget == (mayTarget ? Ternary::Yes : Ternary::No);
+        };
+        bool isOpen = false;
+        bool isOpenAtTouch = false;
+        const bool isProved = holdsWithin(tolerance, isOpen);
+        const bool restsOnTouch = !isProved && mayTouch && !holdsWithin(kTouchOnSquares, isOpenAtTouch);
+        decideCertainty(isProved || restsOnTouch, isOpen && !isNear);
         return;
     }
     RulingMargin margin =
@@ -42,6 +70,10 @@ void RulingEvaluator::decideMargin() {
     if (margin.restsOn && !margin.isOpen && margin.atLeastMillimeters < kNoMargin) {
         margin.isOpen = !isTurnedByTinyMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget,
                                             margin.restsOn->obstacle, m_stop);
+    }
+    if (mayTouch && !margin.isWholeReach && margin.atLeastMillimeters < kTouchOnSquares) {
+        decideCertainty(true, false);
+        return;
     }
     decideCertainty(margin.atLeastMillimeters >= tolerance, margin.isOpenAtTolerance && !isNear);
     if (margin.isWholeReach || (margin.restsOn && (!margin.isOpen || margin.atLeastMillimeters > 0.0))) {

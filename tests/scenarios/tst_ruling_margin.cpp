@@ -12,6 +12,7 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <numbers>
@@ -170,6 +171,49 @@ private slots:
         }
         QCOMPARE(ruling.certainty, *ruling.margin->millimeters >= 1.0 ? std::optional{Certainty::Certain}
                                                                       : std::optional{Certainty::TooCloseToCall});
+    }
+
+    void onSquares_touchingIsDecidedByTheRules_data() {
+        QTest::addColumn<Piece>("piece");
+        Piece wall = boxPiece("wall", 15, 15, 16, 21);
+        wall.outline =
+            *geometry::Wall::fromVertices(std::array{geometry::Point{Length::fromInches(15), Length::fromInches(15)},
+                                                     geometry::Point{Length::fromInches(15), Length::fromInches(21)}});
+        QTest::newRow("a wall down to the lower edge of the squares") << wall;
+        QTest::newRow("a pillar in the row of both") << boxPiece("pillar", 15, 20, 16, 21);
+        QTest::newRow("a block down to the lower edge of the row") << boxPiece("block", 15, 15, 16, 21);
+    }
+    /// A pillar between two tokens hides one from the other in every game on squares; the line along its face touches
+    /// it, and so the answer was too close to call, with a margin of 0 mm.
+    void onSquares_touchingIsDecidedByTheRules() {
+        QFETCH(Piece, piece);
+        Scenario scenario = twoModels(10.5, 20.5);
+        for (Model& model : scenario.models) {
+            model.position.y = Length::fromInches(20.5);
+        }
+        scenario.terrain = {piece};
+        const auto rulings = [&] {
+            const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("dnd-5e"))};
+            return std::pair{ask(table, kA, kB).ruling, judge(table, {kA, kB}).ruling};
+        };
+        const auto [full, quick] = rulings();
+        QVERIFY(!full.visible);
+        QCOMPARE(full.certainty, std::optional{Certainty::Certain});
+        QVERIFY(!full.margin);
+        QCOMPARE(quick.certainty, full.certainty);
+        // A millimeter aside the model stands in no squares, and its position is a measurement again.
+        scenario.models[1].position.x += Length::fromMillimeters(1);
+        const auto [aside, quickAside] = rulings();
+        QVERIFY(!aside.visible);
+        QCOMPARE(aside.certainty, std::optional{Certainty::TooCloseToCall});
+        QCOMPARE(quickAside.certainty, aside.certainty);
+        // So is the wall that ends half a millimeter beyond what just hides.
+        scenario.models[1].position.x -= Length::fromMillimeters(1);
+        scenario.terrain = {boxPiece("drawn", 15, 15, 16, 21.02)};
+        const auto [drawn, quickDrawn] = rulings();
+        QVERIFY(!drawn.visible && drawn.margin);
+        QCOMPARE(drawn.certainty, std::optional{Certainty::TooCloseToCall});
+        QCOMPARE(quickDrawn.certainty, drawn.certainty);
     }
 
     void heights_haveMarginsToo_data() {

@@ -405,7 +405,9 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
     if (!verdict.visible() && !verdict.blockedBy.empty() && !areNamedByRuling(verdict)) {
         figures << VerdictWords::tr("in the way: %1").arg(listOfNames(namesOf(scenario, verdict.blockedBy)));
     }
-    if (verdict.certainty == Certainty::TooCloseToCall) {
+    // On squares a ruling is certain that rests on touching, and nobody measures more.
+    const bool isCertainOnCells = verdict.ruling.distanceCell && verdict.ruling.certainty == Certainty::Certain;
+    if (verdict.certainty == Certainty::TooCloseToCall && !isCertainOnCells) {
         figures << VerdictWords::tr("too close to call at %1 mm")
                        .arg(QLocale{}.toString(verdict.toleranceMillimeters, 'g', 3));
     } else if (verdict.certainty == Certainty::DependsOnSculpt) {
