@@ -14462,20 +14462,12 @@ B: %2</translation>
         <translation>Szenarien (*.%1)</translation>
     </message>
     <message>
-        <source>Heat map: %1 %</source>
-        <translation>Heatmap: %1 %</translation>
-    </message>
-    <message>
         <source>Show the map to see how the table affects the game: light means much, dark means little.</source>
         <translation>Die Karte anzeigen, um zu sehen, wie der Tisch das Spiel beeinflusst: Hell bedeutet viel, dunkel wenig.</translation>
     </message>
     <message>
         <source>Computing the heat map…</source>
         <translation>Die Heatmap wird berechnet…</translation>
-    </message>
-    <message>
-        <source>Canceled. The map is out of date; change something to try again.</source>
-        <translation>Abgebrochen. Die Karte ist nicht mehr aktuell; etwas ändern, um es erneut zu versuchen.</translation>
     </message>
     <message>
         <source>%1, minus the map of “%2”</source>
@@ -14513,6 +14505,26 @@ B: %2</translation>
     <message>
         <source>Draft, getting finer</source>
         <translation>Grob, wird feiner</translation>
+    </message>
+    <message>
+        <source>Heat map: %1</source>
+        <translation>Heatmap: %1</translation>
+    </message>
+    <message>
+        <source>Stopped at cells of %1; “Continue” makes them finer.</source>
+        <translation>Bei Zellen von %1 angehalten; „Fortsetzen“ macht sie feiner.</translation>
+    </message>
+    <message>
+        <source>Canceled. The map is out of date.</source>
+        <translation>Abgebrochen. Die Karte ist nicht mehr aktuell.</translation>
+    </message>
+    <message>
+        <source>Canceled; there is no map yet.</source>
+        <translation>Abgebrochen; es gibt noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>Draft, stopped</source>
+        <translation>Grob, angehalten</translation>
     </message>
 </context>
 <context>
@@ -14638,6 +14650,14 @@ B: %2</translation>
     <message>
         <source>How many positions in these zones, taken together, see the position</source>
         <translation>Wie viele Positionen in diesen Zonen zusammen die Stelle sehen</translation>
+    </message>
+    <message>
+        <source>Contin&amp;ue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Go on with the map that was stopped</source>
+        <translation>Die angehaltene Karte weiterberechnen</translation>
     </message>
 </context>
 <context>

@@ -14462,20 +14462,12 @@ B&#xa0;: %2</translation>
         <translation>Scénarios (*.%1)</translation>
     </message>
     <message>
-        <source>Heat map: %1 %</source>
-        <translation>Carte de chaleur&#xa0;: %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Show the map to see how the table affects the game: light means much, dark means little.</source>
         <translation>Affichez la carte pour voir l’effet de la table sur le jeu&#xa0;: clair signifie beaucoup, sombre peu.</translation>
     </message>
     <message>
         <source>Computing the heat map…</source>
         <translation>Calcul de la carte de chaleur…</translation>
-    </message>
-    <message>
-        <source>Canceled. The map is out of date; change something to try again.</source>
-        <translation>Annulé. La carte n’est plus à jour&#xa0;; modifiez quelque chose pour réessayer.</translation>
     </message>
     <message>
         <source>%1, minus the map of “%2”</source>
@@ -14513,6 +14505,26 @@ B&#xa0;: %2</translation>
     <message>
         <source>Draft, getting finer</source>
         <translation>Ébauche, s’affine</translation>
+    </message>
+    <message>
+        <source>Heat map: %1</source>
+        <translation>Carte de chaleur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stopped at cells of %1; “Continue” makes them finer.</source>
+        <translation>Arrêtée à des cellules de %1&#xa0;; «&#xa0;Continuer&#xa0;» les affine.</translation>
+    </message>
+    <message>
+        <source>Canceled. The map is out of date.</source>
+        <translation>Annulé. La carte n’est plus à jour.</translation>
+    </message>
+    <message>
+        <source>Canceled; there is no map yet.</source>
+        <translation>Annulé&#xa0;; il n’y a pas encore de carte.</translation>
+    </message>
+    <message>
+        <source>Draft, stopped</source>
+        <translation>Ébauche, arrêtée</translation>
     </message>
 </context>
 <context>
@@ -14638,6 +14650,14 @@ B&#xa0;: %2</translation>
     <message>
         <source>How many positions in these zones, taken together, see the position</source>
         <translation>Combien de positions de toutes ces zones voient le point</translation>
+    </message>
+    <message>
+        <source>Contin&amp;ue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Go on with the map that was stopped</source>
+        <translation>Poursuivre la carte qui a été arrêtée</translation>
     </message>
 </context>
 <context>

@@ -672,8 +672,9 @@ private slots:
         stop->click();
         QVERIFY(w.settled());
         QVERIFY(w.map().answer() && !w.map().answer()->isDraft());
-        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("as the rules judge each pair by itself")),
+        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("Stopped at cells of ")),
                  qPrintable(w.text("mapSentence")));
+        QVERIFY(!stop->isVisible());
     }
 
     /// Under any rules there is a map, however small the cells that were asked for.
@@ -756,6 +757,18 @@ private slots:
         QVERIFY(!w.map().isStale() && w.map().answer()->cell <= drawn);
         QVERIFY(!w.window.view()->tableScene().heat().isEmpty());
         QVERIFY2(!w.text("mapSentence").contains(QStringLiteral("Canceled")), qPrintable(w.text("mapSentence")));
+        QVERIFY2(!w.text("statusHint").contains(QStringLiteral("Heat map: ")), qPrintable(w.text("statusHint")));
+        // The page offers to go on, and goes on with finer cells, not from the first draft.
+        auto* goOn = w.window.findChild<QPushButton*>(QStringLiteral("mapContinue"));
+        const Length kept = w.map().answer()->cell;
+        QVERIFY(goOn->isVisible());
+        goOn->click();
+        QVERIFY(!goOn->isVisible() && w.map().isBusy());
+        QVERIFY(w.map().answer()->isDraft());
+        QCOMPARE(w.map().answer()->cell, kept);
+        QVERIFY(w.map().answer()->finer.front() < kept);
+        w.actions().map->setChecked(false);
+        QVERIFY(!goOn->isVisible());
     }
 
     /// While the study runs, its page shows what the set-ups so far say, in words and as a chart.

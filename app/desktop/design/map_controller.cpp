@@ -11,6 +11,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/shared/export/map_picture.h"
+#include "app/shared/text/number_text.h"
 #include "scenarios/base/atomic_file.h"
 
 #include <QAction>
@@ -23,6 +24,8 @@
 namespace sightline::app {
 
 namespace {
+
+using geometry::Length;
 
 /// A burst of edits is asked about once, and a drag this often.
 constexpr int kPauseMilliseconds = 40;
@@ -81,11 +84,13 @@ MapController::MapController(const DesignParts& parts)
         m_again = false;
         m_run.stop();
     });
+    connect(m_page, &MapPage::continueRequested, this, &MapController::goOn);
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
         if (m_since.elapsed() >= kProgressDelayMs) {
             m_page->setProgress(std::pair{done, all});
             m_isProgressTold = true;
-            emit statusText(tr("Heat map: %1 %").arg(100 * done / std::max(all, 1))); // the panel may be closed
+            emit statusText(tr("Heat map: %1").arg(m_page->progressText())); // the panel may be closed
+            showNote();
         }
     });
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] {
@@ -120,6 +125,7 @@ void MapController::turn(bool on) {
     m_debounce.stop();
     m_run.forget();
     m_again = false;
+    setStopped(Stopped::No);
     m_asked.reset();
     m_answer.reset();
     m_isStale = false;
@@ -165,6 +171,7 @@ void MapController::ask() {
 
 void MapController::start() {
     m_again = false;
+    setStopped(Stopped::No);
     m_since.start();
     if (!m_answer) {
         m_isProgressTold = true;
@@ -177,8 +184,30 @@ void MapController::start() {
         [this](MapAnswer answer) { deliver(std::move(answer)); });
 }
 
-void MapController::showSummary() {
-    m_page->setSentence(QStringList{mapSummary(*m_answer), mapCellsText(*m_answer)}.join(u' ').trimmed());
+void MapController::showSummary() { m_page->setSentence(summary()); }
+
+QString MapController::summary() const {
+    const QString cells =
+        m_left.empty() ? mapCellsText(*m_answer)
+                       : tr("Stopped at cells of %1; “Continue” makes them finer.").arg(lengthText(m_answer->cell));
+    return QStringList{mapSummary(*m_answer), cells}.join(u' ').trimmed();
+}
+
+void MapController::setStopped(Stopped isStopped, std::vector<Length> left) {
+    m_left = std::move(left);
+    m_page->setStopped(isStopped == Stopped::Yes);
+}
+
+void MapController::goOn() {
+    if (!m_answer || m_isStale || m_left.empty()) {
+        ask();
+        return;
+    }
+    m_answer->finer = m_left;
+    setStopped(Stopped::No);
+    showSummary();
+    show();
+    refine();
 }
 
 void MapController::refine() {
@@ -216,12 +245,18 @@ void MapController::deliver(MapAnswer answer) {
         show();
     } else if (!m_again && m_answer && !m_isStale) {
         // What was drawn so far is kept.
-        m_answer->finer.clear();
+        std::vector<Length> left = std::exchange(m_answer->finer, {});
+        setStopped(left.empty() ? Stopped::No : Stopped::Yes, std::move(left));
         showSummary();
         show();
+        m_isProgressTold = false;
+        emit statusText(summary());
     } else if (!m_again) {
-        const QString stopped = tr("Canceled. The map is out of date; change something to try again.");
+        setStopped(Stopped::Yes);
+        const QString stopped =
+            m_answer ? tr("Canceled. The map is out of date.") : tr("Canceled; there is no map yet.");
         m_page->setSentence(stopped);
+        m_isProgressTold = false;
         emit statusText(stopped);
     }
     if (m_again) {
@@ -253,9 +288,21 @@ void MapController::show() {
     HeatLayer layer{heatPictureOf(inShownUnit(m_answer->asked->choice, *m_answer->values), lookOf(choice)),
                     choice.opacityPercent / 100.0, m_isStale};
     m_legend->showMap(layer.picture, shownTitle(*m_answer));
-    m_legend->setNote(m_isStale ? tr("Out of date") : m_answer->isDraft() ? tr("Draft, getting finer") : QString{});
+    showNote();
     m_parts.scene.setHeat(std::move(layer));
     probe(m_parts.scene.cursorPosition());
+}
+
+void MapController::showNote() {
+    QStringList note;
+    if (m_isStale) {
+        note << tr("Out of date");
+    } else if (m_answer && m_answer->isDraft()) {
+        note << tr("Draft, getting finer");
+    } else if (!m_left.empty()) {
+        note << tr("Draft, stopped");
+    }
+    m_legend->setNote((note << m_page->progressText()).join(u'\n').trimmed());
 }
 
 void MapController::probe(const std::optional<QPointF>& place) {

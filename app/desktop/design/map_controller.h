@@ -70,6 +70,15 @@ private:
     void start();
     /// Computes the map that follows a draft.
     void refine();
+    enum class Stopped { No, Yes };
+    /// Lets the page offer to go on after a stop. `left`: the cells of the finer maps that the stop left out.
+    void setStopped(Stopped isStopped, std::vector<geometry::Length> left = {});
+    /// Goes on with the map that was stopped.
+    void goOn();
+    /// Shows in the legend whether the map is as it will stay, and the progress.
+    void showNote();
+    /// Precondition: there is a map.
+    [[nodiscard]] QString summary() const;
     void showSummary();
     void deliver(MapAnswer answer);
     void show();
@@ -87,7 +96,8 @@ private:
     std::optional<MapAnswer> m_answer;
     bool m_isStale = false;
     bool m_again = false;
-    bool m_isProgressTold = false; ///< the status line tells of a map in the making
+    std::vector<geometry::Length> m_left; ///< cells of the finer maps that a stop left out
+    bool m_isProgressTold = false;        ///< the status line tells of a map in the making
     QTimer m_debounce;
     QElapsedTimer m_since; ///< running time of the current job
     BackgroundTask m_writing;

@@ -48,11 +48,17 @@ int MapLegend::probeLines() const {
                : 1;
 }
 
+int MapLegend::noteHeight() const {
+    return m_note.isEmpty() ? 0
+                            : QFontMetrics{letters(true)}
+                                  .boundingRect(0, 0, kWidth - 2 * kPadding, 1000, Qt::TextWordWrap, m_note)
+                                  .height();
+}
+
 QSize MapLegend::sizeHint() const {
     const int line = QFontMetrics{letters(false)}.lineSpacing();
-    const int lines = (m_probe.isEmpty() ? 0 : probeLines()) + (m_note.isEmpty() ? 0 : 1);
-    return {kWidth,
-            2 * kPadding + titleHeight() + kPadding / 2 + kBarHeight + (lines == 0 ? 0 : kPadding / 2 + lines * line)};
+    const int below = (m_probe.isEmpty() ? 0 : probeLines() * line) + noteHeight();
+    return {kWidth, 2 * kPadding + titleHeight() + kPadding / 2 + kBarHeight + (below == 0 ? 0 : kPadding / 2 + below)};
 }
 
 void MapLegend::setTheme(const Theme& theme) {
@@ -71,6 +77,7 @@ void MapLegend::showMap(const HeatPicture& picture, const QString& title) {
 
 void MapLegend::setNote(const QString& note) {
     m_note = note;
+    setAccessibleDescription(QStringList{m_title, note}.join(u' ').simplified());
     place();
     update();
 }
@@ -112,7 +119,7 @@ void MapLegend::paintEvent(QPaintEvent*) {
     painter.drawText(QRect{kPadding, below, inside, probe}, Qt::TextWordWrap, m_probe);
     painter.setFont(letters(true));
     painter.setPen(m_theme.warning);
-    painter.drawText(QRect{kPadding, below + probe, inside, line}, Qt::AlignVCenter | Qt::AlignLeft, m_note);
+    painter.drawText(QRect{kPadding, below + probe, inside, noteHeight()}, Qt::TextWordWrap, m_note);
 }
 
 bool MapLegend::eventFilter(QObject* watched, QEvent* event) {

@@ -23,6 +23,7 @@ public:
 
     void setTheme(const Theme& theme);
     void showMap(const HeatPicture& picture, const QString& title);
+    /// Sets what is said of the map below the scale, in one or more lines.
     void setNote(const QString& note);
     /// Sets the value of the grid point under the pointer, as a share of the scale and as text.
     void setProbe(std::optional<double> share, const QString& text);
@@ -41,6 +42,8 @@ private:
     [[nodiscard]] QFont letters(bool bold) const;
     [[nodiscard]] int titleHeight() const;
     [[nodiscard]] int probeLines() const;
+    /// Returns 0 if there is no note.
+    [[nodiscard]] int noteHeight() const;
 
     QPointer<TableView> m_view; ///< null when it is being destroyed
     Theme m_theme = Theme::light();

@@ -83,6 +83,10 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     m_bar = progress.bar;
     tellTimeLeft(*m_bar);
     m_stop = progress.stop;
+    m_continue = named("mapContinue", new QPushButton{tr("Contin&ue")});
+    m_continue->setToolTip(tr("Go on with the map that was stopped"));
+    m_continue->setAutoDefault(false);
+    m_continue->hide();
 
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(on);
@@ -113,6 +117,7 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     layout->addWidget(m_isolines);
     layout->addLayout(less);
     layout->addWidget(m_sentence);
+    layout->addWidget(m_continue, 0, Qt::AlignLeft);
     layout->addWidget(m_probe);
     layout->addLayout(run);
     layout->addStretch(1);
@@ -134,6 +139,7 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
         emit changed();
     });
     connect(m_stop, &QPushButton::clicked, this, &MapPage::stopRequested);
+    connect(m_continue, &QPushButton::clicked, this, &MapPage::continueRequested);
     setLess({});
     setTable({});
 }
@@ -268,6 +274,10 @@ void MapPage::setProgress(std::optional<std::pair<int, int>> done) {
         m_bar->setValue(0); // the next map has a time of its own
     }
 }
+
+QString MapPage::progressText() const { return m_bar->isHidden() ? QString{} : m_bar->text(); }
+
+void MapPage::setStopped(bool isStopped) { m_continue->setVisible(isStopped); }
 
 void MapPage::refreshFields() {
     const MapSubject subject = subjectIn(m_subject->currentData());

@@ -43,6 +43,10 @@ public:
     void setProbe(const QString& text);
     /// Sets the progress; std::nullopt: no long job is running.
     void setProgress(std::optional<std::pair<int, int>> done);
+    /// Returns the progress in words, with the time left where it can be said; empty while no long job is running.
+    [[nodiscard]] QString progressText() const;
+    /// Offers to go on with a map that was stopped.
+    void setStopped(bool isStopped);
 
 signals:
     /// Emitted when the user changed a field.
@@ -51,6 +55,8 @@ signals:
     void lessRequested();
     /// Emitted when the long job should stop.
     void stopRequested();
+    /// Emitted when the job that was stopped should go on.
+    void continueRequested();
     /// Emitted when the page should be shown, as the user has to enter something else.
     void pageRequested();
 
@@ -72,6 +78,7 @@ private:
     QLabel* m_probe;
     QProgressBar* m_bar;
     QPushButton* m_stop;
+    QPushButton* m_continue;
     QString m_lessPath;
     MapChoice m_choice;
 };
