@@ -4783,10 +4783,6 @@
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>The zone of %1 is seen less, by %2.</source>
-        <translation>Die Zone von %1 ist um %2 weniger einsehbar.</translation>
-    </message>
-    <message>
         <source>no lane between zones is longer than %1</source>
         <translation>keine Schneise zwischen Zonen ist länger als %1</translation>
     </message>
@@ -4863,10 +4859,6 @@
         <translation>Ausgeglichen: Jeder Unterschied liegt im Bereich der Aufbaufehler und bleibt in 95&#xa0;% von %2 Aufbauten unter %1.</translation>
     </message>
     <message>
-        <source>Both deployment zones are equally exposed.</source>
-        <translation>Beide Aufstellungszonen sind gleich stark einsehbar.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>a zone, a player</comment>
         <translation>%1 von %2</translation>
@@ -4875,6 +4867,26 @@
         <source>%1 (%2)</source>
         <comment>a zone, its id</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>As it stands, both sides are even in every figure.</source>
+        <translation>So, wie der Tisch steht, sind beide Seiten in jeder Zahl gleichauf.</translation>
+    </message>
+    <message>
+        <source>As it stands, the zone of %1 is seen less, by %2.</source>
+        <translation>So, wie der Tisch steht, ist die Zone von %1 um %2 weniger einsehbar.</translation>
+    </message>
+    <message>
+        <source>As it stands, the zone of %1 is seen less after the enemy’s move, by %2.</source>
+        <translation>So, wie der Tisch steht, ist die Zone von %1 nach der Bewegung des Gegners um %2 weniger einsehbar.</translation>
+    </message>
+    <message>
+        <source>As it stands, %1 sees more of the objectives, by %2.</source>
+        <translation>So, wie der Tisch steht, sieht %1 um %2 mehr von den Missionszielen.</translation>
+    </message>
+    <message>
+        <source>As it stands, %1 sees more of the table, by %2.</source>
+        <translation>So, wie der Tisch steht, sieht %1 um %2 mehr vom Tisch.</translation>
     </message>
 </context>
 <context>
@@ -12363,6 +12375,10 @@ B: %2</translation>
     <message>
         <source>“%1” could not be written: %2. Choose another place.</source>
         <translation>„%1“ konnte nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>Run the study to see whether set-up errors change that.</source>
+        <translation>Die Studie zeigt, ob Aufbaufehler daran etwas ändern.</translation>
     </message>
 </context>
 <context>

@@ -4783,10 +4783,6 @@
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>The zone of %1 is seen less, by %2.</source>
-        <translation>La zone de %1 est moins vue, de %2.</translation>
-    </message>
-    <message>
         <source>no lane between zones is longer than %1</source>
         <translation>aucun couloir entre zones n’est plus long que %1</translation>
     </message>
@@ -4863,10 +4859,6 @@
         <translation>Équitable&#xa0;: chaque différence tient dans l’erreur de mise en place et reste sous %1 dans 95&#xa0;% des %2 mises en place.</translation>
     </message>
     <message>
-        <source>Both deployment zones are equally exposed.</source>
-        <translation>Les deux zones de déploiement sont aussi exposées l’une que l’autre.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>a zone, a player</comment>
         <translation>%1 de %2</translation>
@@ -4875,6 +4867,26 @@
         <source>%1 (%2)</source>
         <comment>a zone, its id</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>As it stands, both sides are even in every figure.</source>
+        <translation>En l’état, les deux camps sont à égalité sur tous les chiffres.</translation>
+    </message>
+    <message>
+        <source>As it stands, the zone of %1 is seen less, by %2.</source>
+        <translation>En l’état, la zone de %1 est moins vue, de %2.</translation>
+    </message>
+    <message>
+        <source>As it stands, the zone of %1 is seen less after the enemy’s move, by %2.</source>
+        <translation>En l’état, la zone de %1 est moins vue après le mouvement ennemi, de %2.</translation>
+    </message>
+    <message>
+        <source>As it stands, %1 sees more of the objectives, by %2.</source>
+        <translation>En l’état, %1 voit mieux les objectifs, de %2.</translation>
+    </message>
+    <message>
+        <source>As it stands, %1 sees more of the table, by %2.</source>
+        <translation>En l’état, %1 voit plus de la table, de %2.</translation>
     </message>
 </context>
 <context>
@@ -12363,6 +12375,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>“%1” could not be written: %2. Choose another place.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>Run the study to see whether set-up errors change that.</source>
+        <translation>L’étude montre si des erreurs de mise en place y changent quelque chose.</translation>
     </message>
 </context>
 <context>

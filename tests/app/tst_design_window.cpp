@@ -984,6 +984,26 @@ private slots:
                 "Uneven: Red sees more of the objectives, by 6.0 to 10.0 percentage points in 95 % of 20 set-ups."));
     }
 
+    /// Before the study, the largest difference of all figures is told, not that of the zones alone.
+    void theSentenceBeforeTheStudy_tellsTheLargestDifference() {
+        scenarios::Scenario scenario;
+        scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
+                            {{QStringLiteral("b")}, QStringLiteral("Blue"), {}, {}}};
+        scenarios::FairnessStudy study;
+        study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
+        study.trials = 0;
+        study.zoneSeen = study.zoneSeenAfterMove = study.objectivesSeen = study.tableSeen = {};
+        QCOMPARE(app::fairnessSentence(scenario, study),
+                 QStringLiteral("As it stands, both sides are even in every figure."));
+        study.objectivesSeen.asPlaced = -0.031;
+        study.tableSeen.asPlaced = 0.001;
+        QCOMPARE(app::fairnessSentence(scenario, study),
+                 QStringLiteral("As it stands, Blue sees more of the objectives, by 3.1 percentage points."));
+        study.zoneSeen.asPlaced = 0.05;
+        QCOMPARE(app::fairnessSentence(scenario, study),
+                 QStringLiteral("As it stands, the zone of Blue is seen less, by 5.0 percentage points."));
+    }
+
     void theBarsOfAChart_holdAllValues() {
         app::Distribution one;
         one.values = {-3.0, -1.0, -0.2, 0.4, 1.0, 1.1, 2.9};

@@ -363,7 +363,7 @@ private slots:
             return;
         }
         // A half turn leaves the layout as it is.
-        readFairness({QStringLiteral("Both deployment zones are equally exposed.")});
+        readFairness({QStringLiteral("As it stands, both sides are even in every figure.")});
         if (QTest::currentTestFailed()) {
             return;
         }

@@ -259,7 +259,10 @@ void FairnessController::exportFigures() {
 
 void FairnessController::retranslateUi() {
     if (m_figures) {
-        m_page->setSentence(fairnessSentence(*m_judged, m_figures->study));
+        const QString sentence = fairnessSentence(*m_judged, m_figures->study);
+        const bool awaitsStudy = m_figures->study.trials == 0 && !sentence.isEmpty();
+        m_page->setSentence(
+            awaitsStudy ? sentence + u'\n' + tr("Run the study to see whether set-up errors change that.") : sentence);
         showDistributions(*m_page->chart(), *m_judged, m_figures->study);
     }
     m_page->sheets()->setSheets(m_figures ? fairnessSheets(*m_judged, *m_figures) : std::vector<DesignSheet>{});

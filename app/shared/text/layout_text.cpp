@@ -74,28 +74,35 @@ QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::F
         return {};
     }
     const auto name = [&](bool first) { return playerName(scenario, study.sides[first ? 0 : 1].player); };
-    const scenarios::SideDifference& seen = study.zoneSeen;
-    if (study.trials == 0) {
-        // Whose zone is seen less is better off.
-        return seen.asPlaced == 0.0 ? LayoutWords::tr("Both deployment zones are equally exposed.")
-                                    : LayoutWords::tr("The zone of %1 is seen less, by %2.")
-                                          .arg(name(seen.asPlaced < 0.0), plainPoints(100.0 * std::abs(seen.asPlaced)));
-    }
     struct Figure {
         const scenarios::SideDifference& difference;
         bool isGood; ///< more of it is better
         QString uneven;
+        QString asPlaced;
     };
     const std::array<Figure, 4> figures{
         {{study.zoneSeen, false,
-          LayoutWords::tr("Uneven: the zone of %1 is seen less, by %2 to %3 in 95 % of %4 set-ups.")},
+          LayoutWords::tr("Uneven: the zone of %1 is seen less, by %2 to %3 in 95 % of %4 set-ups."),
+          LayoutWords::tr("As it stands, the zone of %1 is seen less, by %2.")},
          {study.zoneSeenAfterMove, false,
           LayoutWords::tr("Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 % of %4 "
-                          "set-ups.")},
+                          "set-ups."),
+          LayoutWords::tr("As it stands, the zone of %1 is seen less after the enemy’s move, by %2.")},
          {study.objectivesSeen, true,
-          LayoutWords::tr("Uneven: %1 sees more of the objectives, by %2 to %3 in 95 % of %4 set-ups.")},
+          LayoutWords::tr("Uneven: %1 sees more of the objectives, by %2 to %3 in 95 % of %4 set-ups."),
+          LayoutWords::tr("As it stands, %1 sees more of the objectives, by %2.")},
          {study.tableSeen, true,
-          LayoutWords::tr("Uneven: %1 sees more of the table, by %2 to %3 in 95 % of %4 set-ups.")}}};
+          LayoutWords::tr("Uneven: %1 sees more of the table, by %2 to %3 in 95 % of %4 set-ups."),
+          LayoutWords::tr("As it stands, %1 sees more of the table, by %2.")}}};
+    if (study.trials == 0) {
+        constexpr double kSmallest = 0.0005; // half of the last digit told
+        const auto& figure =
+            *std::ranges::max_element(figures, {}, [](const Figure& one) { return std::abs(one.difference.asPlaced); });
+        const double most = figure.difference.asPlaced;
+        return std::abs(most) < kSmallest
+                   ? LayoutWords::tr("As it stands, both sides are even in every figure.")
+                   : figure.asPlaced.arg(name((most > 0.0) == figure.isGood), plainPoints(100.0 * std::abs(most)));
+    }
     const int worst = decidingFigure(study);
     if (worst < 0) {
         double widest = 0.0;
