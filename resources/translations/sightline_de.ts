@@ -21838,6 +21838,19 @@ SHA-256 %3</translation>
         <comment>a table</comment>
         <translation>%1, auf dem Foto des anderen</translation>
     </message>
+    <message>
+        <source>As &amp;opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>This table before all changes since it was opened or created</source>
+        <translation>Dieser Tisch vor allen Änderungen, seit er geöffnet oder angelegt wurde</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <comment>a table</comment>
+        <translation>Wie geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TableView</name>

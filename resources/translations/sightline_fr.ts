@@ -21838,6 +21838,19 @@ SHA-256 %3</translation>
         <comment>a table</comment>
         <translation>%1, sur la photo de l’autre</translation>
     </message>
+    <message>
+        <source>As &amp;opened</source>
+        <translation>À l’ouverture</translation>
+    </message>
+    <message>
+        <source>This table before all changes since it was opened or created</source>
+        <translation>Cette table avant toutes les modifications depuis son ouverture ou sa création</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <comment>a table</comment>
+        <translation>À l’ouverture</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TableView</name>

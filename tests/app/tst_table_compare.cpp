@@ -172,6 +172,30 @@ private slots:
         open();
         QVERIFY(!child<QPushButton>("compareSaved").isEnabled());
         QVERIFY2(headline().contains("Choose"), qPrintable(headline()));
+        compare().close();
+        QTRY_VERIFY(!m_window->findChild<TableCompareWindow*>());
+        // As soon as it is changed, its changes are shown.
+        change();
+        open();
+        QCOMPARE(compare().changes().elements.size(), std::size_t{1});
+        QVERIFY2(headline().contains("1 moved"), qPrintable(headline()));
+    }
+
+    /// What was saved in between does not hide what changed since the table was opened.
+    void theTable_isComparedWithItselfAsOpened() {
+        change();
+        QVERIFY(m_window->document().save());
+        open();
+        QVERIFY(compare().changes().isEmpty());
+        child<QPushButton>("compareOpened").click();
+        QTRY_VERIFY(!compare().isBusy());
+        QVERIFY(row("m3"));
+        QCOMPARE(compare().changes().elements.size(), std::size_t{1});
+        // Another table has another beginning.
+        m_window->document().newScenario(m_window->document().scenario());
+        child<QPushButton>("compareOpened").click();
+        QTRY_VERIFY(!compare().isBusy());
+        QVERIFY(compare().changes().isEmpty());
     }
 };
 

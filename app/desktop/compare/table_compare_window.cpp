@@ -119,16 +119,20 @@ QWidget* TableCompareWindow::makeSources() {
     layout->setContentsMargins(0, 0, 0, 0);
     m_saved = named("compareSaved", new QPushButton{tr("&Saved file")});
     m_saved->setToolTip(tr("The current file of this table"));
+    m_asOpened = named("compareOpened", new QPushButton{tr("As &opened")});
+    m_asOpened->setToolTip(tr("This table before all changes since it was opened or created"));
+    m_asOpened->setEnabled(false);
     m_backup = named("compareBackup", new QPushButton{tr("&Previous version")});
     m_backup->setToolTip(tr("The file before it was last saved"));
     auto* another = named("compareAnother", new QPushButton{tr("&Another file…")});
     auto* label = new QLabel{tr("Compare this table with")};
     layout->addWidget(label);
-    for (auto* button : {m_saved, m_backup, another}) {
+    for (auto* button : {m_asOpened, m_saved, m_backup, another}) {
         button->setAutoDefault(false);
         layout->addWidget(button);
     }
     layout->addStretch(1);
+    connect(m_asOpened, &QPushButton::clicked, this, &TableCompareWindow::compareWithOpened);
     connect(m_saved, &QPushButton::clicked, this, [this] { compareWith(m_document.path()); });
     connect(m_backup, &QPushButton::clicked, this, [this] { compareWith(m_document.path() + u'~'); });
     connect(another, &QPushButton::clicked, this, [this] {
@@ -144,8 +148,10 @@ void TableCompareWindow::showEvent(QShowEvent* event) {
     const bool isSaved = !m_document.path().isEmpty() && QFileInfo::exists(m_document.path());
     m_saved->setEnabled(isSaved);
     m_backup->setEnabled(isSaved && QFileInfo::exists(m_document.path() + u'~'));
-    if (m_path.isEmpty() && isSaved) {
+    if (m_title.isEmpty() && isSaved) {
         compareWith(m_document.path());
+    } else if (m_title.isEmpty() && m_opened && *m_opened != m_document.scenario()) {
+        compareWithOpened(); // of a table without a file its changes are of interest
     } else {
         compare();
     }
@@ -168,26 +174,37 @@ bool TableCompareWindow::compareWith(const QString& path) {
         m_headline->setText(tr("“%1” cannot be compared. %2").arg(name, problemText(read->error())));
         return false;
     }
-    m_path = path;
-    m_other = std::move((*read)->scenario);
-    m_a->view().fitTable();
-    compare();
+    take(std::move((*read)->scenario), name);
     return true;
 }
+
+void TableCompareWindow::take(scenarios::Scenario other, const QString& title) {
+    m_title = title;
+    m_other = std::move(other);
+    m_a->view().fitTable();
+    compare();
+}
+
+void TableCompareWindow::setOpened(std::shared_ptr<const scenarios::Scenario> opened) {
+    m_opened = std::move(opened);
+    m_asOpened->setEnabled(m_opened != nullptr);
+}
+
+void TableCompareWindow::compareWithOpened() { take(*m_opened, tr("As opened", "a table")); }
 
 void TableCompareWindow::compare() {
     m_rest.stop();
     const Theme& theme = m_scene.theme();
     const auto& now = m_document.scenario();
-    const bool isChosen = !m_path.isEmpty();
+    const bool isChosen = !m_title.isEmpty();
     fillSide(*m_b, now, isChosen ? &m_other : nullptr, tr("This table"));
-    if (m_path.isEmpty()) {
-        m_a->setTable({}, tr("Choose a table to compare with."), theme);
+    if (!isChosen) {
+        m_a->setTable({}, tr("Other table"), theme);
         m_headline->setText(tr("Choose a table to compare with."));
         m_copy->setEnabled(false);
         return;
     }
-    fillSide(*m_a, m_other, &now, QFileInfo{m_path}.fileName());
+    fillSide(*m_a, m_other, &now, m_title);
     m_changes = changesBetween(m_other, now);
     m_verdicts.reset();
     fill();

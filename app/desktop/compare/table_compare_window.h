@@ -35,6 +35,10 @@ public:
 
     /// Compares with that file. Returns false, and displays the reason, if it cannot be read.
     bool compareWith(const QString& path);
+    /// Sets the table as it was opened, before all changes; null: unknown.
+    void setOpened(std::shared_ptr<const scenarios::Scenario> opened);
+    /// Compares with the table as it was opened. Precondition: it is known.
+    void compareWithOpened();
     /// Replaces the file dialog, for tests; it returns an empty text if canceled.
     void setFileQuestion(std::function<QString()> question) { m_askForFile = std::move(question); }
 
@@ -49,6 +53,8 @@ protected:
 
 private:
     [[nodiscard]] QWidget* makeSources();
+    /// Compares with `other`, which is called `title`.
+    void take(scenarios::Scenario other, const QString& title);
     void compare();
     void
     fillSide(TableSide& side, const scenarios::Scenario& table, const scenarios::Scenario* other, const QString& title);
@@ -63,6 +69,7 @@ private:
     TableSide* m_a = nullptr;
     TableSide* m_b = nullptr;
     QPushButton* m_saved = nullptr;
+    QPushButton* m_asOpened = nullptr;
     QPushButton* m_backup = nullptr;
     QLabel* m_headline = nullptr;
     QProgressBar* m_progress = nullptr;
@@ -70,7 +77,8 @@ private:
     QPushButton* m_copy = nullptr;
     QTreeWidget* m_list = nullptr;
     ListColumns* m_columns = nullptr;
-    QString m_path; ///< path of the other table; empty: none is chosen
+    std::shared_ptr<const scenarios::Scenario> m_opened; ///< the table before all changes; null: unknown
+    QString m_title;                                     ///< name of the other table; empty: none is chosen
     scenarios::Scenario m_other;
     scenarios::TableChanges m_changes;
     std::shared_ptr<const scenarios::RuleComparison> m_verdicts;

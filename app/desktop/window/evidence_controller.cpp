@@ -83,8 +83,14 @@ EvidenceController::EvidenceController(ScenarioDocument& document,
       m_askForFile{[window](const QString& title, const QString& suggestion, const QString& filter) {
           return fileToSave(window, title, suggestion, filter);
       }} {
-    connect(&document, &ScenarioDocument::documentReplaced, this, [this] { setPhoto({}); });
+    connect(&document, &ScenarioDocument::documentReplaced, this, [this] {
+        setPhoto({});
+        noteOpened();
+    });
     setPhoto({});
+    if (document.undoStack()->count() == 0) {
+        noteOpened();
+    }
     m_noteLater = new QTimer{this};
     m_noteLater->setSingleShot(true);
     m_noteLater->setInterval(kSettledMilliseconds);
@@ -251,6 +257,7 @@ void EvidenceController::setPhoto(std::optional<scenarios::DisputePhoto> photo) 
 void EvidenceController::goOnWith(Held held) {
     setPhoto(std::move(held.photo));
     m_askForFile = std::move(held.fileQuestion);
+    m_opened = std::move(held.opened);
     refreshActions(m_hasTable);
 }
 
@@ -290,11 +297,19 @@ TableCompareWindow* EvidenceController::showComparison() {
     if (!window) {
         window = new TableCompareWindow{m_document, m_scene, m_window};
         window->setAttribute(Qt::WA_DeleteOnClose);
+        window->setOpened(m_opened);
     }
     window->show();
     window->raise();
     window->activateWindow();
     return window;
+}
+
+void EvidenceController::noteOpened() {
+    m_opened = std::make_shared<const scenarios::Scenario>(m_document.scenario());
+    if (auto* window = m_window->findChild<TableCompareWindow*>()) {
+        window->setOpened(m_opened);
+    }
 }
 
 void EvidenceController::showExport() {

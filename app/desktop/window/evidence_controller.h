@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -74,9 +75,10 @@ public:
     struct Held {
         std::optional<scenarios::DisputePhoto> photo;
         std::function<QString(const QString&, const QString&, const QString&)> fileQuestion;
+        std::shared_ptr<const scenarios::Scenario> opened;
     };
     /// Return that state, and take it over.
-    [[nodiscard]] Held held() const { return {m_photo, m_askForFile}; }
+    [[nodiscard]] Held held() const { return {m_photo, m_askForFile, m_opened}; }
     void goOnWith(Held held);
 
     /// Replaces the file dialog for saving, for tests; it returns an empty text if canceled.
@@ -91,6 +93,8 @@ private:
     void printView(const ViewExport& choice, QWidget* parent);
     void noteProbe();
     void refreshLog();
+    /// Notes the table as the one before all changes.
+    void noteOpened();
 
     /// Judges the displayed verdicts again for the current scenario, since an answer may still be pending.
     [[nodiscard]] std::vector<scenarios::Verdict> shownVerdicts(const scenarios::Scenario& scenario) const;
@@ -110,6 +114,7 @@ private:
     FileQuestion m_askForFile;
     std::optional<scenarios::Verdict> m_verdict;
     std::optional<scenarios::DisputePhoto> m_photo;
+    std::shared_ptr<const scenarios::Scenario> m_opened; ///< the table before all changes; null: unknown
     QTimer* m_noteLater = nullptr;
     bool m_hasTable = false;
 };
