@@ -1,5 +1,6 @@
 #include "scenarios/questions/units.h"
 
+#include "scenarios/edits/formation.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/rows.h"
@@ -61,6 +62,30 @@ private slots:
         QCOMPARE(ruling.targetsSeen, 5);
         QCOMPARE(ruling.byObserver[0].cover, "none");
         QCOMPARE(against(fiveTargets(5), shipped("40k-11e")).byObserver[0].cover, "cover");
+    }
+
+    /// Ten bases of 25 mm in two ranks of five: who stands behind sees nothing between the bases of the first rank.
+    void aRegimentPlacedAsABlock_looksWithItsFrontRankAlone() {
+        Scenario scenario = fiveTargets(0);
+        scenario.terrain.clear();
+        scenario.models.clear();
+        for (const bool isOfEyes : {true, false}) {
+            Model model = isOfEyes ? inUnit(modelAt("eye", 12, 22), "eyes", "p")
+                                   : inUnit(modelAt("target", 40, 22), "targets", "q");
+            const auto side = sightline::geometry::Length::fromMillimeters(25);
+            model.base = *sightline::geometry::Footprint::rectangle(side, side);
+            model.facing = sightline::geometry::Angle::fromDegrees(isOfEyes ? 0 : 180);
+            for (Model& one : inFormation(model, 10, Formation::Block)) {
+                one.id.value += isOfEyes ? QStringLiteral("-eye") : QStringLiteral("-target");
+                scenario.models.push_back(one);
+            }
+        }
+        const auto ruling = against(scenario, shipped("the-old-world"));
+        QCOMPARE(ruling.observers, 10);
+        QCOMPARE(ruling.observersThatSee, 5);
+        for (qsizetype i = 0; i < 10; ++i) {
+            QCOMPARE(ruling.byObserver[i].sees(), i < 5);
+        }
     }
 
     void aUnitThatIsNotSeen_hasNoCover() {
