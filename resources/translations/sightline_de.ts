@@ -23104,6 +23104,11 @@ Unter %2: %3</translation>
         <comment>a player</comment>
         <translation>Blau</translation>
     </message>
+    <message>
+        <source>%1, wounds %2</source>
+        <comment>when a model was seen, its wounds then: 3, or 3 of 5 as 3/5</comment>
+        <translation>%1, Lebenspunkte %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::WallRulingDialog</name>

@@ -435,6 +435,12 @@ private slots:
         QCOMPARE(w.window.view()->tableScene().knownMarks().ghosts.front().turnsAgo, 2);
         QCOMPARE(app::turnsAgoText(0), QStringLiteral("this turn"));
         QCOMPARE(app::turnsAgoText(2), QStringLiteral("2 turns ago"));
+        scenarios::Model hurt = ghosts.front().as;
+        QCOMPARE(app::lastSeenText(hurt, 2), QStringLiteral("2 turns ago"));
+        hurt.wounds = 3;
+        QCOMPARE(app::lastSeenText(hurt, 2), QStringLiteral("2 turns ago, wounds 3"));
+        hurt.maxWounds = 5;
+        QCOMPARE(app::lastSeenText(hurt, 0), QStringLiteral("this turn, wounds 3/5"));
         w.chooseSide({});
         QVERIFY(w.window.view()->tableScene().knownMarks().isEmpty());
     }

@@ -133,7 +133,7 @@ void paintGhosts(QPainter& painter,
         const QRectF box = outline.boundingRect();
         if (options.badges) {
             paintWords(painter, QPointF{box.center().x(), box.bottom() + options.scale.inches(10.0)},
-                       turnsAgoText(ghost.turnsAgo), options);
+                       lastSeenText(ghost.as, ghost.turnsAgo), options);
         }
         painter.restore();
     }

@@ -58,7 +58,8 @@ struct KnownMarks {
 
 /// Paints each ground with its own hatch and its name, so that nothing depends on color alone.
 void paintGroundLayer(QPainter& painter, const GroundLayer& layer, const PaintOptions& options);
-/// Paints ghosts pale, with a dashed outline and, where badges are shown, the turn when each was seen.
+/// Paints ghosts pale, with a dashed outline and, where badges are shown, the turn when each was seen
+/// and its wounds then.
 void paintGhosts(QPainter& painter,
                  const std::vector<LastSeen>& ghosts,
                  const scenarios::Scenario& scenario,

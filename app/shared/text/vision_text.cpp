@@ -80,6 +80,14 @@ QString cellCount(int cells) {
     // The command line has no forms of one and many.
     return cells == 1 ? VisionWords::tr("1 cell") : VisionWords::tr("%n cells", nullptr, cells);
 }
+QString lastSeenText(const scenarios::Model& as, int turnsAgo) {
+    if (!as.wounds) {
+        return turnsAgoText(turnsAgo);
+    }
+    const QString left = QString::number(*as.wounds);
+    return VisionWords::tr("%1, wounds %2", "when a model was seen, its wounds then: 3, or 3 of 5 as 3/5")
+        .arg(turnsAgoText(turnsAgo), as.maxWounds ? QStringLiteral("%1/%2").arg(left).arg(*as.maxWounds) : left);
+}
 
 QString sightRangeText(const scenarios::VisionProfile& profile, const scenarios::Table& table) {
     if (profile.showsEverything) {

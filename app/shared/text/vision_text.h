@@ -22,6 +22,8 @@ namespace sightline::app {
 [[nodiscard]] QString actionText(const scenarios::ActionRuling& ruling);
 /// Returns "this turn", "2 turns ago".
 [[nodiscard]] QString turnsAgoText(int turns);
+/// Returns when a model was seen last, with its wounds then where they are known: "2 turns ago, wounds 3/5".
+[[nodiscard]] QString lastSeenText(const scenarios::Model& as, int turnsAgo);
 /// Returns how far models of no special role see: "Sight: the full line of sight", "Sight: line of sight up to 6.00
 /// in".
 [[nodiscard]] QString sightRangeText(const scenarios::VisionProfile& profile, const scenarios::Table& table);
