@@ -1262,14 +1262,6 @@
         <translation>Entscheidungen des Schiedsrichters an diesem Tisch auflisten und aufheben</translation>
     </message>
     <message>
-        <source>Overrule a &amp;wall of the selected piece…</source>
-        <translation>Eine Wand des ausgewählten Stücks überstimmen…</translation>
-    </message>
-    <message>
-        <source>Change what one wall means, for one pair or for all</source>
-        <translation>Die Bedeutung einer Wand ändern, für ein Paar oder für alle</translation>
-    </message>
-    <message>
         <source>P&amp;hoto of the dispute</source>
         <translation>Foto des Streitfalls</translation>
     </message>
@@ -1766,10 +1758,6 @@
         <translation>Zuerst ein einzelnes Modell auswählen.</translation>
     </message>
     <message>
-        <source>Select a wall, or a piece with walls, first. A piece drawn as an outline has none: draw a wall on it with W.</source>
-        <translation>Zuerst eine Wand oder ein Geländestück mit Wänden auswählen. Ein als Umriss gezeichnetes Stück hat keine: mit W eine Wand darauf zeichnen.</translation>
-    </message>
-    <message>
         <source>Choose the observer first: press L and click a model.</source>
         <translation>Zuerst den Betrachter wählen: L drücken und ein Modell anklicken.</translation>
     </message>
@@ -1964,6 +1952,18 @@
     <message>
         <source>Five steps on a real question, from asking it to its proof</source>
         <translation>Fünf Schritte an einer echten Frage, vom Stellen bis zum Beweis</translation>
+    </message>
+    <message>
+        <source>Overrule the selected &amp;wall or piece…</source>
+        <translation>Ausgewählte Wand oder Stück überstimmen…</translation>
+    </message>
+    <message>
+        <source>Change what a wall or a piece means, for one pair or for all: a see-through wall, an open ruin</source>
+        <translation>Ändern, was eine Wand oder ein Stück bedeutet, für ein Paar oder für alle: eine durchsichtige Wand, eine offene Ruine</translation>
+    </message>
+    <message>
+        <source>Select a single wall or piece of terrain first.</source>
+        <translation>Zuerst eine einzelne Wand oder ein einzelnes Geländestück auswählen.</translation>
     </message>
 </context>
 <context>
@@ -20148,6 +20148,14 @@ SHA-256 %3</translation>
         <source>%2 in away: %3.</source>
         <translation>%2″ entfernt: %3.</translation>
     </message>
+    <message>
+        <source>%1 was overruled by %2 for this pair: %3</source>
+        <translation>%1: von %2 für dieses Paar überstimmt: %3</translation>
+    </message>
+    <message>
+        <source>%1 was overruled by %2 for all pairs: %3</source>
+        <translation>%1: von %2 für alle Paare überstimmt: %3</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -20158,6 +20166,10 @@ SHA-256 %3</translation>
     <message>
         <source>Overrule a wall</source>
         <translation>Wand überstimmen</translation>
+    </message>
+    <message>
+        <source>Overrule a piece</source>
+        <translation>Geländestück überstimmen</translation>
     </message>
 </context>
 <context>
@@ -22853,6 +22865,15 @@ Unter %2: %3</translation>
         <comment>a band of range</comment>
         <translation>Entscheidung: %1</translation>
     </message>
+    <message>
+        <source>Overrule this verdict…</source>
+        <translation>Dieses Urteil überstimmen…</translation>
+    </message>
+    <message>
+        <source>Overrule %1…</source>
+        <comment>a piece that blocks</comment>
+        <translation>%1 überstimmen…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionController</name>
@@ -23183,6 +23204,14 @@ Unter %2: %3</translation>
     <message>
         <source>unchanged</source>
         <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>Overrule a piece</source>
+        <translation>Geländestück überstimmen</translation>
+    </message>
+    <message>
+        <source>the whole piece with its walls</source>
+        <translation>das ganze Stück mit seinen Wänden</translation>
     </message>
 </context>
 <context>

@@ -1262,14 +1262,6 @@
         <translation>Lister les décisions de l’arbitre sur cette table et les annuler</translation>
     </message>
     <message>
-        <source>Overrule a &amp;wall of the selected piece…</source>
-        <translation>Redéfinir un mur du décor sélectionné…</translation>
-    </message>
-    <message>
-        <source>Change what one wall means, for one pair or for all</source>
-        <translation>Changer le sens d’un mur, pour une paire ou pour toutes</translation>
-    </message>
-    <message>
         <source>P&amp;hoto of the dispute</source>
         <translation>Photo du litige</translation>
     </message>
@@ -1766,10 +1758,6 @@
         <translation>Sélectionnez d’abord une seule figurine.</translation>
     </message>
     <message>
-        <source>Select a wall, or a piece with walls, first. A piece drawn as an outline has none: draw a wall on it with W.</source>
-        <translation>Sélectionnez d’abord un mur, ou un décor avec des murs. Un décor dessiné par son contour n’en a pas&#xa0;: tracez-y un mur avec W.</translation>
-    </message>
-    <message>
         <source>Choose the observer first: press L and click a model.</source>
         <translation>Choisissez d’abord l’observateur&#xa0;: tapez L et cliquez sur une figurine.</translation>
     </message>
@@ -1964,6 +1952,18 @@
     <message>
         <source>Five steps on a real question, from asking it to its proof</source>
         <translation>Cinq étapes sur une vraie question, de sa formulation à sa preuve</translation>
+    </message>
+    <message>
+        <source>Overrule the selected &amp;wall or piece…</source>
+        <translation>Redéfinir le mur ou le décor sélectionné…</translation>
+    </message>
+    <message>
+        <source>Change what a wall or a piece means, for one pair or for all: a see-through wall, an open ruin</source>
+        <translation>Changer ce que signifie un mur ou un décor, pour une paire ou pour toutes&#xa0;: un mur transparent, une ruine ouverte</translation>
+    </message>
+    <message>
+        <source>Select a single wall or piece of terrain first.</source>
+        <translation>Sélectionnez d’abord un seul mur ou un seul décor.</translation>
     </message>
 </context>
 <context>
@@ -20148,6 +20148,14 @@ SHA-256 %3</translation>
         <source>%2 in away: %3.</source>
         <translation>À %2″&#xa0;: %3.</translation>
     </message>
+    <message>
+        <source>%1 was overruled by %2 for this pair: %3</source>
+        <translation>%1&#xa0;: redéfini par %2 pour cette paire&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 was overruled by %2 for all pairs: %3</source>
+        <translation>%1&#xa0;: redéfini par %2 pour toutes les paires&#xa0;: %3</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -20158,6 +20166,10 @@ SHA-256 %3</translation>
     <message>
         <source>Overrule a wall</source>
         <translation>Redéfinir un mur</translation>
+    </message>
+    <message>
+        <source>Overrule a piece</source>
+        <translation>Redéfinir un décor</translation>
     </message>
 </context>
 <context>
@@ -22853,6 +22865,15 @@ Avec %2&#xa0;: %3</translation>
         <comment>a band of range</comment>
         <translation>décision&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Overrule this verdict…</source>
+        <translation>Casser ce verdict…</translation>
+    </message>
+    <message>
+        <source>Overrule %1…</source>
+        <comment>a piece that blocks</comment>
+        <translation>Redéfinir %1…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionController</name>
@@ -23183,6 +23204,14 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>unchanged</source>
         <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>Overrule a piece</source>
+        <translation>Redéfinir un décor</translation>
+    </message>
+    <message>
+        <source>the whole piece with its walls</source>
+        <translation>tout le décor avec ses murs</translation>
     </message>
 </context>
 <context>

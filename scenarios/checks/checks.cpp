@@ -266,7 +266,7 @@ void checkOverrulings(const Scenario& scenario, DiagnosticCollector& diagnostics
             meanings << QStringLiteral("is of the kind \"%1\"").arg(*ruling.kind);
         }
         const QString wall = ruling.wall ? QStringLiteral("Wall %1 of \"%2\"").arg(*ruling.wall).arg(ruling.piece.value)
-                                         : QStringLiteral("The wall \"%1\"").arg(ruling.piece.value);
+                                         : QStringLiteral("The piece \"%1\"").arg(ruling.piece.value);
         diagnostics.add(Severity::Note, "wall-overruled", pathOf("wall_rulings", i), {ruling.piece.value},
                         QStringLiteral("%1 %2 for %3%4, %5")
                             .arg(wall, meanings.join(QStringLiteral(", ")),

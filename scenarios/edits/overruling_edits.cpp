@@ -110,7 +110,7 @@ void followWalls(Scenario& scenario, const Piece& before, const Piece& after) {
         }
     }
     std::erase_if(scenario.wallRulings, [&](const WallRuling& ruling) {
-        return ruling.piece == after.id && (ruling.wall ? *ruling.wall < 0 : !after.isWall());
+        return ruling.piece == after.id && ruling.wall && *ruling.wall < 0;
     });
 }
 

@@ -116,17 +116,14 @@ void OverrulingReader::readWall(ObjectReader& reader, WallRuling& ruling) {
                       {}});
         return;
     }
-    if (wallValue == kNone && (!piece->isWall() || ruling.blocksFire)) {
-        const bool isWall = piece->isWall();
-        reader.error(pieceValue,
-                     {QStringLiteral("no-such-wall"),
-                      isWall ? QStringLiteral("\"blocks_sight\" or \"kind\"") : QStringLiteral("the key \"wall\""),
-                      isWall ? QStringLiteral("\"blocks_fire\"") : QStringLiteral("nothing"),
-                      isWall ? QStringLiteral("Only a wall of a piece can have \"blocks_fire\"; %1 is a wall itself.")
-                                   .arg(inQuotes(*name))
-                             : QStringLiteral("The piece %1 is no wall; \"wall\" says which of its walls is meant.")
-                                   .arg(inQuotes(*name)),
-                      {}});
+    if (wallValue == kNone && ruling.blocksFire) {
+        reader.error(pieceValue, {QStringLiteral("no-such-wall"),
+                                  QStringLiteral("\"blocks_sight\" or \"kind\""),
+                                  QStringLiteral("\"blocks_fire\""),
+                                  QStringLiteral("Only a wall of a piece can have \"blocks_fire\"; without \"wall\" "
+                                                 "the ruling is about all of %1.")
+                                      .arg(inQuotes(*name)),
+                                  {}});
         return;
     }
     ruling.piece = piece->id;

@@ -40,7 +40,7 @@ struct Overruling {
 /// A redefinition of one wall, for one ordered pair or for all pairs.
 struct WallRuling {
     PieceId piece;
-    std::optional<int> wall; ///< index into the piece's walls; nullopt: the piece is the wall
+    std::optional<int> wall; ///< index into the piece's walls; nullopt: the whole piece, which may be a wall
     // Unset values keep the wall's own.
     std::optional<bool> blocksSight;
     std::optional<bool> blocksFire; ///< for a piece's walls only

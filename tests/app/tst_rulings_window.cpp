@@ -27,6 +27,7 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -320,6 +321,26 @@ private slots:
                  qPrintable(tips()[0]));
         m_window->document().undoStack()->undo();
         QCOMPARE(tips(), QStringList{});
+    }
+
+    /// A ruin drawn as an outline has no walls; it is overruled as a whole, from the card that names it.
+    void aBlockingPiece_isOverruledFromTheCard() {
+        open("plan");
+        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("BLOCKED"));
+        const auto entries = child<QMenu>("overruleMenu").actions();
+        QCOMPARE(entries.size(), 2);
+        QCOMPARE(entries[1]->text(), QString("Overrule box…"));
+        entries[1]->trigger();
+        decide<WallRulingDialog>("an open ruin");
+        QCOMPARE(scenario().wallRulings.size(), std::size_t{1});
+        QCOMPARE(scenario().wallRulings[0].piece.value, QString("box"));
+        QVERIFY(!scenario().wallRulings[0].wall);
+        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
+        QVERIFY2(child<VerdictCard>("verdictCard")
+                     .sentence()
+                     .contains("box was overruled by Ann for this pair: an open ruin"),
+                 qPrintable(child<VerdictCard>("verdictCard").sentence()));
+        QCOMPARE(child<QMenu>("overruleMenu").actions().size(), 1); // nothing blocks any more
     }
 
     void rulingAndGeometry_standSideBySideWithTheLineThatMakesThemDiffer() {

@@ -538,7 +538,7 @@ private slots:
              "$.wall_rulings[0].wall");
         wall("half a wall", R"("piece": "ruin", "wall": 0.5, "blocks_sight": false)" + by, "no-such-wall",
              "$.wall_rulings[0].wall");
-        wall("no wall named", R"("piece": "ruin", "blocks_sight": false)" + by, "no-such-wall",
+        wall("fire at a whole piece", R"("piece": "ruin", "blocks_fire": false)" + by, "no-such-wall",
              "$.wall_rulings[0].piece");
         wall("wall of a fence", R"("piece": "fence", "wall": 0, "blocks_sight": false)" + by, "no-such-wall",
              "$.wall_rulings[0].wall");

@@ -48,7 +48,7 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
                                    const QString& judge,
                                    QWidget* parent)
     : QDialog{parent}, m_piece{piece.id}, m_pair{pair} {
-    setWindowTitle(tr("Overrule a wall"));
+    setWindowTitle(piece.isWall() || !piece.walls.empty() ? tr("Overrule a wall") : tr("Overrule a piece"));
     setObjectName(QStringLiteral("wallRulingDialog"));
     auto* title = new QLabel{nameOf(scenario, piece.id)};
     title->setTextFormat(Qt::PlainText);
@@ -61,6 +61,7 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
         for (std::size_t i = 0; i < piece.walls.size(); ++i) {
             m_wall->addItem(wallText(piece.walls[i], i));
         }
+        m_wall->addItem(tr("the whole piece with its walls"));
         form->addRow(tr("&Wall"), m_wall);
     }
     m_sight = meaningBox(QStringLiteral("wallSight"), tr("blocks sight"), tr("lets sight pass"));
@@ -94,6 +95,9 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
     connect(m_fields, &JudgeFields::changed, this, &WallRulingDialog::refresh);
     connect(m_kind, &QLineEdit::textChanged, this, &WallRulingDialog::refresh);
     connect(m_sight, &QComboBox::currentIndexChanged, this, &WallRulingDialog::refresh);
+    if (m_wall) {
+        connect(m_wall, &QComboBox::currentIndexChanged, this, &WallRulingDialog::refresh);
+    }
     if (m_fire) {
         connect(m_fire, &QComboBox::currentIndexChanged, this, &WallRulingDialog::refresh);
     }
@@ -106,8 +110,8 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
 scenarios::WallRuling WallRulingDialog::ruling() const {
     scenarios::WallRuling ruling;
     ruling.piece = m_piece;
-    if (m_wall) {
-        ruling.wall = m_wall->currentIndex();
+    ruling.wall = wall();
+    if (ruling.wall) {
         ruling.blocksFire = meaningOf(*m_fire);
     }
     ruling.blocksSight = meaningOf(*m_sight);
@@ -122,9 +126,17 @@ scenarios::WallRuling WallRulingDialog::ruling() const {
     return ruling;
 }
 
+std::optional<int> WallRulingDialog::wall() const {
+    return m_wall && m_wall->currentIndex() + 1 < m_wall->count() ? std::optional{m_wall->currentIndex()}
+                                                                  : std::nullopt;
+}
+
 void WallRulingDialog::refresh() {
+    if (m_fire) {
+        m_fire->setEnabled(wall().has_value());
+    }
     const bool saysSomething =
-        meaningOf(*m_sight) || (m_fire && meaningOf(*m_fire)) || !m_kind->text().trimmed().isEmpty();
+        meaningOf(*m_sight) || (wall() && meaningOf(*m_fire)) || !m_kind->text().trimmed().isEmpty();
     m_ok->setEnabled(saysSomething && m_fields->isComplete());
     m_ok->setToolTip(m_ok->isEnabled() ? QString{} : tr("Enter another meaning, a note and a name."));
 }

@@ -14,12 +14,13 @@ namespace sightline::app {
 
 class JudgeFields;
 
-/// Lets a judge redefine one wall, for one pair or for all.
+/// Lets a judge redefine one wall or a whole piece, for one pair or for all.
 class WallRulingDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Creates the dialog; `pair` is the current pair, if any. Precondition: `piece` is a wall or has walls.
+    /// Creates the dialog; `pair` is the current pair, if any. A piece with walls offers each of
+    /// them and the whole.
     WallRulingDialog(const scenarios::Scenario& scenario,
                      const scenarios::Piece& piece,
                      const std::optional<scenarios::SightPair>& pair,
@@ -32,10 +33,12 @@ public:
 
 private:
     void refresh();
+    /// Returns the index of the wall meant; std::nullopt: the whole piece.
+    [[nodiscard]] std::optional<int> wall() const;
 
     scenarios::PieceId m_piece;
     std::optional<scenarios::SightPair> m_pair;
-    QComboBox* m_wall = nullptr; ///< null: the piece is the wall
+    QComboBox* m_wall = nullptr; ///< null: the whole piece
     QComboBox* m_sight = nullptr;
     QComboBox* m_fire = nullptr;
     QLineEdit* m_kind = nullptr;

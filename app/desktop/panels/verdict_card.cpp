@@ -19,6 +19,7 @@
 #include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QToolButton>
@@ -162,6 +163,7 @@ QWidget* VerdictCard::makeAnswer() {
                        viewButton(QStringLiteral("gavel"), tr("Overrule…"),
                                   tr("Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)")));
     m_overrule->setCheckable(false);
+    m_overrule->setMenu(named("overruleMenu", new QMenu{m_overrule}));
     m_flip = named("flipButton", viewButton(QStringLiteral("flip-it"), tr("Flip it"),
                                             tr("Find the smallest move that changes the answer")));
     m_flip->setCheckable(false);
@@ -393,6 +395,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
         m_tolerance->setAccessibleName(tr("Tolerance: %1").arg(tolerance));
     }
 
+    refreshOverrulings(scenario);
     m_rows->showVerdict(verdict, scenario);
     m_overruled->setVisible(verdict.ruling.overruled.has_value());
     if (kindChanged) {
@@ -471,6 +474,24 @@ void VerdictCard::refreshKeywords() {
         setTextIfNew(m_keywords, QStringLiteral("<b>%1</b>%2").arg(sentence.toHtmlEscaped(), link));
         m_keywords->setAccessibleName(sentence);
     }
+}
+
+void VerdictCard::refreshOverrulings(const scenarios::Scenario& scenario) {
+    std::vector<scenarios::PieceId> pieces;
+    for (const auto& blocker : headlineOf(*m_verdict).blockedBy) {
+        pieces.push_back(blocker.piece);
+    }
+    const QStringList names = namesApart(scenario, pieces);
+    QMenu* menu = m_overrule->menu();
+    menu->clear();
+    menu->addAction(tr("Overrule this verdict…"), this, &VerdictCard::overruleRequested);
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const QString name = QString{names[static_cast<qsizetype>(i)]}.replace(u'&', QStringLiteral("&&"));
+        menu->addAction(tr("Overrule %1…", "a piece that blocks").arg(name), this,
+                        [this, piece = pieces[i]] { emit overrulePieceRequested(piece); });
+    }
+    // Without a blocker there is nothing to choose.
+    m_overrule->setPopupMode(pieces.empty() ? QToolButton::DelayedPopup : QToolButton::MenuButtonPopup);
 }
 
 /// Puts the cover beside the word if both fit in one line, else below.

@@ -66,6 +66,8 @@ signals:
     void choosePairRequested();
     void toleranceRequested();
     void overruleRequested();
+    /// Emitted when the user wants to overrule a piece that blocks the pair.
+    void overrulePieceRequested(const sightline::scenarios::PieceId& piece);
     void flipSearchRequested();
     void flipStopRequested();
     void profileToggled(bool on);
@@ -85,6 +87,8 @@ private:
     void showDistance(geometry::Length distance, const std::optional<geometry::Length>& cell);
     void placeCover();
     void refreshKeywords();
+    /// Lists what can be overruled: the verdict, and each of the pieces that hide the target.
+    void refreshOverrulings(const scenarios::Scenario& scenario);
     void color();
     void announce(const QString& text);
 

@@ -696,8 +696,9 @@ std::span<const CommandRow> Commands::table() {
             .needs(Fact::Table)
             .run([](MainWindow& window) { window.m_rulings->showRulings(); }),
         menu("recordMenu", QT_TR_NOOP("Walls and re&cords")),
-        command("overruleWall", QT_TR_NOOP("Overrule a &wall of the selected piece…"),
-                QT_TR_NOOP("Change what one wall means, for one pair or for all"))
+        command("overruleWall", QT_TR_NOOP("Overrule the selected &wall or piece…"),
+                QT_TR_NOOP(
+                    "Change what a wall or a piece means, for one pair or for all: a see-through wall, an open ruin"))
             .icon("gavel")
             .needs(Fact::WallSelected)
             .run([](MainWindow& window) { window.m_rulings->overruleWall(); }),

@@ -378,6 +378,10 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
 void MainWindow::connectRulings() {
     m_rulings = std::make_unique<RulingsController>(m_document, m_state, m_settings, *m_library, *m_actions, this);
     connect(m_card, &VerdictCard::overruleRequested, m_actions->overrule, &QAction::trigger);
+    connect(m_card, &VerdictCard::overrulePieceRequested, this, [this](const scenarios::PieceId& piece) {
+        m_state.setSelection({piece});
+        m_actions->overruleWall->trigger();
+    });
     const auto showProperty = [this](const scenarios::ModelId& model, const QString& name) {
         m_state.setSelection({model});
         showView(m_inspectorDock, true);

@@ -74,7 +74,7 @@ const scenarios::Piece* RulingsController::selectedWall() const {
     const auto* id =
         m_state.selection().size() == 1 ? std::get_if<scenarios::PieceId>(&*m_state.selection().begin()) : nullptr;
     const scenarios::Piece* piece = id ? m_document.scenario().piece(*id) : nullptr;
-    return piece && (piece->isWall() || !piece->walls.empty()) ? piece : nullptr;
+    return piece;
 }
 
 void RulingsController::overrule() {
@@ -114,7 +114,8 @@ void RulingsController::overruleWall() {
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         auto ruling = dialog->ruling();
         m_settings.setJudgeName(ruling.by.judge);
-        m_document.edit(tr("Overrule a wall"), scenarios::withWallRuling(m_document.scenario(), std::move(ruling)));
+        m_document.edit(ruling.wall ? tr("Overrule a wall") : tr("Overrule a piece"),
+                        scenarios::withWallRuling(m_document.scenario(), std::move(ruling)));
     });
     dialog->open();
 }

@@ -21,8 +21,7 @@ constexpr double kMinMarkedScale = 6.0;
 /// Returns the wall that the ruling is about; `blocks` is its own meaning. std::nullopt: it is not there.
 std::optional<RuledWall> ownWall(const scenarios::Piece& piece, const scenarios::WallRuling& ruling) {
     if (!ruling.wall) {
-        const auto* wall = std::get_if<geometry::Wall>(&piece.outline);
-        return wall ? std::optional{RuledWall{piece.id, pathOf(*wall), true, false}} : std::nullopt;
+        return RuledWall{piece.id, pathOf(piece), true, false};
     }
     const auto index = static_cast<std::size_t>(*ruling.wall);
     if (*ruling.wall < 0 || index >= piece.walls.size()) {

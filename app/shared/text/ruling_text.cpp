@@ -228,6 +228,12 @@ QString judgeReasonSentence(const scenarios::Reason& reason, const scenarios::Sc
         return {};
     }
     const QString piece = reason.pieces.empty() ? QString{} : nameOf(scenario, reason.pieces.front());
+    const auto* outline = reason.pieces.empty() ? nullptr : scenario.piece(reason.pieces.front());
+    if (outline && !outline->isWall() && outline->walls.empty()) {
+        return reason.code == u"wall-overruled"
+                   ? RulingWords::tr("%1 was overruled by %2 for this pair: %3").arg(piece, reason.word, reason.note)
+                   : RulingWords::tr("%1 was overruled by %2 for all pairs: %3").arg(piece, reason.word, reason.note);
+    }
     return reason.code == u"wall-overruled" ? RulingWords::tr("A wall of %1 was overruled by %2 for this pair: %3")
                                                   .arg(piece, reason.word, reason.note)
                                             : RulingWords::tr("A wall of %1 was overruled by %2 for all pairs: %3")
