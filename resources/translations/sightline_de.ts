@@ -19860,10 +19860,6 @@ SHA-256 %3</translation>
         <translation>Ungeprüft: im Regelbuch nachsehen</translation>
     </message>
     <message>
-        <source>Advisory rules: no sculpt matters here</source>
-        <translation>Unverbindlich: Figuren hier egal</translation>
-    </message>
-    <message>
         <source>Advisory rules: look at the models</source>
         <translation>Unverbindlich: Figuren ansehen</translation>
     </message>

@@ -19860,10 +19860,6 @@ SHA-256 %3</translation>
         <translation>Non vérifié&#xa0;: consultez vos règles</translation>
     </message>
     <message>
-        <source>Advisory rules: no sculpt matters here</source>
-        <translation>Indicatif&#xa0;: sculpture sans effet ici</translation>
-    </message>
-    <message>
         <source>Advisory rules: look at the models</source>
         <translation>Indicatif&#xa0;: regardez les figurines</translation>
     </message>

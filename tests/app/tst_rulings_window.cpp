@@ -417,7 +417,7 @@ private slots:
         QVERIFY(child<QLabel>("statusVerdict").text().endsWith("unverified rules"));
         // Advisory rules that decide this pair warn of nothing.
         open("shatterpoint");
-        QCOMPARE(child<QLabel>("rulesNotice").text(), QString("Advisory rules: no sculpt matters here"));
+        QVERIFY(child<QLabel>("rulesNotice").isHidden());
         QVERIFY(child<QLabel>("rulesNoticeMark").isHidden());
         open("plan");
         QVERIFY(child<QLabel>("rulesNotice").isHidden());

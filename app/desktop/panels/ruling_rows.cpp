@@ -193,8 +193,7 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     m_notice->setToolTip(rulesNotice(ruling));
     m_notice->setAccessibleName(rulesNotice(ruling));
     m_notice->setVisible(!notice.isEmpty());
-    const bool mayBeOther = ruling.rulesStatus != u"advisory" || ruling.status != u"decided";
-    m_noticeMark->setVisible(!notice.isEmpty() && mayBeOther);
+    m_noticeMark->setVisible(!notice.isEmpty());
     setTextIfNew(m_rules, rulesText(verdict));
     m_rules->setToolTip(tr("Rule set “%1”, revision %2\nSHA-256 %3").arg(verdict.rules, ruling.version, ruling.hash));
 }

@@ -560,11 +560,9 @@ QString rulesNoticeLine(const scenarios::Ruling& ruling) {
     if (ruling.rulesStatus == u"unverified") {
         return RulingWords::tr("Unverified rules: check your rulebook");
     }
-    if (ruling.rulesStatus == u"advisory") {
-        return ruling.status == u"decided" ? RulingWords::tr("Advisory rules: no sculpt matters here")
-                                           : RulingWords::tr("Advisory rules: look at the models");
-    }
-    return {};
+    return ruling.rulesStatus == u"advisory" && ruling.status != u"decided"
+               ? RulingWords::tr("Advisory rules: look at the models")
+               : QString{};
 }
 
 QString rulesNoticeShort(const scenarios::Ruling& ruling) {

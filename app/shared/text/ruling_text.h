@@ -84,7 +84,7 @@ namespace sightline::app {
 
 /// Returns what to check yourself if the rules are unverified or advisory; empty for other rule sets.
 [[nodiscard]] QString rulesNotice(const scenarios::Ruling& ruling);
-/// Returns `rulesNotice` shortened to the width of a panel.
+/// Returns `rulesNotice` shortened to the width of a panel; empty if advisory rules decide this answer.
 [[nodiscard]] QString rulesNoticeLine(const scenarios::Ruling& ruling);
 /// Returns "unverified rules" or "advisory"; empty for other rule sets.
 [[nodiscard]] QString rulesNoticeShort(const scenarios::Ruling& ruling);
