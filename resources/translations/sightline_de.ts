@@ -10360,10 +10360,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1 fehlen zu einer geraden Linie</translation>
     </message>
     <message>
-        <source>the whole base sees %1 of the facing side</source>
-        <translation>die ganze Base sieht %1 der zugewandten Seite</translation>
-    </message>
-    <message>
         <source>%1, %2 ft</source>
         <comment>a distance in cells and in feet</comment>
         <translation>%1, %2 Fuß</translation>
@@ -10375,6 +10371,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>the whole base sees %1 of the width of the facing side</source>
         <translation>die ganze Base sieht %1 der Breite der zugewandten Seite</translation>
+    </message>
+    <message>
+        <source>past everything the whole base sees %1 of the target’s facing side</source>
+        <translation>an allem vorbei sieht die ganze Base %1 der zugewandten Seite des Ziels</translation>
     </message>
 </context>
 <context>
@@ -20039,14 +20039,6 @@ SHA-256 %3</translation>
         <translation>%1, durch %2</translation>
     </message>
     <message>
-        <source>%1. %2 hides %3 of the target</source>
-        <translation>%1. %2 verdeckt %3 des Ziels</translation>
-    </message>
-    <message>
-        <source>%1. %2 hide %3 of the target</source>
-        <translation>%1. %2 verdecken %3 des Ziels</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>no cover, and why</comment>
         <translation>%1. %2</translation>
@@ -20151,6 +20143,14 @@ SHA-256 %3</translation>
     <message>
         <source>%1 was overruled by %2 for all pairs: %3</source>
         <translation>%1: von %2 für alle Paare überstimmt: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hides %3 of the target’s facing side</source>
+        <translation>%1. %2 allein verdeckt %3 der zugewandten Seite des Ziels</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hide %3 of the target’s facing side</source>
+        <translation>%1. %2 allein verdecken %3 der zugewandten Seite des Ziels</translation>
     </message>
 </context>
 <context>

@@ -10360,10 +10360,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>il manque %1 pour une ligne droite</translation>
     </message>
     <message>
-        <source>the whole base sees %1 of the facing side</source>
-        <translation>le socle entier voit %1 du côté tourné vers lui</translation>
-    </message>
-    <message>
         <source>%1, %2 ft</source>
         <comment>a distance in cells and in feet</comment>
         <translation>%1, %2 pieds</translation>
@@ -10375,6 +10371,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>the whole base sees %1 of the width of the facing side</source>
         <translation>le socle entier voit %1 de la largeur du côté tourné vers lui</translation>
+    </message>
+    <message>
+        <source>past everything the whole base sees %1 of the target’s facing side</source>
+        <translation>malgré tout ce qui gêne, le socle entier voit %1 du côté de la cible tourné vers lui</translation>
     </message>
 </context>
 <context>
@@ -20039,14 +20039,6 @@ SHA-256 %3</translation>
         <translation>%1, grâce à %2</translation>
     </message>
     <message>
-        <source>%1. %2 hides %3 of the target</source>
-        <translation>%1. %2 cache %3 de la cible</translation>
-    </message>
-    <message>
-        <source>%1. %2 hide %3 of the target</source>
-        <translation>%1. %2 cachent %3 de la cible</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>no cover, and why</comment>
         <translation>%1. %2</translation>
@@ -20151,6 +20143,14 @@ SHA-256 %3</translation>
     <message>
         <source>%1 was overruled by %2 for all pairs: %3</source>
         <translation>%1&#xa0;: redéfini par %2 pour toutes les paires&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hides %3 of the target’s facing side</source>
+        <translation>%1. %2 cache à lui seul %3 du côté de la cible tourné vers l’observateur</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hide %3 of the target’s facing side</source>
+        <translation>%1. %2 cachent à eux seuls %3 du côté de la cible tourné vers l’observateur</translation>
     </message>
 </context>
 <context>

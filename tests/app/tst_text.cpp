@@ -513,7 +513,8 @@ private slots:
         reason.word = QStringLiteral("light");
         reason.share = 1.0;
         verdict.ruling.reasons = {reason};
-        QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light. North ruin hides 100 % of the target"));
+        QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
+                 QString("light. North ruin alone hides 100 % of the target’s facing side"));
         verdict.ruling.fullyVisible = true;
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light, from North ruin"));
     }
@@ -795,6 +796,25 @@ private slots:
         verdict.ruling.distanceCell = Length::fromInches(1.25); // hexes are no feet
         verdict.ruling.distance = Length::fromInches(5);
         QCOMPARE(app::distanceText(verdict), QString("4 cells"));
+    }
+
+    /// Each share says what it is a share of: that of one piece by the rules, and that past all of them by geometry.
+    void shares_sayWhatTheyAreOf() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.seenShare = 0.36;
+        verdict.ruling.status = QStringLiteral("decided");
+        verdict.ruling.cover = QStringLiteral("light");
+        verdict.ruling.coverOrder = 1;
+        scenarios::Reason cover;
+        cover.code = QStringLiteral("cover-from");
+        cover.pieces = {{"ruin"}};
+        cover.word = QStringLiteral("light");
+        cover.share = 0.67;
+        verdict.ruling.reasons = {cover};
+        QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
+                 QString("light. North ruin alone hides 67 % of the target’s facing side"));
+        QVERIFY(app::geometryFigures(verdict, ruinAndCrates())
+                    .contains(QString("past everything the whole base sees 36 % of the target’s facing side")));
     }
 
     void why_saysHowClose() {

@@ -398,7 +398,7 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
     }
     if (verdict.visible() && verdict.seenShare && !verdict.fullyVisible.value_or(false)) {
         figures << (isOfWidth ? VerdictWords::tr("the whole base sees %1 of the width of the facing side")
-                              : VerdictWords::tr("the whole base sees %1 of the facing side"))
+                              : VerdictWords::tr("past everything the whole base sees %1 of the target’s facing side"))
                        .arg(shareText(*verdict.seenShare,
                                       verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
     }

@@ -220,7 +220,8 @@ private slots:
         scenario.terrain[0].name = QStringLiteral("Bastion");
         scenario.terrain[0].traits = {QStringLiteral("dense")};
         const QString row = app::coverRow(ask(scenario, "area-groups"), scenario);
-        QVERIFY2(row.startsWith("benefit of cover. Bastion hides ") && row.endsWith(" % of the target"),
+        QVERIFY2(row.startsWith("benefit of cover. Bastion alone hides ") &&
+                     row.endsWith(" % of the target’s facing side"),
                  qPrintable(row));
         QVERIFY(app::coverReason(ask(scenario, "area-groups")));
         scenario.terrain.clear();
