@@ -102,7 +102,7 @@ QString textOf(const CatalogBase& base, Mark familyMark) {
         diagnostics.append(QStringLiteral("%1 high").arg(number(*base.height)));
     }
     if (base.units > 0) {
-        diagnostics.append(QStringLiteral("%1 units").arg(base.units));
+        diagnostics.append(base.units == 1 ? QStringLiteral("1 unit") : QStringLiteral("%1 units").arg(base.units));
     }
     if (base.rare) {
         diagnostics.append(QStringLiteral("rare"));

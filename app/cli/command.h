@@ -77,6 +77,7 @@ struct Command {
     QStringList drawingOptions = {}; ///< with one of these the command needs a Gui
     QString insteadOfOperands = {};  ///< with this option there are none
     QString alias = {};              ///< another name that is accepted; empty: none
+    QString choice = {};             ///< options of which one is needed, for the usage line: "--from ID|--unit NAME"
 
     [[nodiscard]] bool isCalled(const QString& word) const {
         return word == name || (!alias.isEmpty() && word == alias);

@@ -15,6 +15,9 @@ namespace {
 QString usageOf(const Command& command) {
     QStringList parts{QStringLiteral("sightline-cli"), command.name};
     parts += command.operands;
+    if (!command.choice.isEmpty()) {
+        parts += command.choice;
+    }
     bool optional = false;
     for (const Option& option : command.options) {
         if (option.required) {

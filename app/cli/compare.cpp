@@ -46,10 +46,12 @@ QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet
                   .arg(count(Seen))
                   .arg(count(Cover))
                   .arg(count(Effects));
-    const QString sum = QStringLiteral("%1 of %2 pairs differ between %3 and %4%5\n")
-                            .arg(comparison.differences.size())
-                            .arg(comparison.pairs)
-                            .arg(a.id, b.id, kinds);
+    const QString sum =
+        QStringLiteral("%1 of %2 %6 between %3 and %4%5\n")
+            .arg(comparison.differences.size())
+            .arg(comparison.pairs)
+            .arg(a.id, b.id, kinds,
+                 comparison.pairs == 1 ? QStringLiteral("pair differs") : QStringLiteral("pairs differ"));
     return comparison.differences.empty() ? sum : columns(rows) + u'\n' + sum;
 }
 

@@ -183,7 +183,12 @@ ExitStatus runConformance(const Arguments& arguments) {
         text += QStringLiteral("%1: %2 of %3 cases pass\n").arg(done.folder).arg(held).arg(done.outcomes.size());
         runs.push_back(std::move(done));
     }
-    text += QStringLiteral("%1 cases, %2 values, %3 cases fail\n").arg(cases).arg(asked).arg(wrong);
+    const auto counted = [](int count, const QString& word) {
+        return QStringLiteral("%1 %2%3").arg(count).arg(word, count == 1 ? QString{} : QStringLiteral("s"));
+    };
+    text += QStringLiteral("%1, %2, %3\n")
+                .arg(counted(cases, QStringLiteral("case")), counted(asked, QStringLiteral("value")),
+                     wrong == 1 ? QStringLiteral("1 case fails") : QStringLiteral("%1 cases fail").arg(wrong));
     if (arguments.has(QStringLiteral("pages"))) {
         writePages(runs, arguments.value(QStringLiteral("pages")));
     }

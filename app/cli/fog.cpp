@@ -29,6 +29,10 @@ namespace {
 using scenarios::PlayerId;
 using scenarios::Scenario;
 
+QString turnsAgo(int turns) {
+    return turns == 1 ? QStringLiteral("1 turn ago") : QStringLiteral("%1 turns ago").arg(turns);
+}
+
 const QString kPlayer = QStringLiteral("player");
 const QString kFormat = QStringLiteral("format");
 const QString kFogProfile = QStringLiteral("profile");
@@ -130,7 +134,7 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
                                              : QStringLiteral("now, revealed by the last move"));
     }
     for (const auto& [id, remembered] : knows.models) {
-        add(remembered.as, QStringLiteral("%1 turns ago").arg(turn - remembered.turn));
+        add(remembered.as, turnsAgo(turn - remembered.turn));
     }
     text += columns(rows);
     rows = {{QStringLiteral("thing"), QStringLiteral("kind"), QStringLiteral("owner"), QStringLiteral("seen")}};
@@ -140,11 +144,10 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
     };
     const auto addElement = [&](const QString& id, const QString& name, const QString& kind) {
         const auto* structure = ownerOf(id);
-        rows.push_back(
-            {name.isEmpty() ? id : QStringLiteral("%1 (%2)").arg(name, id), structure ? structure->as.kind : kind,
-             structure ? playerName(view, structure->as.owner) : QString{},
-             !structure || structure->turn == turn ? QString{}
-                                                   : QStringLiteral("%1 turns ago").arg(turn - structure->turn)});
+        rows.push_back({name.isEmpty() ? id : QStringLiteral("%1 (%2)").arg(name, id),
+                        structure ? structure->as.kind : kind,
+                        structure ? playerName(view, structure->as.owner) : QString{},
+                        !structure || structure->turn == turn ? QString{} : turnsAgo(turn - structure->turn)});
     };
     for (const scenarios::Piece& piece : view.terrain) {
         addElement(piece.id.value, piece.name, piece.kind);
@@ -205,8 +208,8 @@ ExitStatus checkLeaks(const Scenario& whole, const Scenario& view, const PlayerI
     }
     const auto count = secrets.ids.size() + secrets.names.size() + secrets.positions.size() + secrets.words.size();
     const bool isTight = text.isEmpty();
-    text += QStringLiteral("%1 secrets searched for in %2 outputs for %3: %4\n")
-                .arg(count)
+    text += QStringLiteral("%1 searched for in %2 outputs for %3: %4\n")
+                .arg(count == 1 ? QStringLiteral("1 secret") : QStringLiteral("%1 secrets").arg(count))
                 .arg(outputs.size())
                 .arg(player.value, isTight ? QStringLiteral("none found") : QStringLiteral("leaks found"));
     print(text);

@@ -48,9 +48,10 @@ QByteArray jsonOf(const BestPosition& best, const PositionQuestion& question) {
 
 QString textOf(const BestPosition& best, const PositionQuestion& question) {
     if (!best.path) {
-        return oneLine(QStringLiteral("%1 has no such position within %2; %3 positions were judged")
+        return oneLine(QStringLiteral("%1 has no such position within %2; %3 judged")
                            .arg(question.model.value, inchesText(question.move.inches()))
-                           .arg(best.places)) +
+                           .arg(best.places == 1 ? QStringLiteral("1 position was")
+                                                 : QStringLiteral("%1 positions were").arg(best.places))) +
                u'\n';
     }
     std::vector<QStringList> rows;

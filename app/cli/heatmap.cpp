@@ -215,6 +215,7 @@ Command heatmapCommand() {
         "of\n"
         "its pixels on the table, in inches.");
     command.operands = {QStringLiteral("SCENARIO")};
+    command.choice = QStringLiteral("--player ID|--from ID|--unit NAME|--at X,Y");
     command.options = {
         {QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("count this player's models")},
         {QStringLiteral("zone"),

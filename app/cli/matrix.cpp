@@ -91,7 +91,7 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
                                                              : none;
         rows.push_back({verdict.observer.value, verdict.target.value, wordFor(headline),
                         headline.certainty ? wordFor(*headline.certainty) : none, room, distanceText(verdict),
-                        headline.stage ? wordFor(*headline.stage) : none, rulingWord(verdict),
+                        headline.stage ? stageName(*headline.stage) : none, rulingWord(verdict),
                         wordFor(geometryHeadlineOf(verdict)), blockers.join(QStringLiteral(", "))});
     }
     const auto visible = std::ranges::count_if(

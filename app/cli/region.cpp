@@ -123,6 +123,7 @@ Command regionCommand() {
                        "leave a piece but\n"
                        "not enter it, the region consists of cells that are judged at their centers.");
     command.operands = {QStringLiteral("SCENARIO")};
+    command.choice = QStringLiteral("--from ID|--unit NAME|--at X,Y");
     command.options = regionOptions();
     command.options.push_back({QStringLiteral("cell"), QStringLiteral("IN"),
                                QStringLiteral("size of the cells, where the region consists of cells (default: 0.5)")});

@@ -126,6 +126,7 @@ Command threatCommand() {
                                          "after a move around pieces, walls and\n"
                                          "bases: the sum of the heat maps of all grid positions in each model's move.");
     command.operands = {QStringLiteral("SCENARIO")};
+    command.choice = QStringLiteral("--player ID|--from ID|--unit NAME");
     command.options = {
         {QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("the moving models are this player's")},
         moveOption(QStringLiteral("each of them goes"), QStringLiteral("default: 6")),

@@ -9734,10 +9734,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>geklärt durch</translation>
     </message>
     <message>
-        <source>%1 stage, method %2</source>
-        <translation>Stufe %1, Verfahren %2</translation>
-    </message>
-    <message>
         <source>rules</source>
         <translation>Regeln</translation>
     </message>
@@ -9788,6 +9784,30 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>range</source>
         <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>the line from center to center alone</source>
+        <translation>allein die Linie von Mitte zu Mitte</translation>
+    </message>
+    <message>
+        <source>sample lines alone</source>
+        <translation>allein Probelinien</translation>
+    </message>
+    <message>
+        <source>the line from center to center</source>
+        <translation>die Linie von Mitte zu Mitte</translation>
+    </message>
+    <message>
+        <source>a line from edge to edge</source>
+        <translation>eine Linie von Rand zu Rand</translation>
+    </message>
+    <message>
+        <source>a line between points of the outlines</source>
+        <translation>eine Linie zwischen Punkten der Umrisse</translation>
+    </message>
+    <message>
+        <source>exact search of all lines</source>
+        <translation>exakte Suche unter allen Linien</translation>
     </message>
 </context>
 <context>

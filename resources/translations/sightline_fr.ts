@@ -9734,10 +9734,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>tranché par</translation>
     </message>
     <message>
-        <source>%1 stage, method %2</source>
-        <translation>étape %1, méthode %2</translation>
-    </message>
-    <message>
         <source>rules</source>
         <translation>règles</translation>
     </message>
@@ -9788,6 +9784,30 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>range</source>
         <translation>portée</translation>
+    </message>
+    <message>
+        <source>the line from center to center alone</source>
+        <translation>la seule ligne de centre à centre</translation>
+    </message>
+    <message>
+        <source>sample lines alone</source>
+        <translation>des lignes d’essai seulement</translation>
+    </message>
+    <message>
+        <source>the line from center to center</source>
+        <translation>la ligne de centre à centre</translation>
+    </message>
+    <message>
+        <source>a line from edge to edge</source>
+        <translation>une ligne de bord à bord</translation>
+    </message>
+    <message>
+        <source>a line between points of the outlines</source>
+        <translation>une ligne entre des points des contours</translation>
+    </message>
+    <message>
+        <source>exact search of all lines</source>
+        <translation>une recherche exacte parmi toutes les lignes</translation>
     </message>
 </context>
 <context>

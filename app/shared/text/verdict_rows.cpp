@@ -4,7 +4,6 @@
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
-#include "app/shared/text/stage_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
 
@@ -63,6 +62,22 @@ QString clearanceRow(const Verdict& verdict) {
                                     : width;
 }
 
+/// Returns the lines that settled the answer of plain geometry.
+QString settledText(const Verdict& verdict) {
+    if (verdict.visibility == geometry::Visibility::NoLineFound) {
+        return verdict.method == geometry::SightMethod::Center
+                   ? VerdictRowsWords::tr("the line from center to center alone")
+                   : VerdictRowsWords::tr("sample lines alone");
+    }
+    switch (verdict.stage) {
+    case geometry::SightStage::Center: return VerdictRowsWords::tr("the line from center to center");
+    case geometry::SightStage::Edge: return VerdictRowsWords::tr("a line from edge to edge");
+    case geometry::SightStage::Circumference: return VerdictRowsWords::tr("a line between points of the outlines");
+    case geometry::SightStage::Exact: return VerdictRowsWords::tr("exact search of all lines");
+    }
+    return {};
+}
+
 } // namespace
 
 std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -95,8 +110,7 @@ std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Sc
 std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
     Rows rows;
     if (!isRuled(verdict)) {
-        rows.add(VerdictRowsWords::tr("settled by"),
-                 VerdictRowsWords::tr("%1 stage, method %2").arg(stageName(verdict.stage), methodName(verdict.method)));
+        rows.add(VerdictRowsWords::tr("settled by"), settledText(verdict));
     }
     if (!verdict.attempts.empty()) {
         const auto clear = static_cast<int>(

@@ -227,6 +227,18 @@ private slots:
         QVERIFY2(end.messages.contains(told.toUtf8()), end.messages.constData());
     }
 
+    /// A command that needs one of several options says so in its usage line, before the options that may be left out.
+    void usage_namesTheOptionsOfWhichOneIsNeeded() {
+        const CliEnd help = runCli({"heatmap", "--help"});
+        QVERIFY2(help.output.startsWith(
+                     "Usage: sightline-cli heatmap SCENARIO --player ID|--from ID|--unit NAME|--at X,Y [OPTION]..."),
+                 help.output.constData());
+        QVERIFY(runCli({"threat", "--help"})
+                    .output.startsWith(
+                        "Usage: sightline-cli threat SCENARIO --player ID|--from ID|--unit NAME [OPTION]..."));
+        QVERIFY(runCli({"validate", "--help"}).output.startsWith("Usage: sightline-cli validate SCENARIO"));
+    }
+
     void standardOutputThatIsFull_isNoSuccess() {
         QProcess process;
         process.setStandardOutputFile("/dev/full");
