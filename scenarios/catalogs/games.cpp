@@ -23,6 +23,11 @@ std::vector<geometry::Length> rangesOf(const QJsonObject& json) {
     return ranges;
 }
 
+std::optional<geometry::Length> zoneDepthOf(const QJsonObject& json) {
+    const QJsonValue depth = json[u"zone_depth_mm"];
+    return depth.isDouble() ? std::optional{geometry::Length::fromMillimeters(depth.toDouble())} : std::nullopt;
+}
+
 std::vector<Game> readGames() {
     std::vector<Game> games;
     for (const QJsonValue entry : catalogFile(QStringLiteral("games"))[u"games"].toArray()) {
@@ -30,7 +35,7 @@ std::vector<Game> readGames() {
         games.push_back({json[u"id"].toString(), json[u"name"].toString(), words(json[u"tables"]),
                          words(json[u"bases"]), words(json[u"deployments"]), words(json[u"pieces"]),
                          words(json[u"rules"]), json[u"zones"].toBool(true), rangesOf(json),
-                         geometry::Length::fromInches(json[u"model_height"].toDouble(2.0))});
+                         geometry::Length::fromInches(json[u"model_height"].toDouble(2.0)), zoneDepthOf(json)});
     }
     return games;
 }

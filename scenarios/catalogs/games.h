@@ -23,6 +23,8 @@ struct Game {
     std::vector<geometry::Length> ranges = {}; ///< distances that the game measures, ascending; empty: no special ones
     /// Usual height of models without one of their own in the catalog.
     geometry::Length modelHeight = geometry::Length::fromInches(2);
+    /// Usual depth of deployment zones that are strips along an edge; std::nullopt: it follows the size of the table.
+    std::optional<geometry::Length> zoneDepth = {};
     friend bool operator==(const Game&, const Game&) = default;
 };
 

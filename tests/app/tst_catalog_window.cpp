@@ -366,6 +366,26 @@ private slots:
         QCOMPARE(depth->value(), 4.5);
     }
 
+    void wizard_startsWithTheZonesOfTheGame_andListsGamesByName() {
+        NewTableDialog dialog;
+        auto* depth = named<QDoubleSpinBox>(dialog, "newTableZoneDepth");
+        choose(dialog, "newTableGame", QStringLiteral("X-Wing"));
+        QVERIFY(std::abs(depth->value() - 100 / 25.4) < 1e-4);
+        choose(dialog, "newTableGame", QStringLiteral("Armada"));
+        QVERIFY(std::abs(depth->value() - 187 / 25.4) < 1e-4);
+        choose(dialog, "newTableGame", QStringLiteral("Deadzone"));
+        QCOMPARE(depth->value(), 6.0);
+        const auto* games = named<QComboBox>(dialog, "newTableGame");
+        QStringList names;
+        for (int i = 1; i < games->count(); ++i) { // after any game
+            names << games->itemText(i);
+        }
+        QStringList sorted = names;
+        sorted.sort(Qt::CaseInsensitive);
+        QVERIFY(names.size() > 20);
+        QCOMPARE(names, sorted);
+    }
+
     void wizard_placesNoZonesOnTheSquaresOfRolePlayingGames_unlessTheyAreChosen() {
         NewTableDialog dialog;
         choose(dialog, "newTableGame", QStringLiteral("Grid role-playing games"));
@@ -462,9 +482,15 @@ private slots:
         QCOMPARE(made.table.height, layout->scenario.table.height);
         QVERIFY(made.terrain == layout->scenario.terrain);
         QVERIFY(made.models.empty());
+        QVERIFY(!layout->scenario.name.isEmpty());
+        QCOMPARE(made.name, layout->scenario.name); // until another one is typed
+        named<QLineEdit>(dialog, "newTableName")->setText(QStringLiteral("Sunday"));
+        QCOMPARE(dialog.scenario().name, QStringLiteral("Sunday"));
+        named<QLineEdit>(dialog, "newTableName")->clear();
         QTRY_VERIFY(!layouts->currentItem()->icon().isNull());
         named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(made.table.width.inches() + 1);
         QVERIFY(dialog.scenario().terrain.empty());
+        QVERIFY(dialog.scenario().name.isEmpty()); // nothing of the layout is on it
         QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().startsWith(QStringLiteral("No terrain is placed")));
     }
 

@@ -453,6 +453,8 @@ void NewTableDialog::layoutChosen() {
             m_rules->setChoice(*rules);
         }
     }
+    m_name->setPlaceholderText(m_layout && !m_layout->name.isEmpty() ? shippedText(m_layout->name)
+                                                                     : tr("for example: Sunday game"));
     fillMaps();
 }
 
@@ -554,7 +556,10 @@ void NewTableDialog::mapChosen() {
         const bool isOther = std::exchange(m_depthOf, shown) != shown;
         // A depth that was typed stays; one that came with the map follows the size of the table.
         if (isOther || m_zoneDepth->length() == m_usualDepth) {
-            m_zoneDepth->setLength(scenarios::usualDepth(*zone, tableSize()));
+            const Game* game = scenarios::gameOf(this->game());
+            const bool isStrip = zone->shape == FreeZone::Shape::LongEdge || zone->shape == FreeZone::Shape::ShortEdge;
+            const Length usual = scenarios::usualDepth(*zone, tableSize());
+            m_zoneDepth->setLength(game && isStrip ? game->zoneDepth.value_or(usual) : usual);
             m_usualDepth = m_zoneDepth->length();
         }
         m_zoneDepth->setToolTip(zone->shape == FreeZone::Shape::Quarter
@@ -648,6 +653,10 @@ void NewTableDialog::refresh() {
 scenarios::Scenario NewTableDialog::scenario() const {
     scenarios::Scenario scenario;
     scenario.name = m_name->text().trimmed();
+    if (scenario.name.isEmpty() && m_layout && m_layout->table.width == tableSize().width &&
+        m_layout->table.height == tableSize().depth) {
+        scenario.name = shippedText(m_layout->name);
+    }
     scenario.table.width = tableSize().width;
     scenario.table.height = tableSize().depth;
     scenario.rules = m_rules->choice();

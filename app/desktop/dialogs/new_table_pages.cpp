@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/table_preview.h"
+#include "app/shared/text/catalog_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
 
@@ -84,8 +85,8 @@ QWidget* NewTableDialog::makeSizePage() {
     m_game = named("newTableGame", new NameBox{kLettersOfName});
     m_game->setToolTip(tr("Suggests a table, deployment maps, a rule set and the contents of the palettes"));
     m_game->addItem(tr("Any game"), QString{});
-    for (const scenarios::Game& game : scenarios::games()) {
-        m_game->addItem(shippedText(game.name), game.id);
+    for (const scenarios::Game* game : gamesByName()) {
+        m_game->addItem(shippedText(game->name), game->id);
     }
     m_gameRules = named("newTableGameRules", wrapped());
     m_gameRules->setTextFormat(Qt::PlainText);

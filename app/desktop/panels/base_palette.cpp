@@ -10,6 +10,7 @@
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/number_selection.h"
 #include "app/shared/painting/theme.h"
+#include "app/shared/text/catalog_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/catalogs/games.h"
@@ -148,9 +149,9 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_game->setObjectName(QStringLiteral("baseGame"));
     m_game->setAccessibleName(tr("Whose base sizes are shown"));
     m_game->addItem(tr("Usual sizes"), QString{});
-    for (const auto& game : scenarios::games()) {
-        if (!game.bases.isEmpty()) {
-            m_game->addItem(shippedText(game.name), game.id);
+    for (const auto* game : gamesByName()) {
+        if (!game->bases.isEmpty()) {
+            m_game->addItem(shippedText(game->name), game->id);
         }
     }
     m_search = new QLineEdit;

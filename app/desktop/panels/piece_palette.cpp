@@ -49,9 +49,9 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     m_game = named("pieceGame", new NameBox);
     m_game->setAccessibleName(tr("Standard pieces to show"));
     m_game->addItem(tr("All standard pieces"), QString{});
-    for (const auto& game : scenarios::games()) {
-        if (!game.pieces.isEmpty()) {
-            m_game->addItem(shippedText(game.name), game.id);
+    for (const auto* game : gamesByName()) {
+        if (!game->pieces.isEmpty()) {
+            m_game->addItem(shippedText(game->name), game->id);
         }
     }
     m_search = named("pieceSearch", new QLineEdit);

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sightline::app {
 
 namespace {
@@ -81,6 +83,17 @@ QString catalogHeightText(const scenarios::CatalogPiece& piece) {
                                                    : CatalogWords::tr("%1 high").arg(lengthText(*piece.height));
     }
     return piece.heightClass ? heightClassName(*piece.heightClass) : CatalogWords::tr("unlimited height");
+}
+
+std::vector<const scenarios::Game*> gamesByName() {
+    std::vector<const scenarios::Game*> games;
+    for (const scenarios::Game& game : scenarios::games()) {
+        games.push_back(&game);
+    }
+    std::ranges::stable_sort(games, [](const scenarios::Game* a, const scenarios::Game* b) {
+        return QString::compare(shippedText(a->name), shippedText(b->name), Qt::CaseInsensitive) < 0;
+    });
+    return games;
 }
 
 QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules) {

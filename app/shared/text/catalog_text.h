@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace sightline::scenarios {
 struct Game;
 struct RuleSet;
@@ -22,6 +24,9 @@ namespace sightline::app {
 [[nodiscard]] QString catalogBaseText(const scenarios::CatalogBase& base);
 /// Returns "flat", "5.00 in high", "tall" or "unlimited height".
 [[nodiscard]] QString catalogHeightText(const scenarios::CatalogPiece& piece);
+/// Returns the games of the catalog by their names in the language of the window, in alphabetical order. The pointers
+/// point into `scenarios::games()`.
+[[nodiscard]] std::vector<const scenarios::Game*> gamesByName();
 /// Returns which rules a new table of the game has: those of the game, others, or that none ship for it and which are
 /// used instead. `game` is null if no game was chosen.
 [[nodiscard]] QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules);
