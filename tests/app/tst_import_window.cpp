@@ -507,6 +507,10 @@ private slots:
         QVERIFY2(text().contains(QStringLiteral("Names and colors of players")), qPrintable(text()));
         kind->setCurrentIndex(kind->findData(QStringLiteral("dxf")));
         QVERIFY(text().contains(QStringLiteral("facings of models")));
+        // Elements are told by their names, not by the ids of the file.
+        const scenarios::Model& first = table().models.front();
+        QVERIFY(first.name != first.id.value);
+        QVERIFY2(text().contains(first.name) && !text().contains(first.id.value), qPrintable(text()));
         kind->setCurrentIndex(kind->findData(QStringLiteral("svg")));
         part<QPushButton>(open, "formatExport")->click();
         QTRY_VERIFY(QFile::exists(out));

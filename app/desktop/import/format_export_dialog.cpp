@@ -1,6 +1,7 @@
 #include "app/desktop/import/format_export_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/shared/text/element_text.h"
 #include "app/shared/text/import_sentences.h"
 #include "app/shared/text/import_text.h"
 
@@ -23,10 +24,27 @@ namespace {
 
 constexpr int kMaxNamed = 6;
 
-/// "ruin-1, ruin-2 and 3 more"; nothing for the table as a whole.
-QString elementsOf(const formats::ExportLoss& loss) {
-    const QString named = QStringList{loss.ids.mid(0, kMaxNamed)}.join(QStringLiteral(", "));
-    const auto more = static_cast<int>(loss.ids.size()) - kMaxNamed;
+/// Returns the name of the element with the id; the id if there is none.
+QString nameFor(const scenarios::Scenario& scenario, const QString& id) {
+    for (const auto& any : {scenarios::AnyId{scenarios::ModelId{id}}, scenarios::AnyId{scenarios::PieceId{id}},
+                            scenarios::AnyId{scenarios::ZoneId{id}}, scenarios::AnyId{scenarios::ObjectiveId{id}},
+                            scenarios::AnyId{scenarios::LabelId{id}}}) {
+        if (scenarios::has(scenario, any)) {
+            return nameOf(scenario, any);
+        }
+    }
+    return id;
+}
+
+/// "North ruin, South ruin and 3 more"; nothing for the table as a whole.
+QString elementsOf(const scenarios::Scenario& scenario, const formats::ExportLoss& loss) {
+    QStringList names;
+    for (const QString& id : loss.ids) {
+        names << nameFor(scenario, id);
+    }
+    names.removeDuplicates();
+    const QString named = QStringList{names.mid(0, kMaxNamed)}.join(QStringLiteral(", "));
+    const auto more = static_cast<int>(names.size()) - kMaxNamed;
     return more > 0 ? FormatExportDialog::tr("%1 and %n more", nullptr, more).arg(named) : named;
 }
 
@@ -106,7 +124,7 @@ void FormatExportDialog::refresh() {
                                               : tr("The file cannot hold the whole table. It leaves out:"));
     for (const auto& loss : exported->losses) {
         const QString sentence = exportLossSentence(loss);
-        const QString elements = elementsOf(loss);
+        const QString elements = elementsOf(m_scenario, loss);
         m_losses->addItem(elements.isEmpty() ? sentence : tr("%1 (%2)").arg(sentence, elements));
     }
 }
