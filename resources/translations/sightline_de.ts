@@ -15332,7 +15332,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Enter any size, in any unit: 44, 180 cm, 6 ft.</source>
-        <translation>Jede Größe in jeder Einheit eingeben: 44, 180 cm, 6 ft.</translation>
+        <translation>Jede Größe in jeder Einheit eingeben: 44, 180&#xa0;cm, 6&#xa0;ft.</translation>
     </message>
     <message>
         <source>&amp;Width × depth</source>

@@ -12681,7 +12681,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;View:</source>
-        <translation>&amp;Vue&#xa0;:</translation>
+        <translation>&amp;Point de vue&#xa0;:</translation>
     </message>
     <message>
         <source>Judge: nothing is hidden</source>
@@ -15332,7 +15332,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Enter any size, in any unit: 44, 180 cm, 6 ft.</source>
-        <translation>Saisissez n’importe quelle taille, dans n’importe quelle unité&#xa0;: 44, 180 cm, 6 ft.</translation>
+        <translation>Saisissez n’importe quelle taille, dans n’importe quelle unité&#xa0;: 44, 180&#xa0;cm, 6&#xa0;ft.</translation>
     </message>
     <message>
         <source>&amp;Width × depth</source>
