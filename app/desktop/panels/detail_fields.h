@@ -27,6 +27,9 @@ class DetailFields : public QWidget {
 public:
     DetailFields(ScenarioDocument& document, TableState& state, QWidget* parent = nullptr);
 
+    /// Returns the form of the fields, for those who align theirs with it.
+    [[nodiscard]] QFormLayout* form() const { return m_form; }
+
 private:
     template <class Element> [[nodiscard]] std::vector<Element> selected() const;
     template <class Element> void edit(const QString& text, const std::function<void(Element&)>& change);

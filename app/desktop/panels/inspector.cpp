@@ -7,6 +7,7 @@
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/panels/weapon_list.h"
 #include "app/desktop/widgets/angle_box.h"
+#include "app/desktop/widgets/label_column.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/element_text.h"
@@ -150,7 +151,9 @@ Inspector::Inspector(ScenarioDocument& document, TableState& state, QWidget* par
     layout->setContentsMargins(14, 10, 14, 10);
     layout->addWidget(m_title);
     layout->addLayout(m_form);
-    layout->addWidget(new DetailFields{document, state});
+    auto* details = new DetailFields{document, state};
+    layout->addWidget(details);
+    new LabelColumn{*this, {m_form, details->form()}};
     layout->addWidget(new WeaponList{m_document, m_state});
     layout->addWidget(m_hint);
     layout->addStretch(1);
