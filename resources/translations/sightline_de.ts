@@ -20469,14 +20469,6 @@ SHA-256 %3</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection.</source>
-        <translation>Klicken wählt aus, Ziehen bewegt; Griff ziehen oder R drücken dreht. Umschalt erweitert die Auswahl.</translation>
-    </message>
-    <message>
-        <source>The selection is locked.</source>
-        <translation>Die Auswahl ist fixiert.</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Verschieben</translation>
     </message>
@@ -20487,6 +20479,14 @@ SHA-256 %3</translation>
     <message>
         <source>Rotated by %1°</source>
         <translation>Gedreht um %1°</translation>
+    </message>
+    <message>
+        <source>Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection, a double click takes the unit.</source>
+        <translation>Klicken wählt aus, Ziehen bewegt; Griff ziehen oder R drücken dreht. Umschalt erweitert die Auswahl, Doppelklicken wählt die ganze Einheit.</translation>
+    </message>
+    <message>
+        <source>The selection is locked. Edit &gt; Lock in place unlocks it.</source>
+        <translation>Die Auswahl ist fixiert. Bearbeiten &gt; Fixieren löst sie.</translation>
     </message>
 </context>
 <context>

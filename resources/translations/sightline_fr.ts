@@ -20469,14 +20469,6 @@ SHA-256 %3</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection.</source>
-        <translation>Cliquez pour sélectionner, glissez pour déplacer, faites glisser la poignée ou tapez R pour tourner. Maj ajoute à la sélection.</translation>
-    </message>
-    <message>
-        <source>The selection is locked.</source>
-        <translation>La sélection est verrouillée.</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Déplacer</translation>
     </message>
@@ -20487,6 +20479,14 @@ SHA-256 %3</translation>
     <message>
         <source>Rotated by %1°</source>
         <translation>Tourné de %1°</translation>
+    </message>
+    <message>
+        <source>Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection, a double click takes the unit.</source>
+        <translation>Cliquez pour sélectionner, glissez pour déplacer, faites glisser la poignée ou tapez R pour tourner. Maj ajoute à la sélection, un double-clic prend l’unité.</translation>
+    </message>
+    <message>
+        <source>The selection is locked. Edit &gt; Lock in place unlocks it.</source>
+        <translation>La sélection est verrouillée. Édition &gt; Verrouiller sur place la libère.</translation>
     </message>
 </context>
 <context>

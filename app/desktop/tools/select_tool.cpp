@@ -7,6 +7,7 @@
 #include "app/shared/painting/shapes.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
+#include "scenarios/questions/units.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -27,6 +28,20 @@ double degreesTo(QPointF from, QPointF to) { return std::atan2(to.y() - from.y()
 
 bool adds(const PointerEvent& event) { return event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier); }
 
+/// Returns what a double click on an element selects: the element alone out of its group, else a model with its unit.
+TableState::Ids doubleClicked(const scenarios::Scenario& scenario, const AnyId& id) {
+    const auto* modelId = std::get_if<scenarios::ModelId>(&id);
+    const auto* model = modelId ? scenario.model(*modelId) : nullptr;
+    if (!model || !model->cluster.isEmpty()) {
+        return {id};
+    }
+    TableState::Ids unit{id};
+    for (const scenarios::ModelId& member : scenarios::modelsOf(scenario, scenarios::unitOf(*model))) {
+        unit.insert(member);
+    }
+    return unit;
+}
+
 } // namespace
 
 SelectTool::SelectTool(ToolContext context, QObject* parent) : Tool{context, parent}, m_move{context} {}
@@ -42,7 +57,9 @@ QCursor SelectTool::cursor() const {
 }
 
 QString SelectTool::hint() const {
-    return tr("Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection.");
+    return tr(
+        "Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection, a double "
+        "click takes the unit.");
 }
 
 std::optional<QPointF> SelectTool::handle(PaintScale scale) const {
@@ -89,7 +106,11 @@ void SelectTool::press(const PointerEvent& event) {
     }
     auto ids = movable(document().scenario(), state().selection());
     if (ids.empty() && state().isSelected(*m_pressed)) {
-        emit statusText(tr("The selection is locked."));
+        emit statusText(tr("The selection is locked. Edit > Lock in place unlocks it."));
+        if (!m_toggles) { // the terrain of a layout covers much of the table: a drag from it selects
+            m_band = Band{event.position, event.position, {}, false};
+            return;
+        }
     }
     m_move.press(event, std::move(ids));
 }
@@ -136,8 +157,9 @@ void SelectTool::release(const PointerEvent& event) {
     }
     if (m_band) {
         if (!m_band->grown && !m_toggles) {
-            state().clearSelection();
+            state().setSelection(m_pressed ? withClusters(document().scenario(), {*m_pressed}) : TableState::Ids{});
         }
+        m_pressed.reset();
         m_band.reset();
         emit previewChanged();
         return;
@@ -151,10 +173,11 @@ void SelectTool::release(const PointerEvent& event) {
 }
 
 void SelectTool::doubleClick(const PointerEvent& event) {
-    // The first click took the whole group; the second takes the one thing out of it.
+    // The first click took the whole group; the second takes the one thing out of it, or the unit of a model.
     press(event);
     if (m_pressed && !m_toggles) {
-        state().setSelection({*m_pressed});
+        m_band.reset();
+        state().setSelection(doubleClicked(document().scenario(), *m_pressed));
         m_move.press(event, movable(document().scenario(), state().selection()));
         m_pressed.reset();
     }

@@ -145,6 +145,45 @@ private slots:
         QVERIFY(table.document.scenario() == scenario);
     }
 
+    /// The terrain of a layout covers much of the table: a drag that begins on it selects, and moves nothing.
+    void aDragFromLockedTerrain_selectsAsOneFromTheTable() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.terrain.front().locked = true;
+        GuiTable table{scenario};
+        QSignalSpy status{&table.tools, &app::ToolSet::statusText};
+        table.drag({25, 21}, {45, 32});
+        QVERIFY(table.state.selection() == (app::TableState::Ids{kM3}));
+        QVERIFY(table.document.scenario() == scenario);
+        // A click still selects it, and says how to free it.
+        table.click({25, 20});
+        QVERIFY(table.state.selection() == (app::TableState::Ids{kBox}));
+        QVERIFY(status.count() > 0 && status.back().front().toString().contains(QLatin1String("Lock in place")));
+        table.click({5, 40});
+        QVERIFY(table.state.selection().empty());
+        table.doubleClick({25, 20});
+        QVERIFY(table.state.selection() == (app::TableState::Ids{kBox}));
+        // With a model selected, another one is dragged as ever.
+        table.drag({40, 20}, {42, 20});
+        QVERIFY(isNear(table.positionOf(QStringLiteral("m2")), {42, 20}));
+    }
+
+    void aDoubleClick_takesTheUnitOfAModel() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.models[1].unit = scenario.models[2].unit = QStringLiteral("Squad");
+        GuiTable table{scenario};
+        table.click({40, 20});
+        QVERIFY(table.state.selection() == (app::TableState::Ids{kM2}));
+        table.doubleClick({40, 20});
+        QVERIFY(table.state.selection() == (app::TableState::Ids{kM2, kM3}));
+        // They move together.
+        table.drag({40, 30}, {42, 31});
+        QVERIFY(isNear(table.positionOf(QStringLiteral("m2")), {42, 21}));
+        QVERIFY(isNear(table.positionOf(QStringLiteral("m3")), {42, 31}));
+        // A model without a unit, or in a group, is taken alone.
+        table.doubleClick({10, 20});
+        QVERIFY(table.state.selection() == (app::TableState::Ids{kM1}));
+    }
+
     void T24_T26_rotate_turnsClockwise_andUndoes() {
         // An L: its long arm points right, the short one down. A quarter turn clockwise points the long arm down, the
         // short one left.
