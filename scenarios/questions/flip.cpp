@@ -423,7 +423,12 @@ std::vector<AnyId> elementsToFlip(const PreparedTable& table, const Verdict& ver
             elements.push_back(element);
         }
     };
-    const auto add = [&](const PieceId& piece) { addElement(piece); };
+    const auto add = [&](const PieceId& id) {
+        const Piece* piece = table.scenario().piece(id);
+        if (piece && !piece->locked) {
+            addElement(id);
+        }
+    };
     if (table.rules().pack && !verdict.ruling.overruled) {
         for (const Reason& reason : verdict.ruling.reasons) {
             std::ranges::for_each(reason.pieces, add);

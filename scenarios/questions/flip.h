@@ -67,7 +67,7 @@ struct FlipOptions {
 
 /// Selects the elements worth asking about: the target, the observer, and the pieces that block the pair or, if it is
 /// clear, those that the widest beam rests on; under a rule pack the blockers named by its ruling come first, models
-/// included. Returns at most `maxPieces` besides the two models.
+/// included. Locked pieces are left out. Returns at most `maxPieces` besides the two models.
 [[nodiscard]] std::vector<AnyId>
 elementsToFlip(const PreparedTable& table, const Verdict& verdict, std::size_t maxPieces = 4);
 

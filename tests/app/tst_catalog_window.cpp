@@ -480,7 +480,13 @@ private slots:
         const auto made = dialog.scenario();
         QCOMPARE(made.table.width, layout->scenario.table.width);
         QCOMPARE(made.table.height, layout->scenario.table.height);
-        QVERIFY(made.terrain == layout->scenario.terrain);
+        // A published layout is locked, so that no drag moves its pieces; else it is as published.
+        QVERIFY(std::ranges::all_of(made.terrain, &scenarios::Piece::locked));
+        auto unlocked = made.terrain;
+        for (scenarios::Piece& piece : unlocked) {
+            piece.locked = false;
+        }
+        QVERIFY(unlocked == layout->scenario.terrain);
         QVERIFY(made.models.empty());
         QVERIFY(!layout->scenario.name.isEmpty());
         QCOMPARE(made.name, layout->scenario.name); // until another one is typed

@@ -96,6 +96,17 @@ class TestFlip : public QObject {
     Q_OBJECT
 
 private slots:
+    void lockedTerrain_isNotAskedToMove() {
+        // As the players of a published layout see it: only models move.
+        Scenario scenario = librarySceneNamed(QStringLiteral("the-slit"));
+        for (Piece& piece : scenario.terrain) {
+            piece.locked = true;
+        }
+        const PreparedTable table{scenario, ruleSetOf(scenario).value()};
+        const Verdict verdict = judge(table, {ModelId{"red-sniper"}, ModelId{"blue-guide"}});
+        QVERIFY(elementsToFlip(table, verdict) == (std::vector<AnyId>{ModelId{"blue-guide"}, ModelId{"red-sniper"}}));
+    }
+
     void slit_isClosedByMovingARuinByItsWidth() {
         const Scenario scenario = librarySceneNamed(QStringLiteral("the-slit"));
         const PreparedTable table{scenario, ruleSetOf(scenario).value()};

@@ -452,6 +452,12 @@ void NewTableDialog::layoutChosen() {
             rules && offered->origin == scenarios::TableOrigin::Layout) {
             m_rules->setChoice(*rules);
         }
+        if (offered->origin == scenarios::TableOrigin::Layout) {
+            // A published layout stands as it was published, until its pieces are unlocked.
+            for (scenarios::Piece& piece : m_layout->terrain) {
+                piece.locked = true;
+            }
+        }
     }
     m_name->setPlaceholderText(m_layout && !m_layout->name.isEmpty() ? shippedText(m_layout->name)
                                                                      : tr("for example: Sunday game"));
