@@ -14486,6 +14486,11 @@ B: %2</translation>
         <source>“%1” is the file of %2: it holds only what that player knew.</source>
         <translation>„%1“ ist die Datei von %2: Sie enthält nur, was dieser Spieler wusste.</translation>
     </message>
+    <message>
+        <source>The observer itself: %1</source>
+        <comment>a move</comment>
+        <translation>Das beobachtende Modell selbst: %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MapController</name>

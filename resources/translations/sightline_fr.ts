@@ -14486,6 +14486,11 @@ B&#xa0;: %2</translation>
         <source>“%1” is the file of %2: it holds only what that player knew.</source>
         <translation>«&#xa0;%1&#xa0;» est le fichier de %2&#xa0;: il ne contient que ce que savait ce joueur.</translation>
     </message>
+    <message>
+        <source>The observer itself: %1</source>
+        <comment>a move</comment>
+        <translation>L’observateur lui-même&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MapController</name>

@@ -59,6 +59,30 @@ private slots:
         QVERIFY(text().text().isEmpty());
     }
 
+    void whoAsks_learnsTheMoveOfTheObserverToo() {
+        // The box lets a line pass once it moves 1.37 in up or down; the observer has to go 2.9 in.
+        open("plan");
+        button().click();
+        QTRY_COMPARE_WITH_TIMEOUT(button().text(), QString("Flip it"), 30'000);
+        const auto& scenario = m_window->document().scenario();
+        const QString told = QString{text().text()}.replace(QChar::Nbsp, QLatin1Char{' '});
+        const QString box = nameOf(scenario, scenarios::AnyId{scenario.terrain.front().id});
+        const QString observer = nameOf(scenario, scenarios::AnyId{scenario.models.front().id});
+        QVERIFY2(told.startsWith(QStringLiteral("Move %1 1.3").arg(box)), qPrintable(told));
+        const QString own = told.section(QStringLiteral("\nThe observer itself: "), 1);
+        QVERIFY2(own.startsWith(QStringLiteral("Move %1 ").arg(observer)) && own.contains(QLatin1String("2.9")),
+                 qPrintable(told));
+        // Once the box is locked, only the models move, and the box is not named.
+        auto locked = scenario;
+        locked.terrain.front().locked = true;
+        m_window->document().edit(QStringLiteral("Lock"), std::move(locked));
+        waitForAnswer();
+        button().click();
+        QTRY_COMPARE_WITH_TIMEOUT(button().text(), QString("Flip it"), 30'000);
+        QVERIFY2(!text().text().contains(box) && text().text().startsWith(QLatin1String("Move")),
+                 qPrintable(text().text()));
+    }
+
     void moveOfAnOverruledPair_isSaidToBeAboutTheGeometry() {
         open("plan");
         auto overruled = m_window->document().scenario();
@@ -252,7 +276,14 @@ private slots:
         flip.lengthMillimeters = 25.4;
         const QString fine = flipSentence(flip, scenario);
         QVERIFY2(!fine.contains("edge") && !fine.contains("overlap"), qPrintable(fine));
-        QVERIFY2(fine.endsWith("25.4 mm east, and the line opens."), qPrintable(fine));
+        QVERIFY2(fine.endsWith("1.00 in east, and the line opens."), qPrintable(fine));
+        scenarios::Flip tiny = flip;
+        tiny.by = geometry::Vector{Length::fromMillimeters(-3), Length::fromMillimeters(4)};
+        tiny.lengthMillimeters = 5;
+        QVERIFY(flipSentence(tiny, scenario).contains("3.0 mm west and 4.0 mm south,"));
+        // Players measure in the unit of the table, and judges by the millimeter.
+        QCOMPARE(moveLengthText(12.6), QString("12.6 mm"));
+        QCOMPARE(moveLengthText(46.8), QString("1.84 in"));
         flip.leavesTable = true;
         flip.overlapped = {scenarios::ModelId{QStringLiteral("m2")}};
         const QString both = flipSentence(flip, scenario);

@@ -27,6 +27,7 @@ FlipSearch::FlipSearch(QObject* parent) : QObject{parent} {
 void FlipSearch::start(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
     forget();
     m_interim = std::make_shared<Interim>();
+    m_observer = verdict.observer;
     m_run.start(
         [scenario, verdict, interim = m_interim](const std::stop_token& stop,
                                                  const BackgroundTask::Progress& reportProgress) {
@@ -64,16 +65,23 @@ void FlipSearch::forget() {
     m_isOfRuling = false;
     m_progress = {};
     m_best.reset();
+    m_ofObserver.reset();
     if (hadSomething) {
         emit changed();
     }
 }
 
 void FlipSearch::take(const std::vector<scenarios::Flip>& flips) {
+    const auto keepShorter = [](std::optional<scenarios::Flip>& kept, const scenarios::Flip& flip) {
+        if (flip.by && (!kept || flip.lengthMillimeters < kept->lengthMillimeters)) {
+            kept = flip;
+        }
+    };
     for (const auto& flip : flips) {
         m_isOfRuling = flip.turned != scenarios::FlippedAnswer::Geometry;
-        if (flip.by && (!m_best || flip.lengthMillimeters < m_best->lengthMillimeters)) {
-            m_best = flip;
+        keepShorter(m_best, flip);
+        if (flip.moved == scenarios::AnyId{m_observer}) {
+            keepShorter(m_ofObserver, flip);
         }
     }
 }
@@ -81,6 +89,7 @@ void FlipSearch::take(const std::vector<scenarios::Flip>& flips) {
 void FlipSearch::end(const std::vector<scenarios::Flip>& flips) {
     m_ended = true;
     m_best.reset(); // of equally short moves that of the first element, as on the command line
+    m_ofObserver.reset();
     take(flips);
     emit changed();
 }

@@ -30,6 +30,8 @@ public:
     /// Returns the shortest of the moves found, while a search runs of those found so far; std::nullopt if there is
     /// none.
     [[nodiscard]] const std::optional<scenarios::Flip>& best() const { return m_best; }
+    /// Returns the shortest move of the observer, of those found; std::nullopt if there is none.
+    [[nodiscard]] const std::optional<scenarios::Flip>& ofObserver() const { return m_ofObserver; }
     /// True if the last search ended without a move.
     [[nodiscard]] bool foundNone() const { return m_ended && !m_best; }
     /// True if the last search was ended early: a shorter move may exist.
@@ -53,6 +55,8 @@ private:
 
     std::shared_ptr<Interim> m_interim; ///< the moves found by the threads of the search, not taken yet
     std::optional<scenarios::Flip> m_best;
+    scenarios::ModelId m_observer;
+    std::optional<scenarios::Flip> m_ofObserver;
     std::pair<int, int> m_progress;
     bool m_ended = false;
     bool m_wasStopped = false;

@@ -269,8 +269,15 @@ void MainWindow::refreshFlip() {
         }
         return told;
     };
-    const QString best =
-        m_flips->best() ? withRuling(flipSentence(*m_flips->best(), m_document.scenario())) : QString{};
+    const auto told = [&](const scenarios::Flip& flip) {
+        const QString sentence = flipSentence(flip, m_document.scenario());
+        const auto& own = m_flips->ofObserver();
+        return own && own->moved != flip.moved
+                   ? sentence + u'\n' +
+                         tr("The observer itself: %1", "a move").arg(flipSentence(*own, m_document.scenario()))
+                   : sentence;
+    };
+    const QString best = m_flips->best() ? withRuling(told(*m_flips->best())) : QString{};
     if (m_flips->isRunning()) {
         const auto [done, all] = m_flips->progress();
         const QString searching = all == 0 ? tr("Searching for the smallest move…")

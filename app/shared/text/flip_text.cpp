@@ -9,6 +9,8 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <variant>
+#include <vector>
 
 namespace sightline::app {
 
@@ -28,10 +30,17 @@ QString compassName(const geometry::Vector& way) {
     return names[static_cast<std::size_t>((std::lround(turns) + 8) % 8)];
 }
 
-QString moveText(const geometry::Vector& by) {
+namespace {
+
+/// Millimeters from which on people place things by their ruler: half an inch.
+constexpr double kByRuler = 12.7;
+
+QString inTableUnit(double millimeters) { return lengthText(geometry::Length::fromMillimeters(millimeters)); }
+
+QString partsOf(const geometry::Vector& by, QString (*lengthOf)(double)) {
     constexpr double kToldMillimeters = 0.1;
-    const auto part = [](double millimeters, const QString& where) {
-        return FlipWords::tr("%1 %2", "a length, to the north").arg(millimetersText(millimeters), where);
+    const auto part = [lengthOf](double millimeters, const QString& where) {
+        return FlipWords::tr("%1 %2", "a length, to the north").arg(lengthOf(millimeters), where);
     };
     QStringList parts;
     for (const geometry::Vector& way : {geometry::Vector{by.x, {}}, geometry::Vector{{}, by.y}}) {
@@ -47,6 +56,14 @@ QString moveText(const geometry::Vector& by) {
                ? parts.front()
                : FlipWords::tr("%1 and %2", "how far to the east, and to the north").arg(parts.front(), parts.back());
 }
+
+} // namespace
+
+QString moveLengthText(double millimeters) {
+    return millimeters < kByRuler ? millimetersText(millimeters) : inTableUnit(millimeters);
+}
+
+QString moveText(const geometry::Vector& by) { return partsOf(by, millimetersText); }
 
 namespace {
 
@@ -75,7 +92,8 @@ QString turnedSentence(const scenarios::Flip& flip) {
 }
 
 QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
-    QStringList sentences{patternOf(flip).arg(nameOf(scenario, flip.moved), moveText(*flip.by))};
+    const QString move = flip.lengthMillimeters < kByRuler ? moveText(*flip.by) : partsOf(*flip.by, inTableUnit);
+    QStringList sentences{patternOf(flip).arg(nameOf(scenario, flip.moved), move)};
     if (const QString turned = turnedSentence(flip); !turned.isEmpty()) {
         sentences << turned;
     }
@@ -84,9 +102,15 @@ QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& sce
     }
     if (!flip.overlapped.empty()) {
         QStringList names;
+        std::vector<scenarios::PieceId> pieces;
         for (const auto& element : flip.overlapped) {
-            names << nameOf(scenario, element);
+            if (const auto* piece = std::get_if<scenarios::PieceId>(&element)) {
+                pieces.push_back(*piece);
+            } else {
+                names << nameOf(scenario, element);
+            }
         }
+        names << namesApart(scenario, pieces);
         sentences << FlipWords::tr("It would overlap %1.").arg(listOfNames(names));
     }
     return sentences.join(QLatin1Char{' '});

@@ -8,14 +8,17 @@ namespace sightline::app {
 
 /// Returns the nearest of eight compass directions ("north-east"); north is the top edge of the table (-y).
 [[nodiscard]] QString compassName(const geometry::Vector& way);
+/// Returns how far something may or must move, as people place it: from half an inch on in the unit of the table ("1.84
+/// in"), below in millimeters ("7.1 mm").
+[[nodiscard]] QString moveLengthText(double millimeters);
 /// Returns a move by its parts: "111.5 mm west and 32.8 mm south"; a part under 0.1 mm is left out, and if both are,
 /// the nearest compass direction stands for them.
 [[nodiscard]] QString moveText(const geometry::Vector& by);
 /// Returns what the flip changes: "This changes only the ruling; the geometry stays the same."; empty for geometry
 /// alone.
 [[nodiscard]] QString turnedSentence(const scenarios::Flip& flip);
-/// Returns "Move Captain 1.8 mm east and 2.1 mm north, and the line opens.", and `turnedSentence`. Precondition: the
-/// flip has a move.
+/// Returns "Move Captain 1.8 mm east and 2.1 mm north, and the line opens.", and `turnedSentence`; moves of half an
+/// inch and more are in the unit of the table. Precondition: the flip has a move.
 [[nodiscard]] QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario);
 /// Returns the smallest height at which the target is seen: "Seen from 2.41 in up"; empty if unknown.
 [[nodiscard]] QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights);

@@ -1,6 +1,7 @@
 #include "app/shared/text/ruling_text.h"
 
 #include "app/shared/text/coded_text.h"
+#include "app/shared/text/flip_text.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -168,7 +169,7 @@ const scenarios::Reason* firstOf(const std::vector<scenarios::Reason>& reasons, 
 /// Small ones with as many digits as tell them from nothing.
 QString marginText(double millimeters) {
     return millimeters < 1.0 ? RulingWords::tr("%1 mm").arg(QLocale{}.toString(millimeters, 'g', 2))
-                             : millimetersText(millimeters);
+                             : moveLengthText(millimeters);
 }
 
 /// True if nothing but the facing of the observer is known to hide the target.
