@@ -379,17 +379,20 @@ ExitStatus runSuggestion(const Arguments& arguments, const TableInput& input, co
     const auto goal = goalOf(arguments);
     checkMeasurable(input, options);
     std::optional<scenarios::LayoutSuggestion> suggestion;
+    scenarios::ClosestChange closest;
     {
         LongWork work{QStringLiteral("changes")};
         suggestion = suggestChange(
             scenarios::PreparedTable{input.scenario, input.rules}, goal, options.cell,
-            [&work](int done, int all) { work.reportProgress(done, all); }, work.stop());
+            [&work](int done, int all) { work.reportProgress(done, all); }, work.stop(), &closest);
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
     }
-    const QString sentence =
-        suggestion ? suggestionSentence(input.scenario, *suggestion, goal) : noSuggestionSentence(goal);
+    QString sentence = suggestion ? suggestionSentence(input.scenario, *suggestion, goal) : noSuggestionSentence(goal);
+    if (!suggestion && closest.change) {
+        sentence += u' ' + closestChangeSentence(input.scenario, closest);
+    }
     if (suggestion && arguments.has(QStringLiteral("write"))) {
         writeFile(arguments.value(QStringLiteral("write")), scenarios::writeScenario(suggestion->scenario));
     }

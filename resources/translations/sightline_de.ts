@@ -4812,10 +4812,6 @@
         <translation>Einen Block von 6 mal 1 Zoll, 5 Zoll hoch, mit der Mitte bei %1 hinzufügen: dann %2.</translation>
     </message>
     <message>
-        <source>No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
-        <translation>Keine der probierten Einzeländerungen erreicht das: %1. Versucht wurden Verschiebungen bis 6 Zoll, Drehungen bis 45° und ein Block quer zu einer Schneise.</translation>
-    </message>
-    <message>
         <source>Own zone seen from any enemy zone</source>
         <translation>Eigene Zone, von gegnerischen Zonen aus gesehen</translation>
     </message>
@@ -4887,6 +4883,15 @@
     <message>
         <source>As it stands, %1 sees more of the table, by %2.</source>
         <translation>So, wie der Tisch steht, sieht %1 um %2 mehr vom Tisch.</translation>
+    </message>
+    <message>
+        <source>No single change that was tried reaches this goal: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
+        <translation>Keine der probierten Einzeländerungen erreicht dieses Ziel: %1. Versucht wurden Verschiebungen bis 6 Zoll, Drehungen bis 45° und ein Block quer zu einer Schneise.</translation>
+    </message>
+    <message>
+        <source>Closest to it: %1 As the table stands, %2.</source>
+        <comment>a sentence, what is met now</comment>
+        <translation>Am nächsten kommt: %1 Wie der Tisch jetzt steht, gilt: %2.</translation>
     </message>
 </context>
 <context>

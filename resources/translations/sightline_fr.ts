@@ -4812,10 +4812,6 @@
         <translation>Ajoutez un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1&#xa0;: alors %2.</translation>
     </message>
     <message>
-        <source>No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
-        <translation>Aucun changement unique essayé n’y mène&#xa0;: %1. Ont été essayés des déplacements jusqu’à 6 pouces, des rotations jusqu’à 45° et un bloc en travers d’un couloir.</translation>
-    </message>
-    <message>
         <source>Own zone seen from any enemy zone</source>
         <translation>Sa zone, vue depuis une zone ennemie</translation>
     </message>
@@ -4887,6 +4883,15 @@
     <message>
         <source>As it stands, %1 sees more of the table, by %2.</source>
         <translation>En l’état, %1 voit plus de la table, de %2.</translation>
+    </message>
+    <message>
+        <source>No single change that was tried reaches this goal: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
+        <translation>Aucun changement unique essayé n’atteint ce but&#xa0;: %1. Ont été essayés des déplacements jusqu’à 6 pouces, des rotations jusqu’à 45° et un bloc en travers d’un couloir.</translation>
+    </message>
+    <message>
+        <source>Closest to it: %1 As the table stands, %2.</source>
+        <comment>a sentence, what is met now</comment>
+        <translation>Le plus proche&#xa0;: %1 En l’état, %2.</translation>
     </message>
 </context>
 <context>

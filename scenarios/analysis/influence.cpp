@@ -33,6 +33,53 @@ constexpr double kTurnStep = 5.0;
 constexpr int kTurnSteps = 9;
 constexpr double kDegreesForAnInch = 15.0;
 constexpr double kAdditionEffort = 100.0;
+/// A change that gains less, in inches or square inches, comes no closer to a goal.
+constexpr double kMinGain = 0.1;
+
+/// How far a table is from a goal.
+struct GoalGap {
+    double laneInches = 0.0;       ///< by which the longest lane is too long
+    double areaSquareInches = 0.0; ///< that is missing; not measured while the lane is too long
+    LayoutGoal reached;            ///< what the table meets of the goal
+    [[nodiscard]] bool isMet() const { return laneInches <= 0.0 && areaSquareInches <= 0.0; }
+    [[nodiscard]] std::pair<double, double> size() const { return {laneInches, areaSquareInches}; }
+};
+
+GoalGap
+gapOf(const PreparedTable& table, const LayoutGoal& goal, Length cell, int threads, const std::stop_token& stop) {
+    const RegionTable regions{terrainOf(table)};
+    GoalGap gap;
+    if (goal.longestLaneInches) {
+        LaneOptions options;
+        options.cell = cell;
+        options.most = 1;
+        options.wantWidth = false;
+        options.threads = threads;
+        const auto lanes = longestLanes(regions, options, stop);
+        const double longest = lanes.empty() ? 0.0 : lanes.front().lengthInches;
+        gap.reached.longestLaneInches = longest;
+        if (longest > *goal.longestLaneInches) {
+            gap.laneInches = longest - *goal.longestLaneInches;
+            return gap;
+        }
+    }
+    if (goal.safeAreaSquareInches) {
+        ExposureQuestion question;
+        question.cell = cell;
+        question.fromObjectives = false;
+        question.fromParts = false;
+        question.wantTable = false;
+        const ExposureTable exposures = exposureTable(regions, question, {}, threads, stop);
+        for (const std::size_t zoneArea : zoneAreas(exposures.places)) {
+            if (exposures.seenByEnemies[zoneArea]) {
+                const double safe = safeSquareInches(exposures, zoneArea);
+                gap.reached.safeAreaSquareInches = std::min(safe, gap.reached.safeAreaSquareInches.value_or(safe));
+                gap.areaSquareInches = std::max(gap.areaSquareInches, *goal.safeAreaSquareInches - safe);
+            }
+        }
+    }
+    return gap;
+}
 
 Vector shift(int way, int ways, double inches) {
     const double angle = 2.0 * std::numbers::pi * way / ways;
@@ -226,43 +273,18 @@ std::vector<PieceInfluence> influences(
 
 bool meetsGoal(
     const PreparedTable& table, const LayoutGoal& goal, Length cell, int threads, const std::stop_token& stop) {
-    const RegionTable regions{terrainOf(table)};
-    if (goal.longestLaneInches) {
-        LaneOptions options;
-        options.cell = cell;
-        options.most = 1;
-        options.wantWidth = false;
-        options.threads = threads;
-        const auto lanes = longestLanes(regions, options, stop);
-        if (!lanes.empty() && lanes.front().lengthInches > *goal.longestLaneInches) {
-            return false;
-        }
-    }
-    if (goal.safeAreaSquareInches) {
-        ExposureQuestion question;
-        question.cell = cell;
-        question.fromObjectives = false;
-        question.fromParts = false;
-        question.wantTable = false;
-        const ExposureTable exposures = exposureTable(regions, question, {}, threads, stop);
-        const auto lacks = [&](std::size_t zoneArea) {
-            return exposures.seenByEnemies[zoneArea] &&
-                   safeSquareInches(exposures, zoneArea) < *goal.safeAreaSquareInches;
-        };
-        if (std::ranges::any_of(zoneAreas(exposures.places), lacks)) {
-            return false;
-        }
-    }
-    return !stop.stop_requested();
+    return gapOf(table, goal, cell, threads, stop).isMet() && !stop.stop_requested();
 }
 
 std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
                                               const LayoutGoal& goal,
                                               Length cell,
                                               const RegionProgress& progress,
-                                              const std::stop_token& stop) {
+                                              const std::stop_token& stop,
+                                              ClosestChange* closest) {
     const Scenario& scenario = table.scenario();
-    if (meetsGoal(table, goal, cell, 0, stop)) {
+    const GoalGap before = gapOf(table, goal, cell, 0, stop);
+    if (before.isMet() && !stop.stop_requested()) {
         return LayoutSuggestion{LayoutSuggestion::Kind::Nothing, {}, {}, {}, {}, scenario};
     }
     LaneOptions options;
@@ -273,14 +295,30 @@ std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
     // The first change in the order of effort that meets the goal, regardless of which thread finds one first.
     std::atomic<std::size_t> next = 0;
     std::atomic<std::size_t> best = changes.size();
+    // Among those that do not, the one with the smallest gap, and the first of equals.
+    std::size_t nearest = changes.size();
+    GoalGap nearestGap = before;
+    (before.laneInches > 0.0 ? nearestGap.laneInches : nearestGap.areaSquareInches) -= kMinGain;
+    std::mutex comparing;
     std::mutex telling;
     int done = 0;
     onThreads(threadsFor(0), [&](unsigned) {
         for (std::size_t i = next++; i < best && !stop.stop_requested(); i = next++) {
             const auto suggestion = changed(scenario, assemblies, changes[i]);
-            if (suggestion && meetsGoal(PreparedTable{suggestion->scenario, table.rules()}, goal, cell, 1, stop)) {
+            const auto gap =
+                suggestion
+                    ? std::optional{gapOf(PreparedTable{suggestion->scenario, table.rules()}, goal, cell, 1, stop)}
+                    : std::nullopt;
+            if (gap && gap->isMet() && !stop.stop_requested()) {
                 std::size_t known = best;
                 while (i < known && !best.compare_exchange_weak(known, i)) {
+                }
+            } else if (gap && closest != nullptr && !stop.stop_requested()) {
+                const std::scoped_lock lock{comparing};
+                const bool isEqual = nearest < changes.size() && gap->size() == nearestGap.size();
+                if (gap->size() < nearestGap.size() || (isEqual && i < nearest)) {
+                    nearest = i;
+                    nearestGap = *gap;
                 }
             }
             if (progress) {
@@ -289,8 +327,13 @@ std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
             }
         }
     });
-    return stop.stop_requested() || best == changes.size() ? std::nullopt
-                                                           : changed(scenario, assemblies, changes[best]);
+    if (!stop.stop_requested() && best < changes.size()) {
+        return changed(scenario, assemblies, changes[best]);
+    }
+    if (closest != nullptr && nearest < changes.size()) {
+        *closest = {changed(scenario, assemblies, changes[nearest]), before.reached, nearestGap.reached};
+    }
+    return std::nullopt;
 }
 
 } // namespace sightline::scenarios

@@ -47,15 +47,26 @@ struct LayoutSuggestion {
     Scenario scenario;             ///< the table after the change
 };
 
+/// The change that comes closest to a goal that none meets.
+struct ClosestChange {
+    std::optional<LayoutSuggestion> change; ///< std::nullopt: no change comes closer than the table as it is
+    /// The goals that the table meets as it is, and those that it would meet after the change. Where the lanes are
+    /// longer than the goal, the safe area is not measured.
+    LayoutGoal before;
+    LayoutGoal reached;
+};
+
 /// Searches for the smallest change that meets the goal, among translations of up to 6 in by half inches in 16
 /// directions, rotations of up to 45 degrees by 5, and one block across a lane. Returns std::nullopt if none of them
-/// does. Pieces are not moved off the table, nor onto others that they did not meet before. Reports the number of
-/// changes tried and of all. Precondition: the goal has a requirement.
+/// does; `closest` then holds the one that comes closest, and that so far after a stop request. Pieces are not moved
+/// off the table, nor onto others that they did not meet before. Reports the number of changes tried and of all.
+/// Precondition: the goal has a requirement.
 [[nodiscard]] std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
                                                             const LayoutGoal& goal,
                                                             geometry::Length cell,
                                                             const RegionProgress& progress = {},
-                                                            const std::stop_token& stop = {});
+                                                            const std::stop_token& stop = {},
+                                                            ClosestChange* closest = nullptr);
 
 /// True if the table meets the goal unchanged.
 [[nodiscard]] bool meetsGoal(const PreparedTable& table,

@@ -984,6 +984,21 @@ private slots:
                 "Uneven: Red sees more of the objectives, by 6.0 to 10.0 percentage points in 95 % of 20 set-ups."));
     }
 
+    void theSentenceOfTheClosestChange_tellsWhatItReaches_andWhatHoldsNow() {
+        const scenarios::Scenario scenario = openLane();
+        scenarios::ClosestChange closest;
+        closest.change.emplace();
+        closest.change->kind = scenarios::LayoutSuggestion::Kind::Turn;
+        closest.change->piece = {QStringLiteral("other")};
+        closest.change->turn = geometry::Angle::fromDegrees(15);
+        closest.before.longestLaneInches = 44.181;
+        closest.reached.longestLaneInches = 41.0;
+        QCOMPARE(app::closestChangeSentence(scenario, closest),
+                 QStringLiteral("Closest to it: Rotate other by 15° clockwise about its center: then no lane between "
+                                "zones is longer than 41.00 in. As the table stands, no lane between zones is longer "
+                                "than 44.19 in."));
+    }
+
     /// Before the study, the largest difference of all figures is told, not that of the zones alone.
     void theSentenceBeforeTheStudy_tellsTheLargestDifference() {
         scenarios::Scenario scenario;

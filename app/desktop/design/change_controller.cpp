@@ -93,6 +93,7 @@ void ChangeController::refresh() {
 void ChangeController::forget() {
     m_run.forget();
     m_page->setProgress({});
+    m_closest.reset();
     if (std::exchange(m_suggestion, std::nullopt)) {
         m_page->setSentence({});
         emit marksRequested({});
@@ -106,13 +107,13 @@ void ChangeController::search() {
     m_run.start(
         [scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = goal(),
          cell = m_sight.options().cell](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
-            Answer answer{wanted, {}, false, {}};
+            Answer answer{wanted, {}, {}, false, {}};
             const auto rules = scenarios::ruleSetOf(scenario);
             if (!rules) {
                 answer.problem = rules.error().message;
             } else {
-                answer.suggestion =
-                    suggestChange(scenarios::PreparedTable{scenario, *rules}, wanted, cell, reportProgress, stop);
+                answer.suggestion = suggestChange(scenarios::PreparedTable{scenario, *rules}, wanted, cell,
+                                                  reportProgress, stop, &answer.closest);
                 answer.wasStopped = stop.stop_requested();
             }
             return answer;
@@ -122,7 +123,14 @@ void ChangeController::search() {
 
 void ChangeController::deliver(Answer answer) {
     m_page->setProgress({});
-    if (answer.wasStopped) {
+    m_wasStopped = answer.wasStopped;
+    m_wanted = answer.goal;
+    if (!answer.suggestion && answer.closest.change) {
+        m_suggestion = answer.closest.change;
+        m_closest = std::move(answer.closest);
+        retranslateUi();
+        emit marksRequested(marks());
+    } else if (answer.wasStopped) {
         m_page->setSentence(tr("The search was canceled; nothing was changed."));
     } else if (!answer.problem.isEmpty()) {
         m_page->setSentence(answer.problem);
@@ -130,7 +138,6 @@ void ChangeController::deliver(Answer answer) {
         m_page->setSentence(noSuggestionSentence(answer.goal));
     } else {
         m_suggestion = std::move(answer.suggestion);
-        m_wanted = answer.goal;
         retranslateUi();
         emit marksRequested(marks());
     }
@@ -138,9 +145,17 @@ void ChangeController::deliver(Answer answer) {
 }
 
 void ChangeController::retranslateUi() {
-    if (m_suggestion) {
-        m_page->setSentence(suggestionSentence(m_parts.document.scenario(), *m_suggestion, m_wanted));
+    if (!m_suggestion) {
+        return;
     }
+    const auto& scenario = m_parts.document.scenario();
+    if (!m_closest) {
+        m_page->setSentence(suggestionSentence(scenario, *m_suggestion, m_wanted));
+        return;
+    }
+    m_page->setSentence(
+        (m_wasStopped ? tr("The search was canceled; nothing was changed.") : noSuggestionSentence(m_wanted)) + u'\n' +
+        closestChangeSentence(scenario, *m_closest));
 }
 
 /// Returns the marks of a change: the piece at its position, dashed at the new one, and the distance between the two.

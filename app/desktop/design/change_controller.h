@@ -28,7 +28,8 @@ public:
     [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
     /// Returns the goal in the fields of the page.
     [[nodiscard]] scenarios::LayoutGoal goal() const;
-    /// Returns the suggestion for the current table; std::nullopt if there was no search or no result.
+    /// Returns the change that meets the goal, or comes closest to it, on the current table; std::nullopt if there was
+    /// no search or no result.
     [[nodiscard]] const std::optional<scenarios::LayoutSuggestion>& suggestion() const { return m_suggestion; }
     /// Starts a search on a thread of its own; a running one is canceled.
     void search();
@@ -45,6 +46,7 @@ private:
     struct Answer {
         scenarios::LayoutGoal goal;
         std::optional<scenarios::LayoutSuggestion> suggestion;
+        scenarios::ClosestChange closest;
         bool wasStopped = false;
         QString problem;
     };
@@ -63,8 +65,11 @@ private:
     QPushButton* m_search;
     QPushButton* m_apply;
     std::optional<scenarios::LayoutSuggestion> m_suggestion;
-    scenarios::LayoutGoal m_wanted; ///< goal of the suggestion
-    BackgroundTask m_run;           // last, so that it ends before the members it uses
+    scenarios::LayoutGoal m_wanted; ///< goal of the search
+    /// The change that comes closest, where none meets the goal; it is the suggestion then.
+    std::optional<scenarios::ClosestChange> m_closest;
+    bool m_wasStopped = false;
+    BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -205,9 +205,25 @@ QString suggestionSentence(const scenarios::Scenario& before,
 }
 
 QString noSuggestionSentence(const scenarios::LayoutGoal& goal) {
-    return LayoutWords::tr("No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of "
-                           "up to 45° and one block across a lane.")
+    return LayoutWords::tr(
+               "No single change that was tried reaches this goal: %1. Tried were shifts of up to 6 in, turns of "
+               "up to 45° and one block across a lane.")
         .arg(goalText(goal));
+}
+
+QString closestChangeSentence(const scenarios::Scenario& before, const scenarios::ClosestChange& closest) {
+    // Told as goals that are met: lanes are rounded up, areas down.
+    const auto rounded = [](scenarios::LayoutGoal goal) {
+        if (goal.longestLaneInches) {
+            goal.longestLaneInches = std::ceil(*goal.longestLaneInches * 100.0 - 1e-6) / 100.0;
+        }
+        if (goal.safeAreaSquareInches) {
+            goal.safeAreaSquareInches = std::floor(*goal.safeAreaSquareInches * 10.0 + 1e-6) / 10.0;
+        }
+        return goal;
+    };
+    return LayoutWords::tr("Closest to it: %1 As the table stands, %2.", "a sentence, what is met now")
+        .arg(suggestionSentence(before, *closest.change, rounded(closest.reached)), goalText(rounded(closest.before)));
 }
 
 } // namespace sightline::app

@@ -15,8 +15,8 @@ namespace sightline::app {
 [[nodiscard]] QString symmetryText(const scenarios::SymmetryStudy& study);
 /// Returns a difference of shares in percentage points, with its sign: "+1.25 points" for 0.0125.
 [[nodiscard]] QString pointsText(double difference);
-/// Returns the result of a study in one sentence: fair, or which side is better off at what; without trials whose zone
-/// is seen less. Empty for fewer than two sides.
+/// Returns the result of a study in one sentence: fair, or which side is better off at what; without trials the
+/// largest difference as the table stands. Empty for fewer than two sides.
 [[nodiscard]] QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& study);
 /// Returns which figure decides that a table is uneven, in the order of `FairnessStudy`: the one that set-up error can
 /// turn least; -1: none, the table is fair.
@@ -35,5 +35,8 @@ namespace sightline::app {
                                          const scenarios::LayoutGoal& goal);
 /// Returns that none of the changes that were tried meets the goal.
 [[nodiscard]] QString noSuggestionSentence(const scenarios::LayoutGoal& goal);
+/// Returns the sentence about the change that comes closest to a goal, and how far the table is as it stands.
+/// Precondition: there is such a change.
+[[nodiscard]] QString closestChangeSentence(const scenarios::Scenario& before, const scenarios::ClosestChange& closest);
 
 } // namespace sightline::app

@@ -525,6 +525,27 @@ private slots:
         QVERIFY(meetsGoal(prepared(added->scenario), goal, Length::fromInches(1)));
     }
 
+    /// One block closes the lane along the table, but not the shorter one to the other zone of the same player.
+    void whereNoChangeMeetsTheGoal_theClosestIsKnown() {
+        Scenario scenario = openTable();
+        scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24),
+                          zoneOf("below", "b", 24, 40, 28, 44)};
+        scenario.terrain.clear();
+        LayoutGoal goal;
+        goal.longestLaneInches = 20;
+        ClosestChange closest;
+        QVERIFY(!suggestChange(prepared(scenario), goal, Length::fromInches(1), {}, {}, &closest));
+        QVERIFY(closest.change && closest.change->kind == LayoutSuggestion::Kind::Add);
+        QVERIFY(closest.before.longestLaneInches && *closest.before.longestLaneInches > 55.0);
+        QVERIFY(closest.reached.longestLaneInches && *closest.reached.longestLaneInches < 40.0);
+        QVERIFY(*closest.reached.longestLaneInches > 20.0);
+        // What it reaches is what its table meets, and no less.
+        const PreparedTable after = prepared(closest.change->scenario);
+        QVERIFY(meetsGoal(after, closest.reached, Length::fromInches(1)));
+        goal.longestLaneInches = *closest.reached.longestLaneInches - 0.01;
+        QVERIFY(!meetsGoal(after, goal, Length::fromInches(1)));
+    }
+
     /// Zones of 18 by 44 in on a grid of 4 in, one of them past the edge of the table and in two parts that overlap.
     void zonesHaveTheirAreaOnTheTable_whateverTheGrid() {
         Scenario scenario = openTable();
