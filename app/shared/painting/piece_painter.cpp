@@ -420,6 +420,12 @@ void paintIdle(QPainter& painter,
     });
 }
 
+/// Marks an outline as selected. `inner`: the width, in pixels, of what is painted over the middle of the mark.
+void paintSelection(QPainter& painter, const QPainterPath& path, double inner, const Theme& theme, PaintScale scale) {
+    painter.strokePath(path, penOf(theme.ground, inner + 5.0, scale));
+    painter.strokePath(path, penOf(theme.selection, inner + 2.5, scale));
+}
+
 } // namespace
 
 QRectF idleCaptionBox(const Piece& piece, PaintScale scale) {
@@ -478,6 +484,13 @@ void paintPiece(
             paintOneWay(painter, wall.polyline, *piece.blocksFrom, theme, scale);
         }
     }
+    if (marks.selected && !piece.walls.empty()) {
+        // Under the walls, which it would hide, and seen on both sides of them.
+        paintSelection(painter, path, 0.0, theme, scale);
+        for (const PieceWall& wall : piece.walls) {
+            paintSelection(painter, pathOf(wall.polyline), theme.wallWidth, theme, scale);
+        }
+    }
     for (const PieceWall& wall : piece.walls) {
         const HeightClass own =
             wall.height ? scenarios::heightClassOf(*wall.height) : (piece.isMat() ? HeightClass::Tall : heightClass);
@@ -493,9 +506,8 @@ void paintPiece(
     if (marks.idle) {
         paintIdle(painter, piece, path, !marks.captionless, theme, scale);
     }
-    if (marks.selected) {
-        painter.strokePath(path, penOf(theme.ground, 5.0, scale));
-        painter.strokePath(path, penOf(theme.selection, 2.5, scale));
+    if (marks.selected && piece.walls.empty()) {
+        paintSelection(painter, path, 0.0, theme, scale);
     }
     if (showHeight) {
         paintHeightLabel(painter, piece, theme, scale);

@@ -430,6 +430,37 @@ private slots:
         QVERIFY(strength(painted(true)) < strength(painted(false)));
     }
 
+    /// The mark of a selected ruin lies under its walls and beside them; it hid where they stand.
+    void selectedRuin_showsItsWalls() {
+        constexpr double kScale = 20;
+        auto ruin = test::boxPiece(QStringLiteral("ruin"), 2, 2, 8, 8);
+        ruin.height = Length{};
+        const std::array ends{pointFromInches(2, 2), pointFromInches(8, 2)};
+        scenarios::PieceWall wall;
+        wall.polyline = *geometry::Wall::fromVertices(ends);
+        ruin.walls = {wall};
+        const Theme theme = Theme::light();
+        const auto painted = [&](bool isSelected) {
+            QImage image{200, 200, QImage::Format_ARGB32_Premultiplied};
+            image.fill(theme.ground);
+            QPainter painter{&image};
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.scale(kScale, kScale);
+            app::paintPiece(painter, ruin, {isSelected}, false, theme, {kScale});
+            return image;
+        };
+        const QImage plain = painted(false);
+        const QImage selected = painted(true);
+        const QPoint onWall{100, 40};
+        const QPoint besideWall{100, 36};
+        const QPoint onOpenSide{100, 160};
+        QVERIFY(difference(plain.pixelColor(onWall), theme.ground) > 60);
+        QVERIFY(difference(plain.pixelColor(onWall), selected.pixelColor(onWall)) < 24);
+        QVERIFY(difference(plain.pixelColor(besideWall), theme.ground) < 24);
+        QVERIFY(difference(selected.pixelColor(besideWall), theme.ground) > 60);
+        QVERIFY(difference(selected.pixelColor(onOpenSide), theme.ground) > 60);
+    }
+
     /// A wall that a judge overruled has a core of dashes and a mark; one without a ruling in force has neither.
     void overruledWalls_haveDashesAndAMark() {
         constexpr double kScale = 20;
