@@ -15,6 +15,28 @@ namespace {
 constexpr int kPictureLength = 1200; ///< dots of the map's longer side, about
 constexpr int kMinTitleWidth = 130;  ///< dots of the strip with the legend, where it has a title
 
+/// Strokes a line in two widths, so that it stands out from light and from dark colors.
+void strokeCased(QPainter& painter,
+                 const QPainterPath& path,
+                 const QColor& color,
+                 double pixels,
+                 PaintScale scale,
+                 const QList<double>& dashesPixels = {}) {
+    painter.strokePath(path, penOf(Qt::white, pixels + 2.0, scale));
+    painter.strokePath(path, penOf(color, pixels, scale, dashesPixels));
+}
+
+/// Bases stand out as pieces do, in the color of their player.
+void paintModelOutlines(QPainter& painter, const scenarios::Scenario& scenario, const Theme& theme, PaintScale scale) {
+    constexpr double kBase = 2.4;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const scenarios::Model& model : scenario.models) {
+        strokeCased(painter, pathOf(model.placed()), theme.playerColor(scenario, model.player), kBase, scale);
+    }
+    painter.restore();
+}
+
 QImage imageOf(const HeatPicture& picture, int dots, const scenarios::Scenario& scenario, const QString& title) {
     const QSize cells = picture.cells.size() * dots;
     const int letters = std::max(10, cells.height() / 36);
@@ -39,6 +61,7 @@ QImage imageOf(const HeatPicture& picture, int dots, const scenarios::Scenario& 
     options.scale.pixelsPerInch = scale;
     paintHeat(painter, picture, options);
     paintOutlines(painter, scenario, theme, options.scale);
+    paintModelOutlines(painter, scenario, theme, options.scale);
     painter.restore();
     painter.setFont(font);
     painter.setPen(theme.text);
@@ -48,17 +71,6 @@ QImage imageOf(const HeatPicture& picture, int dots, const scenarios::Scenario& 
                            image.height() - letters - titleHeight),
                     theme, letters);
     return image;
-}
-
-/// Strokes a line in two widths, so that it stands out from light and from dark colors.
-void strokeCased(QPainter& painter,
-                 const QPainterPath& path,
-                 const QColor& color,
-                 double pixels,
-                 PaintScale scale,
-                 const QList<double>& dashesPixels = {}) {
-    painter.strokePath(path, penOf(Qt::white, pixels + 2.0, scale));
-    painter.strokePath(path, penOf(color, pixels, scale, dashesPixels));
 }
 
 } // namespace

@@ -17,8 +17,9 @@ struct MapPicture {
     int dots = 1; ///< pixels along the side of a cell
 };
 
-/// Returns the picture with the outlines of the table's pieces and zones over the cells, and `title` above the legend:
-/// what the map counts. Equal maps give equal bytes. Preconditions: a QGuiApplication exists; the map is of `scenario`.
+/// Returns the picture with the outlines of the table's pieces, zones and models over the cells, and `title` above the
+/// legend: what the map counts. Equal maps give equal bytes. Preconditions: a QGuiApplication exists; the map is of
+/// `scenario`.
 [[nodiscard]] MapPicture mapPictureOf(const scenarios::SamplePointValues& values,
                                       const HeatChoice& choice,
                                       const scenarios::Scenario& scenario,

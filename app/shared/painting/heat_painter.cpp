@@ -72,6 +72,7 @@ HeatPicture heatPictureOf(const scenarios::SamplePointValues& values, const Heat
         }
     }
     picture.table = boxOf(grid);
+    picture.surface = {toInches(grid.table().low), toInches(grid.table().high)};
     picture.scale = scaleOf([&](double share) { return color(share).rgb(); });
     picture.marks = marksOf(values);
     if (values.isDifference) {
@@ -111,13 +112,18 @@ void paintHeat(QPainter& painter, const HeatPicture& picture, const PaintOptions
 }
 
 void paintHeatLayer(QPainter& painter, const HeatLayer& layer, const PaintOptions& options) {
-    paintHeat(painter, layer.picture, options, layer.opacity);
-    if (!layer.isStale || layer.isEmpty()) {
+    if (layer.isEmpty()) {
         return;
     }
     painter.save();
+    // The last cells reach beyond the edge where they do not divide the table.
+    painter.setClipRect(layer.picture.surface, Qt::IntersectClip);
+    paintHeat(painter, layer.picture, options, layer.opacity);
+    if (!layer.isStale) {
+        painter.restore();
+        return;
+    }
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(layer.picture.table, Qt::IntersectClip);
     QColor strike = options.theme.ground;
     strike.setAlpha(kStrikeShade);
     painter.setPen(QPen{strike, options.scale.inches(2.0)});

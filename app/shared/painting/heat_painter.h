@@ -25,6 +25,7 @@ struct HeatChoice {
 struct HeatPicture {
     QImage cells;          ///< one pixel per cell; transparent where there is no value
     QRectF table;          ///< all cells, the last ones beyond the table's edge included; inches
+    QRectF surface;        ///< the table itself, inches
     QPainterPath isolines; ///< table inches
     std::vector<std::pair<double, QString>> marks; ///< of the legend: position, 0 to 1, and number
     QImage scale;                                  ///< the color scale from smallest to largest: one pixel high
@@ -42,7 +43,7 @@ struct HeatLayer {
     [[nodiscard]] bool isEmpty() const { return picture.isEmpty(); }
 };
 
-/// Paints the layer over the table, with the painter in table inches.
+/// Paints the layer over the table and no farther, with the painter in table inches.
 void paintHeatLayer(QPainter& painter, const HeatLayer& layer, const PaintOptions& options);
 
 /// Paints the map over the table, with the painter in table inches.

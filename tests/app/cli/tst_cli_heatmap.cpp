@@ -108,6 +108,26 @@ private slots:
         QVERIFY2(dashes > 200 && dashes < 540, qPrintable(QString::number(dashes)));
     }
 
+    /// A base of 2 in has its outline in the color of its player, and no other color within.
+    void aPicture_showsModels() {
+        const QByteArray table =
+            R"({"format":"sightline-scenario","version":1,"table":{"width":20,"height":10},"rules":"plan","players":[{"id":"a","colour":"#c000c0"}],
+                "models":[{"id":"m","player":"a","position":[5,5],"base":{"shape":"round","diameter_mm":50.8}}]})";
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("map.png");
+        const CliEnd end = runCli({"heatmap", "-", "--at", "12,5", "--cell", "1", "--png", path}, table);
+        QVERIFY2(end.status == 0, end.messages.constData());
+        const QImage image{path};
+        for (const QPoint at : {QPoint{4 * 60, 5 * 60}, QPoint{6 * 60, 5 * 60}}) {
+            int colored = 0;
+            for (int x = at.x() - 4; x <= at.x() + 4; ++x) {
+                colored += QColor{image.pixel(x, at.y())} == QColor{"#c000c0"} ? 1 : 0;
+            }
+            QVERIFY(colored > 0);
+        }
+        QCOMPARE(image.pixel(5 * 60 + 10, 5 * 60 + 10), image.pixel(15 * 60 + 10, 5 * 60 + 10));
+    }
+
     /// The default cells would be 7 million pairs: the program takes larger ones, but never instead of those that are
     /// given.
     void cellsFit_whereEachPairIsJudged_unlessTheyAreSet() {

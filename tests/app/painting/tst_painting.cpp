@@ -1,3 +1,4 @@
+#include "app/shared/painting/heat_painter.h"
 #include "app/shared/painting/model_painter.h"
 #include "app/shared/painting/piece_painter.h"
 #include "app/shared/painting/shapes.h"
@@ -428,6 +429,30 @@ private slots:
             return difference(image.pixelColor(104, 98 - 4), theme.ground);
         };
         QVERIFY(strength(painted(true)) < strength(painted(false)));
+    }
+
+    /// The last cells of a map reach beyond the table where they do not divide it; they end at its edge.
+    void heatMap_endsAtTheEdgeOfTheTable() {
+        app::HeatLayer layer;
+        layer.picture.cells = QImage{2, 1, QImage::Format_ARGB32_Premultiplied};
+        layer.picture.cells.fill(Qt::red);
+        layer.picture.table = {0, 0, 4, 2};
+        layer.picture.surface = {0, 0, 3, 2};
+        PaintOptions options;
+        options.scale = {20};
+        for (const bool isStale : {false, true}) {
+            layer.isStale = isStale;
+            QImage image{100, 60, QImage::Format_ARGB32_Premultiplied};
+            image.fill(Qt::white);
+            QPainter painter{&image};
+            painter.scale(20, 20);
+            app::paintHeatLayer(painter, layer, options);
+            painter.end();
+            QVERIFY(image.pixelColor(57, 20) != QColor{Qt::white});
+            for (int x = 61; x < 100; ++x) {
+                QCOMPARE(image.pixelColor(x, 20), QColor{Qt::white});
+            }
+        }
     }
 
     /// The mark of a selected ruin lies under its walls and beside them; it hid where they stand.
