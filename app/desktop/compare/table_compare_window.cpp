@@ -4,6 +4,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/compare/table_side.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/desktop/widgets/run_progress.h"
@@ -17,7 +18,6 @@
 #include "scenarios/rules/rule_set.h"
 
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
@@ -65,7 +65,7 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& s
     m_list->setHeaderLabels({tr("What"), tr("Other table"), tr("This table")});
     m_list->setUniformRowHeights(true);
     m_columns = new ListColumns{*m_list, kWidestColumn};
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     m_copy = named("compareCopy", buttons->addButton(tr("&Copy as CSV"), QDialogButtonBox::ActionRole));
     m_copy->setAutoDefault(false);
 
@@ -103,7 +103,6 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& s
     connect(&scene, &TableScene::themeChanged, &m_rest, qOverload<>(&QTimer::start));
     connect(m_stop, &QPushButton::clicked, &m_run, &BackgroundTask::stop);
     connect(m_copy, &QPushButton::clicked, this, &TableCompareWindow::copy);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* row) { showRow(row); });
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
         m_progress->setRange(0, all);

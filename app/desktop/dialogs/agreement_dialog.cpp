@@ -1,10 +1,10 @@
 #include "app/desktop/dialogs/agreement_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/shared/text/agreement_text.h"
 
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QLabel>
@@ -54,7 +54,7 @@ AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge
     m_report = named("agreementReport", new QPlainTextEdit);
     m_report->setAccessibleName(tr("What was compared"));
     m_report->setReadOnly(true);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     m_copy = named("agreementCopy", buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole));
     m_copy->setToolTip(tr("Copy the report, with the tables of all mismatches"));
     m_copy->setEnabled(false);
@@ -73,7 +73,6 @@ AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge
 
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_copy, &QPushButton::clicked, this, &AgreementDialog::copy);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_run, &BackgroundTask::progressed, this, &AgreementDialog::showState);
     refresh();
     m_start->setDefault(true);

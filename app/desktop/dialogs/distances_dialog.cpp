@@ -1,12 +1,12 @@
 #include "app/desktop/dialogs/distances_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/table_unit.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -93,7 +93,7 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances,
         new QLabel{tr("All distances are measured from the edge of a base. They are only drawn; no rule uses them.")};
     note->setWordWrap(true);
     auto* buttons =
-        new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults};
+        dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     auto* form = new QFormLayout{this};
     form->addRow(note);
@@ -107,8 +107,6 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances,
     form->addRow(tr("&Height of queried positions"), m_samplePointHeight);
     form->addRow(m_problem);
     form->addRow(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
         const ShownDistances usual;
         m_distances = usual;

@@ -1,11 +1,11 @@
 #include "app/desktop/dialogs/export_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/shared/painting/table_painter.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -91,7 +91,7 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario,
     m_form->addRow(m_rulers);
     m_form->addRow(m_photo);
     m_form->addRow(m_result);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     m_export = named("exportGo", buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole));
     m_print = named("exportPrint", buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole));
     auto* sides = new QHBoxLayout;
@@ -112,8 +112,6 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario,
     connect(m_dots, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
     connect(m_overlap, &QDoubleSpinBox::valueChanged, this, &ExportDialog::refresh);
     connect(m_print, &QPushButton::clicked, this, &ExportDialog::printRequested);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     refresh();
 }
 

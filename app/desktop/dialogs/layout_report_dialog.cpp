@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/layout_report_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/run_progress.h"
@@ -10,7 +11,6 @@
 #include "scenarios/rules/rule_set.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -96,7 +96,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     form->addRow(tr("S&eed"), m_seed);
     form->addRow(tr("Pieces are o&ff by"), m_position);
     form->addRow(tr("Pieces are t&urned by"), m_turn);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(explanation);
     layout->addLayout(form);
@@ -110,7 +110,6 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     layout->addWidget(m_answer, 1);
     layout->addWidget(buttons);
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? m_run.stop() : start(); });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const auto keep = [this] { emit setUpErrorEntered({m_position->length(), m_turn->value()}); };
     connect(m_position, &LengthBox::lengthEntered, this, keep);
     connect(m_turn, &QDoubleSpinBox::valueChanged, this, keep);

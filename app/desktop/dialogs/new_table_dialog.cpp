@@ -4,6 +4,7 @@
 #include "app/desktop/dialogs/new_table_parts.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/search_text.h"
 #include "app/desktop/widgets/table_preview.h"
@@ -21,7 +22,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -143,7 +143,7 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
     m_pages->addWidget(makeLayoutPage());
     m_pages->addWidget(makeDeploymentPage());
     m_pages->addWidget(makeRulesPage(library));
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_make = buttons->button(QDialogButtonBox::Ok);
     m_make->setText(tr("&Create the table"));
     m_back = named("newTableBack", buttons->addButton(tr("&Back"), QDialogButtonBox::ActionRole));
@@ -165,8 +165,6 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
     layout->addWidget(buttons);
 
     fillSizes(nullptr);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_back, &QPushButton::clicked, this, [this] { showStep(step() - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { showStep(step() + 1); });
     connect(m_steps, &QListWidget::currentRowChanged, this, &NewTableDialog::showStep);

@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/judge_fields.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/label_column.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -9,7 +10,6 @@
 #include "scenarios/rules/rule_pack.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -57,7 +57,7 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario,
     auto* only = new QLabel{tr("Overrules this pair in this direction only. Geometry is unchanged; the answer of the "
                                "rule set is shown beside the decision.")};
     only->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     m_ok->setText(tr("&Overrule"));
 
@@ -95,8 +95,6 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario,
         }
     }
     connect(m_fields, &JudgeFields::changed, this, &OverruleDialog::refresh);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     refresh();
 }
 

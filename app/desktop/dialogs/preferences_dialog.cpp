@@ -4,6 +4,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/settings/sample_settings.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/search_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -11,7 +12,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -59,7 +59,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDia
         std::min(900, page->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width()));
     scroll->setWidget(page);
 
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     m_reset = named("preferencesReset", buttons->addButton(tr("&Reset to defaults"), QDialogButtonBox::ResetRole));
     for (auto* button : buttons->findChildren<QPushButton*>()) {
         button->setAutoDefault(false);
@@ -71,7 +71,6 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDia
 
     connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::filter);
     connect(m_reset, &QPushButton::clicked, this, &PreferencesDialog::reset);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     for (const auto signal : {&Settings::appearanceChanged, &Settings::languageChanged, &Settings::preferencesChanged,
                               &Settings::snapChanged, &Settings::pointerChanged, &Settings::tolerancesChanged}) {
         connect(&m_settings, signal, this, &PreferencesDialog::refresh);

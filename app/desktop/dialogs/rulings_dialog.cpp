@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/rulings_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/shared/text/ruling_text.h"
@@ -8,7 +9,6 @@
 #include "scenarios/edits/overruling_edits.h"
 
 #include <QDateTime>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -51,7 +51,7 @@ RulingsDialog::RulingsDialog(ScenarioDocument& document, TableState& state, QWid
     m_empty = new QLabel{tr("No verdict or wall is overruled on this table. Choose an observer and a target, then "
                             "“Overrule this verdict”.")};
     m_empty->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     m_show = buttons->addButton(tr("&Show the pair"), QDialogButtonBox::ActionRole);
     m_lift = named("rulingsLift", buttons->addButton(tr("&Revoke"), QDialogButtonBox::ActionRole));
     m_lift->setToolTip(tr("Restores the answer of the rule set; can be undone"));
@@ -64,7 +64,6 @@ RulingsDialog::RulingsDialog(ScenarioDocument& document, TableState& state, QWid
     connect(m_list, &QTreeWidget::itemActivated, this, &RulingsDialog::showPair);
     connect(m_lift, &QPushButton::clicked, this, &RulingsDialog::lift);
     connect(m_show, &QPushButton::clicked, this, &RulingsDialog::showPair);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fill();
 }
 

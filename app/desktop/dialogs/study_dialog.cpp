@@ -1,12 +1,12 @@
 #include "app/desktop/dialogs/study_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "app/shared/text/study_text.h"
 #include "app/shared/text/verdict_text.h"
 
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -93,7 +93,7 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_answer->setMinimumHeight(2 * m_answer->fontMetrics().lineSpacing());
     m_answer->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     m_copy = named("studyCopy", buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole));
     m_copy->setToolTip(tr("Copy the question and the result"));
     m_copy->setEnabled(false);
@@ -120,7 +120,6 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
 
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_copy, &QPushButton::clicked, this, &StudyDialog::copy);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_run, &BackgroundTask::progressed, m_progress, &QProgressBar::setValue);
     refresh();
     m_start->setDefault(true);

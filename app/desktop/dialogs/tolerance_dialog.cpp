@@ -3,9 +3,9 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -74,7 +74,7 @@ ToleranceDialog::ToleranceDialog(const ScenarioDocument& document,
                                "both sides. A player’s tolerance is stored under the player’s name.")};
     note->setWordWrap(true);
     note->setForegroundRole(QPalette::PlaceholderText);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
 
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(explanation);
@@ -91,7 +91,6 @@ ToleranceDialog::ToleranceDialog(const ScenarioDocument& document,
         tolerances.usual = millimeters;
         m_settings.setTolerances(tolerances);
     });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_document, &ScenarioDocument::scenarioChanged, this,
             [this](const auto&, const scenarios::Scenario& after) {
                 if (playerNames(after) != m_names) {

@@ -1,10 +1,10 @@
 #include "app/desktop/dialogs/turn_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/shared/text/length_entry.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -23,11 +23,9 @@ TurnDialog::TurnDialog(QWidget* parent) : QDialog{parent} {
     auto* form = new QFormLayout{this};
     form->addRow(tr("&Degrees"), m_degrees);
     form->addRow(tr("&About"), m_about);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Turn"));
     form->addRow(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_degrees, &QLineEdit::textChanged, this,
             [this, buttons] { buttons->button(QDialogButtonBox::Ok)->setEnabled(degrees().has_value()); });
     m_degrees->selectAll();

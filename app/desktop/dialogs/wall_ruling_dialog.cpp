@@ -2,13 +2,13 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/judge_fields.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/label_column.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -81,7 +81,7 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
     m_pairs->addItem(tr("all pairs; the verdicts that it changes are marked"), false);
     form->addRow(tr("Applies t&o"), m_pairs);
     m_fields = new JudgeFields{judge, rules.id, shippedText(rules.name)};
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     m_ok->setText(tr("&Overrule"));
     auto* layout = new QVBoxLayout{this};
@@ -101,8 +101,6 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
     if (m_fire) {
         connect(m_fire, &QComboBox::currentIndexChanged, this, &WallRulingDialog::refresh);
     }
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_sight->setCurrentIndex(2);
     refresh();
 }

@@ -1,13 +1,13 @@
 #include "app/desktop/import/format_export_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/import_sentences.h"
 #include "app/shared/text/import_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -79,11 +79,9 @@ FormatExportDialog::FormatExportDialog(scenarios::Scenario scenario, QWidget* pa
     m_losses->setAccessibleName(tr("Lost in the export"));
     m_losses->setWordWrap(true);
     m_losses->setSelectionMode(QAbstractItemView::NoSelection);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     m_export = named("formatExport", buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole));
     m_export->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(m_form);
     layout->addWidget(m_title);

@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/table_preview.h"
 #include "app/shared/text/import_sentences.h"
@@ -19,7 +20,6 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -170,11 +170,9 @@ void ImportDialog::makeLayout() {
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_message->hide();
     m_progress = named("importProgress", new QProgressBar);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     m_take = named("importTake", buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole));
     m_copy = named("importCopy", buttons->addButton(tr("Copy &report"), QDialogButtonBox::ActionRole));
-    connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_copy, &QPushButton::clicked, this, &ImportDialog::copyReport);
 
     auto* left = new QVBoxLayout;

@@ -1,6 +1,7 @@
 #include "app/desktop/panels/weapon_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/weapon_text.h"
@@ -8,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -102,7 +102,7 @@ WeaponDialog::WeaponDialog(const scenarios::Weapon& weapon, int carriers, bool a
     setObjectName(QStringLiteral("weaponDialog"));
     setWindowTitle(carriers == 1 ? tr("Weapon of a model") : tr("Weapon of %n models", nullptr, carriers));
     buildFields();
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_ok = buttons->button(QDialogButtonBox::Ok);
 
     auto* fields = new QHBoxLayout;
@@ -114,8 +114,6 @@ WeaponDialog::WeaponDialog(const scenarios::Weapon& weapon, int carriers, bool a
     layout->addWidget(buttons);
     showWeapon();
     connectFields();
-    connect(buttons, &QDialogButtonBox::accepted, this, &WeaponDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     refresh();
     resize(440, sizeHint().height());
     m_name->selectAll();

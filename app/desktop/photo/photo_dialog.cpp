@@ -1,13 +1,13 @@
 #include "app/desktop/photo/photo_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/shared/painting/ground_painter.h"
 #include "app/shared/text/number_text.h"
 
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -65,7 +65,7 @@ PhotoDialog::PhotoDialog(
     m_preview->setFixedSize(kPreview);
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setAccessibleName(tr("Preview of the table"));
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     for (auto* button : {whole, turn, m_back}) {
         button->setAutoDefault(false);
@@ -132,8 +132,6 @@ PhotoDialog::PhotoDialog(
     connect(whole, &QPushButton::clicked, this, &PhotoDialog::wholePicture);
     connect(turn, &QPushButton::clicked, this, &PhotoDialog::quarterTurn);
     connect(m_back, &QPushButton::clicked, m_view, &CornerView::takeBack);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     const double w = picture.width();
     const double h = picture.height();

@@ -6,6 +6,7 @@
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -13,7 +14,6 @@
 
 #include <QCheckBox>
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -63,7 +63,7 @@ ComparisonWindow::ComparisonWindow(
     m_list = new DifferenceList;
     m_draws = named("comparisonDraws", new QCheckBox{tr("&Draw on the table")});
     m_draws->setChecked(true);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     m_copy = named("comparisonCopy", buttons->addButton(tr("&Copy as CSV"), QDialogButtonBox::ActionRole));
     m_copy->setAutoDefault(false);
 
@@ -95,7 +95,6 @@ ComparisonWindow::ComparisonWindow(
     });
     connect(m_stop, &QPushButton::clicked, &m_comparer, &RuleComparer::stop);
     connect(m_copy, &QPushButton::clicked, this, &ComparisonWindow::copy);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_draws, &QCheckBox::toggled, this, &ComparisonWindow::draw);
     connect(m_list, &DifferenceList::pictureChanged, this, &ComparisonWindow::draw);
     connect(m_list, &DifferenceList::pairChosen, this,

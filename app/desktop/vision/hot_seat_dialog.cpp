@@ -1,9 +1,9 @@
 #include "app/desktop/vision/hot_seat_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -59,7 +59,7 @@ HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
     form->addRow(tr("&Repeat:"), m_again);
     form->addRow(m_keeps);
     m_keeps->setVisible(purpose == Purpose::Play || m_kept.isSet());
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     if (purpose == Purpose::Play) {
         buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
     }
@@ -69,8 +69,6 @@ HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
     layout->addWidget(keptAs);
     layout->addWidget(m_problem);
     layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &HotSeatDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 bool HotSeatDialog::keeps() const { return m_keeps->isChecked() || (m_purpose == Purpose::Phrase && !m_kept.isSet()); }

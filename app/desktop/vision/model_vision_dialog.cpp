@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/figure_table.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/element_text.h"
@@ -9,7 +10,6 @@
 #include "scenarios/vision/sense.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -117,13 +117,11 @@ ModelVisionDialog::ModelVisionDialog(const Scenario& scenario, const ModelId& mo
     makeBonds(*addTab(tr("Links")));
     m_problem->setWordWrap(true);
     m_problem->hide();
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(tabs, 1);
     layout->addWidget(m_problem);
     layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ModelVisionDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fill(m_before);
 }
 

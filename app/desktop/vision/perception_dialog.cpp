@@ -1,6 +1,7 @@
 #include "app/desktop/vision/perception_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
@@ -9,7 +10,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -55,7 +55,7 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(-1, Qt::AscendingOrder);
     m_columns = new ListColumns{*m_list, kWidestColumn};
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
     auto* run = new QHBoxLayout;
     run->addWidget(m_progress.bar, 1);
@@ -67,7 +67,6 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
     layout->addLayout(run);
     layout->addWidget(buttons);
     m_copy->setEnabled(false);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_copy, &QPushButton::clicked, this, &PerceptionDialog::copy);
     connect(m_words, &QLineEdit::textChanged, this, &PerceptionDialog::search);
     connect(m_progress.stop, &QPushButton::clicked, &m_run, &BackgroundTask::stop);

@@ -1,8 +1,8 @@
 #include "app/desktop/vision/phrase_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,13 +22,11 @@ PhraseDialog::PhraseDialog(PassPhrase phrase, QWidget* parent)
     m_refusal->hide();
     auto* form = new QFormLayout;
     form->addRow(tr("&Passphrase of the judge:"), m_words);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(form);
     layout->addWidget(m_refusal);
     layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &PhraseDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 void PhraseDialog::accept() {

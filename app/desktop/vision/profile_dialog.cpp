@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/figure_table.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
@@ -13,7 +14,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QFormLayout>
@@ -79,7 +79,7 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->hide();
     layout->addWidget(m_problem);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* open = buttons->addButton(tr("&Open a file…"), QDialogButtonBox::ActionRole);
     auto* save = buttons->addButton(tr("&Save as…"), QDialogButtonBox::ActionRole);
     layout->addWidget(buttons);
@@ -97,8 +97,6 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
             saveTo(path);
         }
     });
-    connect(buttons, &QDialogButtonBox::accepted, this, &ProfileDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     setProfile(profile);
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/region_kinds.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/word_list.h"
 #include "app/shared/painting/light_painter.h"
 #include "app/shared/text/element_text.h"
@@ -9,7 +10,6 @@
 #include "scenarios/io/vision_fields.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -99,13 +99,11 @@ StructuresDialog::StructuresDialog(const Scenario& scenario, QWidget* parent)
     }
     m_problem->setWordWrap(true);
     m_problem->hide();
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(tabs, 1);
     layout->addWidget(m_problem);
     layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &StructuresDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     for (const Structure& structure : scenario.vision->structures) {
         addStructure(structure);
     }
