@@ -2,7 +2,8 @@
 """Writes the cases of line of sight beside this file, answers and all.
 
 No answer comes from Sightline: each is worked out here, by the formula or the search that the case names. Run it again after a change and look
-at the difference; the numbers of random cases come from the seeds below.
+at the difference; the numbers of random cases come from the seeds below. Names of families as arguments derive those alone; --check writes
+nothing, and tells what is stored otherwise.
 """
 import json
 import math
@@ -637,11 +638,19 @@ def ranges():
         shot(f"{base['shape']}-{i + 1:02}", f"{rules}: {'an' if i > 9 else 'a'} {base['shape']} of {length} by {width} mm and a disc of {disc_mm} mm", why, rules,
              standing("m1", "a", base, x, y, facing=facing), standing("m2", "b", round_base(disc_mm), *target), distance, rules in packs)
     # Up and down: rule sets that measure on the table, between places of bases in space, and between volumes.
+    spatial = {"40k-10e": (7.5, 8.5), "legion": (12, 13)}  # inches along the table and straight
     for i in range(6):
         rules = ("plan", "volume", "ruins", "40k-10e", "legion", "height-tags")[i]
-        up, gap = (i + 1) * NM, rng.randint(300, 600) * NM // 25
-        shot(f"higher-{i + 1}", f"{rules}: a target {i + 1} in higher up", "This rule set measures on the table as seen from above: heights do not count.", rules,
-             standing("m1", "a", round_base(32), 8 * NM, 22 * NM), standing("m2", "b", round_base(40), 8 * NM + gap + mm(36), 22 * NM, elevation=i + 1), gap, rules in packs)
+        gap = rng.randint(300, 600) * NM // 25
+        distance, why = gap, "This rule set measures on the table as seen from above: heights do not count."
+        if rules in spatial:
+            along, straight = spatial[rules]
+            assert straight * straight == along * along + (i + 1) ** 2
+            gap, distance = round(along * NM), round(straight * NM)
+            why = (f"This rule set measures the straight way from base to base in space: {along:g} in along the table and {i + 1} in up are "
+                   f"{straight:g} in, by Pythagoras.")
+        shot(f"higher-{i + 1}", f"{rules}: a target {i + 1} in higher up", why, rules,
+             standing("m1", "a", round_base(32), 8 * NM, 22 * NM), standing("m2", "b", round_base(40), 8 * NM + gap + mm(36), 22 * NM, elevation=i + 1), distance, rules in packs)
     for i, (a, b, c) in enumerate(TRIPLES):
         # Multiples of half an inch stand; what is a little more goes up to the next.
         along = a * NM // 2
@@ -830,6 +839,34 @@ def hidden():
     g.write()
 
 
+FAMILIES = (slots, one_obstacle, tags, in_space, regions, polygons, distances, sizes, depths, squares, arcs, ranges, shares_in_space, hidden)
+
+
+def differing(derived, stored):
+    """The files that were derived and are not stored as they are, and the stored ones of the same folders that were not derived."""
+    names = {file.relative_to(derived) for file in derived.rglob("*") if file.is_file()}
+    for folder in {name.parent for name in names}:
+        names |= {file.relative_to(stored) for file in (stored / folder).iterdir() if file.is_file()}
+    read = lambda file: file.read_bytes() if file.is_file() else None
+    return sorted(str(name) for name in names if read(derived / name) != read(stored / name))
+
+
 if __name__ == "__main__":
-    for family in (slots, one_obstacle, tags, in_space, regions, polygons, distances, sizes, depths, squares, arcs, ranges, shares_in_space, hidden):
-        family()
+    import sys
+    import tempfile
+
+    wanted = [word for word in sys.argv[1:] if word != "--check"]
+    chosen = [family for family in FAMILIES if not wanted or family.__name__ in wanted]
+    if "--check" not in sys.argv[1:]:
+        for family in chosen:
+            family()
+    else:
+        STORED = ROOT
+        with tempfile.TemporaryDirectory() as folder:
+            ROOT = Path(folder)
+            for family in chosen:
+                family()
+            wrong = differing(ROOT, STORED)
+        for name in wrong:
+            print(f"{name}: stored otherwise than derived")
+        sys.exit(1 if wrong or not chosen else 0)
