@@ -9653,7 +9653,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>%1 of %2 verdicts differ</source>
-        <translation>%1 von %2 Urteilen unterscheiden sich</translation>
+        <translation>abweichende Urteile: %1 von %2</translation>
     </message>
     <message>
         <source>%1 (a line passes)</source>
@@ -11257,7 +11257,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>%1 of %2 pairs are ruled differently.</source>
-        <translation>%1 von %2 Paaren werden verschieden entschieden.</translation>
+        <translation>Verschieden entschiedene Paare: %1 von %2.</translation>
     </message>
     <message>
         <source>%1 Stopped: %2 were not checked.</source>
@@ -17813,12 +17813,12 @@ B: %2</translation>
         <translation>Keine Modelle verschiedener Spieler auf dem Tisch.</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs are in contact. Press Enter on a row to show the pair.</source>
-        <translation>%1 von %2 Paaren haben Kontakt. Eingabe auf einer Zeile zeigt das Paar.</translation>
-    </message>
-    <message>
         <source>%1 of %2 pairs checked…</source>
         <translation>%1 von %2 Paaren geprüft…</translation>
+    </message>
+    <message>
+        <source>Pairs in contact: %1 of %2. Press Enter on a row to show the pair.</source>
+        <translation>Paare mit Kontakt: %1 von %2. Eingabe auf einer Zeile zeigt das Paar.</translation>
     </message>
 </context>
 <context>

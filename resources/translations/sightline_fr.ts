@@ -9653,7 +9653,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>%1 of %2 verdicts differ</source>
-        <translation>%1 verdicts sur %2 diffèrent</translation>
+        <translation>verdicts différents&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 (a line passes)</source>
@@ -11257,7 +11257,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>%1 of %2 pairs are ruled differently.</source>
-        <translation>%1 paires sur %2 sont jugées différemment.</translation>
+        <translation>Paires jugées différemment&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>%1 Stopped: %2 were not checked.</source>
@@ -17813,12 +17813,12 @@ B&#xa0;: %2</translation>
         <translation>Aucune figurine de joueurs différents sur la table.</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs are in contact. Press Enter on a row to show the pair.</source>
-        <translation>%1 paires sur %2 sont en contact. Appuyez sur Entrée pour afficher la paire.</translation>
-    </message>
-    <message>
         <source>%1 of %2 pairs checked…</source>
         <translation>%1 paires sur %2 vérifiées…</translation>
+    </message>
+    <message>
+        <source>Pairs in contact: %1 of %2. Press Enter on a row to show the pair.</source>
+        <translation>Paires en contact&#xa0;: %1 sur %2. Appuyez sur Entrée pour afficher la paire.</translation>
     </message>
 </context>
 <context>

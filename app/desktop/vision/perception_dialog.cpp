@@ -147,10 +147,10 @@ void PerceptionDialog::fill(const std::vector<scenarios::Perception>& perception
     m_list->setSortingEnabled(true);
     m_columns->fit();
     m_copy->setEnabled(!rows.isEmpty());
-    m_summary->setText(rows.isEmpty() ? tr("No models of different players on the table.")
-                                      : tr("%1 of %2 pairs are in contact. Press Enter on a row to show the pair.")
-                                            .arg(contacts)
-                                            .arg(rows.size()));
+    m_summary->setText(
+        rows.isEmpty()
+            ? tr("No models of different players on the table.")
+            : tr("Pairs in contact: %1 of %2. Press Enter on a row to show the pair.").arg(contacts).arg(rows.size()));
     search(m_words->text());
 }
 
