@@ -120,7 +120,13 @@ void OutlinedStyle::drawComplexControl(ComplexControl control,
         return;
     }
     switch (control) {
-    case CC_SpinBox:
+    case CC_SpinBox: {
+        const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        if (!box || box->frame) { // in cells of a table the field would cover half of it
+            drawOutline(*option, option->rect, *painter);
+        }
+        break;
+    }
     case CC_ComboBox: drawOutline(*option, option->rect, *painter); break;
     case CC_ScrollBar: {
         const QRect thumb = subControlRect(control, option, SC_ScrollBarSlider, widget);
