@@ -7,6 +7,7 @@
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/scene/reserve_drag.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/desktop/tools/new_elements.h"
 #include "app/shared/painting/model_painter.h"
 #include "app/shared/painting/piece_painter.h"
 #include "scenarios/edits/edits.h"
@@ -123,6 +124,7 @@ void TableDrop::dropBases() {
     m_document.edit(ids.size() > 1 ? TableView::tr("Place unit") : TableView::tr("Place base"),
                     settled(std::move(added.scenario), ids));
     m_state.setSelection(ids);
+    choosePairOfTwo(m_state, m_document.scenario());
 }
 
 void TableDrop::dropPieces() {

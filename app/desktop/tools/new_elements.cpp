@@ -1,5 +1,6 @@
 #include "app/desktop/tools/new_elements.h"
 
+#include "app/desktop/document/table_state.h"
 #include "app/desktop/tools/tool_set.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/model/objective_base.h"
@@ -105,6 +106,14 @@ newRuin(const Scenario& scenario, const PieceOptions& options, Point corner, Poi
     wall.height = hasHeight ? *options.height : Length::fromInches(6);
     piece.walls.push_back(std::move(wall));
     return piece;
+}
+
+void choosePairOfTwo(TableState& state, const Scenario& scenario) {
+    const auto& models = scenario.models;
+    if (models.size() == 2 && models[0].player != models[1].player && !state.observer() && !state.target()) {
+        state.setObserver(models[0].id);
+        state.setTarget(models[1].id);
+    }
 }
 
 } // namespace sightline::app

@@ -9,6 +9,7 @@
 namespace sightline::app {
 
 struct PieceOptions;
+class TableState;
 
 /// Creates a piece from an outline, like the other functions here with an id that is new to the scenario.
 [[nodiscard]] scenarios::Piece newPiece(const scenarios::Scenario& scenario,
@@ -35,5 +36,9 @@ inline constexpr double kEllipseError = 0.005;
                                                       const PieceOptions& options,
                                                       geometry::Point corner,
                                                       geometry::Point opposite);
+
+/// Chooses observer and target on a table that holds one model of each of two players, in their order; nothing else can
+/// be meant. Does nothing on other tables, or if a model is chosen already.
+void choosePairOfTwo(TableState& state, const scenarios::Scenario& scenario);
 
 } // namespace sightline::app

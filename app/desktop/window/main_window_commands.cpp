@@ -24,6 +24,7 @@
 #include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/new_elements.h"
 #include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/tools/snapping.h"
@@ -568,6 +569,7 @@ void MainWindow::placeModel(const ModelOrder& order) {
                         ? withModelsSettled(m_document.scenario(), std::move(added.scenario), added.ids)
                         : std::move(added.scenario));
     m_state.setSelection({added.ids.begin(), added.ids.end()});
+    choosePairOfTwo(m_state, m_document.scenario());
     m_hint->setText(
         isUnit ? tr("Placed a unit of %1. Drag it, or move it with the arrow keys.").arg(added.ids.size())
                : tr("Placed a base of %1. Drag it, or move it with the arrow keys.").arg(baseText(order.base)));

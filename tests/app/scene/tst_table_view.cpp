@@ -11,6 +11,8 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <initializer_list>
+#include <memory>
 
 using namespace sightline;
 using app::TableView;
@@ -171,6 +173,32 @@ private slots:
         table.document.undoStack()->undo();
         QCOMPARE(scenario.models.size(), std::size_t{3});
         QVERIFY(table.state.selection().empty());
+    }
+
+    /// With one model for each side nobody has to say which two are meant.
+    void drop_ofTheSecondOfTwo_asksAboutThePair() {
+        constexpr auto red = R"({ "base": { "shape": "round", "diameter_mm": 32 }, "player": "a" })";
+        scenarios::Scenario empty = test::smallTable();
+        empty.models.clear();
+        const auto dropped = [&](std::initializer_list<const char*> bases) {
+            auto table = std::make_unique<GuiTable>(empty);
+            double x = 10;
+            for (const char* base : bases) {
+                drop(table->view, base, {x += 8, 30});
+            }
+            return table;
+        };
+        const auto pair = dropped({kOval, red});
+        const auto& models = pair->document.scenario().models;
+        QCOMPARE(models.size(), std::size_t{2});
+        QVERIFY(pair->state.observer() == models[0].id && pair->state.target() == models[1].id);
+        // A third one changes nothing.
+        drop(pair->view, red, {40, 30});
+        QVERIFY(pair->state.observer() == models[0].id && pair->state.target() == models[1].id);
+        // Two of one side are no question.
+        const auto friends = dropped({kOval, kOval});
+        QCOMPARE(friends->document.scenario().models.size(), std::size_t{2});
+        QVERIFY(!friends->state.observer() && !friends->state.target());
     }
 
     void drop_placesAUnit_inOneStep() {
