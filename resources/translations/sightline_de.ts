@@ -14494,7 +14494,7 @@ B: %2</translation>
     <message>
         <source>The observer itself: %1</source>
         <comment>a move</comment>
-        <translation>Das beobachtende Modell selbst: %1</translation>
+        <translation>Der Betrachter selbst: %1</translation>
     </message>
 </context>
 <context>
@@ -15411,6 +15411,10 @@ B: %2</translation>
     <message>
         <source>Offer the rule sets of &amp;all games</source>
         <translation>Regelsätze &amp;aller Spiele anbieten</translation>
+    </message>
+    <message>
+        <source>Terrain of “%1”: %2, locked in place.</source>
+        <translation>Gelände von „%1“: %2, fixiert.</translation>
     </message>
 </context>
 <context>

@@ -15412,6 +15412,10 @@ B&#xa0;: %2</translation>
         <source>Offer the rule sets of &amp;all games</source>
         <translation>Proposer les règles de &amp;tous les jeux</translation>
     </message>
+    <message>
+        <source>Terrain of “%1”: %2, locked in place.</source>
+        <translation>Décor de «&#xa0;%1&#xa0;»&#xa0;: %2, verrouillé sur place.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::NextPieceButton</name>

@@ -626,10 +626,11 @@ QString NewTableDialog::layoutComment() const {
         return {};
     }
     const DeploymentMap::Size made{m_layout->table.width, m_layout->table.height};
-    return made == tableSize()
-               ? tr("Terrain of “%1”: %2.").arg(shippedText(m_layout->name), pieceCount(m_layout->terrain.size()))
-               : tr("No terrain is placed: “%1” is made for a table of %2.")
-                     .arg(shippedText(m_layout->name), sizeWords(inInches(made)));
+    const bool isLocked = std::ranges::any_of(m_layout->terrain, &scenarios::Piece::locked);
+    return made == tableSize() ? (isLocked ? tr("Terrain of “%1”: %2, locked in place.") : tr("Terrain of “%1”: %2."))
+                                     .arg(shippedText(m_layout->name), pieceCount(m_layout->terrain.size()))
+                               : tr("No terrain is placed: “%1” is made for a table of %2.")
+                                     .arg(shippedText(m_layout->name), sizeWords(inInches(made)));
 }
 
 void NewTableDialog::refresh() {
