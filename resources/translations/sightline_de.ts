@@ -13726,10 +13726,6 @@ B: %2</translation>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Writes a report on how the table affects the game, like sightline-cli layout, with a sheet for setting it up.</source>
-        <translation>Schreibt einen Bericht darüber, wie der Tisch das Spiel beeinflusst, wie sightline-cli layout, mit einem Blatt für den Aufbau.</translation>
-    </message>
-    <message>
         <source>Number of trials in which the table is set up with small errors</source>
         <translation>Zahl der Versuche, in denen der Tisch mit kleinen Fehlern aufgebaut wird</translation>
     </message>
@@ -13748,6 +13744,10 @@ B: %2</translation>
     <message>
         <source>Pieces are t&amp;urned by</source>
         <translation>Geländestücke ge&amp;dreht um</translation>
+    </message>
+    <message>
+        <source>Writes a report on how the table affects the game, with a sheet for setting it up.</source>
+        <translation>Schreibt einen Bericht darüber, wie der Tisch das Spiel beeinflusst, mit einem Blatt für den Aufbau.</translation>
     </message>
 </context>
 <context>

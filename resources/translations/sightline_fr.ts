@@ -13726,10 +13726,6 @@ B&#xa0;: %2</translation>
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Writes a report on how the table affects the game, like sightline-cli layout, with a sheet for setting it up.</source>
-        <translation>Écrit un rapport sur l’effet de la table sur le jeu, comme sightline-cli layout, avec une feuille de mise en place.</translation>
-    </message>
-    <message>
         <source>Number of trials in which the table is set up with small errors</source>
         <translation>Nombre d’essais où la table est mise en place avec de petites erreurs</translation>
     </message>
@@ -13748,6 +13744,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>Pieces are t&amp;urned by</source>
         <translation>Décors t&amp;ournés de</translation>
+    </message>
+    <message>
+        <source>Writes a report on how the table affects the game, with a sheet for setting it up.</source>
+        <translation>Écrit un rapport sur l’effet de la table sur le jeu, avec une feuille de mise en place.</translation>
     </message>
 </context>
 <context>

@@ -586,8 +586,18 @@ private slots:
         QCOMPARE(w.settings.setUpError(), (app::SetUpError{Length::fromInches(0.5), 3.5})); // remembered
         dialog->findChild<QCheckBox*>(QStringLiteral("reportInfluence"))->setChecked(false);
         dialog->findChild<QCheckBox*>(QStringLiteral("reportJson"))->setChecked(true);
+        // The progress is that of all steps together: it does not run back.
+        const auto* bar = dialog->findChild<QProgressBar*>();
+        QVERIFY(!bar->isVisible());
+        std::vector<int> told;
+        connect(bar, &QProgressBar::valueChanged, dialog, [&](int value) {
+            if (dialog->isRunning()) {
+                told.push_back(value);
+            }
+        });
         dialog->findChild<QPushButton*>(QStringLiteral("reportStart"))->click();
         QVERIFY(QTest::qWaitFor([&] { return !dialog->isRunning(); }, 60000));
+        QVERIFY(told.size() > 2 && std::ranges::is_sorted(told));
         const QString name = w.window.document().scenario().name;
         const QString path = w.file();
         const auto at = [](const QTemporaryDir& in, const QString& file) { return in.filePath(file); };

@@ -20,7 +20,11 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
 #include <limits>
+#include <utility>
+#include <vector>
 
 namespace sightline::app {
 
@@ -30,6 +34,33 @@ using geometry::Length;
 using scenarios::JsonWriter;
 
 constexpr int kMaxTrials = 100'000;
+
+/// Returns the progress of a report as one that never runs back: its steps count each anew, and writing comes last.
+scenarios::LayoutProgress oneProgress(const BackgroundTask::Progress& whole, const scenarios::LayoutOptions& options) {
+    // How long each takes, about.
+    const std::array<std::pair<QLatin1String, double>, 4> steps{
+        {{QLatin1String{"exposures"}, 2.0},
+         {QLatin1String{"tables set up with errors"}, options.trials > 0 ? 5.0 : 0.5},
+         {QLatin1String{"rows"}, 1.0},
+         {QLatin1String{"pieces"}, options.wantInfluence ? 4.0 : 0.0}}};
+    constexpr double kWriting = 1.0;
+    double all = kWriting;
+    for (const auto& [name, effort] : steps) {
+        all += effort;
+    }
+    std::vector<std::pair<QLatin1String, BackgroundTask::Progress>> parts;
+    double before = 0.0;
+    for (const auto& [name, effort] : steps) {
+        parts.emplace_back(name, partOf(whole, before / all, (before + effort) / all));
+        before += effort;
+    }
+    return [parts](const QString& step, int done, int ofAll) {
+        const auto part = std::ranges::find_if(parts, [&](const auto& one) { return one.first == step; });
+        if (part != parts.end()) {
+            part->second(done, ofAll);
+        }
+    };
+}
 
 QCheckBox* check(const char* name, const QString& text, bool on) {
     auto* box = named(name, new QCheckBox{text});
@@ -63,8 +94,8 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     setWindowTitle(tr("Layout report"));
     setObjectName(QStringLiteral("layoutReportDialog"));
     setMinimumWidth(440);
-    auto* explanation = new QLabel{tr("Writes a report on how the table affects the game, like sightline-cli layout, "
-                                      "with a sheet for setting it up.")};
+    auto* explanation =
+        new QLabel{tr("Writes a report on how the table affects the game, with a sheet for setting it up.")};
     explanation->setWordWrap(true);
     m_cell->setLengths(Length::fromInches(0.1), Length::fromInches(6));
     m_cell->setLength(options.cell);
@@ -107,6 +138,9 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     layout->addWidget(m_start, 0, Qt::AlignLeft);
     layout->addWidget(m_bar);
     tellTimeLeft(*m_bar);
+    QSizePolicy keeps = m_bar->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    m_bar->setSizePolicy(keeps);
     layout->addWidget(m_answer, 1);
     layout->addWidget(buttons);
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? m_run.stop() : start(); });
@@ -115,7 +149,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     connect(m_turn, &QDoubleSpinBox::valueChanged, this, keep);
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
         m_bar->setMaximum(all);
-        m_bar->setValue(done);
+        m_bar->setValue(std::max(done, m_bar->value())); // several threads report
     });
     refresh();
     m_start->setDefault(true);
@@ -139,7 +173,7 @@ void LayoutReportDialog::refresh() {
     const bool isAny = m_html->isChecked() || m_pdf->isChecked() || m_json->isChecked() || m_signOff->isChecked();
     m_start->setText(isRunning() ? tr("&Cancel") : tr("&Write to a folder…"));
     m_start->setEnabled(isRunning() || isAny);
-    m_bar->setEnabled(isRunning());
+    m_bar->setVisible(isRunning());
     if (!isRunning()) {
         m_bar->setMaximum(1);
         m_bar->setValue(0);
@@ -181,8 +215,7 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
         return answer;
     }
     const scenarios::PreparedTable table{scenario, *rules};
-    const auto report = layoutReport(
-        table, options, [&reportProgress](const QString&, int done, int all) { reportProgress(done, all); }, stop);
+    const auto report = layoutReport(table, options, oneProgress(reportProgress, options), stop);
     const auto put = [&](bool isWanted, const char* ending, auto&& bytes) {
         if (isWanted && answer.problem.isEmpty() && !stop.stop_requested()) {
             const QString path = base + QLatin1String{ending};
