@@ -6345,10 +6345,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Sicht und Deckung auf einem Quadratraster. Den Spielern überlassen: Deckung auf Sechsecken; Licht und besondere Sinne.</translation>
     </message>
     <message>
-        <source>how deep a line runs in woods, who stands in terrain. Left to the players: teams that stand still or go to ground; night and smoke; sight among trees; sides of tanks.</source>
-        <translation>wie tief eine Linie durch Wald läuft, wer in Gelände steht. Den Spielern überlassen: Teams, die stillstehen oder in Deckung gehen; Nacht und Rauch; Sicht zwischen Bäumen; Seiten von Panzern.</translation>
-    </message>
-    <message>
         <source>the pieces on the shortest line, which pieces the target touches. Left to the players: what the sculpts see past terrain; the sum of all modifiers; figures in between; a shot into a fight.</source>
         <translation>die Stücke auf der kürzesten Linie, welche Stücke das Ziel berührt. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; die Summe aller Modifikatoren; Figuren dazwischen; ein Schuss in einen Kampf.</translation>
     </message>
@@ -7485,10 +7481,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Hohes Gelände: Es gilt die echte Sichtlinie</translation>
     </message>
     <message>
-        <source>Woods: no more than 2 in can be seen through</source>
-        <translation>Wald: Man sieht höchstens 2″ weit hindurch</translation>
-    </message>
-    <message>
         <source>Walls of ruins: true line of sight applies</source>
         <translation>Mauern von Ruinen: Es gilt die echte Sichtlinie</translation>
     </message>
@@ -8085,10 +8077,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Wald, +3</translation>
     </message>
     <message>
-        <source>in cover, no clear shot</source>
-        <translation>in Deckung, kein freier Schuss</translation>
-    </message>
-    <message>
         <source>half cover</source>
         <translation>halbe Deckung</translation>
     </message>
@@ -8155,10 +8143,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>hard cover</source>
         <translation>harte Deckung</translation>
-    </message>
-    <message>
-        <source>cover, -1 die</source>
-        <translation>Deckung, -1 Würfel</translation>
     </message>
     <message>
         <source>low visibility</source>
@@ -9151,6 +9135,42 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>a friend in the way (the good may not shoot)</source>
         <translation>ein Freund im Weg (die Guten dürfen nicht schießen)</translation>
+    </message>
+    <message>
+        <source>how deep a line runs in woods, who stands in terrain. Left to the players: teams that stand still or go to ground; night and smoke; teams in buildings; sides of tanks.</source>
+        <translation>wie tief eine Linie durch Wald läuft, wer in Gelände steht. Den Spielern überlassen: Teams, die stillstehen oder in Deckung gehen; Nacht und Rauch; Teams in Gebäuden; Seiten von Panzern.</translation>
+    </message>
+    <message>
+        <source>Woods: no more than 6 in can be seen through, by teams in the same wood</source>
+        <translation>Wald: Teams im selben Wald sehen höchstens 6″ weit hindurch</translation>
+    </message>
+    <message>
+        <source>Woods: no more than 2 in can be seen through, by teams that are not in the same wood</source>
+        <translation>Wald: Teams, die nicht im selben Wald stehen, sehen höchstens 2″ weit hindurch</translation>
+    </message>
+    <message>
+        <source>no clear shot</source>
+        <translation>kein freier Schuss</translation>
+    </message>
+    <message>
+        <source>-1 die</source>
+        <translation>-1 Würfel</translation>
+    </message>
+    <message>
+        <source>up to 16 in</source>
+        <translation>bis 16″</translation>
+    </message>
+    <message>
+        <source>over 16 in, 1 harder to hit</source>
+        <translation>über 16″, um 1 schwerer zu treffen</translation>
+    </message>
+    <message>
+        <source>up to 24 in</source>
+        <translation>bis 24″</translation>
+    </message>
+    <message>
+        <source>beyond 24 in, the range of bows and crossbows</source>
+        <translation>über 24″, die Reichweite von Bögen und Armbrüsten</translation>
     </message>
 </context>
 <context>
@@ -20185,6 +20205,14 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 alone hide %3 of the target’s facing side</source>
         <translation>%1. %2 allein verdecken %3 der zugewandten Seite des Ziels</translation>
+    </message>
+    <message>
+        <source>%1. %2 hides %3 of the target’s width</source>
+        <translation>%1. %2 verdeckt %3 der Breite des Ziels</translation>
+    </message>
+    <message>
+        <source>%1. %2 hide %3 of the target’s width</source>
+        <translation>%1. %2 verdecken %3 der Breite des Ziels</translation>
     </message>
 </context>
 <context>

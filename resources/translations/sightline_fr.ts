@@ -6345,10 +6345,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>vue et couvert sur grille carrée. Laissé aux joueurs&#xa0;: couvert sur hexagones&#xa0;; lumière et sens particuliers.</translation>
     </message>
     <message>
-        <source>how deep a line runs in woods, who stands in terrain. Left to the players: teams that stand still or go to ground; night and smoke; sight among trees; sides of tanks.</source>
-        <translation>sur quelle profondeur une ligne traverse un bois, qui est dans un décor. Laissé aux joueurs&#xa0;: équipes immobiles ou embusquées&#xa0;; nuit et fumée&#xa0;; vue parmi les arbres&#xa0;; côtés des chars.</translation>
-    </message>
-    <message>
         <source>the pieces on the shortest line, which pieces the target touches. Left to the players: what the sculpts see past terrain; the sum of all modifiers; figures in between; a shot into a fight.</source>
         <translation>les éléments sur la ligne la plus courte, ceux que la cible touche. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; la somme des modificateurs&#xa0;; figurines entre les deux&#xa0;; un tir dans un combat.</translation>
     </message>
@@ -7485,10 +7481,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Décor haut&#xa0;: ligne de vue réelle</translation>
     </message>
     <message>
-        <source>Woods: no more than 2 in can be seen through</source>
-        <translation>Bois&#xa0;: on voit à travers sur 2″ au plus</translation>
-    </message>
-    <message>
         <source>Walls of ruins: true line of sight applies</source>
         <translation>Murs de ruines&#xa0;: ligne de vue réelle</translation>
     </message>
@@ -8085,10 +8077,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>bois, +3</translation>
     </message>
     <message>
-        <source>in cover, no clear shot</source>
-        <translation>à couvert, tir gêné</translation>
-    </message>
-    <message>
         <source>half cover</source>
         <translation>demi-couvert</translation>
     </message>
@@ -8155,10 +8143,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>hard cover</source>
         <translation>couvert lourd</translation>
-    </message>
-    <message>
-        <source>cover, -1 die</source>
-        <translation>couvert, -1 dé</translation>
     </message>
     <message>
         <source>low visibility</source>
@@ -9151,6 +9135,42 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>a friend in the way (the good may not shoot)</source>
         <translation>un ami gêne (le Bien ne peut pas tirer)</translation>
+    </message>
+    <message>
+        <source>how deep a line runs in woods, who stands in terrain. Left to the players: teams that stand still or go to ground; night and smoke; teams in buildings; sides of tanks.</source>
+        <translation>sur quelle profondeur une ligne traverse un bois, qui est dans un décor. Laissé aux joueurs&#xa0;: équipes immobiles ou embusquées&#xa0;; nuit et fumée&#xa0;; équipes dans les bâtiments&#xa0;; côtés des chars.</translation>
+    </message>
+    <message>
+        <source>Woods: no more than 6 in can be seen through, by teams in the same wood</source>
+        <translation>Bois&#xa0;: les équipes dans le même bois voient à travers sur 6″ au plus</translation>
+    </message>
+    <message>
+        <source>Woods: no more than 2 in can be seen through, by teams that are not in the same wood</source>
+        <translation>Bois&#xa0;: les équipes qui ne sont pas dans le même bois voient à travers sur 2″ au plus</translation>
+    </message>
+    <message>
+        <source>no clear shot</source>
+        <translation>tir gêné</translation>
+    </message>
+    <message>
+        <source>-1 die</source>
+        <translation>-1 dé</translation>
+    </message>
+    <message>
+        <source>up to 16 in</source>
+        <translation>jusqu’à 16″</translation>
+    </message>
+    <message>
+        <source>over 16 in, 1 harder to hit</source>
+        <translation>plus de 16″, plus difficile à toucher de 1</translation>
+    </message>
+    <message>
+        <source>up to 24 in</source>
+        <translation>jusqu’à 24″</translation>
+    </message>
+    <message>
+        <source>beyond 24 in, the range of bows and crossbows</source>
+        <translation>au-delà de 24″, la portée des arcs et des arbalètes</translation>
     </message>
 </context>
 <context>
@@ -20185,6 +20205,14 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 alone hide %3 of the target’s facing side</source>
         <translation>%1. %2 cachent à eux seuls %3 du côté de la cible tourné vers l’observateur</translation>
+    </message>
+    <message>
+        <source>%1. %2 hides %3 of the target’s width</source>
+        <translation>%1. %2 cache %3 de la largeur de la cible</translation>
+    </message>
+    <message>
+        <source>%1. %2 hide %3 of the target’s width</source>
+        <translation>%1. %2 cachent %3 de la largeur de la cible</translation>
     </message>
 </context>
 <context>

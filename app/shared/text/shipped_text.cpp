@@ -229,9 +229,9 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP(
             "Shipped",
             "sight and cover on a square grid. Left to the players: cover on hexes; light and special senses."),
-        QT_TRANSLATE_NOOP("Shipped",
-                          "how deep a line runs in woods, who stands in terrain. Left to the players: teams that stand "
-                          "still or go to ground; night and smoke; sight among trees; sides of tanks."),
+        QT_TRANSLATE_NOOP("Shipped", "how deep a line runs in woods, who stands in terrain. Left to the players: teams "
+                                     "that stand still or go to ground; night and smoke; teams in buildings; sides of "
+                                     "tanks."),
         QT_TRANSLATE_NOOP(
             "Shipped",
             "the pieces on the shortest line, which pieces the target touches. Left to the players: what the sculpts "
