@@ -20199,20 +20199,12 @@ SHA-256 %3</translation>
         <translation>%1: von %2 für alle Paare überstimmt: %3</translation>
     </message>
     <message>
-        <source>%1. %2 alone hides %3 of the target’s facing side</source>
-        <translation>%1. %2 allein verdeckt %3 der zugewandten Seite des Ziels</translation>
+        <source>%1. %2 alone hides %3 of the target’s width</source>
+        <translation>%1. %2 allein verdeckt %3 der Breite des Ziels</translation>
     </message>
     <message>
-        <source>%1. %2 alone hide %3 of the target’s facing side</source>
-        <translation>%1. %2 allein verdecken %3 der zugewandten Seite des Ziels</translation>
-    </message>
-    <message>
-        <source>%1. %2 hides %3 of the target’s width</source>
-        <translation>%1. %2 verdeckt %3 der Breite des Ziels</translation>
-    </message>
-    <message>
-        <source>%1. %2 hide %3 of the target’s width</source>
-        <translation>%1. %2 verdecken %3 der Breite des Ziels</translation>
+        <source>%1. %2 alone hide %3 of the target’s width</source>
+        <translation>%1. %2 allein verdecken %3 der Breite des Ziels</translation>
     </message>
 </context>
 <context>

@@ -20199,20 +20199,12 @@ SHA-256 %3</translation>
         <translation>%1&#xa0;: redéfini par %2 pour toutes les paires&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1. %2 alone hides %3 of the target’s facing side</source>
-        <translation>%1. %2 cache à lui seul %3 du côté de la cible tourné vers l’observateur</translation>
+        <source>%1. %2 alone hides %3 of the target’s width</source>
+        <translation>%1. %2 cache à lui seul %3 de la largeur de la cible</translation>
     </message>
     <message>
-        <source>%1. %2 alone hide %3 of the target’s facing side</source>
-        <translation>%1. %2 cachent à eux seuls %3 du côté de la cible tourné vers l’observateur</translation>
-    </message>
-    <message>
-        <source>%1. %2 hides %3 of the target’s width</source>
-        <translation>%1. %2 cache %3 de la largeur de la cible</translation>
-    </message>
-    <message>
-        <source>%1. %2 hide %3 of the target’s width</source>
-        <translation>%1. %2 cachent %3 de la largeur de la cible</translation>
+        <source>%1. %2 alone hide %3 of the target’s width</source>
+        <translation>%1. %2 cachent à eux seuls %3 de la largeur de la cible</translation>
     </message>
 </context>
 <context>

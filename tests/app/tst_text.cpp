@@ -514,7 +514,7 @@ private slots:
         reason.share = 1.0;
         verdict.ruling.reasons = {reason};
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
-                 QString("light. North ruin alone hides 100 % of the target’s facing side"));
+                 QString("light. North ruin alone hides 100 % of the target’s width"));
         verdict.ruling.fullyVisible = true;
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light, from North ruin"));
     }
@@ -812,7 +812,7 @@ private slots:
         cover.share = 0.67;
         verdict.ruling.reasons = {cover};
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
-                 QString("light. North ruin alone hides 67 % of the target’s facing side"));
+                 QString("light. North ruin alone hides 67 % of the target’s width"));
         QVERIFY(app::geometryFigures(verdict, ruinAndCrates())
                     .contains(QString("past everything the whole base sees 36 % of the target’s facing side")));
     }

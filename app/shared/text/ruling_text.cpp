@@ -400,9 +400,9 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
         return RulingWords::tr("%1, from %2", "a level of cover, and what gives it")
             .arg(cover.name, listOfNames(names));
     }
-    return names.size() == 1 ? RulingWords::tr("%1. %2 alone hides %3 of the target’s facing side")
+    return names.size() == 1 ? RulingWords::tr("%1. %2 alone hides %3 of the target’s width")
                                    .arg(cover.name, names.front(), shareText(*reason->share))
-                             : RulingWords::tr("%1. %2 alone hide %3 of the target’s facing side")
+                             : RulingWords::tr("%1. %2 alone hide %3 of the target’s width")
                                    .arg(cover.name, listOfNames(names), shareText(*reason->share));
 }
 

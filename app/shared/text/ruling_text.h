@@ -42,7 +42,7 @@ namespace sightline::app {
 /// Returns the distance to the nearest threshold: "ruling: 0.05 mm to the 15 in of hidden: Area (proved)"; empty if
 /// none was found.
 [[nodiscard]] QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// Returns the cover and its reason: "benefit of cover. Bastion alone hides 1 % of the target’s facing side", "benefit
+/// Returns the cover and its reason: "benefit of cover. Bastion alone hides 1 % of the target’s width", "benefit
 /// of cover, from Bastion" for a target that is fully visible, or "none". Empty without a rule pack, and for a hidden
 /// target.
 [[nodiscard]] QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
