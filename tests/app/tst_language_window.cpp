@@ -1,6 +1,8 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/canvas/table_view.h"
+#include "app/desktop/design/design_controller.h"
+#include "app/desktop/design/study_page.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/window/evidence_controller.h"
 #include "app/shared/text/vision_text.h"
@@ -13,11 +15,13 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTimer>
 #include <QUndoStack>
@@ -97,6 +101,36 @@ private slots:
         m_window->actions().redo->trigger();
         m_window->actions().redo->trigger();
         QVERIFY(m_window->document().scenario() == scenario);
+    }
+
+    /// The result of a study stays, and one that runs goes on under the new words.
+    void fairnessStudiesStay() {
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        const auto setTrials = [this](int trials) {
+            m_window->findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(trials);
+            m_window->findChild<QCheckBox*>(QStringLiteral("fairnessPieces"))->setChecked(false);
+        };
+        setTrials(3);
+        m_window->design().fairness().runStudy();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->design().fairness().isBusy(), 60'000);
+        QVERIFY(m_window->design().fairness().figures());
+        const auto seen = m_window->design().fairness().figures()->study.zoneSeen;
+        speak(QStringLiteral("de"));
+        QVERIFY(m_window->design().fairness().figures());
+        QCOMPARE(m_window->design().fairness().figures()->study.trials, 3);
+        QVERIFY(m_window->design().fairness().figures()->study.zoneSeen == seen);
+        QCOMPARE(m_window->findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->value(), 3);
+        setTrials(100'000);
+        m_window->design().fairness().runStudy();
+        speak(QStringLiteral("fr"));
+        QVERIFY(m_window->design().fairness().isBusy());
+        auto* answer = m_window->findChild<QLabel*>(QStringLiteral("fairnessAnswer"));
+        QTRY_VERIFY_WITH_TIMEOUT(answer->text().contains(QStringLiteral("100000")) ||
+                                     answer->text().contains(QStringLiteral("100\u202f000")),
+                                 60'000);
+        emit m_window->design().fairness().page()->stopRequested();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->design().fairness().isBusy(), 60'000);
+        QVERIFY(m_window->design().fairness().figures()->study.trials > 3);
     }
 
     void viewPanelsAndSwitchesStay() {

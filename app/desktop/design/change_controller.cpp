@@ -43,7 +43,8 @@ ChangeController::ChangeController(const DesignParts& parts, const SightControll
       m_lane{named("changeLane", new LengthBox{LengthBox::Unit::Table})},
       m_ground{named("changeGround", new AreaBox)},
       m_search{named("changeSearch", new QPushButton{tr("&Search")})},
-      m_apply{named("changeApply", new QPushButton{tr("&Make the change")})} {
+      m_apply{named("changeApply", new QPushButton{tr("&Make the change")})},
+      m_run{std::make_unique<BackgroundTask>()} {
     m_goals->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_goals->addItems({tr("No long lane between zones"), tr("Safe area for each player"), tr("Both")});
     m_lane->setLengths(Length::fromInches(1), Length::fromInches(200));
@@ -62,7 +63,7 @@ ChangeController::ChangeController(const DesignParts& parts, const SightControll
     connect(m_goals, &QComboBox::activated, this, &ChangeController::refresh);
     connect(m_search, &QPushButton::clicked, this, &ChangeController::search);
     connect(m_apply, &QPushButton::clicked, this, &ChangeController::apply);
-    m_page->follow(m_run);
+    m_page->follow(*m_run);
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &ChangeController::forget);
     connect(&parts.state, &TableState::previewRulesChanged, this, &ChangeController::forget);
     refresh();
@@ -91,7 +92,7 @@ void ChangeController::refresh() {
 
 /// Another table: what was found is of the one before.
 void ChangeController::forget() {
-    m_run.forget();
+    m_run->forget();
     m_page->setProgress({});
     m_closest.reset();
     if (std::exchange(m_suggestion, std::nullopt)) {
@@ -104,7 +105,7 @@ void ChangeController::forget() {
 void ChangeController::search() {
     forget();
     m_page->setSentence(tr("Looking for the smallest change…"));
-    m_run.start(
+    m_run->start(
         [scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = goal(),
          cell = m_sight.options().cell](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
             Answer answer{wanted, {}, {}, false, {}};
@@ -118,7 +119,7 @@ void ChangeController::search() {
             }
             return answer;
         },
-        [this](Answer answer) { deliver(std::move(answer)); });
+        [owner = m_owner](Answer answer) { (*owner)->deliver(std::move(answer)); });
 }
 
 void ChangeController::deliver(Answer answer) {
@@ -156,6 +157,37 @@ void ChangeController::retranslateUi() {
     m_page->setSentence(
         (m_wasStopped ? tr("The search was canceled; nothing was changed.") : noSuggestionSentence(m_wanted)) + u'\n' +
         closestChangeSentence(scenario, *m_closest));
+}
+
+ChangeController::Held ChangeController::hold() {
+    return {std::exchange(m_run, std::make_unique<BackgroundTask>()),
+            m_owner,
+            m_suggestion,
+            m_closest,
+            m_wanted,
+            m_wasStopped,
+            m_goals->currentIndex(),
+            m_lane->length(),
+            m_ground->area()};
+}
+
+void ChangeController::goOnWith(Held held) {
+    m_goals->setCurrentIndex(held.goal);
+    m_lane->setLength(held.lane);
+    m_ground->setArea(held.area);
+    m_run = std::move(held.run);
+    m_page->follow(*m_run);
+    m_owner = std::move(held.owner);
+    *m_owner = this;
+    m_suggestion = std::move(held.suggestion);
+    m_closest = std::move(held.closest);
+    m_wanted = held.wanted;
+    m_wasStopped = held.wasStopped;
+    if (m_run->isRunning()) {
+        m_page->setSentence(tr("Looking for the smallest change…"));
+    }
+    retranslateUi();
+    refresh();
 }
 
 /// Returns the marks of a change: the piece at its position, dashed at the new one, and the distance between the two.

@@ -4,6 +4,9 @@
 #include "app/shared/painting/design_painter.h"
 #include "scenarios/analysis/influence.h"
 
+#include <memory>
+#include <optional>
+
 class QComboBox;
 class QPushButton;
 
@@ -25,7 +28,7 @@ public:
 
     /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }
-    [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
+    [[nodiscard]] bool isBusy() const { return m_run->isRunning(); }
     /// Returns the goal in the fields of the page.
     [[nodiscard]] scenarios::LayoutGoal goal() const;
     /// Returns the change that meets the goal, or comes closest to it, on the current table; std::nullopt if there was
@@ -37,6 +40,22 @@ public:
     void retranslateUi();
     /// Applies the suggestion as one undo step; does nothing without one.
     void apply();
+
+    /// The result, the fields and the running search, which a new controller for the same table takes over.
+    struct Held {
+        std::unique_ptr<BackgroundTask> run;
+        std::shared_ptr<ChangeController*> owner; ///< who receives what the search delivers
+        std::optional<scenarios::LayoutSuggestion> suggestion;
+        std::optional<scenarios::ClosestChange> closest;
+        scenarios::LayoutGoal wanted;
+        bool wasStopped = false;
+        int goal = 0; ///< row in the list of goals
+        geometry::Length lane;
+        double area = 0.0; ///< square inches
+    };
+    /// Gives them away; the controller is of no use afterwards.
+    [[nodiscard]] Held hold();
+    void goOnWith(Held held);
 
 signals:
     /// Emitted with the marks to draw; std::nullopt for none.
@@ -69,7 +88,8 @@ private:
     /// The change that comes closest, where none meets the goal; it is the suggestion then.
     std::optional<scenarios::ClosestChange> m_closest;
     bool m_wasStopped = false;
-    BackgroundTask m_run; // last, so that it ends before the members it uses
+    std::shared_ptr<ChangeController*> m_owner = std::make_shared<ChangeController*>(this);
+    std::unique_ptr<BackgroundTask> m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

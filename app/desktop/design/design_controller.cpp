@@ -15,6 +15,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
+#include <utility>
+
 namespace sightline::app {
 
 DesignController::DesignController(const DesignParts& parts, RegionView& region, QAction* showsRegion)
@@ -95,6 +97,16 @@ void DesignController::retranslateUi() {
     m_fairness.retranslateUi();
     m_changes.retranslateUi();
     m_moves.retranslateUi();
+}
+
+DesignController::Held DesignController::hold() {
+    return {m_pages->currentIndex(), m_fairness.hold(), m_changes.hold()};
+}
+
+void DesignController::goOnWith(Held held) {
+    m_pages->setCurrentIndex(held.page);
+    m_fairness.goOnWith(std::move(held.fairness));
+    m_changes.goOnWith(std::move(held.changes));
 }
 
 void DesignController::refreshActions(bool hasTable) {

@@ -45,6 +45,16 @@ public:
     /// Displays all figures in the preferred unit.
     void retranslateUi();
 
+    /// The page in front and the studies, which a new controller for the same table takes over.
+    struct Held {
+        int page = 0;
+        FairnessController::Held fairness;
+        ChangeController::Held changes;
+    };
+    /// Gives them away; the controller is of no use afterwards.
+    [[nodiscard]] Held hold();
+    void goOnWith(Held held);
+
 signals:
     void statusText(const QString& text);
     /// Emitted when the panel is to be shown.

@@ -87,7 +87,8 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
       m_export{named("fairnessExport", new QPushButton{tr("E&xport…")})},
       m_askToWrite{[this](const QString& suggestion) {
           return fileToSave(m_parts.view.window(), tr("Export the study"), suggestion, tr("List of values (*.csv)"));
-      }} {
+      }},
+      m_run{std::make_unique<BackgroundTask>()} {
     const scenarios::FairnessOptions usual;
     m_trials->setRange(1, kMaxTrials);
     m_trials->setValue(m_defaultTrials);
@@ -127,7 +128,7 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
             m_debounce.start();
         }
     });
-    m_page->follow(m_run);
+    m_page->follow(*m_run);
     connect(m_page->sheets(), &SheetView::rowChosen, this,
             [this](int sheet, int row) { emit marksRequested(m_page->sheets()->marksOf(sheet, row)); });
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &FairnessController::change);
@@ -179,7 +180,8 @@ void FairnessController::ask(Depth depth) {
     options.seed = static_cast<std::uint64_t>(m_seed->value());
     m_isStale = false; // whatever comes later makes it so again
     const auto interim = std::make_shared<InterimResult>();
-    m_run.start(
+    disconnect(m_interim);
+    m_run->start(
         [scenario, options, interim, wantsPieces = depth == Depth::Study && m_pieces->isChecked()](
             const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
             Answer answer{scenario, {}, {}};
@@ -207,21 +209,54 @@ void FairnessController::ask(Depth depth) {
             }
             return answer;
         },
-        [this](const Answer& answer) { deliver(answer); });
-    // While this job runs, and no longer.
-    auto* job = new QObject{this};
-    connect(&m_run, &BackgroundTask::started, job, [this, job] {
-        m_run.disconnect(job);
-        job->deleteLater();
-    });
-    connect(&m_run, &BackgroundTask::progressed, job, [this, scenario, interim, all = options.trials] {
-        const auto soFar = interim->take();
-        if (soFar && soFar->trials >= kMinInterimTrials) {
-            m_page->setSentence(tr("So far, %1 of %2 set-ups:", "followed by the result").arg(soFar->trials).arg(all) +
-                                u'\n' + fairnessSentence(*scenario, *soFar));
-            showDistributions(*m_page->chart(), *scenario, *soFar);
-        }
-    });
+        [owner = m_owner](const Answer& answer) { (*owner)->deliver(answer); });
+    m_interim = connect(m_run.get(), &BackgroundTask::progressed, m_run.get(),
+                        [owner = m_owner, scenario, interim, all = options.trials] {
+                            const auto soFar = interim->take();
+                            if (soFar && soFar->trials >= kMinInterimTrials) {
+                                (*owner)->showInterim(*scenario, *soFar, all);
+                            }
+                        });
+}
+
+void FairnessController::showInterim(const scenarios::Scenario& scenario,
+                                     const scenarios::FairnessStudy& soFar,
+                                     int all) {
+    m_page->setSentence(tr("So far, %1 of %2 set-ups:", "followed by the result").arg(soFar.trials).arg(all) + u'\n' +
+                        fairnessSentence(scenario, soFar));
+    showDistributions(*m_page->chart(), scenario, soFar);
+}
+
+FairnessController::Held FairnessController::hold() {
+    return {std::exchange(m_run, std::make_unique<BackgroundTask>()),
+            m_owner,
+            m_judged,
+            m_figures,
+            m_isStale || m_debounce.isActive(),
+            m_trials->value(),
+            m_defaultTrials,
+            m_seed->value(),
+            m_pieces->isChecked()};
+}
+
+void FairnessController::goOnWith(Held held) {
+    m_debounce.stop();
+    m_defaultTrials = held.defaultTrials;
+    m_trials->setValue(held.trials);
+    m_seed->setValue(held.seed);
+    m_pieces->setChecked(held.wantsPieces);
+    m_run = std::move(held.run);
+    m_page->follow(*m_run);
+    m_owner = std::move(held.owner);
+    *m_owner = this;
+    m_judged = std::move(held.judged);
+    m_figures = std::move(held.figures);
+    m_export->setEnabled(m_figures.has_value());
+    m_isStale = held.isStale;
+    retranslateUi();
+    if (m_isStale && m_page->isVisible()) {
+        m_debounce.start();
+    }
 }
 
 void FairnessController::deliver(const Answer& answer) {

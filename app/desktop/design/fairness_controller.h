@@ -5,6 +5,8 @@
 
 #include <QTimer>
 
+#include <memory>
+
 class QCheckBox;
 class QDoubleSpinBox;
 class QPushButton;
@@ -28,7 +30,7 @@ public:
 
     /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }
-    [[nodiscard]] bool isBusy() const { return m_debounce.isActive() || m_run.isRunning(); }
+    [[nodiscard]] bool isBusy() const { return m_debounce.isActive() || m_run->isRunning(); }
     /// Returns the figures; std::nullopt if they are not computed yet, or cannot be.
     [[nodiscard]] const std::optional<FairnessFigures>& figures() const { return m_figures; }
     /// Computes the figures with trials, and with the effect of each piece if requested.
@@ -41,6 +43,22 @@ public:
     }
     /// Displays the current figures in the preferred unit.
     void retranslateUi();
+
+    /// The result, the fields and the running job, which a new controller for the same table takes over.
+    struct Held {
+        std::unique_ptr<BackgroundTask> run;
+        std::shared_ptr<FairnessController*> owner; ///< who receives what the job delivers
+        std::shared_ptr<const scenarios::Scenario> judged;
+        std::optional<FairnessFigures> figures;
+        bool isStale = true;
+        int trials = 0;
+        int defaultTrials = 0;
+        int seed = 0;
+        bool wantsPieces = true;
+    };
+    /// Gives them away; the controller is of no use afterwards.
+    [[nodiscard]] Held hold();
+    void goOnWith(Held held);
 
 signals:
     /// Emitted with the marks to draw; std::nullopt for none.
@@ -61,6 +79,8 @@ private:
     void change();
     void ask(Depth depth);
     void deliver(const Answer& answer);
+    /// Shows the result of the set-ups so far, of so many.
+    void showInterim(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& soFar, int all);
 
     DesignParts m_parts;
     const SightController& m_sight;
@@ -78,7 +98,9 @@ private:
     std::optional<FairnessFigures> m_figures;
     bool m_isStale = true;
     QTimer m_debounce;
-    BackgroundTask m_run; // last, so that it ends before the members it uses
+    QMetaObject::Connection m_interim; ///< of the running job
+    std::shared_ptr<FairnessController*> m_owner = std::make_shared<FairnessController*>(this);
+    std::unique_ptr<BackgroundTask> m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

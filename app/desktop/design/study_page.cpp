@@ -79,6 +79,7 @@ void StudyPage::setProgress(std::optional<std::pair<int, int>> done) {
 }
 
 void StudyPage::follow(BackgroundTask& task) {
+    m_sinceStart.start(); // of one that runs already
     connect(this, &StudyPage::stopRequested, &task, &BackgroundTask::stop);
     connect(&task, &BackgroundTask::started, this, [this] { m_sinceStart.start(); });
     connect(&task, &BackgroundTask::progressed, this, [this](int done, int all) {

@@ -150,6 +150,7 @@ void MainWindow::retranslateUi() {
                                 ? QApplication::focusWidget()->objectName()
                                 : QString{};
     auto held = m_evidence->held();
+    auto studies = m_design->hold();
     const auto pinnedLines = m_seeing->pinned().pairs();
     const auto* help = findChild<HelpWindow*>();
     const QString helpPage = help ? help->page() : QString{};
@@ -194,6 +195,7 @@ void MainWindow::retranslateUi() {
         m_seeing->pinned().pin(pair);
     }
     setSwitches(*m_actions, switches);
+    m_design->goOnWith(std::move(studies));
     m_scene->showSight(m_sight.lastResult());
     m_scene->update();
     m_watch->askNow();
