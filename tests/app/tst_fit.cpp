@@ -373,6 +373,21 @@ private slots:
                      qPrintable(QString::number(label->contentsRect().width())));
     }
 
+    void labelsOfSeveralLines_areAsWideAsTheWidestLine() {
+        MnemonicRoom::install();
+        QWidget page;
+        auto* form = new QFormLayout{&page};
+        auto* field = new QLineEdit;
+        form->addRow(QStringLiteral("One &unit a line.\nA base can be a diameter."), field);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        const QWidget* label = form->labelForField(field);
+        const QFontMetrics metrics = label->fontMetrics();
+        QVERIFY(label->minimumWidth() > 0);
+        QVERIFY2(label->minimumWidth() < metrics.horizontalAdvance(QStringLiteral("One unit a line.A base can be")),
+                 qPrintable(QString::number(label->minimumWidth())));
+    }
+
     void wrappedColumns_fillTheList() {
         const QStringList heads{QStringLiteral("One"), QStringLiteral("Two")};
         QTreeWidget list;

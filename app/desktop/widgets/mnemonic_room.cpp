@@ -10,8 +10,9 @@ namespace sightline::app {
 
 namespace {
 
-/// Returns the width of a text in pixels with the letter after "&" drawn apart; 0 if there is none.
-int widthOfParts(const QString& text, const QFontMetrics& metrics) {
+/// Returns the width in pixels of the line with a letter after "&", which is drawn apart; 0 if there is none.
+int widthOfParts(const QString& lines, const QFontMetrics& metrics) {
+    const QString text = lines.mid(lines.lastIndexOf(u'\n', lines.indexOf(u'&')) + 1).section(u'\n', 0, 0);
     const auto mark = text.indexOf(u'&');
     if (mark < 0 || mark + 1 >= text.size() || text[mark + 1] == u'&') {
         return 0;
