@@ -14,9 +14,7 @@ template <class... Values> void addRow(const char* name, const Values&... values
 }
 
 /// Adds columns of these types.
-template <class... Values, class... Names> void addColumns(Names... names) {
-    (QTest::addColumn<Values>(names), ...);
-}
+template <class... Values, class... Names> void addColumns(Names... names) { (QTest::addColumn<Values>(names), ...); }
 
 /// Returns the values of the current row in the columns of these names. Precondition: the columns have these types.
 template <class... Values, class... Names> std::tuple<Values...> fetch(Names... names) {
