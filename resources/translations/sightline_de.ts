@@ -9834,6 +9834,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>exact search of all lines</source>
         <translation>exakte Suche unter allen Linien</translation>
     </message>
+    <message>
+        <source>%1; method: %2</source>
+        <translation>%1; Verfahren: %2</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>

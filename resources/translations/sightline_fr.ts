@@ -9834,6 +9834,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>exact search of all lines</source>
         <translation>une recherche exacte parmi toutes les lignes</translation>
     </message>
+    <message>
+        <source>%1; method: %2</source>
+        <translation>%1&#xa0;; méthode&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>

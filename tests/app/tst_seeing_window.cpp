@@ -353,7 +353,7 @@ private slots:
             const auto report = app::ruledRows(answer(), w.window.document().scenario());
             return button->text() == QStringLiteral("How lines are looked for: ") + QLatin1String{shown} &&
                    std::ranges::any_of(report, [&](const app::VerdictRow& row) {
-                       return row.value.endsWith(QStringLiteral("method ") + QLatin1String{shown});
+                       return row.value.endsWith(QStringLiteral("; method: ") + QLatin1String{shown});
                    });
         };
         choose("lookCenter");

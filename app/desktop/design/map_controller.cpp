@@ -246,7 +246,8 @@ void MapController::deliver(MapAnswer answer) {
     } else if (!m_again && m_answer && !m_isStale) {
         // What was drawn so far is kept.
         std::vector<Length> left = std::exchange(m_answer->finer, {});
-        setStopped(left.empty() ? Stopped::No : Stopped::Yes, std::move(left));
+        const Stopped isStopped = left.empty() ? Stopped::No : Stopped::Yes;
+        setStopped(isStopped, std::move(left));
         showSummary();
         show();
         m_isProgressTold = false;

@@ -4,6 +4,7 @@
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
+#include "app/shared/text/stage_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
 
@@ -110,7 +111,8 @@ std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Sc
 std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
     Rows rows;
     if (!isRuled(verdict)) {
-        rows.add(VerdictRowsWords::tr("settled by"), settledText(verdict));
+        rows.add(VerdictRowsWords::tr("settled by"),
+                 VerdictRowsWords::tr("%1; method: %2").arg(settledText(verdict), methodName(verdict.method)));
     }
     if (!verdict.attempts.empty()) {
         const auto clear = static_cast<int>(
