@@ -22134,14 +22134,6 @@ SHA-256 %3</translation>
         <translation>Ebene Fläche</translation>
     </message>
     <message>
-        <source>Draw a wall like this: click its corners</source>
-        <translation>Eine solche Wand zeichnen: ihre Ecken anklicken</translation>
-    </message>
-    <message>
-        <source>Draw a piece like this: click its corners</source>
-        <translation>Ein solches Stück zeichnen: seine Ecken anklicken</translation>
-    </message>
-    <message>
         <source>unlimited</source>
         <translation>unbegrenzt</translation>
     </message>
@@ -22227,6 +22219,14 @@ Under %2: %3</source>
         <comment>what a click does, name of a rule set, what it calls the piece</comment>
         <translation>%1
 Unter %2: %3</translation>
+    </message>
+    <message>
+        <source>Draw a wall like this: click its corners. Or drag a ready piece onto the table.</source>
+        <translation>Eine solche Wand zeichnen: ihre Ecken anklicken. Oder ein fertiges Stück auf den Tisch ziehen.</translation>
+    </message>
+    <message>
+        <source>Draw a piece like this: click its corners. Or drag a ready one onto the table.</source>
+        <translation>Ein solches Stück zeichnen: seine Ecken anklicken. Oder ein fertiges auf den Tisch ziehen.</translation>
     </message>
 </context>
 <context>

@@ -22134,14 +22134,6 @@ SHA-256 %3</translation>
         <translation>Zone plate</translation>
     </message>
     <message>
-        <source>Draw a wall like this: click its corners</source>
-        <translation>Dessiner un mur de ce genre&#xa0;: cliquez ses points</translation>
-    </message>
-    <message>
-        <source>Draw a piece like this: click its corners</source>
-        <translation>Dessiner un décor de ce genre&#xa0;: cliquez ses sommets</translation>
-    </message>
-    <message>
         <source>unlimited</source>
         <translation>illimitée</translation>
     </message>
@@ -22227,6 +22219,14 @@ Under %2: %3</source>
         <comment>what a click does, name of a rule set, what it calls the piece</comment>
         <translation>%1
 Avec %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Draw a wall like this: click its corners. Or drag a ready piece onto the table.</source>
+        <translation>Dessiner un mur de ce genre&#xa0;: cliquez ses points. Ou faites glisser un décor tout prêt sur la table.</translation>
+    </message>
+    <message>
+        <source>Draw a piece like this: click its corners. Or drag a ready one onto the table.</source>
+        <translation>Dessiner un décor de ce genre&#xa0;: cliquez ses sommets. Ou faites-en glisser un tout prêt sur la table.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/terrain_presets.h"
 #include "geometry/terrain/terrain_map.h"
@@ -13,10 +14,16 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QDrag>
+#include <QDragEnterEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -96,6 +103,51 @@ private slots:
         const auto box = geometry::boundsOf(std::get<geometry::Polygon>(placed.outline));
         QTEST((box.high.x - box.low.x).inches(), "width");
         QTEST((box.high.y - box.low.y).inches(), "depth");
+    }
+
+    void aDraggedKind_isPlacedWhereItIsDropped_data() {
+        testsupport::addColumns<QString, QString, double, double>("preset", "kind", "width", "depth");
+        QTest::newRow("a piece to draw by its corners") << "ruin"
+                                                        << "ruin" << 6.0 << 4.0;
+        QTest::newRow("a wall to draw by its corners") << "barricade"
+                                                       << "barricade" << 4.0 << 0.5;
+    }
+    void aDraggedKind_isPlacedWhereItIsDropped() {
+        QFETCH(QString, preset);
+        auto* button = m_window->findChild<QToolButton*>(QStringLiteral("preset-%1").arg(preset));
+        QVERIFY(button);
+        QMimeData carried;
+        QTimer::singleShot(0, button, [button, &carried] {
+            if (const auto* drag = button->findChild<QDrag*>()) {
+                carried.setData(kPieceMediaType, drag->mimeData()->data(kPieceMediaType));
+            }
+            QDrag::cancel();
+        });
+        const QPoint start = button->rect().center();
+        QTest::mousePress(button, Qt::LeftButton, {}, start);
+        const QPointF away = start + QPointF{40, 0};
+        QMouseEvent move{QEvent::MouseMove, away, button->mapToGlobal(away), Qt::NoButton, Qt::LeftButton, {}};
+        QApplication::sendEvent(button, &move); // returns when the drag has ended
+        QVERIFY(carried.hasFormat(kPieceMediaType));
+        QVERIFY(m_window->actions().selectTool->isChecked()); // a drag does not choose the kind
+
+        const std::size_t before = scenario().terrain.size();
+        auto& view = *m_window->view();
+        const QPointF place = view.toViewport({5.0, 6.0});
+        QDragEnterEvent enter{place.toPoint(), Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
+        QApplication::sendEvent(view.viewport(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop{place, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
+        QApplication::sendEvent(view.viewport(), &drop);
+        QCOMPARE(scenario().terrain.size(), before + 1);
+        const auto& placed = scenario().terrain.back();
+        QTEST(placed.kind, "kind");
+        const auto box = geometry::boundsOf(std::get<geometry::Polygon>(placed.outline));
+        QTEST((box.high.x - box.low.x).inches(), "width");
+        QTEST((box.high.y - box.low.y).inches(), "depth");
+        QVERIFY(std::abs((box.low.x + box.high.x).inches() / 2 - 5.0) < 0.05);
+        QVERIFY(std::abs((box.low.y + box.high.y).inches() / 2 - 6.0) < 0.05);
+        QVERIFY(m_window->state().isSelected(placed.id));
     }
 
     void atThePointer_theToolSaysWhatItWillMake() {

@@ -3,6 +3,8 @@
 #include "app/desktop/base/language.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/panels/tag_boxes.h"
+#include "app/desktop/scene/piece_drag.h"
+#include "app/desktop/tools/new_elements.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/name_box.h"
@@ -12,17 +14,21 @@
 #include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/model/terrain_kinds.h"
 
+#include <QApplication>
 #include <QComboBox>
-#include <QCoreApplication>
+#include <QDrag>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <optional>
+#include <utility>
 
 namespace sightline::app {
 
@@ -51,6 +57,50 @@ scenarios::Piece nextPiece(const PieceOptions& options) {
     return next;
 }
 
+/// Returns the piece that a drag of the preset carries: a rectangle of its usual size, centered at (0, 0).
+scenarios::Piece usualPiece(const TerrainPreset& preset) {
+    const geometry::Point corner = geometry::pointFromInches(preset.width / 2, preset.depth / 2);
+    const auto outline = geometry::Polygon::fromVertices(boxRing({-corner.x, -corner.y}, corner));
+    Q_ASSERT(outline); // presets have a width and a depth
+    return newPiece({}, preset.options, *outline);
+}
+
+QString presetTip(ToolKind tool) {
+    return tool == ToolKind::Wall
+               ? TerrainOptions::tr("Draw a wall like this: click its corners. Or drag a ready piece onto the table.")
+               : TerrainOptions::tr("Draw a piece like this: click its corners. Or drag a ready one onto the table.");
+}
+
+/// The button of a preset: a click chooses it, a drag carries a piece of its usual size.
+class PresetButton : public QToolButton {
+public:
+    explicit PresetButton(scenarios::Piece piece) : m_piece{std::move(piece)} {}
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override {
+        m_pressed = event->pos();
+        QToolButton::mousePressEvent(event);
+    }
+    void mouseMoveEvent(QMouseEvent* event) override {
+        if ((event->buttons() & Qt::LeftButton) == 0 ||
+            (event->pos() - m_pressed).manhattanLength() < QApplication::startDragDistance()) {
+            QToolButton::mouseMoveEvent(event);
+            return;
+        }
+        setDown(false); // the release does not click
+        auto* carried = new QMimeData;
+        carried->setData(QLatin1String{kPieceMediaType}, pieceToDrag(m_piece));
+        auto* drag = new QDrag{this};
+        drag->setMimeData(carried);
+        drag->setPixmap(icon().pixmap(iconSize(), devicePixelRatioF()));
+        drag->exec(Qt::CopyAction);
+    }
+
+private:
+    scenarios::Piece m_piece;
+    QPoint m_pressed;
+};
+
 } // namespace
 
 TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
@@ -58,7 +108,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     grid->setSpacing(2);
     int index = 0;
     for (const auto& preset : terrainPresets()) {
-        auto* button = new QToolButton;
+        auto* button = new PresetButton{usualPiece(preset)};
         button->setIcon(lineIcon(preset.icon));
         button->setIconSize({24, 24});
         button->setText(preset.name);
@@ -67,8 +117,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
         button->setAutoRaise(true);
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         button->setObjectName(QStringLiteral("preset-%1").arg(preset.id));
-        button->setToolTip(preset.tool == ToolKind::Wall ? tr("Draw a wall like this: click its corners")
-                                                         : tr("Draw a piece like this: click its corners"));
+        button->setToolTip(presetTip(preset.tool));
         connect(button, &QToolButton::clicked, this, [this, &preset] { applyPreset(preset); });
         grid->addWidget(button, index / 3, index % 3);
         m_presets.push_back(button);
@@ -184,8 +233,7 @@ void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
     m_tags->setRules(rules);
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         const TerrainPreset& preset = terrainPresets()[i];
-        const QString how = preset.tool == ToolKind::Wall ? tr("Draw a wall like this: click its corners")
-                                                          : tr("Draw a piece like this: click its corners");
+        const QString how = presetTip(preset.tool);
         const auto* entry = scenarios::entryFor(nextPiece(preset.options), m_tags->terrain());
         QString told = how;
         if (rules && entry) {

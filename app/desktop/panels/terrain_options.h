@@ -17,7 +17,7 @@ class LengthBox;
 class TagBoxes;
 
 /// The properties of the next drawn piece: presets, height, class, kind and traits. A rectangle can be placed without
-/// drawing.
+/// drawing, and a preset can be dragged onto the table.
 class TerrainOptions : public QWidget {
     Q_OBJECT
 
