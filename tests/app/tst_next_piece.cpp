@@ -5,6 +5,7 @@
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/terrain_presets.h"
+#include "app/desktop/widgets/length_box.h"
 #include "geometry/terrain/terrain_map.h"
 #include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
@@ -20,6 +21,7 @@
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTimer>
 #include <QToolButton>
 
@@ -182,6 +184,21 @@ private slots:
         for (const TerrainPreset& preset : terrainPresets()) {
             QVERIFY(!m_window->findChild<QToolButton*>(QStringLiteral("preset-%1").arg(preset.id))->isChecked());
         }
+    }
+
+    void aNewTable_startsWithSingleModels() {
+        auto& count = child<QSpinBox>("unitCount");
+        auto& formation = child<QComboBox>("unitFormation");
+        auto& height = child<LengthBox>("paletteHeight");
+        const auto usualHeight = height.length();
+        count.setValue(5);
+        formation.setCurrentIndex(2);
+        height.setLength(geometry::Length::fromInches(7));
+        m_window->document().undoStack()->setClean();
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        QCOMPARE(count.value(), 1);
+        QCOMPARE(formation.currentIndex(), 0);
+        QVERIFY(height.length() == usualHeight);
     }
 
     void whileTracingAPhoto_theKindIsChosenInThePhotoPanel() {

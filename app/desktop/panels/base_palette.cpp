@@ -449,6 +449,12 @@ void BasePalette::setPlayer(const scenarios::PlayerId& id) {
 
 geometry::Length BasePalette::modelHeight() const { return m_height->length(); }
 
+void BasePalette::resetNextModel() {
+    m_count->setValue(1);
+    m_formation->setCurrentIndex(0);
+    m_height->setLength(m_usualHeight);
+}
+
 geometry::Length BasePalette::heightOf(const scenarios::CatalogBase& entry) const {
     return entry.height.value_or(modelHeight());
 }

@@ -55,6 +55,8 @@ public:
     [[nodiscard]] scenarios::PlayerId player() const;
     void setPlayer(const scenarios::PlayerId& id);
     [[nodiscard]] geometry::Length modelHeight() const;
+    /// Goes back to single models, in a line, with the usual height of the game.
+    void resetNextModel();
 
     /// The maximum number of bases under "Last used".
     static constexpr int kMaxRecent = 4;

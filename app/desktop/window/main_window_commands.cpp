@@ -153,8 +153,10 @@ void MainWindow::startNew(scenarios::Scenario scenario) {
     if (!m_document.scenario().players.empty()) {
         m_bases->setPlayer(m_document.scenario().players.front().id);
     }
+    // What was placed and drawn on another table says nothing of this one.
+    m_bases->resetNextModel();
     showGameOfTable();
-    m_tools->setPieceOptions({}); // what was drawn on another table says nothing of this one
+    m_tools->setPieceOptions({});
     m_tools->setCurrent(ToolKind::Select);
     m_bar->dismiss();
     showTable();
@@ -204,6 +206,7 @@ bool MainWindow::openFile(const QString& path) {
     }
     m_settings.addRecentFile(path);
     m_state.forgetIds();
+    m_bases->resetNextModel();
     showGameOfTable();
     m_tools->setPieceOptions({});
     showTable();
