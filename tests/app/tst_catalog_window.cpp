@@ -389,6 +389,8 @@ private slots:
     void wizard_placesNoZonesOnTheSquaresOfRolePlayingGames_unlessTheyAreChosen() {
         NewTableDialog dialog;
         choose(dialog, "newTableGame", QStringLiteral("Grid role-playing games"));
+        QCOMPARE(dialog.scenario().table.width, in(24)); // squares of an inch
+        QCOMPARE(dialog.scenario().table.height, in(24));
         QCOMPARE(named<QComboBox>(dialog, "newTableMap")->currentText(), QStringLiteral("No zones"));
         QVERIFY(dialog.scenario().zones.empty());
         choose(dialog, "newTableMap", QStringLiteral("Strips along the long edges"));
