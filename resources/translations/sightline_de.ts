@@ -15440,6 +15440,13 @@ B: %2</translation>
         <source>Terrain of “%1”: %2, locked in place.</source>
         <translation>Gelände von „%1“: %2, fixiert.</translation>
     </message>
+    <message>
+        <source>%1
+Source: %2</source>
+        <comment>what a layout holds, who published it</comment>
+        <translation>%1
+Quelle: %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::NextPieceButton</name>

@@ -15440,6 +15440,13 @@ B&#xa0;: %2</translation>
         <source>Terrain of “%1”: %2, locked in place.</source>
         <translation>Décor de «&#xa0;%1&#xa0;»&#xa0;: %2, verrouillé sur place.</translation>
     </message>
+    <message>
+        <source>%1
+Source: %2</source>
+        <comment>what a layout holds, who published it</comment>
+        <translation>%1
+Source&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::NextPieceButton</name>

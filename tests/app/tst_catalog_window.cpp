@@ -499,7 +499,9 @@ private slots:
         named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(made.table.width.inches() + 1);
         QVERIFY(dialog.scenario().terrain.empty());
         QVERIFY(dialog.scenario().name.isEmpty()); // nothing of the layout is on it
-        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().startsWith(QStringLiteral("No terrain is placed")));
+        const QString remark = named<QLabel>(dialog, "newTableRemark")->text();
+        QVERIFY(remark.startsWith(QStringLiteral("No terrain is placed")));
+        QVERIFY(!remark.contains(scenarios::layoutCredit())); // nothing of the layout is on the table
     }
 
     void wizard_offersPublishedLayouts_byMission_withTheirZonesAndRules() {
@@ -524,6 +526,7 @@ private slots:
             }
         }
         const auto made = dialog.scenario();
+        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().contains(scenarios::layoutCredit()));
         QVERIFY(made.terrain.size() > 40);
         QCOMPARE(made.zones.size(), std::size_t{2});
         QCOMPARE(made.zones[0].player, made.players[0].id);

@@ -627,10 +627,16 @@ QString NewTableDialog::layoutComment() const {
     }
     const DeploymentMap::Size made{m_layout->table.width, m_layout->table.height};
     const bool isLocked = std::ranges::any_of(m_layout->terrain, &scenarios::Piece::locked);
-    return made == tableSize() ? (isLocked ? tr("Terrain of “%1”: %2, locked in place.") : tr("Terrain of “%1”: %2."))
-                                     .arg(shippedText(m_layout->name), pieceCount(m_layout->terrain.size()))
-                               : tr("No terrain is placed: “%1” is made for a table of %2.")
-                                     .arg(shippedText(m_layout->name), sizeWords(inInches(made)));
+    if (made != tableSize()) {
+        return tr("No terrain is placed: “%1” is made for a table of %2.")
+            .arg(shippedText(m_layout->name), sizeWords(inInches(made)));
+    }
+    const QString words = (isLocked ? tr("Terrain of “%1”: %2, locked in place.") : tr("Terrain of “%1”: %2."))
+                              .arg(shippedText(m_layout->name), pieceCount(m_layout->terrain.size()));
+    const auto& offered = m_offered[static_cast<std::size_t>(m_layouts->currentRow() - 1)];
+    return offered.origin == scenarios::TableOrigin::Layout
+               ? tr("%1\nSource: %2", "what a layout holds, who published it").arg(words, scenarios::layoutCredit())
+               : words;
 }
 
 void NewTableDialog::refresh() {
