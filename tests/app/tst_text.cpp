@@ -107,10 +107,10 @@ private slots:
         add("scout", {}, {});
         const auto name = [&](std::size_t i) { return app::nameOf(scenario, scenario.models[i].id); };
         const std::vector<QString> badges = app::badgesOf(scenario);
-        QCOMPARE(name(0), QString("U4"));
-        QCOMPARE(name(1), QString("U5"));
+        QCOMPARE(name(0), QString("U1"));
+        QCOMPARE(name(1), QString("U2"));
         QVERIFY(name(0) == badges[0] && name(1) == badges[1]);
-        QCOMPARE(app::memberName(scenario, scenario.models[1].id), QString("U5"));
+        QCOMPARE(app::memberName(scenario, scenario.models[1].id), QString("U2"));
         QCOMPARE(name(2), QString("Anna"));
         QCOMPARE(badges[3], QString("7"));
         QCOMPARE(name(3), QString("Model 7"));
@@ -118,7 +118,7 @@ private slots:
         // Another unit gives another label, and so does another scenario.
         scenario.models[1].unit = "Rust";
         QCOMPARE(name(1), app::badgesOf(scenario)[1]);
-        QVERIFY(name(1) != QString("U5"));
+        QVERIFY(name(1) != QString("U2"));
         // A model that is not on the table has no label; in reserve it may have a name.
         QCOMPARE(app::nameOf(scenario, scenarios::ModelId{"model-9"}), QString("model-9"));
         scenarios::Model reserve;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace sightline::app {
@@ -66,11 +67,76 @@ QStringList lettersFor(const QStringList& words) {
     return letters;
 }
 
-/// Returns the key of models that get the same letters: unit or name, and side.
-std::pair<QString, QString> groupOf(const Model& model) {
-    const QString words = wordsOf(model.unit.isEmpty() ? ownText(model) : model.unit).join(u' ').toLower();
-    return {model.unit.isEmpty() ? QString{} : model.player.value, words};
-}
+QString unitWords(const Model& model) { return wordsOf(model.unit).join(u' ').toLower(); }
+
+/// The units whose names are alike but for their numbers, as "Unit 1" and "Unit 2".
+struct UnitFamily {
+    std::set<std::pair<QString, QString>> units; ///< player and number
+    std::set<QString> numbers;
+
+    /// True if the numbers alone tell the units apart, whoever's they are.
+    [[nodiscard]] bool isNumbered() const {
+        return units.size() > 1 && numbers.size() == units.size() && !numbers.contains(QString{});
+    }
+};
+
+/// What labels have to know of the units of a scenario.
+class Units {
+public:
+    explicit Units(const std::vector<Model>& models) {
+        for (const Model& model : models) {
+            if (model.unit.isEmpty()) {
+                continue;
+            }
+            const QString number = numberOf(model.unit);
+            UnitFamily& family = m_families[unitWords(model)];
+            family.units.emplace(model.player.value, number);
+            family.numbers.insert(number);
+            if (const int own = countOf(model)) {
+                int& first = m_first.try_emplace({model.player.value, model.unit}, own).first->second;
+                first = std::min(first, own);
+            }
+        }
+    }
+
+    /// Returns the key of models that get the same letters: unit or name, and side.
+    [[nodiscard]] std::pair<QString, QString> groupOf(const Model& model) const {
+        if (model.unit.isEmpty()) {
+            return {{}, wordsOf(ownText(model)).join(u' ').toLower()};
+        }
+        return {isNumbered(model) ? QStringLiteral("*") : model.player.value, unitWords(model)};
+    }
+
+    /// Returns what stands between the letters and the number of the model: "2-" in the second of several units.
+    [[nodiscard]] QString numberOfUnit(const Model& model) const {
+        return isNumbered(model) ? numberOf(model.unit) + u'-' : QString{};
+    }
+
+    /// Returns the number that a model has of its own, empty if it has none. Ids that the program gave are counted from
+    /// the first of the unit, so that the labels of the others stay when one is removed.
+    [[nodiscard]] QString numberIn(const Model& model) const {
+        const int own = countOf(model);
+        if (model.unit.isEmpty() || own == 0) {
+            return numberOf(ownText(model));
+        }
+        const int number = own - m_first.at({model.player.value, model.unit}) + 1;
+        return number <= kLargestUnit ? QString::number(number) : QString{};
+    }
+
+private:
+    static constexpr int kLargestUnit = 40; ///< a larger number says that the model joined later
+
+    /// Returns the number of an id that the program gave to a model without a name; 0 for others.
+    [[nodiscard]] static int countOf(const Model& model) {
+        return model.name.isEmpty() && isPlainModelId(model.id) ? numberOf(model.id.value).toInt() : 0;
+    }
+    [[nodiscard]] bool isNumbered(const Model& model) const {
+        return !model.unit.isEmpty() && m_families.at(unitWords(model)).isNumbered();
+    }
+
+    std::map<QString, UnitFamily> m_families;           ///< by the words of their names
+    std::map<std::pair<QString, QString>, int> m_first; ///< smallest number of an id, by player and unit
+};
 
 } // namespace
 
@@ -79,10 +145,11 @@ std::vector<QString> badgesOf(const scenarios::Scenario& scenario) {
         QString letters;
         int count = 0;
     };
+    const Units units{scenario.models};
     std::map<std::pair<QString, QString>, Group> groups;
     QSet<QString> takenLetters;
     for (const Model& model : scenario.models) {
-        Group& group = groups[groupOf(model)];
+        Group& group = groups[units.groupOf(model)];
         if (++group.count > 1) {
             continue;
         }
@@ -106,17 +173,18 @@ std::vector<QString> badgesOf(const scenarios::Scenario& scenario) {
     // Numbers that models have of their own go before those that are counted out.
     for (std::size_t i = 0; i < scenario.models.size(); ++i) {
         const Model& model = scenario.models[i];
-        const Group& group = groups[groupOf(model)];
-        const QString number = numberOf(ownText(model));
+        const Group& group = groups[units.groupOf(model)];
+        const QString number = units.numberIn(model);
         const bool isAlone = group.count == 1 && !group.letters.isEmpty();
-        const QString badge = isAlone ? group.letters : group.letters + number;
+        const QString badge = isAlone ? group.letters : group.letters + units.numberOfUnit(model) + number;
         if ((isAlone || !number.isEmpty()) && !taken.contains(badge)) {
             take(i, badge);
         }
     }
     std::map<QString, int> last; ///< numbers counted out so far, by the letters before them
     for (std::size_t i = 0; i < scenario.models.size(); ++i) {
-        const QString& letters = groups[groupOf(scenario.models[i])].letters;
+        const Model& model = scenario.models[i];
+        const QString letters = groups[units.groupOf(model)].letters + units.numberOfUnit(model);
         while (badges[i].isEmpty()) {
             const QString badge = letters + QString::number(++last[letters]);
             if (!taken.contains(badge)) {

@@ -172,6 +172,23 @@ private slots:
         QCOMPARE(app::badgesOf(scenario), expected);
     }
 
+    void labelsOfNumberedUnits_haveTheNumberOfTheUnit_andCountFromOne() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.models.clear();
+        for (int i = 1; i <= 6; ++i) {
+            auto model = test::roundModel(QStringLiteral("model-%1").arg(i), i <= 3 ? "a" : "b", 3 * i, 10);
+            model.unit = i <= 3 ? QStringLiteral("Unit 1") : QStringLiteral("Unit 2");
+            scenario.models.push_back(model);
+        }
+        QCOMPARE(app::badgesOf(scenario), (std::vector<QString>{"U1-1", "U1-2", "U1-3", "U2-1", "U2-2", "U2-3"}));
+        // They stay when a model is removed that is not the first.
+        scenario.models.erase(scenario.models.begin() + 4);
+        QCOMPARE(app::badgesOf(scenario), (std::vector<QString>{"U1-1", "U1-2", "U1-3", "U2-1", "U2-3"}));
+        // A unit alone needs no number; its models are counted from 1 whatever their ids.
+        scenario.models.erase(scenario.models.begin(), scenario.models.begin() + 3);
+        QCOMPARE(app::badgesOf(scenario), (std::vector<QString>{"U1", "U3"}));
+    }
+
     void aTwoDigitLabel_isPaintedWhole() {
         scenarios::Scenario scenario = test::smallTable();
         scenario.terrain.clear();
