@@ -21709,10 +21709,6 @@ SHA-256 %3</translation>
         <translation>alle</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
         <source>“%1” is listed twice. Remove one of the rows, or choose another piece.</source>
         <translation>„%1“ steht in zwei Zeilen. Eine davon entfernen oder ein anderes Stück wählen.</translation>
     </message>
@@ -21723,6 +21719,14 @@ SHA-256 %3</translation>
     <message>
         <source>The region “%1” ends in turn %2, before it begins in turn %3.</source>
         <translation>Der Bereich „%1“ endet in Zug %2, bevor er in Zug %3 beginnt.</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>von Anfang an</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>bis zum Ende</translation>
     </message>
 </context>
 <context>

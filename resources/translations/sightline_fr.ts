@@ -21709,10 +21709,6 @@ SHA-256 %3</translation>
         <translation>tous</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>toujours</translation>
-    </message>
-    <message>
         <source>“%1” is listed twice. Remove one of the rows, or choose another piece.</source>
         <translation>«&#xa0;%1&#xa0;» figure sur deux lignes. Retirez-en une, ou choisissez un autre décor.</translation>
     </message>
@@ -21723,6 +21719,14 @@ SHA-256 %3</translation>
     <message>
         <source>The region “%1” ends in turn %2, before it begins in turn %3.</source>
         <translation>La région «&#xa0;%1&#xa0;» finit au tour %2, avant de commencer au tour %3.</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>dès le début</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>jusqu’à la fin</translation>
     </message>
 </context>
 <context>

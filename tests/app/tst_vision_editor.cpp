@@ -155,6 +155,12 @@ private slots:
         scenario = scenarios::withRegion(scenario, {QStringLiteral("r2"), QStringLiteral("fog"), outline});
         const StructuresDialog dialog{scenario};
         QVERIFY(dialog.structures() == scenario.vision->structures);
+        QStringList withoutTurn;
+        for (const auto* box : dialog.findChildren<QSpinBox*>()) {
+            withoutTurn.append(box->specialValueText());
+        }
+        QVERIFY(withoutTurn.contains(QStringLiteral("from the start")));
+        QVERIFY(withoutTurn.contains(QStringLiteral("to the end")));
         QVERIFY(dialog.regions() == scenario.vision->regions);
         QCOMPARE(dialog.problem(), QString{});
     }

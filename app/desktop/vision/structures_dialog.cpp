@@ -221,9 +221,10 @@ void StructuresDialog::addRegion(const VisionRegion& region) {
     m_regions->setCellWidget(row, kRegionKind, kind);
     m_regions->setCellWidget(row, kPlayer, playerBox(m_scenario, tr("everybody"), region.player, tr("For")));
     m_regions->setCellWidget(row, kOnlyFor, words);
-    m_regions->setCellWidget(row, kFrom, spin(scenarios::kMaxInVision, tr("always"), region.fromTurn, tr("From turn")));
+    m_regions->setCellWidget(row, kFrom,
+                             spin(scenarios::kMaxInVision, tr("from the start"), region.fromTurn, tr("From turn")));
     m_regions->setCellWidget(row, kUntil,
-                             spin(scenarios::kMaxInVision, tr("always"), region.untilTurn, tr("Until turn")));
+                             spin(scenarios::kMaxInVision, tr("to the end"), region.untilTurn, tr("Until turn")));
 }
 
 std::vector<Structure> StructuresDialog::structures() const {
