@@ -23,6 +23,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QGroupBox>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QLabel>
@@ -90,6 +91,36 @@ private slots:
                 light += image.pixelColor(x, image.height() / 2).lightness() > 128 ? 1 : 0;
             }
             QVERIFY2(light > 0, widget->metaObject()->className());
+        }
+    }
+
+    void groupBoxesAndTabs_haveOutlinesInHighContrast() {
+        OutlinedStyle style{QStringLiteral("fusion")};
+        QPalette black{Qt::black};
+        black.setColor(QPalette::WindowText, Qt::white);
+        black.setColor(QPalette::Base, Qt::black);
+        const auto leftSideOf = [](QWidget& widget, int y) {
+            const QImage image = widget.grab().toImage();
+            int light = 0;
+            for (int x = 0; x < 4; ++x) {
+                light += image.pixelColor(x, y).lightness() > 128 ? 1 : 0;
+            }
+            return light;
+        };
+        QGroupBox box;
+        box.setStyle(&style);
+        box.setPalette(black);
+        box.resize(120, 80);
+        QVERIFY(leftSideOf(box, 60) > 0);
+        for (const int chosen : {0, 1}) {
+            QTabBar tabs;
+            tabs.setStyle(&style);
+            tabs.setPalette(black);
+            tabs.addTab({});
+            tabs.addTab({});
+            tabs.setCurrentIndex(chosen); // the first tab is in front, or it is not
+            tabs.resize(tabs.sizeHint());
+            QVERIFY2(leftSideOf(tabs, tabs.height() / 2) > 0, chosen == 0 ? "in front" : "behind");
         }
     }
 

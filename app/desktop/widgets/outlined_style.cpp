@@ -22,7 +22,8 @@ bool isInBlackWindow(const QStyleOption& option) {
 /// Returns the color of an outline. That of what has the focus is the color of what is selected: styles may mark the
 /// focus only after a key was pressed.
 QColor outlineColor(const QStyleOption& option) {
-    const bool isChosen = option.state & QStyle::State_Selected;
+    // A tab in front is drawn as its page, not in the color of what is selected.
+    const bool isChosen = (option.state & QStyle::State_Selected) && option.type != QStyleOption::SO_Tab;
     const bool hasFocus = option.state & QStyle::State_HasFocus;
     QColor color = option.palette.color(isChosen   ? QPalette::HighlightedText
                                         : hasFocus ? QPalette::Highlight
@@ -81,6 +82,7 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element,
         }
         break;
     case PE_Frame:
+    case PE_FrameGroupBox:
     case PE_FrameLineEdit:
     case PE_FrameMenu:
     case PE_FrameTabWidget:
@@ -101,7 +103,7 @@ void OutlinedStyle::drawControl(ControlElement element,
     if (!isInBlackWindow(*option)) {
         return;
     }
-    if (element == CE_ProgressBarGroove) {
+    if (element == CE_ProgressBarGroove || element == CE_TabBarTabShape) {
         drawOutline(*option, option->rect, *painter);
     } else if (element == CE_HeaderSection) {
         const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
