@@ -223,8 +223,9 @@ void paintModel(QPainter& painter,
         });
     }
     if (marks.selected) {
-        painter.strokePath(pathOf(placed, scale.inches(6.5)), penOf(theme.selection, 2.0, scale));
-        painter.strokePath(pathOf(placed, scale.inches(10)), penOf(theme.selection, 1.2, scale));
+        // In no color of a side: a blue ring around a red model reads as the other player's.
+        painter.strokePath(pathOf(placed, scale.inches(6.5)), penOf(theme.text, 2.0, scale));
+        painter.strokePath(pathOf(placed, scale.inches(10)), penOf(theme.text, 1.2, scale));
     }
     if (marks.role != ModelRole::None) {
         paintRole(painter, model, marks.role, theme, scale);

@@ -127,6 +127,41 @@ private slots:
         QVERIFY(painted("R", true, 5.0) == painted("R", false, 5.0)); // too small to read anything
     }
 
+    void theSelectionOfAModel_hasNoColorOfASide_andStandsOutInAllThemes() {
+        scenarios::Model model;
+        model.id = {"m1"};
+        model.position = geometry::pointFromInches(2, 2);
+        for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print()}) {
+            const auto painted = [&](bool isSelected) {
+                QImage image{120, 120, QImage::Format_RGB32};
+                image.fill(theme.ground);
+                QPainter painter{&image};
+                painter.translate(60, 60);
+                painter.scale(40, 40);
+                painter.translate(-2, -2);
+                app::ModelMarks marks;
+                marks.selected = isSelected;
+                app::paintModel(painter, model, Qt::red, marks, theme, {40});
+                return image;
+            };
+            const QImage plain = painted(false);
+            const QImage selected = painted(true);
+            int changed = 0;
+            for (int y = 0; y < plain.height(); ++y) {
+                for (int x = 0; x < plain.width(); ++x) {
+                    const QColor color = selected.pixelColor(x, y);
+                    if (color == plain.pixelColor(x, y)) {
+                        continue;
+                    }
+                    ++changed;
+                    QVERIFY2(std::abs(color.red() - color.blue()) < 12, qPrintable(color.name()));
+                    QVERIFY2(std::abs(color.lightness() - theme.ground.lightness()) > 120, qPrintable(color.name()));
+                }
+            }
+            QVERIFY2(changed > 200, qPrintable(QString::number(changed)));
+        }
+    }
+
     void labelsOfModels_tellThemApart() {
         scenarios::Scenario scenario = test::smallTable();
         scenario.models.clear();
