@@ -5883,6 +5883,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>name of a file: table, observer, target</comment>
         <translation>%1 - Entscheidung %2 zu %3</translation>
     </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <comment>a date, a time, a time zone</comment>
+        <translation>%1, %2 Uhr (%3)</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>

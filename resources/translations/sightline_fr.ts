@@ -5883,6 +5883,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>name of a file: table, observer, target</comment>
         <translation>%1 - décision %2 vers %3</translation>
     </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <comment>a date, a time, a time zone</comment>
+        <translation>%1, %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>

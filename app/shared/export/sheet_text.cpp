@@ -13,6 +13,7 @@
 #include "scenarios/judge/headline.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -77,31 +78,32 @@ QString whole(const QString& body, SheetShare share) {
     return QStringLiteral("<div style='font-size:%1px;color:#000'>%2</div>").arg(share.letters).arg(body);
 }
 
-/// A row of a list, and in small letters after it what only authors of rule packs look for.
-struct ListRow {
-    ListRow(QString words, QString small = {}) : text{std::move(words)}, detail{std::move(small)} {}
-    QString text;
-    QString detail;
-};
-
 /// Rows of a list, the last ones counted if only a part may stay.
-QString list(const std::vector<ListRow>& rows, std::size_t keep, SheetShare share) {
+QString list(const std::vector<QString>& rows, std::size_t keep, SheetShare share) {
     const auto most = std::min(
         kMaxRows, std::max(keep, static_cast<std::size_t>(std::ceil(share.part * static_cast<double>(rows.size())))));
     QString text;
     for (std::size_t i = 0; i < std::min(most, rows.size()); ++i) {
-        const QString detail = rows[i].detail.isEmpty()
-                                   ? QString{}
-                                   : QStringLiteral(" <span style='font-size:%1px;color:#777'>%2</span>")
-                                         .arg(share.letters * 0.75)
-                                         .arg(html(rows[i].detail, share));
-        text += QStringLiteral("<div>%1%2</div>").arg(html(rows[i].text, share), detail);
+        text += QStringLiteral("<div>%1</div>").arg(html(rows[i], share));
     }
     if (rows.size() > most) {
         text += QStringLiteral("<div><b>[…] %1</b></div>")
                     .arg(SheetTextWords::tr("%1 more cut", "lines of a list").arg(rows.size() - most));
     }
     return text;
+}
+
+/// Returns an ISO time as date and time of the language, with the time zone of this computer; other texts as they are.
+QString timeText(const QString& iso) {
+    const QDateTime time = QDateTime::fromString(iso.trimmed(), Qt::ISODate);
+    if (!time.isValid() || !iso.contains(u'T')) {
+        return iso;
+    }
+    const QDateTime local = time.toLocalTime();
+    const QLocale locale;
+    return SheetTextWords::tr("%1, %2 (%3)", "a date, a time, a time zone")
+        .arg(locale.toString(local.date(), QLocale::LongFormat), locale.toString(local.time(), QLocale::ShortFormat),
+             local.timeZoneAbbreviation());
 }
 
 QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
@@ -146,8 +148,8 @@ QString pieceRow(const Scenario& scenario, const scenarios::PieceId& id) {
 }
 
 /// Returns the rows of the observer, the target, and the pieces that the verdict names.
-std::vector<ListRow> positionRows(const Scenario& scenario, const Verdict& verdict) {
-    std::vector<ListRow> rows{modelRow(scenario, verdict.observer), modelRow(scenario, verdict.target)};
+std::vector<QString> positionRows(const Scenario& scenario, const Verdict& verdict) {
+    std::vector<QString> rows{modelRow(scenario, verdict.observer), modelRow(scenario, verdict.target)};
     std::vector<scenarios::PieceId> named;
     const auto name = [&](const scenarios::PieceId& id) {
         if (std::ranges::find(named, id) == named.end()) {
@@ -168,13 +170,13 @@ std::vector<ListRow> positionRows(const Scenario& scenario, const Verdict& verdi
         name(blocker.piece);
     }
     for (const auto& id : named) {
-        rows.push_back({pieceRow(scenario, id)});
+        rows.push_back(pieceRow(scenario, id));
     }
     return rows;
 }
 
-std::vector<ListRow> reasonRows(const Scenario& scenario, const Verdict& verdict) {
-    std::vector<ListRow> rows;
+std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict) {
+    std::vector<QString> rows;
     const bool isOfGeometry = !isRuled(verdict) || verdict.ruling.reasons.empty();
     QString heading = ruleSetHeading(verdict);
     for (const auto& reason :
@@ -183,19 +185,19 @@ std::vector<ListRow> reasonRows(const Scenario& scenario, const Verdict& verdict
             continue; // has a row of its own
         }
         if (!heading.isEmpty() && !isOfJudge(reason)) {
-            rows.push_back({std::exchange(heading, {})});
+            rows.push_back(std::exchange(heading, {}));
         }
-        rows.push_back({reasonInWords(reason, scenario), reason.rule});
+        rows.push_back(reasonInWords(reason, scenario));
     }
     if (const QString notice = rulesNotice(verdict.ruling); !notice.isEmpty()) {
-        rows.push_back({notice});
+        rows.push_back(notice);
     }
     return rows;
 }
 
 /// The sum first, then a row for each weapon of each model.
-std::vector<ListRow> shotRows(const Scenario& scenario, const scenarios::ShotRuling& shot) {
-    std::vector<ListRow> rows{shotSentence(shot)};
+std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRuling& shot) {
+    std::vector<QString> rows{shotSentence(shot)};
     for (const scenarios::ModelShot& one : shot.shots) {
         const QString who = one.weapon.name.isEmpty()
                                 ? memberName(scenario, one.observer)
@@ -205,7 +207,7 @@ std::vector<ListRow> shotRows(const Scenario& scenario, const scenarios::ShotRul
         const QString row =
             SheetTextWords::tr("%1 at %2, %3: %4", "who, at whom, the distance, whether it may shoot")
                 .arg(who, memberName(scenario, one.verdict.target), distanceText(one.verdict), shotAnswer(one));
-        rows.push_back({cover.isEmpty() ? row : SheetTextWords::tr("%1; cover: %2").arg(row, cover)});
+        rows.push_back(cover.isEmpty() ? row : SheetTextWords::tr("%1; cover: %2").arg(row, cover));
     }
     return rows;
 }
@@ -263,10 +265,11 @@ QString sheetFoot(const Scenario& scenario, const Verdict& verdict, const scenar
     const SheetShare small{share.letters * 0.8, share.part};
     const QString judge =
         by.judge.trimmed().isEmpty() ? QStringLiteral("____________________") : html(by.judge.trimmed(), share);
-    QString text = QStringLiteral("<table width='100%' cellspacing=0 cellpadding=0><tr><td>%1 "
-                                  "<b>%2</b></td><td>%3</td><td align='right'>%4</td></tr></table>")
-                       .arg(SheetTextWords::tr("Judge:").toHtmlEscaped(), judge,
-                            SheetTextWords::tr("Signed: ____________________").toHtmlEscaped(), html(by.time, share));
+    QString text =
+        QStringLiteral("<table width='100%' cellspacing=0 cellpadding=0><tr><td>%1 "
+                       "<b>%2</b></td><td>%3</td><td align='right'>%4</td></tr></table>")
+            .arg(SheetTextWords::tr("Judge:").toHtmlEscaped(), judge,
+                 SheetTextWords::tr("Signed: ____________________").toHtmlEscaped(), html(timeText(by.time), share));
     const auto row = [&](const QString& name, const QString& value) {
         text += QStringLiteral("<div style='font-size:%1px;color:#555'>%2 %3</div>")
                     .arg(small.letters)

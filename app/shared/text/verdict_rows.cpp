@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace sightline::app {
@@ -37,15 +38,27 @@ private:
     std::vector<VerdictRow> m_rows;
 };
 
+/// Returns the letters and digits of a text in lower case.
+QString lettersOf(const QString& text) {
+    QString letters;
+    std::ranges::copy_if(text.toLower(), std::back_inserter(letters), [](QChar c) { return c.isLetterOrNumber(); });
+    return letters;
+}
+
+/// Returns a name with its id, "North ruin (ruin-1)"; once if they are the same word but for spaces and case.
+QString nameWithId(const QString& name, const QString& id) {
+    return lettersOf(name) == lettersOf(id) ? name : QStringLiteral("%1 (%2)").arg(name, id);
+}
+
 QString blockersOf(const scenarios::Headline& headline, const Verdict& verdict, const scenarios::Scenario& scenario) {
     QStringList blockers;
     for (const auto& blocker : headline.blockedBy) {
-        const QString name = QStringLiteral("%1 (%2)").arg(nameOf(scenario, blocker.piece), blocker.piece.value);
+        const QString name = nameWithId(nameOf(scenario, blocker.piece), blocker.piece.value);
         blockers.append(blocker.share ? QStringLiteral("%1 %2").arg(name, shareText(*blocker.share)) : name);
     }
     if (isRuled(verdict)) {
         for (const auto& model : rulingBlockers(verdict.ruling).models) {
-            blockers.append(QStringLiteral("%1 (%2)").arg(nameOf(scenario, model), model.value));
+            blockers.append(nameWithId(nameOf(scenario, model), model.value));
         }
     }
     return blockers.join(QStringLiteral(", "));
@@ -88,9 +101,9 @@ std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Sc
                                                .arg(positionText(headline.line.from), positionText(headline.line.to)));
     if (headline.blockedAt) {
         rows.add(VerdictRowsWords::tr("blocked at"),
-                 QStringLiteral("%1, %2 (%3)")
-                     .arg(positionText(headline.blockedAt->point), nameOf(scenario, headline.blockedAt->piece),
-                          headline.blockedAt->piece.value));
+                 QStringLiteral("%1, %2").arg(
+                     positionText(headline.blockedAt->point),
+                     nameWithId(nameOf(scenario, headline.blockedAt->piece), headline.blockedAt->piece.value)));
     }
     rows.add(VerdictRowsWords::tr("blocked by"), blockersOf(headline, verdict, scenario));
     if (!isRuled(verdict) && verdict.volume && verdict.volume->unsettledMillimeters) {

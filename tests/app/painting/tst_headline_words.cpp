@@ -12,10 +12,11 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/sight_checks.h"
 
+#include <QDateTime>
 #include <QGuiApplication>
 #include <QImage>
+#include <QLocale>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -139,6 +140,14 @@ QString contradictionIn(const Scenario& scenario, const Verdict& verdict) {
     return first == wrong.end() ? QString{} : first->second;
 }
 
+Scenario behindAWall(const QString& id, const QString& name) {
+    Scenario scenario;
+    scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+    scenario.terrain = {boxPiece(id, 24, 1, 25, 43)};
+    scenario.terrain[0].name = name;
+    return scenario;
+}
+
 Verdict ask(const Scenario& scenario, const char* rules) {
     scenarios::Question question{{"a"}, {"b"}};
     question.wantRulingFigures = true;
@@ -192,12 +201,41 @@ private slots:
         QVERIFY(std::ranges::any_of(reasons, [](const QString& reason) {
             return reason.contains("Ruins: cannot see through unless within. ($.block[0].ignore[1])");
         }));
-        // The sheet tells the rule in words, and its line in small letters after them.
+        // The sheet tells the rule in words, never where it stands in the file.
         const QString sheet = app::sheetBody(scenario, verdict, {}, {});
         QVERIFY(sheet.contains("Ruins: cannot see through unless within."));
-        QVERIFY(sheet.contains(QRegularExpression{"<span style='font-size:[0-9.]+px;color:#777'>"
-                                                  "\\$\\.block\\[0\\]\\.ignore\\[1\\]</span>"}));
-        QVERIFY(!sheet.contains("($.block"));
+        QVERIFY(!sheet.contains("$.block"));
+    }
+
+    void sheet_tellsTheTimeInWordsOfTheLanguage() {
+        const Scenario scenario = behindAWall("wall", {});
+        const Verdict verdict = ask(scenario, "plan");
+        const auto footAt = [&](const QString& time) {
+            return app::sheetFoot(scenario, verdict, {"Ann", {}, time}, {});
+        };
+        const QString iso = QStringLiteral("2026-11-21T14:30:00Z");
+        const QDateTime local = QDateTime::fromString(iso, Qt::ISODate).toLocalTime();
+        const QString foot = footAt(iso);
+        QVERIFY(!foot.contains(iso));
+        QVERIFY(foot.contains(QLocale{}.toString(local.date(), QLocale::LongFormat)));
+        QVERIFY(foot.contains(QLocale{}.toString(local.time(), QLocale::ShortFormat)));
+        QVERIFY(foot.contains(QStringLiteral("(%1)").arg(local.timeZoneAbbreviation())));
+        // What is no time of that form stays as somebody wrote it.
+        QVERIFY(footAt(QStringLiteral("round 3")).contains(QStringLiteral("round 3")));
+    }
+
+    void blockers_haveTheirIdBesideAnotherName_only() {
+        const auto blockedBy = [](const QString& id, const QString& name) {
+            const Scenario scenario = behindAWall(id, name);
+            const auto rows = app::measuredRows(ask(scenario, "plan"), scenario);
+            const auto* row = rowOf(rows, QStringLiteral("blocked by"));
+            return row ? row->value : QString{};
+        };
+        QVERIFY(blockedBy("long-wall", "Old ruin").startsWith("Old ruin (long-wall)"));
+        QVERIFY(blockedBy("long-wall", "Long wall").startsWith("Long wall"));
+        QVERIFY(!blockedBy("long-wall", "Long wall").contains(u'('));
+        QVERIFY(blockedBy("long-wall", {}).startsWith("long-wall"));
+        QVERIFY(!blockedBy("long-wall", {}).contains(u'('));
     }
 
     void lineOfARulingApart_isToldWithoutColor() {
