@@ -23794,4 +23794,109 @@ Unter %2: %3</translation>
         <translation>%1, für alle Paare. Überstimmt von %2: %3</translation>
     </message>
 </context>
+<context>
+    <name>MadeNames</name>
+    <message>
+        <source>Zone of %1</source>
+        <comment>a player</comment>
+        <translation>Zone von %1</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <comment>its number</comment>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>Ruin %1</source>
+        <translation>Ruine %1</translation>
+    </message>
+    <message>
+        <source>Building %1</source>
+        <translation>Gebäude %1</translation>
+    </message>
+    <message>
+        <source>Wall %1</source>
+        <translation>Mauer %1</translation>
+    </message>
+    <message>
+        <source>Fence %1</source>
+        <translation>Zaun %1</translation>
+    </message>
+    <message>
+        <source>Hedge %1</source>
+        <translation>Hecke %1</translation>
+    </message>
+    <message>
+        <source>Barricade %1</source>
+        <translation>Barrikade %1</translation>
+    </message>
+    <message>
+        <source>Container %1</source>
+        <translation>Container %1</translation>
+    </message>
+    <message>
+        <source>Crate %1</source>
+        <translation>Kiste %1</translation>
+    </message>
+    <message>
+        <source>Wood %1</source>
+        <translation>Wald %1</translation>
+    </message>
+    <message>
+        <source>Hill %1</source>
+        <translation>Hügel %1</translation>
+    </message>
+    <message>
+        <source>Crater %1</source>
+        <translation>Krater %1</translation>
+    </message>
+    <message>
+        <source>Rubble %1</source>
+        <translation>Trümmer %1</translation>
+    </message>
+    <message>
+        <source>Pipe %1</source>
+        <translation>Rohr %1</translation>
+    </message>
+    <message>
+        <source>Platform %1</source>
+        <translation>Plattform %1</translation>
+    </message>
+    <message>
+        <source>Rock %1</source>
+        <translation>Felsen %1</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Fläche %1</translation>
+    </message>
+    <message>
+        <source>Water %1</source>
+        <translation>Wasser %1</translation>
+    </message>
+    <message>
+        <source>Rough ground %1</source>
+        <translation>Schwieriges Gelände %1</translation>
+    </message>
+    <message>
+        <source>Smoke %1</source>
+        <translation>Rauch %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marker %1</translation>
+    </message>
+    <message>
+        <source>Statue %1</source>
+        <translation>Statue %1</translation>
+    </message>
+    <message>
+        <source>Wreck %1</source>
+        <translation>Wrack %1</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>Geländestück %1</translation>
+    </message>
+</context>
 </TS>

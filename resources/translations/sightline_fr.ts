@@ -23794,4 +23794,109 @@ Avec %2&#xa0;: %3</translation>
         <translation>%1, pour toutes les paires. Cassé par %2&#xa0;: %3</translation>
     </message>
 </context>
+<context>
+    <name>MadeNames</name>
+    <message>
+        <source>Zone of %1</source>
+        <comment>a player</comment>
+        <translation>Zone de %1</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <comment>its number</comment>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>Ruin %1</source>
+        <translation>Ruine %1</translation>
+    </message>
+    <message>
+        <source>Building %1</source>
+        <translation>Bâtiment %1</translation>
+    </message>
+    <message>
+        <source>Wall %1</source>
+        <translation>Mur %1</translation>
+    </message>
+    <message>
+        <source>Fence %1</source>
+        <translation>Clôture %1</translation>
+    </message>
+    <message>
+        <source>Hedge %1</source>
+        <translation>Haie %1</translation>
+    </message>
+    <message>
+        <source>Barricade %1</source>
+        <translation>Barricade %1</translation>
+    </message>
+    <message>
+        <source>Container %1</source>
+        <translation>Conteneur %1</translation>
+    </message>
+    <message>
+        <source>Crate %1</source>
+        <translation>Caisse %1</translation>
+    </message>
+    <message>
+        <source>Wood %1</source>
+        <translation>Bois %1</translation>
+    </message>
+    <message>
+        <source>Hill %1</source>
+        <translation>Colline %1</translation>
+    </message>
+    <message>
+        <source>Crater %1</source>
+        <translation>Cratère %1</translation>
+    </message>
+    <message>
+        <source>Rubble %1</source>
+        <translation>Décombres %1</translation>
+    </message>
+    <message>
+        <source>Pipe %1</source>
+        <translation>Tuyau %1</translation>
+    </message>
+    <message>
+        <source>Platform %1</source>
+        <translation>Plate-forme %1</translation>
+    </message>
+    <message>
+        <source>Rock %1</source>
+        <translation>Rocher %1</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Surface %1</translation>
+    </message>
+    <message>
+        <source>Water %1</source>
+        <translation>Eau %1</translation>
+    </message>
+    <message>
+        <source>Rough ground %1</source>
+        <translation>Terrain difficile %1</translation>
+    </message>
+    <message>
+        <source>Smoke %1</source>
+        <translation>Fumée %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marqueur %1</translation>
+    </message>
+    <message>
+        <source>Statue %1</source>
+        <translation>Statue %1</translation>
+    </message>
+    <message>
+        <source>Wreck %1</source>
+        <translation>Épave %1</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>Décor %1</translation>
+    </message>
+</context>
 </TS>

@@ -118,7 +118,7 @@ private slots:
 
     void theOpenTable_isFollowed() {
         open();
-        QVERIFY2(headline().contains("no changes; 0 of"), qPrintable(headline()));
+        QVERIFY2(headline().contains("No changes; 0 of"), qPrintable(headline()));
         change();
         QTRY_COMPARE(compare().changes().elements.size(), std::size_t{1});
         QTRY_VERIFY(!compare().isBusy());

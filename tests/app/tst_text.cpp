@@ -155,11 +155,61 @@ private slots:
         scenario.models.front().player = {"a"};
         QCOMPARE(app::elementText(scenario, model.id), QString("Captain of Red, 32 mm round, at (4.50, 20.00) in"));
         QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"ruin"}}), QString("North ruin"));
-        QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"crate-1"}}), QString("crate-1"));
+        QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"crate-1"}}), QString("Crate 1"));
         QCOMPARE(app::elementText(scenario, scenarios::PieceId{"ruin"}), QString("North ruin, wall, tall"));
         scenario.terrain.front().height = Length::fromInches(0);
         QCOMPARE(app::elementText(scenario, scenarios::PieceId{"ruin"}), QString("North ruin, flat area"));
         QCOMPARE(app::tableText(scenario), QString("Table: 1 model, 4 pieces"));
+    }
+
+    void unnamedPieces_areCalledByKindAndNumber() {
+        scenarios::Scenario scenario;
+        const auto add = [&](const char* id, const char* kind, const char* name = "") {
+            scenario.terrain.push_back(pieceNamed(QLatin1String{id}, QLatin1String{name}));
+            scenario.terrain.back().kind = QLatin1String{kind};
+        };
+        add("area-12--feature-1", "ruin");
+        add("ruin-1", "ruins");
+        add("area-12--feature-1-floor", "ruin");
+        add("ruin-7", "ruin", "Ruin 2"); // a name that is taken
+        add("piece-5", "");
+        add("old-mill", "building"); // an id that a person wrote
+        const auto name = [&](const char* id) { return app::nameOf(scenario, scenarios::PieceId{QLatin1String{id}}); };
+        QCOMPARE(name("area-12--feature-1"), QString("Ruin 1"));
+        QCOMPARE(name("ruin-1"), QString("Ruin 3"));
+        QCOMPARE(name("area-12--feature-1-floor"), QString("Ruin 4"));
+        QCOMPARE(name("ruin-7"), QString("Ruin 2"));
+        QCOMPARE(name("piece-5"), QString("Wall 5")); // a polyline
+        QCOMPARE(name("old-mill"), QString("old-mill"));
+        QCOMPARE(name("gone-1"), QString("gone-1"));
+        // A number stays when another piece goes, and a new kind changes the name.
+        scenario.terrain.erase(scenario.terrain.begin() + 1);
+        QCOMPARE(name("area-12--feature-1"), QString("Ruin 1"));
+        scenario.terrain.front().kind = QStringLiteral("hill");
+        QCOMPARE(name("area-12--feature-1"), QString("Hill 1"));
+    }
+
+    void unnamedZones_areCalledByTheirPlayer() {
+        scenarios::Scenario scenario;
+        scenario.players = {{{"a"}, "Ann", {}, {}}, {{"b"}, "Ben", {}, {}}};
+        const auto add = [&](const char* id, const char* player, const char* name = "") {
+            scenarios::Zone zone;
+            zone.id = {QLatin1String{id}};
+            zone.name = QLatin1String{name};
+            zone.player = {QLatin1String{player}};
+            scenario.zones.push_back(zone);
+        };
+        add("zone-red", "a");
+        add("zone-2", "b");
+        add("zone-3", "b");
+        add("zone-4", "b", "Camp");
+        const auto text = [&](const char* id) {
+            return app::elementText(scenario, scenarios::ZoneId{QLatin1String{id}});
+        };
+        QCOMPARE(text("zone-red"), QString("Zone of Ann"));
+        QCOMPARE(text("zone-2"), QString("Zone 2"));
+        QCOMPARE(text("zone-3"), QString("Zone 3"));
+        QCOMPARE(text("zone-4"), QString("Camp, zone"));
     }
 
     void objectivesOfOneName_areNumbered() {
@@ -383,7 +433,7 @@ private slots:
         reason.pieces = {{"ruin"}, {"crate-1"}, {"crate-2"}, {"crate-3"}};
         verdict.ruling.reasons = {reason};
         QCOMPARE(app::whySentence(verdict, ruinAndCrates()),
-                 QString("North ruin, crate-1, Second crate and 1 more together close every line between the two "
+                 QString("North ruin, Crate 1, Second crate and 1 more together close every line between the two "
                          "bases."));
         QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("no line passes"));
         // What the ruling does not name, the row does.
@@ -623,11 +673,11 @@ private slots:
         QCOMPARE(app::whySentence(blockedBy({{{"ruin"}, 1.0}}), scenario),
                  QString("North ruin closes every line between the two bases."));
         QCOMPARE(app::whySentence(blockedBy({{{"ruin"}, 0.7}, {{"crate-1"}, 0.3}}), scenario),
-                 QString("North ruin and crate-1 together close every line between the two bases."));
+                 QString("North ruin and Crate 1 together close every line between the two bases."));
         QCOMPARE(
             app::whySentence(blockedBy({{{"ruin"}, 0.7}, {{"crate-1"}, 0.1}, {{"crate-2"}, 0.1}, {{"crate-3"}, 0.1}}),
                              scenario),
-            QString("North ruin, crate-1, Second crate and 1 more together close every line between the two bases."));
+            QString("North ruin, Crate 1, Second crate and 1 more together close every line between the two bases."));
     }
 
     void why_tellsTheStagesApart() {

@@ -439,7 +439,7 @@ void Inspector::showModels(const std::vector<const Model*>& models) {
     m_title->setText(models.size() == 1 ? titleOf(tr("Model %1"), nameOf(scenario, models.front()->id))
                                         : tr("%n models", nullptr, static_cast<int>(models.size())));
     fill(m_name, models.front()->name);
-    m_name->setPlaceholderText(models.front()->id.value);
+    m_name->setPlaceholderText(nameOf(scenario, models.front()->id));
 
     {
         const QSignalBlocker quiet{m_player};
@@ -490,7 +490,7 @@ void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
                                                   nameOf(scenario, pieces.front()->id))
                                         : tr("%n terrain pieces", nullptr, static_cast<int>(pieces.size())));
     fill(m_name, pieces.front()->name);
-    m_name->setPlaceholderText(pieces.front()->id.value);
+    m_name->setPlaceholderText(nameOf(scenario, pieces.front()->id));
     const geometry::Point middle = centerPointOf(scenario, listOf(m_state));
     m_x->setLength(middle.x);
     m_y->setLength(middle.y);

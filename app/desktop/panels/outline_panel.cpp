@@ -44,8 +44,6 @@ QString layerName(Layer layer) {
     return {};
 }
 
-QString nameElse(const QString& name, const QString& id) { return name.isEmpty() ? id : name; }
-
 } // namespace
 
 OutlinePanel::OutlinePanel(ScenarioDocument& document, TableState& state, QWidget* parent)
@@ -111,12 +109,12 @@ std::vector<OutlinePanel::Row> OutlinePanel::rows() const {
         for (const scenarios::Piece& piece : scenario.terrain) {
             const Layer own = piece.isWall() ? Layer::Walls : piece.isMat() ? Layer::Areas : Layer::Terrain;
             if (own == layer) {
-                rows.push_back({piece.id, nameElse(piece.name, piece.id.value), {}, layer, true, piece.locked});
+                rows.push_back({piece.id, nameOf(scenario, piece.id), {}, layer, true, piece.locked});
             }
         }
     }
     for (const scenarios::Zone& zone : scenario.zones) {
-        rows.push_back({zone.id, nameElse(zone.name, zone.id.value), {}, Layer::Zones});
+        rows.push_back({zone.id, nameOf(scenario, scenarios::AnyId{zone.id}), {}, Layer::Zones});
     }
     for (const scenarios::Objective& objective : scenario.objectives) {
         rows.push_back({objective.id, nameOf(scenario, scenarios::AnyId{objective.id}), {}, Layer::Objectives});

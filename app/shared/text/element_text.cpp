@@ -1,5 +1,6 @@
 #include "app/shared/text/element_text.h"
 
+#include "app/shared/text/made_names.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/edits/support.h"
@@ -63,7 +64,7 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::AnyId& id) 
         const scenarios::Scenario& scenario;
         QString operator()(const scenarios::ModelId& model) const { return nameOf(scenario, model); }
         QString operator()(const scenarios::PieceId& piece) const { return nameOf(scenario, piece); }
-        QString operator()(const scenarios::ZoneId& zone) const { return nameIn(scenario.zone(zone), zone.value); }
+        QString operator()(const scenarios::ZoneId& zone) const { return displayNameOf(scenario, zone); }
         QString operator()(const scenarios::ObjectiveId& mark) const { return objectiveName(scenario, mark); }
         QString operator()(const scenarios::LabelId& id) const {
             const scenarios::Label* label = scenario.label(id);
@@ -79,7 +80,11 @@ QString elementText(const scenarios::Scenario& scenario, const scenarios::AnyId&
         QString operator()(const scenarios::ModelId& model) const { return modelText(scenario, model); }
         QString operator()(const scenarios::PieceId& piece) const { return pieceText(scenario, piece); }
         QString operator()(const scenarios::ZoneId& zone) const {
-            return ElementWords::tr("%1, zone").arg(nameIn(scenario.zone(zone), zone.value));
+            const QString name = displayNameOf(scenario, zone);
+            const scenarios::Zone* found = scenario.zone(zone);
+            // Names that are made for zones without one say that they are zones.
+            const bool isMade = found && found->name.isEmpty() && name != zone.value;
+            return isMade ? name : ElementWords::tr("%1, zone").arg(name);
         }
         QString operator()(const scenarios::ObjectiveId& mark) const {
             return ElementWords::tr("%1, objective").arg(objectiveName(scenario, mark));

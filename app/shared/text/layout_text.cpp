@@ -2,6 +2,7 @@
 
 #include "app/shared/text/area_text.h"
 #include "app/shared/text/element_text.h"
+#include "app/shared/text/made_names.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
 
@@ -141,7 +142,7 @@ int decidingFigure(const scenarios::FairnessStudy& study) {
 QString zoneText(const scenarios::Scenario& scenario, const scenarios::ZoneId& id) {
     const auto zone = std::ranges::find(scenario.zones, id, &scenarios::Zone::id);
     if (zone == scenario.zones.end() || zone->name.isEmpty()) {
-        return id.value;
+        return displayNameOf(scenario, id);
     }
     const auto shares = [&](bool withThePlayer) {
         return std::ranges::count_if(scenario.zones, [&](const scenarios::Zone& one) {

@@ -141,7 +141,9 @@ QString changesHeadline(const scenarios::TableChanges& changes, const scenarios:
                             .arg(verdicts->differences.size())
                             .arg(verdicts->pairs));
     }
-    return parts.join(TableChangeWords::tr("; "));
+    QString text = parts.join(TableChangeWords::tr("; "));
+    text[0] = text[0].toUpper();
+    return text;
 }
 
 QString sideText(const scenarios::RulingDifference& difference, const scenarios::Verdict& side) {

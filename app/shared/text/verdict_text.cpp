@@ -4,6 +4,7 @@
 
 #include "app/shared/text/badges.h"
 #include "app/shared/text/line_text.h"
+#include "app/shared/text/made_names.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/judge/bodies.h"
@@ -525,7 +526,7 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id
 }
 
 QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id) {
-    return displayName(scenario.piece(id), id);
+    return displayNameOf(scenario, id);
 }
 
 QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) { return playerName(scenario, id); }

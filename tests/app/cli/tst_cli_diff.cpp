@@ -35,7 +35,7 @@ private slots:
     void aTable_isLikeItself() {
         const CliEnd same = runCli({"diff", kTable, kTable});
         QCOMPARE(same.status, 0);
-        QVERIFY2(same.output.startsWith("no changes; 0 of "), same.output.constData());
+        QVERIFY2(same.output.startsWith("No changes; 0 of "), same.output.constData());
         const auto json = runCli({"diff", kTable, kTable, "--json"}).json();
         QVERIFY(json["things"].toArray().isEmpty() && json["differences"].toArray().isEmpty() &&
                 json["changed_keys"].toArray().isEmpty());

@@ -189,13 +189,13 @@ private slots:
         const Verdict verdict = ask(scenario, "ruins");
         QVERIFY(verdict.ruling.visible && !verdict.visible());
         QCOMPARE(app::whySentence(verdict, scenario), QString("Visible by the rules: Ruins by their footprint lets "
-                                                              "lines pass wood-1, which is in the way as seen from "
+                                                              "lines pass Ruin 1, which is in the way as seen from "
                                                               "above."));
         QCOMPARE(app::verdictWord(app::kindOf(verdict)), QString("VISIBLE"));
         QCOMPARE(app::verdictPhrase(app::kindOf(verdict)), QString("visible by the rules"));
         const auto rows = app::ruledRows(verdict, scenario);
         QVERIFY(rowOf(rows, "geometry")->value.startsWith("no line passes"));
-        QVERIFY(rowOf(rows, "geometry")->value.contains("in the way: wood-1"));
+        QVERIFY(rowOf(rows, "geometry")->value.contains("in the way: Ruin 1"));
         const auto reasons = app::rulingReasons(verdict, scenario);
         QVERIFY(std::ranges::find(reasons, QString("A line passes that the rules leave clear.")) != reasons.end());
         QVERIFY(std::ranges::any_of(reasons, [](const QString& reason) {
