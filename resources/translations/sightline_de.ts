@@ -10430,6 +10430,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>past everything the whole base sees %1 of the target’s facing side</source>
         <translation>an allem vorbei sieht die ganze Base %1 der zugewandten Seite des Ziels</translation>
     </message>
+    <message>
+        <source>without the rules: %1</source>
+        <comment>what geometry says</comment>
+        <translation>ohne die Regeln: %1</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>

@@ -10430,6 +10430,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>past everything the whole base sees %1 of the target’s facing side</source>
         <translation>malgré tout ce qui gêne, le socle entier voit %1 du côté de la cible tourné vers lui</translation>
     </message>
+    <message>
+        <source>without the rules: %1</source>
+        <comment>what geometry says</comment>
+        <translation>sans les règles&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>

@@ -595,6 +595,18 @@ private slots:
                  QString("ruling: no single move of up to 6 in turns it (proved)"));
     }
 
+    void geometryOfAHiddenTarget_saysThatItLeavesTheRulesOut() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.fullyVisible = true;
+        verdict.ruling.status = QStringLiteral("decided");
+        const auto figures = [&] { return app::geometryFigures(verdict, ruinAndCrates()); };
+        QVERIFY(figures().startsWith("the whole base sees all of the facing side"));
+        verdict.ruling.visible = false;
+        QVERIFY(figures().startsWith("without the rules: the whole base sees all of the facing side"));
+        verdict.visibility = geometry::Visibility::Blocked;
+        QVERIFY(figures().startsWith("no line passes"));
+    }
+
     void everyRuleThatDecides_isNamedOnce() {
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.visible = false;

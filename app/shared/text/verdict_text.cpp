@@ -386,8 +386,13 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
     // Among solids the shares are of the width: what is seen of it at some height.
     const bool isOfWidth = verdict.volume.has_value();
     const bool isFull = verdict.visible() && verdict.fullyVisible.value_or(false);
-    QStringList figures{isOfWidth && isFull ? VerdictWords::tr("the whole base sees the facing side in its full width")
-                                            : geometryRow(verdict)};
+    const QString answer = isOfWidth && isFull
+                               ? VerdictWords::tr("the whole base sees the facing side in its full width")
+                               : geometryRow(verdict);
+    // Below "not visible" the bare sentence would contradict it.
+    const bool isHiddenByRules = isRuled(verdict) && verdict.visible() && !verdict.ruling.visible;
+    QStringList figures{isHiddenByRules ? VerdictWords::tr("without the rules: %1", "what geometry says").arg(answer)
+                                        : answer};
     if (std::ranges::any_of(verdict.reasons,
                             [](const scenarios::Reason& reason) { return reason.code == u"touching-line"; })) {
         figures << VerdictWords::tr("only by touching terrain");
