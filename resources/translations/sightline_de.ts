@@ -10410,10 +10410,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>gerader Strahl, %1 breit</translation>
     </message>
     <message>
-        <source>%1 short of a straight line</source>
-        <translation>%1 fehlen zu einer geraden Linie</translation>
-    </message>
-    <message>
         <source>%1, %2 ft</source>
         <comment>a distance in cells and in feet</comment>
         <translation>%1, %2 Fuß</translation>
@@ -10434,6 +10430,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>without the rules: %1</source>
         <comment>what geometry says</comment>
         <translation>ohne die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>a straight line needs %1 more room</source>
+        <translation>für eine gerade Linie fehlen %1 Platz</translation>
     </message>
 </context>
 <context>
@@ -20161,11 +20161,6 @@ SHA-256 %3</translation>
         <translation>Entscheidung: eine Drehung des Betrachters kann sie ändern, keine einzelne Bewegung bis 6″</translation>
     </message>
     <message>
-        <source>ruling: %1 (proved)</source>
-        <comment>how far something may move</comment>
-        <translation>Entscheidung: %1 (bewiesen)</translation>
-    </message>
-    <message>
         <source>ruling: %1 (others may be nearer)</source>
         <comment>how far something may move</comment>
         <translation>Entscheidung: %1 (andere Schwellen können näher liegen)</translation>
@@ -20226,6 +20221,16 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 alone hide %3 of the target’s width</source>
         <translation>%1. %2 allein verdecken %3 der Breite des Ziels</translation>
+    </message>
+    <message>
+        <source>ruling: %1</source>
+        <comment>how far something may move</comment>
+        <translation>Entscheidung: %1</translation>
+    </message>
+    <message>
+        <source>ruling: %1; a shorter move never turns it</source>
+        <comment>how far something may move</comment>
+        <translation>Entscheidung: %1; eine kürzere Bewegung ändert sie nie</translation>
     </message>
 </context>
 <context>

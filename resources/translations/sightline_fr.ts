@@ -10410,10 +10410,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>faisceau droit, large de %1</translation>
     </message>
     <message>
-        <source>%1 short of a straight line</source>
-        <translation>il manque %1 pour une ligne droite</translation>
-    </message>
-    <message>
         <source>%1, %2 ft</source>
         <comment>a distance in cells and in feet</comment>
         <translation>%1, %2 pieds</translation>
@@ -10434,6 +10430,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>without the rules: %1</source>
         <comment>what geometry says</comment>
         <translation>sans les règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a straight line needs %1 more room</source>
+        <translation>il manque %1 de place pour une ligne droite</translation>
     </message>
 </context>
 <context>
@@ -20161,11 +20161,6 @@ SHA-256 %3</translation>
         <translation>décision&#xa0;: une rotation de l’observateur peut la changer, aucun déplacement seul de 6″ au plus</translation>
     </message>
     <message>
-        <source>ruling: %1 (proved)</source>
-        <comment>how far something may move</comment>
-        <translation>décision&#xa0;: %1 (prouvé)</translation>
-    </message>
-    <message>
         <source>ruling: %1 (others may be nearer)</source>
         <comment>how far something may move</comment>
         <translation>décision&#xa0;: %1 (d’autres seuils peuvent être plus proches)</translation>
@@ -20226,6 +20221,16 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 alone hide %3 of the target’s width</source>
         <translation>%1. %2 cachent à eux seuls %3 de la largeur de la cible</translation>
+    </message>
+    <message>
+        <source>ruling: %1</source>
+        <comment>how far something may move</comment>
+        <translation>décision&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>ruling: %1; a shorter move never turns it</source>
+        <comment>how far something may move</comment>
+        <translation>décision&#xa0;: %1&#xa0;; un déplacement plus court ne la change jamais</translation>
     </message>
 </context>
 <context>

@@ -591,8 +591,24 @@ private slots:
         blocked.pieces = {{"ruin"}};
         verdict.ruling.reasons.push_back(blocked);
         QCOMPARE(why(), QString("The target lies wholly outside the observer's arc."));
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()), QString("ruling: no single move of up to 6 in turns it"));
+    }
+
+    void marginsAndGaps_areToldInPlainWords() {
+        auto verdict = blockedBy({{{"ruin"}, 1.0}});
+        verdict.clearanceMillimeters = -11.7;
+        QVERIFY(app::geometryFigures(verdict, ruinAndCrates()).contains("a straight line needs 11.7 mm more room"));
+        scenarios::Reason margin;
+        margin.code = QStringLiteral("margin-line-closes");
+        margin.pieces = {{"ruin"}};
+        margin.millimeters = 3.0;
+        verdict.ruling.margin = margin;
+        verdict.ruling.isMarginProved = true;
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
-                 QString("ruling: no single move of up to 6 in turns it (proved)"));
+                 QString("ruling: North ruin may close the line once a model or piece moves 3.0 mm; a shorter move "
+                         "never turns it"));
+        verdict.ruling.isMarginProved = false;
+        QVERIFY(app::marginRow(verdict, ruinAndCrates()).endsWith("(others may be nearer)"));
     }
 
     void geometryOfAHiddenTarget_saysThatItLeavesTheRulesOut() {

@@ -359,8 +359,11 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
                                "how far something may move");
     }
     const QString margin = packReasonSentence(*verdict.ruling.margin, scenario);
+    if (verdict.ruling.isMarginProved && verdict.ruling.margin->code == u"margin-reach") {
+        return RulingWords::tr("ruling: %1", "how far something may move").arg(margin);
+    }
     return verdict.ruling.isMarginProved
-               ? RulingWords::tr("ruling: %1 (proved)", "how far something may move").arg(margin)
+               ? RulingWords::tr("ruling: %1; a shorter move never turns it", "how far something may move").arg(margin)
                : RulingWords::tr("ruling: %1 (others may be nearer)", "how far something may move").arg(margin);
 }
 

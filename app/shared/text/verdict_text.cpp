@@ -399,7 +399,7 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
     } else if (verdict.clearanceMillimeters) {
         figures << (verdict.visible()
                         ? VerdictWords::tr("straight beam %1 wide").arg(millimetersText(*verdict.clearanceMillimeters))
-                        : VerdictWords::tr("%1 short of a straight line")
+                        : VerdictWords::tr("a straight line needs %1 more room")
                               .arg(millimetersText(-*verdict.clearanceMillimeters)));
     }
     if (verdict.visible() && verdict.seenShare && !verdict.fullyVisible.value_or(false)) {

@@ -283,7 +283,8 @@ private slots:
         scenario.terrain[0].traits = {QStringLiteral("dense")};
         const Verdict verdict = ask(scenario, "area-groups");
         QVERIFY(!verdict.ruling.visible && verdict.visible());
-        QCOMPARE(app::marginRow(verdict, scenario), QString("ruling: 0.05 mm to the 15 in of hidden: Mill (proved)"));
+        QCOMPARE(app::marginRow(verdict, scenario),
+                 QString("ruling: 0.05 mm to the 15 in of hidden: Mill; a shorter move never turns it"));
         QCOMPARE(app::kindOf(verdict), VerdictKind::TooClose);
         QCOMPARE(app::whySentence(verdict, scenario),
                  QString("Not visible by the rules, but too close to call: 0.05 mm to the 15 in of hidden: Mill."));
