@@ -10011,6 +10011,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>a band of range</comment>
         <translation>darf schießen: im Schussfeld, %1, freie Linie</translation>
     </message>
+    <message>
+        <source>No terrain blocks a line %1; this rule set does not decide models in the way: %2.</source>
+        <comment>where the line begins and ends, models on it</comment>
+        <translation>Kein Gelände blockiert eine Linie %1; über Modelle im Weg entscheidet dieser Regelsatz nicht: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -10434,6 +10439,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>a straight line needs %1 more room</source>
         <translation>für eine gerade Linie fehlen %1 Platz</translation>
+    </message>
+    <message>
+        <source>No terrain blocks the line from center to center; this rule set does not decide models in the way: %1.</source>
+        <translation>Kein Gelände blockiert die Linie von Mitte zu Mitte; über Modelle im Weg entscheidet dieser Regelsatz nicht: %1.</translation>
     </message>
 </context>
 <context>

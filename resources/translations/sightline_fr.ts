@@ -10011,6 +10011,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>a band of range</comment>
         <translation>tir possible&#xa0;: dans l’arc, %1, ligne dégagée</translation>
     </message>
+    <message>
+        <source>No terrain blocks a line %1; this rule set does not decide models in the way: %2.</source>
+        <comment>where the line begins and ends, models on it</comment>
+        <translation>Aucun décor ne bloque une ligne %1&#xa0;; cet ensemble de règles ne décide pas des figurines sur le passage&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -10434,6 +10439,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>a straight line needs %1 more room</source>
         <translation>il manque %1 de place pour une ligne droite</translation>
+    </message>
+    <message>
+        <source>No terrain blocks the line from center to center; this rule set does not decide models in the way: %1.</source>
+        <translation>Aucun décor ne bloque la ligne de centre à centre&#xa0;; cet ensemble de règles ne décide pas des figurines sur le passage&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -748,6 +748,13 @@ private slots:
         over.ruling.status = QStringLiteral("decided");
         QCOMPARE(app::whySentence(over, crossed),
                  QString("Guard stands on the line from center to center, but the rules let a line pass."));
+        over.ruling.rulesExact = QStringLiteral("sight. Left to the players: other models in the way; cards.");
+        QCOMPARE(app::whySentence(over, crossed),
+                 QString("No terrain blocks the line from center to center; this rule set does not decide models in "
+                         "the way: Guard."));
+        over.ruling.rulesExact = QStringLiteral("other models in the way. Left to the players: cards.");
+        QVERIFY(app::whySentence(over, crossed).contains("but the rules let a line pass"));
+        over.ruling.rulesExact.clear();
         crossed.models[0].position = geometry::pointFromInches(8, 12.6); // beside it
         QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
         auto touching = clearAt(geometry::SightStage::Center);

@@ -27,6 +27,9 @@ namespace sightline::app {
 /// "may shoot: in the arc, range 2, clear line". Elsewhere `fireRow`.
 [[nodiscard]] QString shotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
+/// Returns true if the rule set of the verdict says that it leaves models in the way to the players, in `exact`.
+[[nodiscard]] bool leavesModelsToPlayers(const scenarios::Verdict& verdict);
+
 /// Returns the names of the models on the line, but for the two models of the verdict.
 [[nodiscard]] QStringList
 modelsOnLine(const geometry::SightLine& line, const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);

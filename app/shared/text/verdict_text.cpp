@@ -59,6 +59,11 @@ QString centerSentence(const Verdict& verdict, const scenarios::Scenario& scenar
         return drawn;
     }
     if (const QStringList names = modelsOnLine(verdict.line, verdict, scenario); isRuled(verdict) && !names.isEmpty()) {
+        if (leavesModelsToPlayers(verdict)) {
+            return VerdictWords::tr("No terrain blocks the line from center to center; this rule set does not decide "
+                                    "models in the way: %1.")
+                .arg(listOfNames(names));
+        }
         return names.size() == 1
                    ? VerdictWords::tr("%1 stands on the line from center to center, but the rules let a line pass.")
                          .arg(names.front())
