@@ -21116,8 +21116,8 @@ SHA-256 %3</translation>
         <translation>Ohne das Foto „%1“</translation>
     </message>
     <message>
-        <source>&amp;With the photo under the table</source>
-        <translation>Mit dem Foto unter dem Tisch</translation>
+        <source>Dispute file &amp;with the photo under the table</source>
+        <translation>Streitfalldatei mit dem Foto unter dem Tisch</translation>
     </message>
 </context>
 <context>

@@ -10014,7 +10014,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>No terrain blocks a line %1; this rule set does not decide models in the way: %2.</source>
         <comment>where the line begins and ends, models on it</comment>
-        <translation>Aucun décor ne bloque une ligne %1&#xa0;; cet ensemble de règles ne décide pas des figurines sur le passage&#xa0;: %2.</translation>
+        <translation>Aucun décor ne bloque une ligne %1&#xa0;; ce jeu de règles ne décide pas des figurines sur le passage&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -10442,7 +10442,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>No terrain blocks the line from center to center; this rule set does not decide models in the way: %1.</source>
-        <translation>Aucun décor ne bloque la ligne de centre à centre&#xa0;; cet ensemble de règles ne décide pas des figurines sur le passage&#xa0;: %1.</translation>
+        <translation>Aucun décor ne bloque la ligne de centre à centre&#xa0;; ce jeu de règles ne décide pas des figurines sur le passage&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -21116,8 +21116,8 @@ SHA-256 %3</translation>
         <translation>Sans la photo «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>&amp;With the photo under the table</source>
-        <translation>Avec la photo sous la table</translation>
+        <source>Dispute file &amp;with the photo under the table</source>
+        <translation>Fichier de litige avec la photo sous la table</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,7 @@ private slots:
             actions().sheet->trigger();
             auto* dialog = m_window->findChild<SheetDialog*>();
             QVERIFY(dialog->findChild<QCheckBox*>("sheetTablePhoto")->isChecked());
+            QVERIFY(dialog->findChild<QCheckBox*>("sheetTablePhoto")->text().startsWith("Dispute file"));
             dialog->findChild<QCheckBox*>("sheetTablePhoto")->setChecked(wanted);
             answer(file("case.sightline-dispute"));
             dialog->findChild<QPushButton*>("sheetDispute")->click();

@@ -64,7 +64,7 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
     m_photoButton = named("sheetPhoto", new QPushButton);
     form->addRow(evidence);
     form->addRow(m_photoButton);
-    m_tablePhoto = named("sheetTablePhoto", new QCheckBox{tr("&With the photo under the table")});
+    m_tablePhoto = named("sheetTablePhoto", new QCheckBox{tr("Dispute file &with the photo under the table")});
     m_tablePhoto->setChecked(true);
     form->addRow(m_tablePhoto);
     if (!m_scenario.photo) {
