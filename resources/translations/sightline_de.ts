@@ -1366,10 +1366,6 @@
         <translation>Nächster &amp;Zug</translation>
     </message>
     <message>
-        <source>The next player has the turn</source>
-        <translation>Der nächste Spieler ist am Zug</translation>
-    </message>
-    <message>
         <source>&amp;Panel of the hidden game</source>
         <translation>&amp;Bedienfeld „Verdecktes Spiel“</translation>
     </message>
@@ -1964,6 +1960,10 @@
     <message>
         <source>Select a single wall or piece of terrain first.</source>
         <translation>Zuerst eine einzelne Wand oder ein einzelnes Geländestück auswählen.</translation>
+    </message>
+    <message>
+        <source>The next player has the turn, and states such as “shot” end as the rule set says</source>
+        <translation>Der nächste Spieler ist am Zug, und Zustände wie „shot“ enden, wie es der Regelsatz sagt</translation>
     </message>
 </context>
 <context>
@@ -23054,6 +23054,18 @@ Unter %2: %3</translation>
     <message>
         <source>Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)</source>
         <translation>Szenarien (*.%1);;Zahlen als JSON (*.json);;Zahlen als Tabelle (*.csv);;Felder für NumPy (*.npz)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>whose turn it is, what ended</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n states ended.</source>
+        <translation>
+            <numerusform>%n Zustand ist beendet.</numerusform>
+            <numerusform>%n Zustände sind beendet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -554,6 +554,16 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::VisionController</name>
+    <message numerus="yes">
+        <source>%n states ended.</source>
+        <translation>
+            <numerusform>%n state ended.</numerusform>
+            <numerusform>%n states ended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::VisionText</name>
     <message numerus="yes">
         <source>%n turns ago</source>

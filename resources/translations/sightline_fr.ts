@@ -1366,10 +1366,6 @@
         <translation>&amp;Tour suivant</translation>
     </message>
     <message>
-        <source>The next player has the turn</source>
-        <translation>C’est au joueur suivant de jouer</translation>
-    </message>
-    <message>
         <source>&amp;Panel of the hidden game</source>
         <translation>&amp;Panneau de la partie cachée</translation>
     </message>
@@ -1964,6 +1960,10 @@
     <message>
         <source>Select a single wall or piece of terrain first.</source>
         <translation>Sélectionnez d’abord un seul mur ou un seul décor.</translation>
+    </message>
+    <message>
+        <source>The next player has the turn, and states such as “shot” end as the rule set says</source>
+        <translation>C’est au joueur suivant de jouer, et les états comme «&#xa0;shot&#xa0;» prennent fin comme le veut le jeu de règles</translation>
     </message>
 </context>
 <context>
@@ -23054,6 +23054,18 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)</source>
         <translation>Scénarios (*.%1);;Nombres en JSON (*.json);;Nombres en tableau (*.csv);;Tableaux pour NumPy (*.npz)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>whose turn it is, what ended</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n states ended.</source>
+        <translation>
+            <numerusform>%n état a pris fin.</numerusform>
+            <numerusform>%n états ont pris fin.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

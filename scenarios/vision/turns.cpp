@@ -1,5 +1,6 @@
 #include "scenarios/vision/turns.h"
 
+#include "scenarios/io/profile_io.h"
 #include "scenarios/judge/pack_table.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -173,10 +174,16 @@ Scenario withStatesEnded(Scenario scenario, const RulePack& pack, const PlayerId
 }
 
 Scenario withNextTurn(const Scenario& scenario, const std::stop_token& stop) {
-    if (!scenario.vision || scenario.players.empty()) {
+    if (scenario.players.empty()) {
         return scenario;
     }
-    Vision vision = *scenario.vision;
+    Vision vision = scenario.vision ? *scenario.vision : Vision{};
+    if (!scenario.vision) {
+        vision.profile = *shippedVisionProfile(QStringLiteral("line-of-sight"));
+    }
+    if (!vision.enabled && !scenario.player(vision.active)) {
+        vision.active = scenario.players.front().id;
+    }
     const auto active = std::ranges::find(scenario.players, vision.active, &Player::id);
     const bool isLast = active != scenario.players.end() && active + 1 == scenario.players.end();
     if (isLast) {
@@ -188,8 +195,9 @@ Scenario withNextTurn(const Scenario& scenario, const std::stop_token& stop) {
     if (rules && rules->pack) {
         after = withStatesEnded(std::move(after), *rules->pack, vision.active);
     }
+    const bool isHidden = vision.enabled;
     after.vision = OptionalVision{std::move(vision)};
-    return withStepAccepted(scenario, std::move(after), {QStringLiteral("turn"), {}}, stop);
+    return isHidden ? withStepAccepted(scenario, std::move(after), {QStringLiteral("turn"), {}}, stop) : after;
 }
 
 Scenario withTurnEnded(const Scenario& scenario, const PlayerId& side, const std::stop_token& stop) {

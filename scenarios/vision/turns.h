@@ -26,7 +26,9 @@ withStepAccepted(const Scenario& before, Scenario after, const StepText& text, c
 [[nodiscard]] Scenario withStatesEnded(Scenario scenario, const RulePack& pack, const PlayerId& begins);
 
 /// Passes the turn to the next player of the list; after the last one the next turn begins. States that the table's
-/// rule set ends then are removed. Adds a step to the log.
+/// rule set ends then are removed. Adds a step to the log of a hidden game. On any other table, whose moves no log
+/// holds, none is added; a vision that is off keeps the turn, and the first turn there is the first player's. Without
+/// players the table stays as it is.
 [[nodiscard]] Scenario withNextTurn(const Scenario& scenario, const std::stop_token& stop = {});
 /// Passes the turn as `withNextTurn` does, ended by `side`: if nobody has had the turn yet, the player after `side`
 /// gets it.

@@ -584,10 +584,53 @@ private slots:
         QCOMPARE(opened->document().undoStack()->count(), 0); // nothing that was can be brought back
     }
 
+    /// "Next turn" on an ordinary table: states end, one step of undo, and what happened is said.
+    void withoutFog_nextTurnEndsStates_andSaysSo() {
+        Window w;
+        Scenario table = w.scenario();
+        table.rules = QStringLiteral("40k-11e");
+        for (scenarios::Model& model : table.models) {
+            model.states = {QStringLiteral("shot"), QStringLiteral("prone")};
+        }
+        w.window.document().newScenario(table);
+        const auto* hint = w.find<QLabel>("statusHint");
+        const auto statesOf = [&](const char* id) { return w.scenario().model({QLatin1String{id}})->states; };
+        QAction* next = w.actions().nextTurn;
+        QVERIFY(next->isEnabled());
+        next->trigger(); // the first turn was the first player's
+        QCOMPARE(statesOf("m1"), (QStringList{"shot", "prone"}));
+        QCOMPARE(statesOf("m2"), QStringList{"prone"});
+        QCOMPARE(statesOf("m3"), QStringList{"prone"});
+        QVERIFY2(hint->text().startsWith(QStringLiteral("Turn 1: ")), qPrintable(hint->text()));
+        QVERIFY2(hint->text().contains(QStringLiteral(". 2 states ended")), qPrintable(hint->text()));
+        next->trigger();
+        QCOMPARE(statesOf("m1"), QStringList{"prone"});
+        QVERIFY2(hint->text().startsWith(QStringLiteral("Turn 2: ")), qPrintable(hint->text()));
+        QVERIFY2(hint->text().contains(QStringLiteral(". 1 state")), qPrintable(hint->text()));
+        QVERIFY(!w.actions().fog->isChecked());
+        QVERIFY(w.window.view()->tableScene().fog().isEmpty());
+        next->trigger(); // nothing is left to end
+        QVERIFY2(!hint->text().contains(QStringLiteral("ended")), qPrintable(hint->text()));
+        QCOMPARE(w.window.document().undoStack()->count(), 3);
+        w.window.document().undoStack()->undo();
+        w.window.document().undoStack()->undo();
+        QCOMPARE(statesOf("m1"), (QStringList{"shot", "prone"}));
+        w.window.document().undoStack()->undo();
+        QCOMPARE(statesOf("m2"), (QStringList{"shot", "prone"}));
+        QVERIFY(!w.scenario().vision);
+        // Fog that is turned on later takes the full line of sight, as where no turn was counted.
+        next->trigger();
+        w.actions().fog->trigger();
+        QVERIFY(w.settled());
+        QCOMPARE(w.scenario().vision->profile.id, QStringLiteral("line-of-sight"));
+        QCOMPARE(w.scenario().vision->active, kBert);
+        QVERIFY(w.scenario().vision->side(kAnne) && w.scenario().vision->side(kBert));
+    }
+
     void S1_18_withoutFog_nothingOfItCanBeUsed() {
         Window w;
-        for (QAction* action : {w.actions().nextView, w.actions().nextTurn, w.actions().openSide, w.actions().saveSide,
-                                w.actions().searchLeaks}) {
+        for (QAction* action :
+             {w.actions().nextView, w.actions().openSide, w.actions().saveSide, w.actions().searchLeaks}) {
             QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
         }
         QVERIFY(w.actions().fog->isEnabled());

@@ -100,6 +100,17 @@ secretsFor(const QString& suffix, const Scenario& whole, const Scenario& view, c
     return secrets;
 }
 
+/// Returns the number of states of all models, in the reserves too.
+int stateCount(const Scenario& scenario) {
+    qsizetype count = 0;
+    for (const auto* models : {&scenario.models, &scenario.reserves}) {
+        for (const scenarios::Model& model : *models) {
+            count += model.states.size();
+        }
+    }
+    return static_cast<int>(count);
+}
+
 /// Returns the contents of a file of that suffix for a side.
 QByteArray outputOf(const Scenario& view, const PlayerId& side, const QString& suffix) {
     if (suffix == u"json") {
@@ -155,12 +166,19 @@ VisionController::VisionController(
 }
 
 void VisionController::nextTurn() {
+    const int before = stateCount(m_document.scenario());
     m_document.edit(tr("Next turn"), m_owner ? scenarios::withTurnEnded(m_document.scenario(), *m_owner)
                                              : scenarios::withNextTurn(m_document.scenario()));
     const Scenario& now = m_document.scenario();
-    if (const scenarios::Player* player = now.player(now.vision->active)) {
-        emit statusText(tr("Turn %1: %2").arg(now.vision->turn).arg(playerName(*player)));
+    const scenarios::Player* player = now.vision ? now.player(now.vision->active) : nullptr;
+    if (!player) {
+        return;
     }
+    const QString turn = tr("Turn %1: %2").arg(now.vision->turn).arg(playerName(*player));
+    const int ended = before - stateCount(now);
+    emit statusText(ended > 0
+                        ? tr("%1. %2", "whose turn it is, what ended").arg(turn, tr("%n states ended.", nullptr, ended))
+                        : turn);
 }
 
 void VisionController::forgetExplored() {

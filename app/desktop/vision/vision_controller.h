@@ -63,7 +63,8 @@ public:
     void turnFog(bool on);
     /// Requests the table as the next player knows it; after the last player the judge's.
     void showNextSide();
-    /// Ends the turn of this window's player, or on the judge's table that of the active player, as one undo step.
+    /// Ends the turn of this window's player, or on the judge's table that of the active player, as one undo step, and
+    /// says how many states ended. On a table without a hidden game too; without players it does nothing.
     void nextTurn();
     /// Makes all sides forget what they have explored, as one undo step.
     void forgetExplored();

@@ -775,9 +775,10 @@ std::span<const CommandRow> Commands::table() {
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F6)
             .needs(Fact::HiddenGame, Fact::Players)
             .run([](MainWindow& window) { emit window.hidden().hotSeatRequested(); }),
-        command("nextTurn", QT_TR_NOOP("Next &turn"), QT_TR_NOOP("The next player has the turn"))
+        command("nextTurn", QT_TR_NOOP("Next &turn"),
+                QT_TR_NOOP("The next player has the turn, and states such as “shot” end as the rule set says"))
             .keys(Qt::CTRL | Qt::Key_F9)
-            .needs(Fact::HiddenGame, Fact::Players)
+            .needs(Fact::Table, Fact::Players)
             .run([](MainWindow& window) { window.hidden().endTurn(); }),
         command("hiddenPanel", QT_TR_NOOP("&Panel of the hidden game"),
                 QT_TR_NOOP("What sides see, the log of moves, and looking back"))

@@ -360,6 +360,44 @@ private slots:
         QCOMPARE(statesOf(withNextTurn(withVisionUpdated(charge))), QStringList{"charged"});
     }
 
+    /// On a table without a hidden game the first turn is the first player's, and no log is kept.
+    void S3_42_states_endWithTheTurn_withoutAHiddenGameToo() {
+        Scenario start = longTable();
+        start.vision = OptionalVision{};
+        start.players.resize(2);
+        start.rules = QStringLiteral("40k-11e");
+        start.models.resize(1);
+        start.models.front().player = PlayerId{"a"};
+        start.models.front().states = {QStringLiteral("shot"), QStringLiteral("prone")};
+        Model reserve = start.models.front();
+        reserve.id = ModelId{"reserve"};
+        start.reserves = {reserve};
+        const auto statesOf = [](const Scenario& table) { return table.models.front().states; };
+        const Scenario other = withNextTurn(start);
+        QVERIFY(other.vision);
+        QVERIFY(!other.vision->enabled);
+        QCOMPARE(other.vision->active.value, QStringLiteral("b"));
+        QCOMPARE(other.vision->turn, 1);
+        QCOMPARE(statesOf(other), (QStringList{"shot", "prone"})); // they hold until the own turn
+        const Scenario own = withNextTurn(other);
+        QCOMPARE(own.vision->active.value, QStringLiteral("a"));
+        QCOMPARE(own.vision->turn, 2);
+        QCOMPARE(statesOf(own), QStringList{"prone"});
+        QCOMPARE(own.reserves.front().states, QStringList{"prone"});
+        QVERIFY(own.vision->log.empty());
+        QVERIFY(own.vision->sides.empty());
+        const auto read = readScenario(writeScenario(own), {});
+        QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
+        QVERIFY(read->scenario == own); // a saved game goes on with its turn
+        Scenario charge = start;
+        charge.rules = QStringLiteral("aos-4e");
+        charge.models.front().states = {QStringLiteral("charged")};
+        QCOMPARE(statesOf(withNextTurn(charge)), QStringList{}); // ends with whoever's turn it was
+        Scenario alone = start;
+        alone.players.clear();
+        QVERIFY(withNextTurn(alone) == alone);
+    }
+
     void S1_53_statistics() {
         Scenario scenario = moved(longTable(), "scout", 3, 4);
         scenario = moved(scenario, "scout", 18, 4);
