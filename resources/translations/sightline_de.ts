@@ -11060,6 +11060,16 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <source>So much of each player’s deployment zones together cannot be seen from an enemy zone</source>
         <translation>So viel von allen Aufstellungszonen jedes Spielers zusammen ist von keiner gegnerischen Zone zu sehen</translation>
     </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>a change that was found</comment>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>%1 The search was canceled; a smaller change may do as well.</source>
+        <comment>a change</comment>
+        <translation>%1 Die Suche wurde abgebrochen; vielleicht genügt auch eine kleinere Änderung.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::CheckModelsDialog</name>

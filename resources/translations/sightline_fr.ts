@@ -11060,6 +11060,16 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <source>So much of each player’s deployment zones together cannot be seen from an enemy zone</source>
         <translation>Autant de toutes les zones de déploiement de chaque joueur ensemble ne peut être vu d’une zone ennemie</translation>
     </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>a change that was found</comment>
+        <translation>Pour l’instant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 The search was canceled; a smaller change may do as well.</source>
+        <comment>a change</comment>
+        <translation>%1 La recherche a été annulée&#xa0;; un plus petit changement suffit peut-être.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::CheckModelsDialog</name>

@@ -2,6 +2,7 @@
 
 #include "geometry/shapes/distance.h"
 #include "scenarios/analysis/heat_map.h"
+#include "scenarios/analysis/interim_change.h"
 #include "scenarios/analysis/lanes.h"
 #include "scenarios/base/parallel.h"
 #include "scenarios/edits/edits.h"
@@ -282,6 +283,22 @@ std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
                                               const RegionProgress& progress,
                                               const std::stop_token& stop,
                                               ClosestChange* closest) {
+    return suggestChangeWithInterim(table, goal, cell, {}, progress, stop, closest);
+}
+
+bool isReached(const LayoutGoal& goal, const LayoutGoal& reached) {
+    return (!goal.longestLaneInches || reached.longestLaneInches.value_or(0.0) <= *goal.longestLaneInches) &&
+           (!goal.safeAreaSquareInches ||
+            reached.safeAreaSquareInches.value_or(*goal.safeAreaSquareInches) >= *goal.safeAreaSquareInches);
+}
+
+std::optional<LayoutSuggestion> suggestChangeWithInterim(const PreparedTable& table,
+                                                         const LayoutGoal& goal,
+                                                         Length cell,
+                                                         const InterimChange& interim,
+                                                         const RegionProgress& progress,
+                                                         const std::stop_token& stop,
+                                                         ClosestChange* closest) {
     const Scenario& scenario = table.scenario();
     const GoalGap before = gapOf(table, goal, cell, 0, stop);
     if (before.isMet() && !stop.stop_requested()) {
@@ -295,7 +312,7 @@ std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
     // The first change in the order of effort that meets the goal, regardless of which thread finds one first.
     std::atomic<std::size_t> next = 0;
     std::atomic<std::size_t> best = changes.size();
-    // Among those that do not, the one with the smallest gap, and the first of equals.
+    // The one with the smallest gap, and the first of equals: what is known when the search is stopped.
     std::size_t nearest = changes.size();
     GoalGap nearestGap = before;
     (before.laneInches > 0.0 ? nearestGap.laneInches : nearestGap.areaSquareInches) -= kMinGain;
@@ -309,16 +326,20 @@ std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
                 suggestion
                     ? std::optional{gapOf(PreparedTable{suggestion->scenario, table.rules()}, goal, cell, 1, stop)}
                     : std::nullopt;
-            if (gap && gap->isMet() && !stop.stop_requested()) {
-                std::size_t known = best;
-                while (i < known && !best.compare_exchange_weak(known, i)) {
+            if (gap && !stop.stop_requested()) {
+                if (gap->isMet()) {
+                    std::size_t known = best;
+                    while (i < known && !best.compare_exchange_weak(known, i)) {
+                    }
                 }
-            } else if (gap && closest != nullptr && !stop.stop_requested()) {
                 const std::scoped_lock lock{comparing};
                 const bool isEqual = nearest < changes.size() && gap->size() == nearestGap.size();
                 if (gap->size() < nearestGap.size() || (isEqual && i < nearest)) {
                     nearest = i;
                     nearestGap = *gap;
+                    if (interim) {
+                        interim({*suggestion, before.reached, gap->reached});
+                    }
                 }
             }
             if (progress) {

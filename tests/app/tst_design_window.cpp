@@ -99,6 +99,31 @@ struct Window : test::OwnWindow {
     }
 };
 
+/// A screen half an inch too low for the lane along the table, which no change closes together with the shorter one to
+/// the zone below; and twelve pebbles, so that there is much to try.
+scenarios::Scenario twoLanes() {
+    scenarios::Scenario scenario;
+    scenario.table.width = Length::fromInches(60);
+    scenario.table.height = Length::fromInches(44);
+    for (const char* id : {"a", "b"}) {
+        scenario.players.emplace_back().id = {QLatin1String{id}};
+    }
+    const auto addZone = [&](const char* id, const char* player, double left, double top) {
+        auto& zone = scenario.zones.emplace_back();
+        zone.id = {QLatin1String{id}};
+        zone.player = {QLatin1String{player}};
+        zone.polygon = testsupport::boxPolygon(left, top, left + 4, top + 4);
+    };
+    addZone("left", "a", 0, 20);
+    addZone("right", "b", 56, 20);
+    addZone("below", "b", 24, 40);
+    scenario.terrain = {test::boxPiece(QStringLiteral("screen"), 28, 21, 29, 28.5)};
+    for (int i = 0; i < 12; ++i) {
+        scenario.terrain.push_back(test::boxPiece(QStringLiteral("pebble-%1").arg(i), 2 + 4 * i, 2, 2.2 + 4 * i, 2.2));
+    }
+    return scenario;
+}
+
 /// Two zones 24 in apart, and two walls that leave a way along one edge: to move the second one by 1 in closes it.
 scenarios::Scenario openLane() {
     scenarios::Scenario scenario;
@@ -571,6 +596,38 @@ private slots:
         QVERIFY(!w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->isEnabled());
         w.window.document().undoStack()->undo();
         QCOMPARE(w.window.document().scenario(), before);
+    }
+
+    /// While it runs, the search tells and marks what it has found so far; stopped, it keeps the last of it.
+    void aStoppedSearchForAChange_keepsTheClosestSoFar() {
+        Window w{QStringLiteral("first-wall")};
+        w.window.document().newScenario(twoLanes());
+        w.page(3);
+        auto& changes = w.window.design().changes();
+        auto* stop = w.window.findChild<QPushButton*>(QStringLiteral("changeStop"));
+        QString soFar;
+        connect(&changes, &app::ChangeController::marksRequested, this, [&](const app::DesignMarks& marks) {
+            if (soFar.isEmpty() && changes.isBusy() && !marks.ghosts.empty()) {
+                soFar = w.text("changeAnswer");
+                QVERIFY(!changes.suggestion()); // nothing to make yet
+                stop->click();
+            }
+        });
+        w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
+        QVERIFY(w.settled());
+        QVERIFY2(soFar.startsWith(QStringLiteral("Looking for the smallest change…\nSo far: ")), qPrintable(soFar));
+        const QString kept = w.text("changeAnswer");
+        QVERIFY2(kept.startsWith(QStringLiteral("The search was canceled; nothing was changed.\nClosest to it: ")),
+                 qPrintable(kept));
+        QVERIFY(changes.suggestion());
+        QVERIFY(!w.window.view()->tableScene().designMarks().ghosts.empty());
+        QVERIFY(w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->isEnabled());
+        const auto before = w.window.document().scenario();
+        w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->click();
+        QVERIFY(w.window.document().scenario() != before);
+        // On another table nothing of it is left.
+        QVERIFY(!changes.suggestion());
+        QVERIFY(w.window.view()->tableScene().designMarks().ghosts.empty());
     }
 
     void aReport_isWhatTheCommandLineWrites() {
@@ -1051,6 +1108,11 @@ private slots:
         QCOMPARE(app::progressFormat(10, 100, 2'000), QStringLiteral("%p %, 18 s left"));
         QCOMPARE(app::progressFormat(1, 100, 4'000), QStringLiteral("%p %, 7 min left"));
         QCOMPARE(app::progressFormat(100, 100, 9'000), QStringLiteral("%p %"));
+        QCOMPARE(app::timeLeftText(1, 10, 200), QString{});
+        QCOMPARE(app::timeLeftText(10, 100, 2'000), QStringLiteral("18 s left"));
+        QCOMPARE(app::withTimeLeft(QStringLiteral("1 of 10"), 1, 10, 200), QStringLiteral("1 of 10"));
+        QCOMPARE(app::withTimeLeft(QStringLiteral("10 of 100"), 10, 100, 2'000),
+                 QStringLiteral("10 of 100, 18 s left"));
         // A bar of its own tells it once a rate is known, and begins anew with the next run.
         QProgressBar bar;
         app::tellTimeLeft(bar);

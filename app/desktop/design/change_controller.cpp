@@ -11,6 +11,7 @@
 #include "app/desktop/widgets/area_box.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/layout_text.h"
+#include "scenarios/analysis/interim_change.h"
 #include "scenarios/model/assemblies.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -19,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <mutex>
 #include <utility>
 
 namespace sightline::app {
@@ -32,6 +34,11 @@ using scenarios::LayoutSuggestion;
 enum class Goal { Lane, Ground, Both };
 
 } // namespace
+
+struct ChangeController::Interim {
+    std::mutex mutex;
+    std::optional<scenarios::ClosestChange> closest;
+};
 
 ChangeController::ChangeController(const DesignParts& parts, const SightController& sight)
     : m_parts{parts},
@@ -63,7 +70,7 @@ ChangeController::ChangeController(const DesignParts& parts, const SightControll
     connect(m_goals, &QComboBox::activated, this, &ChangeController::refresh);
     connect(m_search, &QPushButton::clicked, this, &ChangeController::search);
     connect(m_apply, &QPushButton::clicked, this, &ChangeController::apply);
-    m_page->follow(*m_run);
+    followRun();
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &ChangeController::forget);
     connect(&parts.state, &TableState::previewRulesChanged, this, &ChangeController::forget);
     refresh();
@@ -95,7 +102,10 @@ void ChangeController::forget() {
     m_run->forget();
     m_page->setProgress({});
     m_closest.reset();
-    if (std::exchange(m_suggestion, std::nullopt)) {
+    const bool hadSome = m_suggestion || m_soFar;
+    m_suggestion.reset();
+    m_soFar.reset();
+    if (hadSome) {
         m_page->setSentence({});
         emit marksRequested({});
     }
@@ -104,17 +114,23 @@ void ChangeController::forget() {
 
 void ChangeController::search() {
     forget();
+    m_wanted = goal();
+    m_interim = std::make_shared<Interim>();
     m_page->setSentence(tr("Looking for the smallest change…"));
     m_run->start(
-        [scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = goal(),
+        [interim = m_interim, scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = m_wanted,
          cell = m_sight.options().cell](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
             Answer answer{wanted, {}, {}, false, {}};
             const auto rules = scenarios::ruleSetOf(scenario);
             if (!rules) {
                 answer.problem = rules.error().message;
             } else {
-                answer.suggestion = suggestChange(scenarios::PreparedTable{scenario, *rules}, wanted, cell,
-                                                  reportProgress, stop, &answer.closest);
+                const auto keep = [&](const scenarios::ClosestChange& closest) {
+                    const std::scoped_lock lock{interim->mutex};
+                    interim->closest = closest;
+                };
+                answer.suggestion = suggestChangeWithInterim(scenarios::PreparedTable{scenario, *rules}, wanted, cell,
+                                                             keep, reportProgress, stop, &answer.closest);
                 answer.wasStopped = stop.stop_requested();
             }
             return answer;
@@ -122,15 +138,42 @@ void ChangeController::search() {
         [owner = m_owner](Answer answer) { (*owner)->deliver(std::move(answer)); });
 }
 
+void ChangeController::followRun() {
+    m_page->follow(*m_run);
+    connect(m_run.get(), &BackgroundTask::progressed, this, &ChangeController::takeInterim);
+}
+
+void ChangeController::takeInterim() {
+    std::optional<scenarios::ClosestChange> found;
+    {
+        const std::scoped_lock lock{m_interim->mutex};
+        found.swap(m_interim->closest);
+    }
+    if (found && found->change) {
+        m_soFar = std::move(found);
+        m_page->setSentence(soFarSentence());
+        emit marksRequested(marksOf(*m_soFar->change));
+    }
+}
+
+QString ChangeController::soFarSentence() const {
+    const auto& scenario = m_parts.document.scenario();
+    const QString found = isReached(m_wanted, m_soFar->reached)
+                              ? suggestionSentence(scenario, *m_soFar->change, m_wanted)
+                              : closestChangeSentence(scenario, *m_soFar);
+    return tr("Looking for the smallest change…") + u'\n' + tr("So far: %1", "a change that was found").arg(found);
+}
+
 void ChangeController::deliver(Answer answer) {
     m_page->setProgress({});
+    m_soFar.reset();
     m_wasStopped = answer.wasStopped;
     m_wanted = answer.goal;
     if (!answer.suggestion && answer.closest.change) {
         m_suggestion = answer.closest.change;
         m_closest = std::move(answer.closest);
         retranslateUi();
-        emit marksRequested(marks());
+        emit marksRequested(marksOf(*m_suggestion));
     } else if (answer.wasStopped) {
         m_page->setSentence(tr("The search was canceled; nothing was changed."));
     } else if (!answer.problem.isEmpty()) {
@@ -140,18 +183,26 @@ void ChangeController::deliver(Answer answer) {
     } else {
         m_suggestion = std::move(answer.suggestion);
         retranslateUi();
-        emit marksRequested(marks());
+        emit marksRequested(marksOf(*m_suggestion));
     }
     refresh();
 }
 
 void ChangeController::retranslateUi() {
+    if (m_soFar) {
+        m_page->setSentence(soFarSentence());
+    }
     if (!m_suggestion) {
         return;
     }
     const auto& scenario = m_parts.document.scenario();
     if (!m_closest) {
         m_page->setSentence(suggestionSentence(scenario, *m_suggestion, m_wanted));
+        return;
+    }
+    if (isReached(m_wanted, m_closest->reached)) { // the search was stopped
+        m_page->setSentence(tr("%1 The search was canceled; a smaller change may do as well.", "a change")
+                                .arg(suggestionSentence(scenario, *m_suggestion, m_wanted)));
         return;
     }
     m_page->setSentence(
@@ -164,6 +215,8 @@ ChangeController::Held ChangeController::hold() {
             m_owner,
             m_suggestion,
             m_closest,
+            m_soFar,
+            m_interim,
             m_wanted,
             m_wasStopped,
             m_goals->currentIndex(),
@@ -176,11 +229,13 @@ void ChangeController::goOnWith(Held held) {
     m_lane->setLength(held.lane);
     m_ground->setArea(held.area);
     m_run = std::move(held.run);
-    m_page->follow(*m_run);
+    followRun();
     m_owner = std::move(held.owner);
     *m_owner = this;
     m_suggestion = std::move(held.suggestion);
     m_closest = std::move(held.closest);
+    m_soFar = std::move(held.soFar);
+    m_interim = std::move(held.interim);
     m_wanted = held.wanted;
     m_wasStopped = held.wasStopped;
     if (m_run->isRunning()) {
@@ -191,23 +246,22 @@ void ChangeController::goOnWith(Held held) {
 }
 
 /// Returns the marks of a change: the piece at its position, dashed at the new one, and the distance between the two.
-DesignMarks ChangeController::marks() const {
+DesignMarks ChangeController::marksOf(const LayoutSuggestion& suggestion) const {
     DesignMarks marks;
-    if (m_suggestion->kind == LayoutSuggestion::Kind::Nothing) {
+    if (suggestion.kind == LayoutSuggestion::Kind::Nothing) {
         return marks;
     }
     const auto& before = m_parts.document.scenario();
     marks.table = {0.0, 0.0, before.table.width.inches(), before.table.height.inches()};
-    for (const auto& piece : scenarios::carriedBy(m_suggestion->scenario, m_suggestion->piece)) {
-        marks.ghosts.push_back(designOutline(m_suggestion->scenario, scenarios::AnyId{piece}));
+    for (const auto& piece : scenarios::carriedBy(suggestion.scenario, suggestion.piece)) {
+        marks.ghosts.push_back(designOutline(suggestion.scenario, scenarios::AnyId{piece}));
         if (const QPolygonF outline = designOutline(before, scenarios::AnyId{piece}); !outline.isEmpty()) {
             marks.outlines.push_back(outline);
         }
     }
-    if (m_suggestion->kind == LayoutSuggestion::Kind::Shift) {
+    if (suggestion.kind == LayoutSuggestion::Kind::Shift) {
         const QPointF from = marks.outlines.front().boundingRect().center();
-        marks.strips.push_back(
-            {from, from + QPointF{m_suggestion->by.x.inches(), m_suggestion->by.y.inches()}, 0.0, {}});
+        marks.strips.push_back({from, from + QPointF{suggestion.by.x.inches(), suggestion.by.y.inches()}, 0.0, {}});
     }
     return marks;
 }

@@ -41,12 +41,15 @@ public:
     /// Applies the suggestion as one undo step; does nothing without one.
     void apply();
 
+    struct Interim;
     /// The result, the fields and the running search, which a new controller for the same table takes over.
     struct Held {
         std::unique_ptr<BackgroundTask> run;
         std::shared_ptr<ChangeController*> owner; ///< who receives what the search delivers
         std::optional<scenarios::LayoutSuggestion> suggestion;
         std::optional<scenarios::ClosestChange> closest;
+        std::optional<scenarios::ClosestChange> soFar;
+        std::shared_ptr<Interim> interim;
         scenarios::LayoutGoal wanted;
         bool wasStopped = false;
         int goal = 0; ///< row in the list of goals
@@ -73,7 +76,10 @@ private:
     void refresh();
     void forget();
     void deliver(Answer answer);
-    [[nodiscard]] DesignMarks marks() const;
+    void followRun();
+    void takeInterim();
+    [[nodiscard]] QString soFarSentence() const;
+    [[nodiscard]] DesignMarks marksOf(const scenarios::LayoutSuggestion& suggestion) const;
 
     DesignParts m_parts;
     const SightController& m_sight;
@@ -87,6 +93,8 @@ private:
     scenarios::LayoutGoal m_wanted; ///< goal of the search
     /// The change that comes closest, where none meets the goal; it is the suggestion then.
     std::optional<scenarios::ClosestChange> m_closest;
+    std::optional<scenarios::ClosestChange> m_soFar; ///< what the running search has found so far
+    std::shared_ptr<Interim> m_interim;              ///< found by its threads, not taken yet
     bool m_wasStopped = false;
     std::shared_ptr<ChangeController*> m_owner = std::make_shared<ChangeController*>(this);
     std::unique_ptr<BackgroundTask> m_run; // last, so that it ends before the members it uses

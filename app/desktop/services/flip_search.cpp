@@ -28,6 +28,7 @@ void FlipSearch::start(const scenarios::Scenario& scenario, const scenarios::Ver
     forget();
     m_interim = std::make_shared<Interim>();
     m_observer = verdict.observer;
+    m_since.start();
     m_run.start(
         [scenario, verdict, interim = m_interim](const std::stop_token& stop,
                                                  const BackgroundTask::Progress& reportProgress) {

@@ -3,6 +3,7 @@
 #include "app/desktop/base/background_task.h"
 #include "scenarios/questions/flip.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <memory>
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] bool wasStopped() const { return m_wasStopped; }
     /// Returns the number of elements that the running search has tried, and of all; 0 and 0 at first.
     [[nodiscard]] std::pair<int, int> progress() const { return m_progress; }
+    /// Returns how long the running search has taken, in milliseconds.
+    [[nodiscard]] qint64 elapsed() const { return m_since.isValid() ? m_since.elapsed() : 0; }
     /// True if the moves found turn the ruling of a rule pack.
     [[nodiscard]] bool isOfRuling() const { return m_isOfRuling; }
 
@@ -58,6 +61,7 @@ private:
     scenarios::ModelId m_observer;
     std::optional<scenarios::Flip> m_ofObserver;
     std::pair<int, int> m_progress;
+    QElapsedTimer m_since;
     bool m_ended = false;
     bool m_wasStopped = false;
     bool m_isOfRuling = false;

@@ -9,6 +9,22 @@
 
 namespace sightline::app {
 
+namespace {
+
+/// Returns the progress of one model after the other, each of which counts anew, as that of `models` together.
+BackgroundTask::Progress acrossModels(BackgroundTask::Progress whole, int models) {
+    return [whole = std::move(whole), models, ended = 0, tried = 0, last = 0](int done, int all) mutable {
+        if (done < last) {
+            ended = std::min(ended + 1, models - 1);
+            tried += last;
+        }
+        last = done;
+        whole(tried + done, tried + all * (models - ended));
+    };
+}
+
+} // namespace
+
 PositionFinder::PositionFinder(QObject* parent) : QObject{parent} {
     connect(&m_run, &BackgroundTask::progressed, this, &PositionFinder::progressed);
 }
@@ -35,11 +51,14 @@ void PositionFinder::start(const scenarios::Scenario& scenario,
             options.enemies.push_back(other.id);
         }
     }
+    m_since.start();
     m_run.start(
         [scenario, unit = scenarios::unitOf(*model), shooter, wholeUnit, target,
          options](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) mutable {
             std::vector<scenarios::PositionSearch> searches;
-            options.progress = reportProgress;
+            const int models =
+                wholeUnit ? std::max(1, static_cast<int>(scenarios::modelsOf(scenario, unit).size())) : 1;
+            options.progress = acrossModels(reportProgress, models);
             if (const auto rules = scenarios::ruleSetOf(scenario)) {
                 const scenarios::PreparedTable table{scenario, *rules};
                 searches = wholeUnit

@@ -4,6 +4,7 @@
 #include "app/desktop/base/tolerances.h"
 #include "scenarios/questions/positions.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <vector>
@@ -34,16 +35,19 @@ public:
     [[nodiscard]] bool hasEnded() const { return m_ended; }
     /// True if the last search was ended early: better positions may not have been tried.
     [[nodiscard]] bool wasStopped() const { return m_wasStopped; }
+    /// Returns how long the running search has taken, in milliseconds.
+    [[nodiscard]] qint64 elapsed() const { return m_since.isValid() ? m_since.elapsed() : 0; }
     [[nodiscard]] const std::vector<scenarios::PositionSearch>& searches() const { return m_searches; }
 
 signals:
-    /// Emitted with the number of positions tried, of about `all`; the count starts anew for each model of a unit.
+    /// Emitted with the number of positions tried, of about `all`, for all models of the unit together.
     void progressed(int done, int all);
     /// Emitted when a search was started, ended or cleared.
     void changed();
 
 private:
     std::vector<scenarios::PositionSearch> m_searches;
+    QElapsedTimer m_since;
     bool m_ended = false;
     bool m_wasStopped = false;
     BackgroundTask m_run; // last, so that it ends before the members it uses

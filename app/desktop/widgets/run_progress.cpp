@@ -10,16 +10,24 @@
 
 namespace sightline::app {
 
-QString progressFormat(int done, int all, qint64 elapsed) {
+QString timeLeftText(int done, int all, qint64 elapsed) {
     constexpr qint64 kSoonest = 1500; // ms: before, the rest is a guess
     if (done <= 0 || all <= done || elapsed < kSoonest) {
-        return QStringLiteral("%p %");
+        return {};
     }
     const double seconds = static_cast<double>(elapsed) / 1000.0 / done * (all - done);
-    const QString left =
-        seconds < 59.5 ? QCoreApplication::translate("RunProgress", "%1 s left").arg(std::max(1L, std::lround(seconds)))
-                       : QCoreApplication::translate("RunProgress", "%1 min left").arg(std::lround(seconds / 60.0));
-    return QStringLiteral("%p %, ") + left;
+    return seconds < 59.5
+               ? QCoreApplication::translate("RunProgress", "%1 s left").arg(std::max(1L, std::lround(seconds)))
+               : QCoreApplication::translate("RunProgress", "%1 min left").arg(std::lround(seconds / 60.0));
+}
+
+QString withTimeLeft(const QString& text, int done, int all, qint64 elapsed) {
+    const QString left = timeLeftText(done, all, elapsed);
+    return left.isEmpty() ? text : text + QStringLiteral(", ") + left;
+}
+
+QString progressFormat(int done, int all, qint64 elapsed) {
+    return withTimeLeft(QStringLiteral("%p %"), done, all, elapsed);
 }
 
 void tellTimeLeft(QProgressBar& bar) {

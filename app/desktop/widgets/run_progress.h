@@ -18,6 +18,11 @@ struct RunProgress {
 /// `elapsed` is in milliseconds.
 [[nodiscard]] QString progressFormat(int done, int all, qint64 elapsed);
 
+/// Returns how long the rest takes, as "18 s left"; empty as long as that cannot be said. `elapsed` is in milliseconds.
+[[nodiscard]] QString timeLeftText(int done, int all, qint64 elapsed);
+/// Appends how long the rest takes to a text about a search, as soon as that can be said.
+[[nodiscard]] QString withTimeLeft(const QString& text, int done, int all, qint64 elapsed);
+
 /// Lets a bar tell how long the rest takes, by the format above. A run begins with the first value above the minimum,
 /// or with one that is smaller than the one before.
 void tellTimeLeft(QProgressBar& bar);

@@ -26,6 +26,7 @@
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/widgets/panel_scroll.h"
+#include "app/desktop/widgets/run_progress.h"
 #include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/widgets/touch_targets.h"
 #include "app/desktop/window/rulings_controller.h"
@@ -280,8 +281,10 @@ void MainWindow::refreshFlip() {
     const QString best = m_flips->best() ? withRuling(told(*m_flips->best())) : QString{};
     if (m_flips->isRunning()) {
         const auto [done, all] = m_flips->progress();
-        const QString searching = all == 0 ? tr("Searching for the smallest move…")
-                                           : tr("Searching for the smallest move… %1 of %2").arg(done).arg(all);
+        const QString searching = all == 0
+                                      ? tr("Searching for the smallest move…")
+                                      : withTimeLeft(tr("Searching for the smallest move… %1 of %2").arg(done).arg(all),
+                                                     done, all, m_flips->elapsed());
         m_card->setFlip(
             best.isEmpty() ? searching : searching + u'\n' + tr("So far: %1", "a move that was found").arg(best), true);
     } else if (!best.isEmpty()) {

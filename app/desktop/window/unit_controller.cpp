@@ -4,6 +4,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/desktop/widgets/run_progress.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/output/units_json.h"
 
@@ -54,7 +55,9 @@ UnitController::UnitController(
     connect(&panel, &UnitPanel::positionTaken, this, &UnitController::take);
     connect(&m_finder, &PositionFinder::changed, this, &UnitController::refreshSearch);
     connect(&m_finder, &PositionFinder::progressed, this, [this](int done, int all) {
-        m_panel.showSearch(tr("Trying positions… %1 of about %2").arg(done).arg(all), true);
+        m_panel.showSearch(
+            withTimeLeft(tr("Trying positions… %1 of about %2").arg(done).arg(all), done, all, m_finder.elapsed()),
+            true);
     });
 }
 

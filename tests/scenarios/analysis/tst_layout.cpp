@@ -1,4 +1,5 @@
 #include "scenarios/analysis/fairness_comparison.h"
+#include "scenarios/analysis/interim_change.h"
 #include "scenarios/analysis/interim_fairness.h"
 #include "scenarios/analysis/isovist_field.h"
 #include "scenarios/analysis/layout_report.h"
@@ -544,6 +545,42 @@ private slots:
         QVERIFY(meetsGoal(after, closest.reached, Length::fromInches(1)));
         goal.longestLaneInches = *closest.reached.longestLaneInches - 0.01;
         QVERIFY(!meetsGoal(after, goal, Length::fromInches(1)));
+    }
+
+    /// The search tells each closer change once, and what it told last is what it returns.
+    void theSearchForAChange_tellsWhatComesCloser() {
+        Scenario scenario = openTable();
+        scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24),
+                          zoneOf("below", "b", 24, 40, 28, 44)};
+        scenario.terrain = {tallBox("screen", 28, 21, 29, 28.5)};
+        LayoutGoal goal;
+        goal.longestLaneInches = 24;
+        std::vector<ClosestChange> told;
+        ClosestChange closest;
+        const auto keep = [&](const ClosestChange& change) { told.push_back(change); };
+        QVERIFY(!suggestChangeWithInterim(prepared(scenario), goal, Length::fromInches(1), keep, {}, {}, &closest));
+        QVERIFY(!told.empty() && told.back().change && closest.change);
+        for (std::size_t i = 1; i < told.size(); ++i) {
+            QVERIFY(*told[i].reached.longestLaneInches <= *told[i - 1].reached.longestLaneInches);
+        }
+        QVERIFY(*told.front().reached.longestLaneInches < *told.front().before.longestLaneInches);
+        QVERIFY(told.back().change->scenario == closest.change->scenario);
+        QVERIFY(!isReached(goal, told.back().reached));
+        // Stopped at a change that meets the goal, it keeps that one.
+        scenario.zones.pop_back();
+        std::stop_source source;
+        told.clear();
+        const auto keepAndStop = [&](const ClosestChange& change) {
+            told.push_back(change);
+            if (isReached(goal, change.reached)) {
+                source.request_stop();
+            }
+        };
+        closest = {};
+        QVERIFY(!suggestChangeWithInterim(prepared(scenario), goal, Length::fromInches(1), keepAndStop, {},
+                                          source.get_token(), &closest));
+        QVERIFY(closest.change && isReached(goal, closest.reached));
+        QVERIFY(meetsGoal(prepared(closest.change->scenario), goal, Length::fromInches(1)));
     }
 
     /// Zones of 18 by 44 in on a grid of 4 in, one of them past the edge of the table and in two parts that overlap.
