@@ -110,6 +110,26 @@ private slots:
         QVERIFY2(violations.isEmpty(), qPrintable('\n' + violations.join('\n')));
     }
 
+    /// Qt cuts what `QStatusBar::showMessage` shows and hides the hint below it; sentences go to the `StatusHint`,
+    /// which moves long ones to the message bar. A message bar has a function of that name, which is none of it.
+    void noSource_writesIntoTheStatusBar() {
+        const QRegularExpression call{QStringLiteral(R"(\bstatusBar(\(\))?\s*(->|\.)\s*showMessage\b)")};
+        QVERIFY(call.match(QStringLiteral("m_window->statusBar()->showMessage(text);")).hasMatch());
+        QVERIFY(!call.match(QStringLiteral("m_bar->showMessage(text, {}, color);")).hasMatch());
+        QStringList calls;
+        int sources = 0;
+        for (QDirIterator it{kRoot + "/app/desktop", {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories};
+             it.hasNext();) {
+            const QString path = QDir{kRoot}.relativeFilePath(it.next());
+            ++sources;
+            if (call.match(QString::fromUtf8(read(path))).hasMatch()) {
+                calls.append(path);
+            }
+        }
+        QVERIFY(sources > 300);
+        QVERIFY2(calls.isEmpty(), qPrintable(calls.join(QStringLiteral(", "))));
+    }
+
     void rooms_areFoldersWithSources() {
         const std::vector<std::string> list = rooms();
         QVERIFY(list.size() > 40);

@@ -34,7 +34,6 @@
 #include <QMainWindow>
 #include <QPainter>
 #include <QSignalBlocker>
-#include <QStatusBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -44,7 +43,6 @@ namespace sightline::app {
 
 namespace {
 
-constexpr int kMessageMilliseconds = 8'000;
 constexpr int kSettledMilliseconds = 500;    ///< an answer that stands so long was asked for
 constexpr double kDotsOnTheClipboard = 50.0; ///< a table inch
 
@@ -374,7 +372,7 @@ void EvidenceController::copyImage() {
         return;
     }
     QGuiApplication::clipboard()->setImage(*picture);
-    m_window->statusBar()->showMessage(tr("The picture is on the clipboard."), kMessageMilliseconds);
+    emit statusText(tr("The picture is on the clipboard."));
 }
 
 void EvidenceController::exportPositions() {
@@ -432,7 +430,7 @@ void EvidenceController::write(const QString& path, const QByteArray& bytes) {
         return;
     }
     m_bar.dismiss();
-    m_window->statusBar()->showMessage(tr("Saved: %1").arg(name), kMessageMilliseconds);
+    emit statusText(tr("Saved: %1").arg(name));
 }
 
 } // namespace sightline::app

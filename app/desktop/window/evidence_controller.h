@@ -85,6 +85,10 @@ public:
     using FileQuestion = std::function<QString(const QString& title, const QString& suggestion, const QString& filter)>;
     void setFileQuestion(FileQuestion question) { m_askForFile = std::move(question); }
 
+signals:
+    /// Emitted with what was done, for the hint of the status bar, which cuts no sentence.
+    void statusText(const QString& text);
+
 private:
     void saveSheet(const SheetDialog& dialog);
     void printSheet(SheetDialog& dialog);
