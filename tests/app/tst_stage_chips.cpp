@@ -6,14 +6,20 @@
 #include "app/shared/painting/stage_painter.h"
 #include "app/shared/text/verdict_text.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/screen_reader.h"
 #include "tests/support/window_test.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QActionGroup>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QMenu>
+#include <QScopeGuard>
 #include <QToolButton>
+
+#include <algorithm>
+#include <vector>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -32,6 +38,29 @@ scenarios::Scenario slitTable() {
                         test::boxPiece(QStringLiteral("south"), 24, 20.26, 26, 26)};
     scenario.terrain[0].name = QStringLiteral("North wall");
     return scenario;
+}
+
+/// What a screen reader is told about the chips.
+std::vector<QAccessible::Event> heard;
+
+void listen(QAccessibleEvent* event) {
+    if (event->object() && event->object()->objectName().startsWith(QLatin1String{"stageChip"}) &&
+        (event->type() == QAccessible::Alert || event->type() == QAccessible::DescriptionChanged)) {
+        heard.push_back(event->type());
+    }
+}
+
+/// Returns the number of pixels in which two pictures differ within a part.
+int changedPixels(const QImage& before, const QImage& after, const QRectF& part) {
+    const qreal ratio = before.devicePixelRatio();
+    const QRect pixels = QRectF{part.topLeft() * ratio, part.size() * ratio}.toAlignedRect().intersected(before.rect());
+    int count = 0;
+    for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
+        for (int x = pixels.left(); x <= pixels.right(); ++x) {
+            count += before.pixel(x, y) != after.pixel(x, y) ? 1 : 0;
+        }
+    }
+    return count;
 }
 
 } // namespace
@@ -161,8 +190,17 @@ private slots:
     void thePointerOnALine_lightsItAndNamesItsBlocker() {
         open(slitTable());
         click(SightStage::Center);
+        const auto picture = [&] { return m_window->view()->grab().toImage(); };
+        const auto part = [&](QPointF from, QPointF to) {
+            return QRectF{m_window->view()->toViewport(from), m_window->view()->toViewport(to)}.normalized();
+        };
+        const QImage before = picture();
         hover({18, 20.0});
         QVERIFY(state().shownStage()->line);
+        const QImage lit = picture();
+        QVERIFY(changedPixels(before, lit, part({13, 19.7}, {23, 20.3})) > 50);    // the line
+        QVERIFY(changedPixels(before, lit, part({23.8, 15}, {24.2, 19})) > 20);    // the outline of its blocker
+        QCOMPARE(changedPixels(before, lit, part({23.8, 21.5}, {24.2, 25.5})), 0); // and of no other
         QCOMPARE(lines()[*state().shownStage()->line].stage, SightStage::Center);
         const QString hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text();
         QVERIFY2(hint.contains(QStringLiteral("North wall")), qPrintable(hint));
@@ -171,6 +209,7 @@ private slots:
         // Ten pixels beside it, none is meant.
         hover({18, 20.0 + 10 / m_window->view()->pixelsPerInch()});
         QVERIFY(state().shownStage() && !state().shownStage()->line);
+        QCOMPARE(changedPixels(before, picture(), part({23.8, 15}, {24.2, 19})), 0);
     }
 
     void theArrowKeys_goThroughTheLinesOfAStage() {
@@ -197,6 +236,47 @@ private slots:
         // Tab goes from stage to stage.
         QTest::keyClick(&edge, Qt::Key_Tab);
         QVERIFY(chip(SightStage::Circumference).hasFocus());
+    }
+
+    /// The line that the keys reach is told with the piece that blocks it, to a screen reader too.
+    void theArrowKeys_nameTheBlocker_andTellAScreenReader() {
+        open(slitTable());
+        test::listenAsAScreenReader(listen);
+        const auto deaf = qScopeGuard([] { QAccessible::installUpdateHandler(nullptr); });
+        QToolButton& center = chip(SightStage::Center);
+        center.setFocus(Qt::TabFocusReason);
+        QTest::keyClick(&center, Qt::Key_Space);
+        const QString ofTheStage = center.accessibleDescription();
+        heard.clear();
+        QTest::keyClick(&center, Qt::Key_Down);
+        QVERIFY(state().shownStage() && state().shownStage()->line);
+        const QString ofTheLine = center.accessibleDescription();
+        QVERIFY(ofTheLine != ofTheStage);
+        QVERIFY2(ofTheLine.contains(QStringLiteral("North wall")), qPrintable(ofTheLine));
+        QCOMPARE(std::ranges::count(heard, QAccessible::DescriptionChanged), 1);
+        QCOMPARE(std::ranges::count(heard, QAccessible::Alert), 1);
+        QCOMPARE(chips().readout(), ofTheLine);
+    }
+
+    /// Nobody asked for the stages that are played: a screen reader hears of them when they are chosen.
+    void whilePlaying_aScreenReaderHearsNothing() {
+        open(test::smallTable());
+        std::vector<bool> played;
+        connect(&state(), &TableState::shownStageChanged, this,
+                [&] { played.push_back(state().shownStage().has_value()); });
+        test::listenAsAScreenReader(listen);
+        const auto deaf = qScopeGuard([] { QAccessible::installUpdateHandler(nullptr); });
+        m_settings->setReducesMotion(false);
+        m_window->actions().clearPair->trigger();
+        m_window->document().newScenario(slitTable());
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        played.clear();
+        heard.clear();
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        QTRY_COMPARE(played, (std::vector<bool>{true, true, true, true, false}));
+        QVERIFY(heard.empty());
+        click(SightStage::Edge);
+        QCOMPARE(std::ranges::count(heard, QAccessible::Alert), 1);
     }
 
     void theFirstAnswer_playsTheStagesInOrder_once() {

@@ -109,8 +109,9 @@ void StageChips::showStages(const scenarios::Verdict& verdict, const Lines& line
     refreshReadout();
 }
 
-void StageChips::setShown(const std::optional<ShownStage>& shown) {
+void StageChips::setShown(const std::optional<ShownStage>& shown, Announcement announcement) {
     m_shown = shown;
+    m_announcement = announcement;
     for (std::size_t i = 0; i < kChipStages.size(); ++i) {
         m_chips[i]->setChecked(shown && shown->stage == kChipStages[i]);
     }
@@ -180,10 +181,9 @@ void StageChips::refreshReadout() {
         return;
     }
     m_readout = sentence;
-    if (QToolButton* chip = m_shown ? chipOf(m_shown->stage) : nullptr) {
-        chip->setAccessibleDescription(sentence);
-        QAccessibleEvent changed{chip, QAccessible::DescriptionChanged};
-        QAccessible::updateAccessibility(&changed);
+    QToolButton* chip = m_shown ? chipOf(m_shown->stage) : nullptr;
+    if (chip && m_announcement == Announcement::Told) {
+        chip->setAccessibleDescription(sentence); // which Qt announces
         QAccessibleEvent alert{chip, QAccessible::Alert};
         QAccessible::updateAccessibility(&alert);
     }

@@ -32,8 +32,10 @@ public:
     void showStages(const scenarios::Verdict& verdict, const Lines& lines);
     /// Sets how pieces are called.
     void setNames(std::function<QString(const scenarios::PieceId&)> nameOf) { m_nameOf = std::move(nameOf); }
+    /// Whether a screen reader is told of what is displayed: not of stages that are played, which nobody asked for.
+    enum class Announcement { Told, Silent };
     /// Marks the stage whose lines are displayed, and says which line is pointed at.
-    void setShown(const std::optional<ShownStage>& shown);
+    void setShown(const std::optional<ShownStage>& shown, Announcement announcement = Announcement::Told);
     void setMethod(geometry::SightMethod method);
 
     /// Returns the sentence about the line that is pointed at, or the displayed stage; empty: none.
@@ -61,6 +63,7 @@ private:
     Lines m_lines;
     std::function<QString(const scenarios::PieceId&)> m_nameOf;
     std::optional<ShownStage> m_shown;
+    Announcement m_announcement = Announcement::Told;
     QString m_readout;
 
     QLabel* m_comment = nullptr;

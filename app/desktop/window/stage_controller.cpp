@@ -30,7 +30,8 @@ StageController::StageController(TableState& state, QObject* parent) : QObject{p
             m_step.stop(); // the user has chosen another one
         }
         if (m_chips) {
-            m_chips->setShown(m_state.shownStage());
+            m_chips->setShown(m_state.shownStage(),
+                              m_displays ? StageChips::Announcement::Silent : StageChips::Announcement::Told);
         }
     });
 }
