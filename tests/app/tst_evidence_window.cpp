@@ -19,6 +19,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -278,12 +279,16 @@ private slots:
         actions().copyImage->trigger();
         const QImage image = QGuiApplication::clipboard()->image();
         QVERIFY(image.width() > 60 * 50 && image.width() < 63 * 50);
+        QCOMPARE(m_window->findChild<QLabel*>("statusHint")->text(),
+                 QStringLiteral("The picture is on the clipboard."));
     }
 
     void lists_haveALineForEach() {
         answer(file("positions.csv"));
         actions().positions->trigger();
         QCOMPARE(tests::bytesOf(file("positions.csv")).count("\r\n"), 1 + 3 + 1);
+        QCOMPARE(m_window->findChild<QLabel*>("statusHint")->text(),
+                 QStringLiteral("Saved: %1").arg(QDir::toNativeSeparators(file("positions.csv"))));
         QVERIFY(tests::bytesOf(file("positions.csv")).contains("model,m1,"));
         answer(file("verdicts.csv"));
         actions().verdicts->trigger();
