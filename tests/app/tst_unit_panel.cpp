@@ -1,6 +1,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/unit_panel.h"
+#include "app/desktop/services/position_finder.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/window/unit_controller.h"
 #include "app/shared/text/unit_text.h"
@@ -20,6 +21,9 @@
 #include <QTableWidget>
 #include <QTreeWidget>
 #include <QUndoStack>
+
+#include <algorithm>
+#include <vector>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -289,6 +293,27 @@ private slots:
         settle();
         QCOMPARE(part<QListWidget>("unitPlaces").count(), 2);
         QVERIFY2(sentence.text().startsWith("Positions within the move"), qPrintable(sentence.text()));
+    }
+
+    /// The count of positions goes on from model to model, so that the time left is that of the whole search.
+    void theProgressOfAUnit_neverRunsBack() {
+        const auto mostTried = [this](bool wholeUnit) {
+            PositionFinder finder;
+            std::vector<int> tried;
+            connect(&finder, &PositionFinder::progressed, this, [&](int done, int all) {
+                QVERIFY(done <= all);
+                tried.push_back(done);
+            });
+            const scenarios::Model& first = scenario().models.front();
+            finder.start(scenario(), first.id, wholeUnit, scenarios::unitOf(scenario().models.back()),
+                         Length::fromInches(6));
+            const bool hasEnded = QTest::qWaitFor([&] { return !finder.isRunning(); }, 60000);
+            return hasEnded && std::ranges::is_sorted(tried) && !tried.empty() ? tried.back() : -1;
+        };
+        const int ofOne = mostTried(false);
+        const int ofTwo = mostTried(true);
+        QVERIFY(ofOne > 0);
+        QVERIFY2(ofTwo > ofOne, qPrintable(QStringLiteral("%1, %2").arg(ofOne).arg(ofTwo)));
     }
 
     void f6_opensAndCloses() {
