@@ -119,9 +119,9 @@ ExitStatus runMatrix(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
         throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
     }
-    const auto choice = sightChoiceOf(arguments);
     const auto input = tableInputOf(arguments);
     const auto& scenario = input.scenario;
+    const auto choice = sightChoiceOf(arguments, scenario);
     const auto& rules = input.rules;
     const auto fromPlayer = playerOf(arguments, QStringLiteral("from-player"), scenario);
     const auto toPlayer = playerOf(arguments, QStringLiteral("to-player"), scenario);

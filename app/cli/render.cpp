@@ -53,7 +53,7 @@ scenarios::Question questionOf(const scenarios::Scenario& scenario, const QStrin
 std::vector<scenarios::Verdict>
 verdictsOf(const Arguments& arguments, const scenarios::Scenario& scenario, const QString& path) {
     const auto rules = rulesOf(arguments, scenario, path);
-    const auto tolerance = toleranceOf(arguments);
+    const auto tolerance = toleranceOf(arguments, scenario);
     const scenarios::PreparedTable table{scenario, rules};
     std::vector<scenarios::Verdict> verdicts;
     for (const QString& pair : arguments.values(QStringLiteral("line"))) {

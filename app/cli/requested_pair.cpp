@@ -15,8 +15,8 @@ std::vector<Option> pairOptions() {
 }
 
 RequestedPair requestedPairOf(const Arguments& arguments) {
-    const auto choice = sightChoiceOf(arguments);
     auto input = tableInputOf(arguments);
+    const auto choice = sightChoiceOf(arguments, input.scenario);
     const auto pair = pairOf(arguments, input.scenario);
     RequestedPair asked{std::move(input.scenario), std::move(input.rules), {}};
     asked.question.observer = pair.observer;

@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "app/cli/sight_options.h"
 #include "app/cli/unit_named.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shot_text.h"
@@ -83,7 +84,8 @@ ExitStatus runShoot(const Arguments& arguments) {
     }
     const auto input = tableInputOf(arguments);
     const auto question = questionOf(arguments, input.scenario);
-    const ShotRuling shot = scenarios::shotOf(input.scenario, input.rules, question);
+    const ShotRuling shot =
+        scenarios::shotOf(input.scenario, input.rules, question, defaultToleranceFor(input.scenario));
     const auto reasons = reasonTextFor(input.scenario);
     const auto json = [&] {
         scenarios::JsonWriter writer;

@@ -14,6 +14,7 @@ namespace {
 
 /// Wider than any base: beyond it the figure can only be a mistake.
 constexpr double kLargestToleranceMillimeters = 1000.0;
+constexpr double kUsualToleranceMillimeters = 1.0;
 constexpr double kFewestPoints = 4;
 constexpr double kMaxPoints = 64;
 constexpr double kLargestSizeMillimeters = 1000.0;
@@ -44,6 +45,11 @@ std::vector<double> listOf(const Arguments& arguments,
                 .arg(text)};
     }
     return numbers;
+}
+
+/// Returns 1 mm, or the precision of the photo where that is coarser.
+double defaultTolerance(const scenarios::Scenario& scenario) {
+    return std::max(kUsualToleranceMillimeters, scenarios::photoPrecisionOf(scenario).millimeters);
 }
 
 /// Reads `--points`, `--sizes-mm`, `--far-in` and `--bands`.
@@ -101,7 +107,8 @@ std::vector<Option> sightOptions() {
 Option toleranceOption() {
     return {
         QStringLiteral("tolerance-mm"), QStringLiteral("T"),
-        QStringLiteral("a verdict that changes when both bases shrink or grow by T is too close to call (default: 1)")};
+        QStringLiteral("a verdict that changes when both bases shrink or grow by T is too close to call (default: 1, "
+                       "or the precision of the photo under the table if that is coarser)")};
 }
 
 Option marginsOption() {
@@ -114,11 +121,16 @@ QString marginText(const scenarios::Ruling& ruling) {
                                                        : QStringLiteral("–");
 }
 
-double toleranceOf(const Arguments& arguments) {
-    return numberOf(arguments, QStringLiteral("tolerance-mm"), 1.0, 0.0, kLargestToleranceMillimeters);
+double toleranceOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
+    return numberOf(arguments, QStringLiteral("tolerance-mm"), defaultTolerance(scenario), 0.0,
+                    kLargestToleranceMillimeters);
 }
 
-SightChoice sightChoiceOf(const Arguments& arguments) {
+scenarios::ToleranceOf defaultToleranceFor(const scenarios::Scenario& scenario) {
+    return [tolerance = defaultTolerance(scenario)](const auto&, const auto&) { return tolerance; };
+}
+
+SightChoice sightChoiceOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
     SightChoice choice;
     if (arguments.has(QStringLiteral("method"))) {
         const auto method = scenarios::sightMethodNamed(arguments.value(QStringLiteral("method")));
@@ -129,7 +141,7 @@ SightChoice sightChoiceOf(const Arguments& arguments) {
         choice.method = *method;
     }
     readSamples(arguments, choice.samples);
-    choice.toleranceMillimeters = toleranceOf(arguments);
+    choice.toleranceMillimeters = toleranceOf(arguments, scenario);
     return choice;
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/command.h"
 #include "geometry/sight/plan/sight.h"
-#include "scenarios/judge/verdict.h"
+#include "scenarios/judge/judge.h"
 
 namespace sightline::app::cli {
 
@@ -12,8 +12,12 @@ namespace sightline::app::cli {
 
 /// Returns the option `--tolerance-mm`, for commands that take no other of `sightOptions`.
 [[nodiscard]] Option toleranceOption();
-/// Returns the tolerance in millimeters; the default is 1. Errors: no number within the limits.
-[[nodiscard]] double toleranceOf(const Arguments& arguments);
+/// Returns the tolerance in millimeters. The default is 1, or the precision of the photo under the table where that is
+/// coarser. Errors: no number within the limits.
+[[nodiscard]] double toleranceOf(const Arguments& arguments, const scenarios::Scenario& scenario);
+
+/// Returns the default tolerance as a function of pairs, for commands without `toleranceOption`.
+[[nodiscard]] scenarios::ToleranceOf defaultToleranceFor(const scenarios::Scenario& scenario);
 
 /// Returns the option `--margins`, shared by all commands that ask for many rulings.
 [[nodiscard]] Option marginsOption();
@@ -27,7 +31,8 @@ struct SightChoice {
     geometry::SampleSettings samples;
 };
 
-/// Parses the choices. Errors: unknown methods, numbers out of range, and lists of another length.
-[[nodiscard]] SightChoice sightChoiceOf(const Arguments& arguments);
+/// Parses the choices for a scenario, whose photo decides the default of the tolerance. Errors: unknown methods,
+/// numbers out of range, and lists of another length.
+[[nodiscard]] SightChoice sightChoiceOf(const Arguments& arguments, const scenarios::Scenario& scenario);
 
 } // namespace sightline::app::cli

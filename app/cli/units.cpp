@@ -132,6 +132,7 @@ QString textOf(const Input& input, const UnitName& target, const std::vector<Pos
 ExitStatus matrixOf(const Input& input, bool wantMargins) {
     scenarios::UnitMatrixOptions options;
     options.wantMargins = wantMargins;
+    options.toleranceOf = defaultToleranceFor(input.scenario);
     const UnitMatrix matrix = scenarios::unitMatrixOf(scenarios::PreparedTable{input.scenario, input.rules}, options);
     if (matrix.pairs.empty()) {
         printError(QStringLiteral("There is no pair to judge: no two units of different players."));
@@ -168,6 +169,7 @@ ExitStatus positionsOf(const Input& input, const Arguments& arguments) {
     scenarios::PositionOptions options;
     options.move = geometry::Length::fromInches(move);
     options.places = static_cast<int>(places);
+    options.toleranceOf = defaultToleranceFor(scenario);
     for (const scenarios::Model& model : scenario.models) {
         if (model.player != unit.player) {
             options.enemies.push_back(model.id);

@@ -10,6 +10,7 @@ namespace {
 using Value = JsonText::Value;
 
 constexpr double kFarthestPixel = 1e6;
+constexpr double kMaxMeasuredBases = 1e6;
 
 QString megabytes(qint64 bytes) { return QString::number(static_cast<double>(bytes) / 1024 / 1024, 'f', 1); }
 
@@ -41,6 +42,19 @@ std::optional<PhotoCorners> readCorners(const JsonText& text, ObjectReader& read
         return {};
     }
     return corners;
+}
+
+/// Reads the precision. The measured error is a part of the whole, and counts only with the bases it was measured on.
+PhotoPrecision readPrecision(ObjectReader& reader) {
+    PhotoPrecision precision;
+    precision.millimeters = reader.numberBetween("precision_mm", 0.0, kCoarsestPhotoMillimeters).value_or(0.0);
+    precision.measuredMillimeters = reader.numberBetween("measured_mm", 0.0, kCoarsestPhotoMillimeters).value_or(0.0);
+    precision.measuredBases =
+        static_cast<int>(reader.numberBetween("measured_bases", 0.0, kMaxMeasuredBases).value_or(0.0));
+    if (precision.measuredBases == 0) {
+        precision.measuredMillimeters = 0.0;
+    }
+    return precision;
 }
 
 Probe readProbe(const JsonText& text, DiagnosticList& findings, Value value) {
@@ -112,6 +126,7 @@ std::optional<TablePhoto> readTablePhoto(const JsonText& text, DiagnosticList& f
     photo.name = reader.text(reader.member("name")).value_or(QString{});
     photo.corners = readCorners(text, reader);
     photo.opacity = reader.numberBetween("opacity", 0.0, 1.0).value_or(1.0);
+    photo.precision = readPrecision(reader);
     const Value base64 = reader.required("base64");
     auto picture = readPicture(text, reader, base64);
     photo.unknown = reader.unknownKeys();
@@ -143,6 +158,13 @@ void writeTablePhoto(JsonWriter& writer, const TablePhoto& photo) {
     }
     if (photo.opacity != 1.0) {
         writer.member(u"opacity", photo.opacity);
+    }
+    if (photo.precision.millimeters != 0.0) {
+        writer.member(u"precision_mm", photo.precision.millimeters);
+    }
+    if (photo.precision.measuredBases != 0) {
+        writer.member(u"measured_mm", photo.precision.measuredMillimeters);
+        writer.member(u"measured_bases", photo.precision.measuredBases);
     }
     writer.key(u"base64");
     writer.plainString(photo.picture.bytes().toBase64());

@@ -4,6 +4,9 @@
 
 #include <QCryptographicHash>
 
+#include <algorithm>
+#include <cmath>
+
 namespace sightline::scenarios {
 
 struct PictureFile::Content {
@@ -59,6 +62,35 @@ bool areCornersOfAView(const PhotoCorners& corners) {
         right += turnAt(i) < -kSmallestTurn ? 1 : 0;
     }
     return left == 4 || right == 4;
+}
+
+double PhotoPrecision::pixelMillimeters() const {
+    return std::sqrt(std::max(0.0, millimeters * millimeters - measuredMillimeters * measuredMillimeters));
+}
+
+PhotoPrecision PhotoPrecision::of(double pixel, double measured, int bases) {
+    return {std::min(std::hypot(pixel, measured), kCoarsestPhotoMillimeters), measured, bases};
+}
+
+double millimetersAPixel(const PhotoCorners& corners, double width, double height) {
+    const auto edge = [&](std::size_t i) {
+        const PixelPosition& a = corners[i];
+        const PixelPosition& b = corners[(i + 1) % 4];
+        return std::hypot(a.x - b.x, a.y - b.y);
+    };
+    const double inch = std::min({edge(0) / width, edge(2) / width, edge(1) / height, edge(3) / height});
+    return 25.4 / std::max(inch, 0.01);
+}
+
+PhotoPrecision photoPrecisionOf(const Scenario& scenario) {
+    if (!scenario.photo || !scenario.photo->corners) {
+        return {};
+    }
+    return scenario.photo->precision.millimeters > 0.0
+               ? scenario.photo->precision
+               : PhotoPrecision::of(millimetersAPixel(*scenario.photo->corners, scenario.table.width.inches(),
+                                                      scenario.table.height.inches()),
+                                    0.0, 0);
 }
 
 Scenario withPhoto(Scenario scenario, std::optional<TablePhoto> photo) {

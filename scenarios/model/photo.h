@@ -48,15 +48,41 @@ using PhotoCorners = std::array<PixelPosition, 4>;
 /// True if the four are the corners of a convex quadrilateral, so that a perspective view of the table exists.
 [[nodiscard]] bool areCornersOfAView(const PhotoCorners& corners);
 
-/// A photo or a drawing under the table. No rule uses it.
+/// How exactly positions can be read from a photo. All figures are millimeters on the table.
+struct PhotoPrecision {
+    double millimeters = 0.0;         ///< of a position: the pixel and the measured error together; 0: not stored
+    double measuredMillimeters = 0.0; ///< the largest error measured on a base of known size
+    int measuredBases = 0;            ///< the number of bases that were measured
+
+    /// Returns the part of `millimeters` that a pixel, as the handles were placed, stands for.
+    [[nodiscard]] double pixelMillimeters() const;
+    /// Returns the precision with that pixel and an error measured on bases. The two are taken as independent: the
+    /// root of the sum of their squares.
+    [[nodiscard]] static PhotoPrecision of(double pixel, double measured, int bases);
+    friend bool operator==(const PhotoPrecision&, const PhotoPrecision&) = default;
+};
+
+/// The coarsest precision that a file can have, in millimeters; coarser ones count as this.
+inline constexpr double kCoarsestPhotoMillimeters = 1000.0;
+
+/// A photo or a drawing under the table. No rule uses it; verdicts take its precision as their tolerance.
 struct TablePhoto {
     QString name; ///< file name, for people
     PictureFile picture;
     std::optional<PhotoCorners> corners = {}; ///< nullopt: not marked; the whole picture covers the whole table
     double opacity = 1.0;                     ///< 0 (invisible) to 1
+    PhotoPrecision precision = {};            ///< belongs to `corners`
     QJsonObject unknown = {};
     friend bool operator==(const TablePhoto&, const TablePhoto&) = default;
 };
+
+/// Returns the length on the table of a pixel of the picture, in millimeters, at the edge of the table where the
+/// picture is coarsest. The size of the table is in inches.
+[[nodiscard]] double millimetersAPixel(const PhotoCorners& corners, double width, double height);
+
+/// Returns how exactly a position can be read from the photo of the scenario. Corners without a stored precision are
+/// exact to a pixel; without a photo, and without corners, all figures are 0.
+[[nodiscard]] PhotoPrecision photoPrecisionOf(const Scenario& scenario);
 
 /// Sets or removes the photo.
 [[nodiscard]] Scenario withPhoto(Scenario scenario, std::optional<TablePhoto> photo);

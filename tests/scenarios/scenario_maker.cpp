@@ -445,6 +445,10 @@ Scenario randomScenario(std::uint64_t seed) {
             scenario.photo->corners = PhotoCorners{{{-3.5, 2}, {100.25, 1}, {120, 90}, {0, 80.125}}};
         }
         scenario.photo->opacity = 0.125 * random.below(9);
+        if (random.oneIn(2)) {
+            const int bases = random.below(4);
+            scenario.photo->precision = PhotoPrecision::of(0.25, bases > 0 ? 0.125 : 0.0, bases);
+        }
         scenario.photo->unknown = anyUnknown(random);
     }
     scenario.log.isKept = random.oneIn(4);

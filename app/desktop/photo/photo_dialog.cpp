@@ -290,18 +290,8 @@ void PhotoDialog::refresh() {
 
 double PhotoDialog::precisionMillimeters() const {
     const auto found = corners();
-    return found ? m_view->placedWithin() * millimetersAPixel(*found, m_table) : 0.0;
-}
-
-double millimetersAPixel(const scenarios::PhotoCorners& corners, QSizeF table) {
-    const auto edge = [&](int i) {
-        const auto& a = corners[static_cast<std::size_t>(i)];
-        const auto& b = corners[static_cast<std::size_t>((i + 1) % 4)];
-        return std::hypot(a.x - b.x, a.y - b.y);
-    };
-    const double inch = std::min(
-        {edge(0) / table.width(), edge(2) / table.width(), edge(1) / table.height(), edge(3) / table.height()});
-    return 25.4 / std::max(inch, 0.01);
+    return found ? m_view->placedWithin() * scenarios::millimetersAPixel(*found, m_table.width(), m_table.height())
+                 : 0.0;
 }
 
 } // namespace sightline::app

@@ -60,7 +60,4 @@ private:
     std::vector<QPointF> m_kept; ///< the points of the method that is not chosen
 };
 
-/// Returns the length of a pixel of the picture on the table, at the edge where it is longest.
-[[nodiscard]] double millimetersAPixel(const scenarios::PhotoCorners& corners, QSizeF table);
-
 } // namespace sightline::app

@@ -450,6 +450,56 @@ private slots:
         QCOMPARE(absurd["certainty"].toString(), "too close to call");
     }
 
+    /// The piece between the models hides them unless both bases grow by 34.8 mm, or by 60.2 mm.
+    void aPhotosPrecision_isTheTolerance_data() {
+        sightline::testsupport::addColumns<QByteArray, int, QStringList, double, bool>("photo", "half", "options",
+                                                                                       "tolerance", "isClose");
+        const QByteArray corners = R"(, "corners_px": [[0, 0], [600, 0], [600, 440], [0, 440]])";
+        const QByteArray coarse = corners + R"(, "precision_mm": 50.8)";
+        QTest::newRow("within it") << coarse << 2 << QStringList{} << 50.8 << true;
+        QTest::newRow("beyond it") << coarse << 3 << QStringList{} << 50.8 << false;
+        QTest::newRow("another tolerance") << coarse << 2 << QStringList{"--tolerance-mm", "25"} << 25.0 << false;
+        QTest::newRow("finer than usual") << corners + R"(, "precision_mm": 0.5)" << 2 << QStringList{} << 1.0 << false;
+        QTest::newRow("a pixel") << corners << 2 << QStringList{} << 2.54 << false;
+        QTest::newRow("not placed") << QByteArray{R"(, "precision_mm": 50.8)"} << 2 << QStringList{} << 1.0 << false;
+    }
+
+    void aPhotosPrecision_isTheTolerance() {
+        const auto [photo, half, options, tolerance, isClose] =
+            sightline::testsupport::fetch<QByteArray, int, QStringList, double, bool>("photo", "half", "options",
+                                                                                      "tolerance", "isClose");
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("photo.sightline"));
+        QFile file{path};
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray top = QByteArray::number(20 - half);
+        const QByteArray bottom = QByteArray::number(20 + half);
+        file.write(R"({"format": "sightline-scenario", "version": 1, "table": {"width": 60, "height": 44},
+            "rules": "plan", "players": [{"id": "red"}, {"id": "blue"}],
+            "models": [{"id": "a", "player": "red", "position": [10, 20],
+                        "base": {"shape": "round", "diameter_mm": 32}},
+                       {"id": "b", "player": "blue", "position": [40, 20],
+                        "base": {"shape": "round", "diameter_mm": 32}}],
+            "terrain": [{"id": "hall", "kind": "ruin", "footprint": [[24, )" +
+                   top + "], [26, " + top + "], [26, " + bottom + "], [24, " + bottom +
+                   "]]}], \"photo\": {\"base64\": \"iVBORw0KGgo=\"" + photo + "}}");
+        file.close();
+        const QString certainty = isClose ? QStringLiteral("too close to call") : QStringLiteral("certain");
+        const CliEnd check = runCli(QStringList{"check", path, "--from", "a", "--to", "b", "--json"} + options);
+        QCOMPARE(check.status, 1);
+        const QJsonObject verdict = check.json().object();
+        QVERIFY(std::abs(verdict["tolerance_mm"].toDouble() - tolerance) < 1e-9);
+        QCOMPARE(verdict["certainty"].toString(), certainty);
+        const CliEnd matrix = runCli(QStringList{"matrix", path, "--json"} + options);
+        QCOMPARE(matrix.status, 0);
+        const auto pairs = matrix.json()["pairs"].toArray();
+        QCOMPARE(pairs.size(), 2);
+        for (const auto& pair : pairs) {
+            QVERIFY(std::abs(pair.toObject()["tolerance_mm"].toDouble() - tolerance) < 1e-9);
+            QCOMPARE(pair.toObject()["certainty"].toString(), certainty);
+        }
+    }
+
     void rulesOption_goesBeforeTheScenario() {
         const QJsonObject verdict = checked("r1", "b2", {"--rules", "height-tags"});
         QCOMPARE(verdict["rules"].toString(), "height-tags");

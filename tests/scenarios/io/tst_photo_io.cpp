@@ -4,6 +4,8 @@
 #include "scenarios/model/photo.h"
 #include "tests/support/rows.h"
 
+#include <cmath>
+
 using namespace sightline;
 using scenarios::PhotoCorners;
 using scenarios::PictureFile;
@@ -32,13 +34,37 @@ private slots:
     void photo_isReadBackToTheByte() {
         scenarios::Scenario scenario;
         scenario.photo = TablePhoto{QStringLiteral("table.jpg"), PictureFile{kPicture},
-                                    PhotoCorners{{{10.5, 8}, {3990, 12}, {4010.125, 2900}, {-6, 2880}}}, 0.625};
+                                    PhotoCorners{{{10.5, 8}, {3990, 12}, {4010.125, 2900}, {-6, 2880}}}, 0.625,
+                                    scenarios::PhotoPrecision::of(0.3, 0.7, 3)};
         const QByteArray bytes = scenarios::writeScenario(scenario);
         const auto loaded = scenarios::readScenario(bytes, QStringLiteral("f"));
         QVERIFY2(loaded, loaded ? "" : qPrintable(loaded.error().message()));
         QCOMPARE(loaded->scenario.photo->picture.bytes(), kPicture);
         QVERIFY(loaded->scenario == scenario);
         QCOMPARE(scenarios::writeScenario(loaded->scenario), bytes);
+    }
+
+    /// The precision of the file counts with its corners; corners without one are exact to their coarsest pixel.
+    void precision_isThatOfTheFile_orAPixel_data() {
+        testsupport::addColumns<QByteArray, double, double, int>("members", "precision", "pixel", "bases");
+        const QByteArray corners = ", \"corners_px\": [[0, 0], [600, 0], [600, 220], [0, 220]]";
+        QTest::newRow("stored") << corners + ", \"precision_mm\": 2.5" << 2.5 << 2.5 << 0;
+        QTest::newRow("measured") << corners + ", \"precision_mm\": 5, \"measured_mm\": 3, \"measured_bases\": 2" << 5.0
+                                  << 4.0 << 2;
+        QTest::newRow("not stored") << corners << 5.08 << 5.08 << 0; // five pixels an inch along the height
+        QTest::newRow("not placed") << QByteArray{", \"precision_mm\": 2.5"} << 0.0 << 0.0 << 0;
+    }
+
+    void precision_isThatOfTheFile_orAPixel() {
+        const auto [members, millimeters, pixel, bases] =
+            testsupport::fetch<QByteArray, double, double, int>("members", "precision", "pixel", "bases");
+        const auto loaded = scenarios::readScenario(fileWith(object(members)), QStringLiteral("f"));
+        QVERIFY2(loaded, loaded ? "" : qPrintable(loaded.error().message()));
+        QVERIFY(loaded->findings.empty());
+        const auto precision = scenarios::photoPrecisionOf(loaded->scenario);
+        QVERIFY(std::abs(precision.millimeters - millimeters) < 1e-9);
+        QVERIFY(std::abs(precision.pixelMillimeters() - pixel) < 1e-9);
+        QCOMPARE(precision.measuredBases, bases);
     }
 
     void escapedSlashes_areSlashes() {
@@ -77,6 +103,9 @@ private slots:
         row("a corner beyond all pictures", object(", \"corners_px\": [[-2000000, 0], [9, 0], [9, 9], [0, 9]]"),
             "bad-corners", "$.photo.corners_px");
         row("more than opaque", object(", \"opacity\": 1.5"), "out-of-range", "$.photo.opacity");
+        row("a precision below nothing", object(", \"precision_mm\": -1"), "out-of-range", "$.photo.precision_mm");
+        row("a precision in words", object(", \"precision_mm\": \"good\""), "wrong-type", "$.photo.precision_mm");
+        row("an error of a mile", object(", \"measured_mm\": 1609344"), "out-of-range", "$.photo.measured_mm");
     }
 
     void whatIsWrongWithAPhoto_isSaid() {
