@@ -17975,6 +17975,17 @@ Quelle: %2</translation>
         <source>It has %1 MB; the maximum for a photo is %2 MB. Save it as JPEG, or reduce its size.</source>
         <translation>Es hat %1 MB; ein Foto darf höchstens %2 MB haben. Als JPEG speichern oder verkleinern.</translation>
     </message>
+    <message numerus="yes">
+        <source>Precision: %1: one pixel %2, measured on %n bases %3.</source>
+        <translation>
+            <numerusform>Genauigkeit: %1 – ein Pixel %2, an %n Base gemessen %3.</numerusform>
+            <numerusform>Genauigkeit: %1 – ein Pixel %2, an %n Bases gemessen %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Precision: %1, one pixel. Trace round bases to measure the error.</source>
+        <translation>Genauigkeit: %1, ein Pixel. Der Fehler wird gemessen, sobald runde Bases nachgezeichnet sind.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PhotoDialog</name>

@@ -590,4 +590,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>sightline::app::PhotoController</name>
+    <message numerus="yes">
+        <source>Precision: %1: one pixel %2, measured on %n bases %3.</source>
+        <translation>
+            <numerusform>Precision: %1: one pixel %2, measured on %n base %3.</numerusform>
+            <numerusform>Precision: %1: one pixel %2, measured on %n bases %3.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -17975,6 +17975,17 @@ Source&#xa0;: %2</translation>
         <source>It has %1 MB; the maximum for a photo is %2 MB. Save it as JPEG, or reduce its size.</source>
         <translation>Elle fait %1 Mo&#xa0;; une photo ne peut pas dépasser %2 Mo. Enregistrez-la en JPEG ou réduisez-la.</translation>
     </message>
+    <message numerus="yes">
+        <source>Precision: %1: one pixel %2, measured on %n bases %3.</source>
+        <translation>
+            <numerusform>Précision&#xa0;: %1 – un pixel %2, erreur mesurée sur %n socle %3.</numerusform>
+            <numerusform>Précision&#xa0;: %1 – un pixel %2, erreur mesurée sur %n socles %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Precision: %1, one pixel. Trace round bases to measure the error.</source>
+        <translation>Précision&#xa0;: %1, un pixel. Tracez des socles ronds pour mesurer l’erreur.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PhotoDialog</name>

@@ -12,6 +12,7 @@
 #include "app/shared/painting/photo_painter.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QAction>
@@ -40,10 +41,10 @@ using namespace sightline::app;
 
 namespace {
 
-/// A table of 60 x 44 in from straight above, ten pixels an inch, with dark bases of 32 mm.
+/// A table of 60 x 44 in from straight above, ten pixels an inch, with dark bases, 32 mm unless told otherwise.
 const QList<QPointF> kBases{{12.3, 9.7}, {40.6, 30.2}};
 
-QImage drawing() {
+QImage drawing(double millimeters = 32) {
     QImage image{600, 440, QImage::Format_RGB32};
     image.fill(QColor{170, 160, 140});
     QPainter painter{&image};
@@ -51,7 +52,7 @@ QImage drawing() {
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor{40, 40, 60});
     for (const QPointF& base : kBases) {
-        painter.drawEllipse(base * 10, 16 / 2.54, 16 / 2.54);
+        painter.drawEllipse(base * 10, millimeters / 2 / 2.54, millimeters / 2 / 2.54);
     }
     return image;
 }
@@ -370,11 +371,110 @@ private slots:
         QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[0]));
         QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[1]));
         QTRY_VERIFY(m_window->isSettled() && m_window->sight().lastResult().focused());
-        QCOMPARE(m_window->sight().lastResult().focused()->toleranceMillimeters, precision);
+        // With the error of both bases, which the trace measured, the tolerance is that of the panel.
+        const double stated = m_window->photo().precisionMillimeters();
+        QVERIFY(stated > precision && stated < precision + 0.3);
+        QCOMPARE(m_window->sight().lastResult().focused()->toleranceMillimeters, stated);
         // Without the photo the user's own tolerance holds again.
         actions().remove->trigger();
         QTRY_VERIFY(m_window->isSettled() && m_window->sight().lastResult().focused() &&
                     m_window->sight().lastResult().focused()->toleranceMillimeters == 1.0);
+    }
+
+    /// The rims in the photo have 32 mm, or 36 mm, and are traced as bases of 32 mm: the second are 2 mm off all
+    /// around. A pixel is 2.54 mm, and the edge is found to a sixth of it.
+    void tracedBases_measureTheErrorOfThePhoto_data() {
+        testsupport::addColumns<double, double, double>("rim", "least", "most");
+        QTest::newRow("rims of the known size") << 32.0 << 0.0 << 0.8;
+        QTest::newRow("rims of another size") << 36.0 << 1.2 << 2.5;
+    }
+
+    void tracedBases_measureTheErrorOfThePhoto() {
+        const auto [rim, least, most] = testsupport::fetch<double, double, double>("rim", "least", "most");
+        QVERIFY(m_window->photo().load(picture("rims.png", drawing(rim))));
+        closeDialog(true);
+        QTRY_VERIFY(m_window->photo().isSettled());
+        const auto* words = m_window->findChild<QLabel*>("photoWords");
+        QVERIFY2(words->text().contains("Precision: 2.5 mm, one pixel."), qPrintable(words->text()));
+        QCOMPARE(photo()->precision.measuredBases, 0);
+        actions().trace->trigger();
+        auto* canvas = m_window->view()->viewport();
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[0]));
+        QCOMPARE(photo()->precision.measuredBases, 1);
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[1]));
+        QCOMPARE(photo()->precision.measuredBases, 2);
+        const double measured = photo()->precision.measuredMillimeters;
+        QVERIFY2(measured > least && measured < most, qPrintable(QString::number(measured)));
+        const double stated = m_window->photo().precisionMillimeters();
+        QVERIFY(std::abs(stated - std::hypot(2.54, measured)) < 1e-9);
+        const QString told = QStringLiteral("Precision: %1 mm: one pixel 2.5 mm, measured on 2 bases %2 mm.")
+                                 .arg(stated, 0, 'f', 1)
+                                 .arg(measured, 0, 'f', 1);
+        QVERIFY2(words->text().contains(told), qPrintable(words->text() + " / " + told));
+        QTRY_VERIFY(m_window->isSettled() && m_window->sight().lastResult().focused());
+        QCOMPARE(m_window->sight().lastResult().focused()->toleranceMillimeters, stated);
+
+        // It is kept in the file.
+        QVERIFY(m_window->document().saveAs(file("rims.sightline")));
+        m_window->document().newScenario({});
+        QCOMPARE(m_window->photo().precisionMillimeters(), 0.0);
+        QVERIFY(m_window->openFile(file("rims.sightline")));
+        QCOMPARE(m_window->photo().precisionMillimeters(), stated);
+        QTRY_VERIFY(words->text().contains(told));
+
+        // Corners that are placed anew were not measured yet, bases that are fitted again are.
+        actions().place->trigger();
+        closeDialog(true);
+        QCOMPARE(photo()->precision.measuredBases, 0);
+        QVERIFY(std::abs(m_window->photo().precisionMillimeters() - 2.54) < 1e-9);
+        m_window->document().undoStack()->undo();
+        QCOMPARE(m_window->photo().precisionMillimeters(), stated);
+    }
+
+    /// A pixel of the photo is 50.8 mm, or 25.4 mm with handles that were placed to half of one. The piece between the
+    /// models hides them unless both bases grow by 34.8 mm, or by 60.2 mm.
+    void aCoarsePhoto_leavesCloseVerdictsOpen_alsoReopened_data() {
+        testsupport::addColumns<bool, double, double, bool>("nudged", "half", "precision", "isClose");
+        QTest::newRow("within the pixel") << false << 2.0 << 50.8 << true;
+        QTest::newRow("beyond the pixel") << false << 3.0 << 50.8 << false;
+        QTest::newRow("beyond half a pixel") << true << 2.0 << 25.4 << false;
+        QTest::newRow("within half a pixel") << true << 1.5 << 25.4 << true;
+    }
+
+    void aCoarsePhoto_leavesCloseVerdictsOpen_alsoReopened() {
+        const auto [nudged, half, precision, isClose] =
+            testsupport::fetch<bool, double, double, bool>("nudged", "half", "precision", "isClose");
+        auto next = m_window->document().scenario();
+        next.rules = QStringLiteral("plan");
+        next.models = {test::roundModel("m1", "a", 10, 20), test::roundModel("m2", "a", 40, 20)};
+        next.terrain = {test::boxPiece("hall", 24, 20 - half, 26, 20 + half)};
+        m_window->document().newScenario(next);
+        QImage coarse{30, 22, QImage::Format_RGB32};
+        coarse.fill(Qt::gray);
+        QVERIFY(m_window->photo().load(picture("coarse.png", coarse)));
+        CornerView& view = dialog()->view();
+        for (int corner = 0; nudged && corner < 4; ++corner) {
+            view.choose(corner);
+            QTest::keyClick(&view, Qt::Key_Right, Qt::ControlModifier);
+            QTest::keyClick(&view, Qt::Key_Left, Qt::ControlModifier);
+        }
+        closeDialog(true);
+        const auto judgesSo = [&, precision = precision, isClose = isClose] {
+            QVERIFY(std::abs(m_window->photo().precisionMillimeters() - precision) < 1e-6);
+            m_window->state().setObserver(scenarios::ModelId{"m1"});
+            m_window->state().setTarget(scenarios::ModelId{"m2"});
+            QTRY_VERIFY(m_window->isSettled() && m_window->sight().lastResult().focused());
+            const auto* verdict = m_window->sight().lastResult().focused();
+            QVERIFY(!verdict->visible);
+            QVERIFY(std::abs(verdict->toleranceMillimeters - precision) < 1e-6);
+            QCOMPARE(verdict->certainty,
+                     std::optional{isClose ? scenarios::Certainty::TooCloseToCall : scenarios::Certainty::Certain});
+        };
+        judgesSo();
+        QVERIFY(m_window->document().saveAs(file("coarse.sightline")));
+        m_window->document().newScenario({});
+        QVERIFY(m_window->openFile(file("coarse.sightline")));
+        judgesSo();
     }
 
     /// A message that comes while the dialog is open stands at its top, above the picture, and not behind it.

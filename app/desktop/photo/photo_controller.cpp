@@ -15,6 +15,7 @@
 #include "app/desktop/widgets/waiting.h"
 #include "app/shared/painting/circle_fit.h"
 #include "app/shared/painting/picture_reader.h"
+#include "app/shared/text/number_text.h"
 #include "scenarios/edits/edits.h"
 
 #include <QAction>
@@ -54,6 +55,17 @@ Photo pictureIn(const QString& path) {
     return pictureOf(file.read(std::max(file.size(), scenarios::kLargestPhotoBytes) + 1));
 }
 
+/// How exact positions are, and what that is made of.
+QString precisionText(const scenarios::PhotoPrecision& precision) {
+    const QString whole = millimetersText(precision.millimeters);
+    return precision.measuredBases == 0
+               ? PhotoController::tr("Precision: %1, one pixel. Trace round bases to measure the error.").arg(whole)
+               : PhotoController::tr("Precision: %1: one pixel %2, measured on %n bases %3.", "",
+                                     precision.measuredBases)
+                     .arg(whole, millimetersText(precision.pixelMillimeters()),
+                          millimetersText(precision.measuredMillimeters));
+}
+
 } // namespace
 
 PhotoController::PhotoController(ScenarioDocument& document,
@@ -86,7 +98,7 @@ PhotoController::PhotoController(ScenarioDocument& document,
         if (before.photo.has_value() != after.photo.has_value()) {
             refreshActions(m_hasTable);
         }
-        if (before.photo != after.photo) {
+        if (before.photo != after.photo || scenarios::photoPrecisionOf(before) != scenarios::photoPrecisionOf(after)) {
             emit precisionChanged();
             refreshWords();
         }
@@ -188,9 +200,8 @@ void PhotoController::askWhereItLies() {
         auto now = m_document.scenario().photo;
         if (now && now->picture == picture) {
             now->corners = dialog->corners();
-            if (now->corners) {
-                m_placed = {*now->corners, dialog->precisionMillimeters()};
-            }
+            // What was measured belongs to the corners as they were.
+            now->precision = scenarios::PhotoPrecision::of(dialog->precisionMillimeters(), 0.0, 0);
             m_document.edit(tr("Place photo"), withPhoto(m_document.scenario(), std::move(now)));
         }
     });
@@ -198,15 +209,7 @@ void PhotoController::askWhereItLies() {
 }
 
 double PhotoController::precisionMillimeters() const {
-    const auto& scenario = m_document.scenario();
-    if (!scenario.photo || !scenario.photo->corners) {
-        return 0.0;
-    }
-    // Of corners from a file it is known only that somebody saw pixels.
-    return m_placed && m_placed->first == *scenario.photo->corners
-               ? m_placed->second
-               : millimetersAPixel(*scenario.photo->corners,
-                                   {scenario.table.width.inches(), scenario.table.height.inches()});
+    return scenarios::photoPrecisionOf(m_document.scenario()).millimeters;
 }
 
 void PhotoController::fitSelected() {
@@ -232,7 +235,7 @@ void PhotoController::fitSelected() {
         emit statusText(tr("Select unlocked round bases; others cannot be fitted."));
         return;
     }
-    m_document.edit(tr("Fit to the photo"), std::move(next));
+    m_document.edit(tr("Fit to the photo"), flat ? withMeasuredPrecision(std::move(next), *flat) : std::move(next));
     emit statusText(tr("%1 of %2 bases moved to a round edge nearby.").arg(found).arg(asked));
 }
 
@@ -246,11 +249,15 @@ void PhotoController::refreshWords() {
         m_panel->setWords(tr("“%1” cannot be shown. %2").arg(photo->name, m_failure));
     } else {
         const auto size = pictureSize(photo->picture.bytes());
-        m_panel->setWords(tr("“%1”, %2 × %3 pixels, %4 MB in the file.")
-                              .arg(photo->name.isEmpty() ? tr("Photo") : photo->name)
-                              .arg(size ? size->width() : 0)
-                              .arg(size ? size->height() : 0)
-                              .arg(megabytes(photo->picture.bytes().size())));
+        QStringList sentences{tr("“%1”, %2 × %3 pixels, %4 MB in the file.")
+                                  .arg(photo->name.isEmpty() ? tr("Photo") : photo->name)
+                                  .arg(size ? size->width() : 0)
+                                  .arg(size ? size->height() : 0)
+                                  .arg(megabytes(photo->picture.bytes().size()))};
+        if (const auto precision = scenarios::photoPrecisionOf(m_document.scenario()); precision.millimeters > 0.0) {
+            sentences << precisionText(precision);
+        }
+        m_panel->setWords(sentences.join(QLatin1Char{' '}));
     }
 }
 

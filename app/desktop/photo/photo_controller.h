@@ -5,8 +5,6 @@
 #include <QObject>
 
 #include <functional>
-#include <optional>
-#include <utility>
 
 class QMainWindow;
 class QMimeData;
@@ -43,8 +41,8 @@ public:
     /// True if no picture is being decoded.
     [[nodiscard]] bool isSettled() const { return !m_flattener.isBusy(); }
 
-    /// Returns how exactly a place on the table can be read from the photo, in millimeters; 0 without a photo that was
-    /// placed.
+    /// Returns how exactly a position on the table can be read from the photo, in millimeters: the pixel, and the error
+    /// that was measured on bases of known size. 0 without a photo that was placed.
     [[nodiscard]] double precisionMillimeters() const;
 
     /// Returns true if the first bytes of the file are those of a picture.
@@ -88,8 +86,6 @@ private:
     PhotoPanel* m_panel = nullptr;
     std::function<QString()> m_askForFile;
     QString m_failure;
-    /// The corners that were placed in this run, and how exactly.
-    std::optional<std::pair<scenarios::PhotoCorners, double>> m_placed;
     bool m_hasTable = false;
     PhotoFlattener m_flattener;
 };

@@ -132,7 +132,11 @@ void TraceTool::place() {
     }
     model.facing = facingOfNewModel(scenario, model.player, model.position);
     const scenarios::ModelId id = model.id;
-    document().edit(tr("Trace base"), scenarios::withModelAdded(scenario, std::move(model)));
+    scenarios::Scenario next = scenarios::withModelAdded(scenario, std::move(model));
+    if (const auto photo = scene().photo()) {
+        next = withMeasuredPrecision(std::move(next), *photo);
+    }
+    document().edit(tr("Trace base"), std::move(next));
     state().setSelection({id});
     // The question of most photos: the base that is traced first looks at the second.
     if (!state().observer()) {

@@ -393,8 +393,9 @@ void MainWindow::refreshActions() {
 
 void MainWindow::applyTolerances() {
     Tolerances tolerances = m_settings.tolerances();
-    // What was read from a photo is no more exact than the photo.
-    const double photo = std::min(m_photo->precisionMillimeters(), kWidestTolerance);
+    // What was read from a photo is no more exact than the photo. Its precision may be coarser than the widest
+    // tolerance that can be set by hand.
+    const double photo = m_photo->precisionMillimeters();
     tolerances.usual = std::max(tolerances.usual, photo);
     for (auto& [player, tolerance] : tolerances.ofPlayers) {
         tolerance = std::max(tolerance, photo);

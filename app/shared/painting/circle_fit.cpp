@@ -18,6 +18,16 @@ constexpr double kStrongShare = 0.9;
 constexpr double kFaintest = 3.0;
 /// A rim is found if so much of the circle follows an edge.
 constexpr double kMinStrength = 0.42;
+/// A rim is measured within this share of the radius beside the known circle, and within so many pixels at least, in
+/// steps of so many pixels.
+constexpr double kRimReach = 0.2;
+constexpr double kRimReachPixels = 2.0;
+constexpr double kRimStep = 0.25;
+/// So much of a rim must be found, on the circle that fits it.
+constexpr double kMinRimShare = 0.6;
+/// Edges farther from the circle than this multiple of the median distance are those of something else.
+constexpr double kStrayMultiple = 3.0;
+constexpr double kStrayPixels = 0.75;
 /// A circle at the end of the reach needs so much more of an edge than one where the hand points.
 constexpr double kPullOfTheHand = 0.15;
 
@@ -119,7 +129,139 @@ private:
     std::vector<QPointF> m_directions;
 };
 
+/// A circle in pixels.
+struct Circle {
+    QPointF center;
+    double radius = 0.0;
+
+    [[nodiscard]] double distance(QPointF p) const { return std::abs(lengthOf(p - center) - radius); }
+    [[nodiscard]] static double lengthOf(QPointF p) { return std::hypot(p.x(), p.y()); }
+};
+
+/// The circle through points by least squares of the squared distances (Kasa 1976). Radius 0 if they are on a line.
+Circle circleThrough(const std::vector<QPointF>& points) {
+    QPointF mean;
+    for (const QPointF& p : points) {
+        mean += p / static_cast<double>(points.size());
+    }
+    double xx = 0.0;
+    double xy = 0.0;
+    double yy = 0.0;
+    double xr = 0.0;
+    double yr = 0.0;
+    double rr = 0.0;
+    for (const QPointF& p : points) {
+        const QPointF d = p - mean;
+        const double square = QPointF::dotProduct(d, d);
+        xx += d.x() * d.x();
+        xy += d.x() * d.y();
+        yy += d.y() * d.y();
+        xr += d.x() * square;
+        yr += d.y() * square;
+        rr += square;
+    }
+    const double determinant = xx * yy - xy * xy;
+    if (determinant <= 1e-9 * rr * rr) {
+        return {};
+    }
+    const QPointF off{(xr * yy - yr * xy) / (2 * determinant), (yr * xx - xr * xy) / (2 * determinant)};
+    return {mean + off, std::sqrt(QPointF::dotProduct(off, off) + rr / static_cast<double>(points.size()))};
+}
+
+/// The steepest edge along each direction from the center, between both radii, all in pixels.
+std::vector<QPointF> edgesAround(const Slopes& slopes, QPointF center, double from, double to) {
+    std::vector<QPointF> edges;
+    const int steps = static_cast<int>(std::ceil((to - from) / kRimStep));
+    std::vector<double> across(static_cast<std::size_t>(steps) + 1);
+    for (int i = 0; i < kSamples; ++i) {
+        const double angle = 2 * std::numbers::pi * i / kSamples;
+        const QPointF out{std::cos(angle), std::sin(angle)};
+        for (int step = 0; step <= steps; ++step) {
+            across[static_cast<std::size_t>(step)] =
+                std::abs(QPointF::dotProduct(slopes.slope(center + (from + step * kRimStep) * out), out));
+        }
+        const auto steepest = std::ranges::max_element(across);
+        const auto at = steepest - across.begin();
+        if (*steepest < kFaintest || at == 0 || at == steps) {
+            continue; // no edge, or one that only begins here
+        }
+        const double before = *(steepest - 1);
+        const double after = *(steepest + 1);
+        const double bend = before - 2 * *steepest + after;
+        const double shift = bend < 0.0 ? 0.5 * (before - after) / bend : 0.0;
+        edges.push_back(center + (from + (static_cast<double>(at) + shift) * kRimStep) * out);
+    }
+    return edges;
+}
+
 } // namespace
+
+std::optional<RimError> measureRim(const FlatPhoto& photo, QPointF center, double radius) {
+    if (photo.isNull() || radius <= 0.0) {
+        return {};
+    }
+    const QImage& image = photo.imageFor(kPixelsOfARadius / radius);
+    const double scale = image.width() / photo.table().width();
+    const QPointF middle = center * scale;
+    const double known = radius * scale;
+    const double rimReach = std::max(kRimReach * known, kRimReachPixels);
+    const double across = known + rimReach + 4;
+    const Slopes slopes{image,
+                        QRectF{middle - QPointF{across, across}, QSizeF{2 * across, 2 * across}}.toAlignedRect()};
+    if (slopes.isEmpty()) {
+        return {};
+    }
+    std::vector<QPointF> edges = edgesAround(slopes, middle, known - rimReach, known + rimReach);
+    const auto fewest = static_cast<std::size_t>(kMinRimShare * kSamples);
+    Circle circle;
+    for (int round = 0; round < 4; ++round) {
+        if (edges.size() < fewest) {
+            return {};
+        }
+        circle = circleThrough(edges);
+        if (circle.radius <= 0.0) {
+            return {};
+        }
+        std::vector<double> distances(edges.size());
+        std::ranges::transform(edges, distances.begin(), [&](QPointF edge) { return circle.distance(edge); });
+        const auto half = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
+        std::ranges::nth_element(distances, half);
+        const double farthest = std::max(kStrayPixels, kStrayMultiple * *half);
+        std::erase_if(edges, [&](QPointF edge) { return circle.distance(edge) > farthest; });
+    }
+    if (edges.size() < fewest || std::abs(circle.radius - known) > rimReach ||
+        Circle::lengthOf(circle.center - middle) > rimReach) {
+        return {};
+    }
+    double squares = 0.0;
+    for (const QPointF& edge : edges) {
+        squares += circle.distance(edge) * circle.distance(edge);
+    }
+    return RimError{std::sqrt(squares / static_cast<double>(edges.size())) / scale,
+                    std::abs(circle.radius - known) / scale};
+}
+
+scenarios::Scenario withMeasuredPrecision(scenarios::Scenario scenario, const FlatPhoto& photo) {
+    const auto precision = scenarios::photoPrecisionOf(scenario);
+    if (precision.millimeters <= 0.0) {
+        return scenario;
+    }
+    double largest = 0.0;
+    int bases = 0;
+    for (const scenarios::Model& model : scenario.models) {
+        const auto* round = std::get_if<geometry::RoundBase>(&model.base.shape());
+        const auto error =
+            round ? measureRim(photo, toInches(model.position), round->diameter.inches() / 2) : std::nullopt;
+        if (error) {
+            ++bases;
+            largest = std::max(largest, geometry::Length::fromInches(error->largest()).millimeters());
+        }
+    }
+    if (bases > 0) {
+        scenario.photo->precision = scenarios::PhotoPrecision::of(precision.pixelMillimeters(), largest, bases);
+    }
+    return scenario;
+}
 
 std::optional<CircleFit> fitCircle(const FlatPhoto& photo, QPointF guess, double radius, double reach) {
     if (photo.isNull() || radius <= 0.0 || reach <= 0.0) {

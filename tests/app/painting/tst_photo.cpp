@@ -8,7 +8,9 @@
 #include <QPainter>
 #include <QtEndian>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -278,6 +280,75 @@ private slots:
         const FlatPhoto photo{board(40, {{10, 10}}, 2.5), kTable};
         QVERIFY(!fitCircle(photo, {10, 10}, 0.5, 0.4));
         QVERIFY(fitCircle(photo, {10.2, 10}, 1.25, 0.45));
+    }
+
+    /// 40 pixels are an inch. The edge of a disc is found to a fifth of a pixel.
+    void rims_areMeasuredAgainstTheKnownSize_data() {
+        testsupport::addColumns<double, double>("diameter", "error");
+        QTest::newRow("as large as known") << 1.26 << 0.0;
+        QTest::newRow("larger") << 1.36 << 0.05;
+        QTest::newRow("smaller") << 1.14 << 0.06;
+    }
+
+    void rims_areMeasuredAgainstTheKnownSize() {
+        const auto [diameter, error] = testsupport::fetch<double, double>("diameter", "error");
+        const FlatPhoto photo{board(40, {{7.3, 6.1}}, diameter), kTable};
+        for (const QPointF off : {QPointF{0, 0}, QPointF{0.05, -0.03}}) {
+            const auto rim = measureRim(photo, QPointF{7.3, 6.1} + off, 0.63);
+            QVERIFY(rim);
+            QVERIFY2(std::abs(rim->radius - error) < 0.012, qPrintable(QString::number(rim->radius)));
+            QVERIFY2(rim->residual < 0.012, qPrintable(QString::number(rim->residual)));
+        }
+    }
+
+    /// A table that the photo shows a fifth too wide makes ellipses of all rims: no circle fits them.
+    void aStretchedPhoto_showsInTheResidual() {
+        const QImage straight = board(40, {{7.5, 6}});
+        const QImage wide = straight.scaled(straight.width() * 6 / 5, straight.height(), Qt::IgnoreAspectRatio,
+                                            Qt::SmoothTransformation);
+        const auto rim =
+            measureRim(FlatPhoto{wide.copy(0, 0, straight.width(), straight.height()), kTable}, {9, 6}, 0.63);
+        QVERIFY(rim);
+        QVERIFY2(rim->residual > 0.025, qPrintable(QString::number(rim->residual)));
+        QVERIFY2(rim->radius > 0.03, qPrintable(QString::number(rim->radius)));
+        QCOMPARE(rim->largest(), std::max(rim->residual, rim->radius));
+    }
+
+    void whereNoRimIs_nothingIsMeasured() {
+        QImage plain{1200, 800, QImage::Format_RGB32};
+        plain.fill(Qt::gray);
+        QVERIFY(!measureRim(FlatPhoto{plain, kTable}, {15, 10}, 0.63));
+        QVERIFY(!measureRim(FlatPhoto{board(40, {{7.3, 6.1}}), kTable}, {7.3, 6.1}, 1.25)); // that of a smaller base
+        QVERIFY(!measureRim(FlatPhoto{plain, kTable}, {-5, -5}, 0.63));
+        QVERIFY(!measureRim(FlatPhoto{}, {1, 1}, 0.63));
+    }
+
+    /// The worst of all bases counts beside the pixel; a photo without corners was not placed.
+    void thePrecision_takesTheWorstBase() {
+        scenarios::Scenario scenario;
+        scenario.table.width = geometry::Length::fromInches(kTable.width());
+        scenario.table.height = geometry::Length::fromInches(kTable.height());
+        const QImage image = board(40, {{7.3, 6.1}, {15.6, 11.8}});
+        const FlatPhoto flat{image, kTable};
+        // The rims have 32 mm: the second base is stated 3 mm too small, and under the third is no rim.
+        for (const auto& [position, millimeters] :
+             {std::pair{QPointF{7.3, 6.1}, 32.0}, {QPointF{15.6, 11.8}, 29.0}, {QPointF{22.5, 4.5}, 32.0}}) {
+            scenarios::Model model;
+            model.id = {QString::number(scenario.models.size())};
+            model.base = geometry::Footprint::round(geometry::Length::fromMillimeters(millimeters)).value();
+            model.position = fromInches(position);
+            scenario.models.push_back(model);
+        }
+        QVERIFY(withMeasuredPrecision(scenario, flat) == scenario);
+        scenario.photo = scenarios::TablePhoto{QStringLiteral("p"), scenarios::PictureFile{encoded(image, "png")}};
+        QVERIFY(withMeasuredPrecision(scenario, flat) == scenario);
+        scenario.photo->corners = PhotoCorners{{{0, 0}, {1200, 0}, {1200, 800}, {0, 800}}};
+        const auto precision = withMeasuredPrecision(scenario, flat).photo->precision;
+        QCOMPARE(precision.measuredBases, 2);
+        QVERIFY2(std::abs(precision.measuredMillimeters - 1.5) < 0.3,
+                 qPrintable(QString::number(precision.measuredMillimeters)));
+        QVERIFY(std::abs(precision.pixelMillimeters() - 25.4 / 40) < 1e-9);
+        QVERIFY(std::abs(precision.millimeters - std::hypot(25.4 / 40, precision.measuredMillimeters)) < 1e-12);
     }
 };
 
