@@ -1,5 +1,6 @@
 #include "app/shared/export/picture_file.h"
 #include "app/shared/painting/arc_painter.h"
+#include "app/shared/painting/ground_painter.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/sight_label.h"
 #include "app/shared/painting/sight_line.h"
@@ -321,9 +322,10 @@ private slots:
         std::mt19937 random{11};
         std::uniform_real_distribution<double> x{6, 54};
         std::uniform_real_distribution<double> y{6, 38};
-        int beside = 0;
-        int atTheEnd = 0;
         for (const bool wordOnly : {false, true}) {
+            int beside = 0;
+            int atTheEnd = 0;
+            int onSomething = 0;
             PaintOptions options;
             SightView view;
             view.wordOnly = wordOnly;
@@ -339,35 +341,54 @@ private slots:
                 }
                 scenario.models[0].position = pointFromInches(x(random), y(random));
                 scenario.models[1].position = pointFromInches(x(random), y(random));
+                scenarios::Objective objective;
+                objective.id = {QStringLiteral("objective")};
+                objective.position = pointFromInches(x(random), y(random));
+                objective.base = geometry::Footprint::round(geometry::Length::fromMillimeters(40)).value();
+                scenario.objectives = {objective};
+                scenario.labels = {
+                    {{QStringLiteral("label")}, QStringLiteral("Gate"), pointFromInches(x(random), y(random))}};
                 const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+                const std::vector<Verdict> others{ask(scenario, QStringLiteral("m3"), QStringLiteral("m1"))};
+                view.others = others;
                 const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
                 if (line.length() < 8) {
                     continue;
                 }
+                const QLineF other{app::toInches(others[0].line.from), app::toInches(others[0].line.to)};
                 const QRectF box = app::labelBox(scenario, verdict, view, options);
                 const QSizeF whole = app::labelSize(scenario, verdict, options) * options.scale.inches(1.0);
                 for (int i = 0; i <= 500; ++i) {
                     QVERIFY(!box.contains(line.pointAt(i / 500.0)));
                 }
-                const bool isOff = std::ranges::none_of(scenario.terrain, [&](const scenarios::Piece& piece) {
-                    return app::pathOf(piece).intersects(box);
-                });
-                const bool isWhole = std::abs(box.height() - whole.height()) < 1e-6;
+                const auto isOn = [&](const QPainterPath& path) { return path.intersects(box); };
+                bool isOff = std::ranges::none_of(scenario.terrain, isOn,
+                                                  [](const scenarios::Piece& piece) { return app::pathOf(piece); });
+                isOff = isOff && std::ranges::none_of(scenario.models, [&](const scenarios::Model& model) {
+                            return isOn(app::pathOf(model.placed()));
+                        });
+                isOff = isOff && !isOn(app::pathOf(geometry::PlacedFootprint{objective.base, objective.position, {}}));
+                isOff = isOff && !box.intersects(app::labelBox(scenario.labels[0]));
+                for (int i = 0; i <= 500; ++i) {
+                    isOff = isOff && !box.contains(other.pointAt(i / 500.0));
+                }
+                const QPointF way = (line.p2() - line.p1()) / line.length();
+                const double along = QPointF::dotProduct(box.center() - line.p1(), way);
                 if (isOff) {
                     beside += 1;
-                    for (const scenarios::Model& model : scenario.models) {
-                        QVERIFY(!app::pathOf(model.placed()).intersects(box) || !isWhole);
-                    }
-                } else {
+                } else if (along < 0 || along > line.length()) {
                     // Nowhere was room: then it is one line, and stands beyond an end of the line.
                     atTheEnd += 1;
-                    const QPointF way = (line.p2() - line.p1()) / line.length();
-                    const double along = QPointF::dotProduct(box.center() - line.p1(), way);
-                    QVERIFY(wordOnly || !isWhole || along < 0 || along > line.length());
+                    QVERIFY(box.height() < 0.6 * whole.height());
+                } else {
+                    // Neither beside the line nor at its ends.
+                    onSomething += 1;
+                    QVERIFY(wordOnly || std::abs(box.height() - whole.height()) > 1e-6);
                 }
             }
+            const QString counts = QStringLiteral("%1, %2, %3").arg(beside).arg(atTheEnd).arg(onSomething);
+            QVERIFY2(beside > 10 * atTheEnd && beside > 50 * onSomething, qPrintable(counts));
         }
-        QVERIFY2(beside > 10 * atTheEnd, qPrintable(QStringLiteral("%1, %2").arg(beside).arg(atTheEnd)));
     }
 
     void inTheWindow_theCallOutIsTheWordAlone() {
