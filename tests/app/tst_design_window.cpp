@@ -36,6 +36,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -895,6 +896,11 @@ private slots:
         const auto& values = *w.map().answer()->values;
         QCOMPARE(values.most, *std::ranges::max_element(values.values));
         QVERIFY(values.most < values.viewers); // no spot is seen by all of them
+        // The uppermost mark stands at the end of the scale, with the maximum as its number.
+        const auto& marks = w.window.view()->tableScene().heat().picture.marks;
+        QVERIFY(marks.size() > 1);
+        QCOMPARE(marks.back().first, 1.0);
+        QCOMPARE(marks.back().second, QLocale{}.toString(static_cast<int>(values.most)));
         auto* legend = w.window.findChild<QWidget*>(QStringLiteral("mapLegend"));
         QTRY_VERIFY(legend->isVisible());
         const auto* view = w.window.view();
