@@ -304,6 +304,43 @@ private slots:
         QVERIFY2(std::ranges::max(expected) > 0, "seed 7301 has no line at all");
     }
 
+    /// A table of 12 x 6 in with a wall between two models, under every rule set that ships.
+    void underAnyRules_aCellHasTheCountOfTheJudge_data() {
+        QTest::addColumn<QString>("rules");
+        for (const RuleSet& rules : shippedRuleSets()) {
+            QTest::newRow(qPrintable(rules.id)) << rules.id;
+        }
+    }
+    void underAnyRules_aCellHasTheCountOfTheJudge() {
+        QFETCH(QString, rules);
+        Scenario scenario;
+        scenario.table.width = Length::fromInches(12);
+        scenario.table.height = Length::fromInches(6);
+        scenario.terrain = {boxPiece("hall", 5, 1, 7, 5)};
+        scenario.terrain[0].height = Length::fromInches(6);
+        scenario.terrain[0].kind = QStringLiteral("ruin");
+        const RegionTable table = tableOf(scenario, rules.toLatin1().constData());
+        HeatQuestion question;
+        question.look.cell = Length::fromInches(2);
+        question.look.samplePoints = {pointFromInches(1, 3), pointFromInches(3, 1)};
+        const HeatMap map = heatMap(table, question);
+        QCOMPARE(map.rules, rules);
+        QCOMPARE(map.counts.size(), std::size_t{18});
+        std::vector<Point> spots;
+        for (std::size_t i = 0; i < map.grid.count(); ++i) {
+            spots.push_back(map.grid.samplePoint(i));
+        }
+        std::vector<int> expected(spots.size(), 0);
+        for (const Point viewer : question.look.samplePoints) {
+            RegionQuestion alone = question.look;
+            alone.samplePoints = {viewer};
+            const std::vector<bool> seen = judgedAt(table, alone, spots);
+            std::ranges::transform(expected, seen, expected.begin(), std::plus<>{});
+        }
+        QCOMPARE(map.counts, expected);
+        QVERIFY2(map.most() > 0, "no viewer sees any cell");
+    }
+
     void zoneCells_areViewersWithoutSize() {
         Scenario scenario;
         scenario.terrain = {boxPiece("wall", 20.1, 10.1, 21.3, 30.2)};
