@@ -3,6 +3,7 @@
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/piece_button.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/widgets/page_switch.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
@@ -223,6 +224,59 @@ private slots:
         }
         QCOMPARE(rules->currentIndex(), before);
         QVERIFY(m_window->actions().selectTool->isChecked());
+    }
+
+    /// Letters are the table's on every list of the window and of its panels that shows: none takes one as a choice.
+    void noClosedList_takesALetter() {
+        m_window->state().setSelection({scenarios::AnyId{m_window->document().scenario().models.front().id}});
+        QStringList tried;
+        const auto tryAll = [&](QWidget& part) {
+            QList<QPointer<QComboBox>> boxes;
+            for (auto* box : part.findChildren<QComboBox*>()) {
+                boxes.append(box);
+            }
+            for (const QPointer<QComboBox>& box : boxes) {
+                // A list in which one can type is a text field.
+                if (!box || !box->isVisible() || !box->isEnabled() || box->isEditable() ||
+                    box->focusPolicy() == Qt::NoFocus || box->window() != m_window.get()) {
+                    continue;
+                }
+                m_window->actions().selectTool->trigger();
+                const int before = box->currentIndex();
+                box->setFocus(Qt::TabFocusReason);
+                if (!box->hasFocus()) {
+                    continue; // lists without keys
+                }
+                key(Qt::Key_L);
+                QVERIFY2(m_window->actions().sightTool->isChecked(), qPrintable(box->objectName()));
+                QCOMPARE(box->currentIndex(), before);
+                for (const Qt::Key letter : {Qt::Key_M, Qt::Key_W, Qt::Key_V}) {
+                    box->setFocus(Qt::TabFocusReason);
+                    key(letter);
+                    QVERIFY2(box->currentIndex() == before, qPrintable(box->objectName()));
+                }
+                QVERIFY2(m_window->actions().selectTool->isChecked(), qPrintable(box->objectName()));
+                tried << box->objectName();
+            }
+        };
+        tryAll(*m_window);
+        for (auto* dock : m_window->findChildren<QDockWidget*>()) {
+            showDock(dock->objectName());
+            for (auto* pages : dock->findChildren<PageSwitch*>()) {
+                for (int page = 0; page < pages->count(); ++page) {
+                    pages->setCurrentIndex(page);
+                    QCoreApplication::processEvents();
+                    tryAll(*dock);
+                }
+            }
+            tryAll(*dock);
+            if (QTest::currentTestFailed()) {
+                return;
+            }
+        }
+        for (const char* name : {"ruleSets", "traceBase", "traceKind", "mapSubject"}) {
+            QVERIFY2(tried.contains(QLatin1String{name}), qPrintable(name + tried.join(u',')));
+        }
     }
 
     void aTextField_keepsItsLetters() {
