@@ -138,6 +138,37 @@ private slots:
         QVERIFY(menus > 20);
     }
 
+    /// While a hidden game runs, too, with the commands that it adds.
+    void inAHiddenGame_noMenuIsLonger_data() { languages(); }
+    void inAHiddenGame_noMenuIsLonger() {
+        QFETCH(QString, language);
+        openTable(language);
+        QAction* fog = actions().named(QStringLiteral("fogOfWar"));
+        QVERIFY(fog->isEnabled());
+        fog->trigger();
+        QVERIFY(scenario().vision);
+        QTRY_VERIFY(m_window->isSettled());
+        int menus = 0;
+        for (auto* menu : m_window->menuBar()->findChildren<QMenu*>()) {
+            emit menu->aboutToShow();
+            const auto entries = entriesOf(*menu);
+            QVERIFY2(entries.size() <= kMaxEntries,
+                     qPrintable(QStringLiteral("%1: %2 entries").arg(menu->title()).arg(entries.size())));
+            ++menus;
+        }
+        QVERIFY(menus > 20);
+        m_window->state().setSelection({});
+        for (const std::optional<scenarios::AnyId>& id :
+             {std::optional<scenarios::AnyId>{}, std::optional{scenarios::AnyId{scenario().models.front().id}},
+              std::optional{scenarios::AnyId{scenario().terrain.front().id}}}) {
+            const QStringList titles = clicked(id);
+            QVERIFY2(!titles.isEmpty() && titles.size() <= kMaxOfAClick, qPrintable(titles.join(u'|')));
+        }
+        m_window->state().setSelection({scenario().models.front().id, scenario().terrain.front().id});
+        const QStringList ofSeveral = clicked(scenarios::AnyId{scenario().models.front().id});
+        QVERIFY2(!ofSeveral.isEmpty() && ofSeveral.size() <= kMaxOfAClick, qPrintable(ofSeveral.join(u'|')));
+    }
+
     /// Alt and letters reach each entry of each menu, and only that.
     void everyEntry_hasALetterOfItsOwn_data() { languages(); }
     void everyEntry_hasALetterOfItsOwn() {
