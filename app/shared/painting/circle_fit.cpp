@@ -25,6 +25,8 @@ constexpr double kRimReachPixels = 2.0;
 constexpr double kRimStep = 0.25;
 /// So much of a rim must be found, on the circle that fits it.
 constexpr double kMinRimShare = 0.6;
+/// What lies farther from its circle than this share of the radius is no rim; lines and noise fit no better.
+constexpr double kMaxResidualShare = 0.07;
 /// Edges farther from the circle than this multiple of the median distance are those of something else.
 constexpr double kStrayMultiple = 3.0;
 constexpr double kStrayPixels = 0.75;
@@ -237,8 +239,11 @@ std::optional<RimError> measureRim(const FlatPhoto& photo, QPointF center, doubl
     for (const QPointF& edge : edges) {
         squares += circle.distance(edge) * circle.distance(edge);
     }
-    return RimError{std::sqrt(squares / static_cast<double>(edges.size())) / scale,
-                    std::abs(circle.radius - known) / scale};
+    const double residual = std::sqrt(squares / static_cast<double>(edges.size()));
+    if (residual > std::max(kMaxResidualShare * known, kStrayPixels)) {
+        return {};
+    }
+    return RimError{residual / scale, std::abs(circle.radius - known) / scale};
 }
 
 scenarios::Scenario withMeasuredPrecision(scenarios::Scenario scenario, const FlatPhoto& photo) {

@@ -318,6 +318,7 @@ private slots:
         QImage plain{1200, 800, QImage::Format_RGB32};
         plain.fill(Qt::gray);
         QVERIFY(!measureRim(FlatPhoto{plain, kTable}, {15, 10}, 0.63));
+        QVERIFY(!measureRim(FlatPhoto{board(40), kTable}, {15.5, 10.5}, 0.63));             // squares are no circle
         QVERIFY(!measureRim(FlatPhoto{board(40, {{7.3, 6.1}}), kTable}, {7.3, 6.1}, 1.25)); // that of a smaller base
         QVERIFY(!measureRim(FlatPhoto{plain, kTable}, {-5, -5}, 0.63));
         QVERIFY(!measureRim(FlatPhoto{}, {1, 1}, 0.63));
