@@ -30,7 +30,8 @@ void PhotoFlattener::look() {
     Job job;
     job.scenario.table = scenario.table;
     job.scenario.photo = scenario.photo;
-    job.scenario.photo->opacity = 1.0; // it is no matter of this
+    job.scenario.photo->opacity = 1.0; // it is no matter of this, and neither is the precision
+    job.scenario.photo->precision = {};
     if (m_asked && m_asked->scenario == job.scenario) {
         return;
     }
