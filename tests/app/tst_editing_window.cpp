@@ -3,8 +3,10 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/open_ends_dialog.h"
 #include "app/desktop/panels/army_tray.h"
+#include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/template_palette.h"
 #include "app/desktop/scene/reserve_drag.h"
+#include "app/desktop/widgets/length_box.h"
 #include "app/shared/painting/table_painter.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/edits/tape_lines.h"
@@ -230,6 +232,78 @@ private slots:
         m_window->actions().paste->trigger();
         const auto& outline = std::get<geometry::Polygon>(scenario().terrain.back().outline).outline();
         QCOMPARE(outline.front(), geometry::pointFromInches(11, 28));
+    }
+
+    /// Dragged, pasted, placed from the palette and from the tray: the field of Properties shows the height of the
+    /// hill.
+    void aModelPutOnAHill_showsItsHeight_unlessThePreferenceIsOff() {
+        auto table = test::smallTable();
+        table.terrain.push_back(test::boxPiece(QStringLiteral("hill"), 26, 16, 34, 28, 3));
+        table.terrain.back().kind = QStringLiteral("hill"); // in the middle of the table, where placed models stand
+        openTable(table);
+        auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("inspectorDock"));
+        dock->show();
+        dock->raise();
+        const auto* field = m_window->findChild<LengthBox*>(QStringLiteral("inspectorElevation"));
+        QVERIFY(field);
+        auto* undo = m_window->document().undoStack();
+        const auto drag = [this](QPointF from, QPointF to) {
+            auto* viewport = m_window->view()->viewport();
+            const auto send = [&](QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons) {
+                const QPointF pixels = m_window->view()->toViewport(place);
+                QMouseEvent event{type, pixels, viewport->mapToGlobal(pixels), button, buttons, {}};
+                QApplication::sendEvent(viewport, &event);
+            };
+            send(QEvent::MouseMove, from, Qt::NoButton, {});
+            send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+            send(QEvent::MouseMove, (from + to) / 2, Qt::NoButton, Qt::LeftButton);
+            send(QEvent::MouseMove, to, Qt::NoButton, Qt::LeftButton);
+            send(QEvent::MouseButtonRelease, to, Qt::LeftButton, {});
+        };
+        const scenarios::ModelId id{QStringLiteral("m1")};
+        for (const bool settles : {true, false}) {
+            m_settings->setSettlesModels(settles);
+            const Length expected = settles ? Length::fromInches(3) : Length{};
+            const QString text = settles ? QStringLiteral("3.00 in") : QStringLiteral("0.00 in");
+            m_window->document().newScenario(table);
+            m_window->state().setSelection({id});
+            QTRY_COMPARE(field->text(), QStringLiteral("0.00 in"));
+
+            drag({10, 20}, {30, 22});
+            QCOMPARE(scenario().model(id)->elevation, expected);
+            QTRY_COMPARE(field->text(), text);
+            QCOMPARE(undo->count(), 1);
+            undo->undo();
+            QVERIFY(scenario() == table);
+            QTRY_COMPARE(field->text(), QStringLiteral("0.00 in"));
+
+            m_window->actions().copy->trigger();
+            move({30, 22});
+            m_window->actions().paste->trigger();
+            QCOMPARE(scenario().models.size(), std::size_t{4});
+            QCOMPARE(scenario().models.back().elevation, expected);
+            QTRY_COMPARE(field->text(), text);
+            undo->undo();
+
+            m_window->view()->fitTable();
+            const auto buttons = m_window->findChildren<BaseButton*>();
+            const auto base =
+                std::ranges::find_if(buttons, [](const BaseButton* one) { return one->objectName() != u"customBase"; });
+            QVERIFY(base != buttons.end());
+            (*base)->click();
+            QCOMPARE(scenario().models.size(), std::size_t{4});
+            QCOMPARE(scenario().models.back().elevation, expected);
+            QTRY_COMPARE(field->text(), text);
+            undo->undo();
+            QVERIFY(scenario() == table);
+
+            m_window->state().setSelection({id});
+            editing().reserve->trigger();
+            emit m_window->findChild<ArmyTray*>()->placeRequested({id});
+            QVERIFY(scenario().reserves.empty());
+            QCOMPARE(scenario().model(id)->elevation, expected);
+            QTRY_COMPARE(field->text(), text);
+        }
     }
 
     void outline_selectsHidesLocksAndRenames() {

@@ -180,6 +180,8 @@ private slots:
             choose(dialog(), "preferenceAutosave", 300);
             named<QCheckBox>(dialog(), "preferenceHeights")->setChecked(true);
             named<QCheckBox>(dialog(), "preferenceRulers")->setChecked(false);
+            named<QCheckBox>(dialog(), "preferenceSettle")->setChecked(false);
+            named<QCheckBox>(dialog(), "preferenceMotion")->setChecked(true);
             named<QCheckBox>(dialog(), "preferenceSnap")->setChecked(false);
             for (const char* kind : {"preferenceSnapGrid", "preferenceSnapCorners", "preferenceSnapEdges",
                                      "preferenceSnapAngles", "preferenceSnapBases"}) {
@@ -202,25 +204,29 @@ private slots:
                    m_settings->uiScale() == 150 && m_settings->units() == LengthUnit::Centimeters &&
                    m_settings->pointer().wheel == WheelUse::Scrolls && m_settings->rulesForNewTables() == u"volume" &&
                    m_settings->autosaveSeconds() == 300 && m_settings->showsHeights() && !m_settings->showsRulers() &&
-                   !m_settings->isSnapping() && m_settings->snapChoice() == none &&
-                   m_settings->tolerances().usual == 2.5 && sampleSettingsOf(*m_settings) == sampled;
+                   !m_settings->settlesModels() && m_settings->reducesMotion() && !m_settings->isSnapping() &&
+                   m_settings->snapChoice() == none && m_settings->tolerances().usual == 2.5 &&
+                   sampleSettingsOf(*m_settings) == sampled;
         };
         setAll();
         QVERIFY(areSet());
         // It acts in the window that is open.
         QVERIFY(m_window->state().showsHeights());
         QVERIFY(!m_window->actions().rulers->isChecked());
+        QVERIFY(!m_window->state().settlesModels());
         QVERIFY(!m_window->state().isSnapping());
         QVERIFY(m_window->state().snapChoice() == m_settings->snapChoice());
         restart();
         QVERIFY(areSet());
         QVERIFY(m_settings->problems().empty());
         QVERIFY(m_window->state().showsHeights());
+        QVERIFY(!m_window->state().settlesModels());
         QVERIFY(!m_window->actions().snapping->isChecked());
 
         named<QPushButton>(dialog(), "preferencesReset")->click();
         QVERIFY(m_settings->preferences().isEmpty());
         QVERIFY(m_window->state().isSnapping());
+        QVERIFY(m_window->state().settlesModels());
         QVERIFY(m_window->state().snapChoice() == SnapChoice{});
         QVERIFY(!m_window->state().showsHeights());
         QVERIFY(m_window->actions().rulers->isChecked());

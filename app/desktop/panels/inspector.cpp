@@ -176,7 +176,7 @@ void Inspector::buildRows() {
     m_shape->addItems({tr("round"), tr("oval"), tr("rectangle")});
     m_baseLength = named("inspectorBaseLength", new LengthBox{Unit::Millimeters});
     m_baseWidth = new LengthBox{Unit::Millimeters};
-    m_elevation = new LengthBox{Unit::Table};
+    m_elevation = named("inspectorElevation", new LengthBox{Unit::Table});
     m_elevation->setLengths({}, Length::fromInches(100.0));
     m_height = named("inspectorHeight", new LengthBox{Unit::Table});
     m_height->setLengths({}, Length::fromInches(100.0));

@@ -209,7 +209,9 @@ void SelectionEdits::duplicate() {
         emit statusText(tr("The copies would be outside the coordinate range."));
         return;
     }
-    m_document.edit(tr("Duplicate"), std::move(copies.scenario));
+    m_document.edit(tr("Duplicate"), m_state.settlesModels() ? withModelsSettled(m_document.scenario(),
+                                                                                 std::move(copies.scenario), copies.ids)
+                                                             : std::move(copies.scenario));
     m_state.setSelection({copies.ids.begin(), copies.ids.end()});
 }
 

@@ -223,6 +223,27 @@ private slots:
         QCOMPARE(scenario.models.size(), std::size_t{3});
     }
 
+    void drop_onAHill_takesItsHeight_inTheSameStep() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.terrain.push_back(test::boxPiece(QStringLiteral("hill"), 40, 2, 56, 14, 3));
+        scenario.terrain.back().kind = QStringLiteral("hill");
+        GuiTable table{scenario};
+        const char* base = R"({ "base": { "shape": "round", "diameter_mm": 32 }, "player": "b" })";
+        const auto& models = table.document.scenario().models;
+        drop(table.view, base, {48, 8});
+        QCOMPARE(models.size(), std::size_t{4});
+        QCOMPARE(models.back().elevation, geometry::Length::fromInches(3));
+        QCOMPARE(table.document.undoStack()->count(), 1);
+        table.document.undoStack()->undo();
+        QVERIFY(table.document.scenario() == scenario);
+        drop(table.view, base, {30, 30});
+        QCOMPARE(models.back().elevation, geometry::Length{});
+        table.state.setSettlesModels(false);
+        drop(table.view, base, {48, 8});
+        QCOMPARE(models.size(), std::size_t{5});
+        QCOMPARE(models.back().elevation, geometry::Length{});
+    }
+
     void drop_ofSomethingElse_placesNothing() {
         GuiTable table;
         for (const char* json :

@@ -32,6 +32,22 @@ const PieceId kBox{QStringLiteral("box")};
 /// Within the rounding of a pointer that moves in whole pixels.
 bool isNear(QPointF a, QPointF b, double inches = 1e-6) { return QLineF{a, b}.length() <= inches; }
 
+/// The small table with a hill of 3 in at the upper right, a platform of 2 in on its right half, and a building of 4 in
+/// at the lower right.
+scenarios::Scenario tableToClimb() {
+    scenarios::Scenario scenario = test::smallTable();
+    const auto add = [&](const char* id, const char* kind, scenarios::Piece piece, double elevation) {
+        piece.id.value = QLatin1String{id};
+        piece.kind = QLatin1String{kind};
+        piece.elevation = Length::fromInches(elevation);
+        scenario.terrain.push_back(piece);
+    };
+    add("hill", "hill", test::boxPiece({}, 50, 5, 59, 15, 3), 0);
+    add("deck", "platform", test::boxPiece({}, 54.5, 5, 59, 15, 2), 3);
+    add("house", "building", test::boxPiece({}, 50, 33, 58, 42, 4), 0);
+    return scenario;
+}
+
 const geometry::Polygon& outlineOf(const scenarios::Piece& piece) { return std::get<geometry::Polygon>(piece.outline); }
 
 } // namespace
@@ -129,6 +145,50 @@ private slots:
         GuiTable table{scenario};
         table.drag({21, 15}, {23, 16});
         QCOMPARE(outlineOf(*table.document.scenario().piece(kBox)).outline().front(), pointFromInches(26, 19));
+    }
+
+    void aModelPutOnTerrain_takesItsHeight_data() {
+        testsupport::addColumns<QPointF, double>("place", "inches");
+        QTest::newRow("a hill of 3 in") << QPointF{52, 10} << 3.0;
+        QTest::newRow("a floor above the hill") << QPointF{57, 10} << 5.0;
+        QTest::newRow("a roof of 4 in") << QPointF{52, 37} << 4.0;
+        QTest::newRow("the table") << QPointF{30, 37} << 0.0;
+    }
+
+    /// Dragging and nudging are one step of undo each, the height included.
+    void aModelPutOnTerrain_takesItsHeight() {
+        auto [place, inches] = testsupport::fetch<QPointF, double>("place", "inches");
+        GuiTable table{tableToClimb()};
+        const scenarios::Scenario start = table.document.scenario();
+        const auto elevation = [&] { return table.document.scenario().model(kM1)->elevation; };
+        table.drag({10, 20}, place);
+        QVERIFY(isNear(table.positionOf(QStringLiteral("m1")), place, 0.1));
+        QCOMPARE(elevation(), Length::fromInches(inches));
+        QCOMPARE(table.document.undoStack()->count(), 1);
+        table.document.undoStack()->undo();
+        QVERIFY(table.document.scenario() == start);
+        table.document.undoStack()->redo();
+        QCOMPARE(elevation(), Length::fromInches(inches));
+        // Back on the table it stands on the ground again.
+        table.drag(place, {10, 20});
+        QCOMPARE(elevation(), Length{});
+
+        // An inch to the right, by a key.
+        table.document.edit(QStringLiteral("Move"), scenarios::withModelAt(start, kM1, pointFromInches(49.5, 10)));
+        table.state.setSelection({kM1});
+        table.key(Qt::Key_Right);
+        QCOMPARE(elevation(), Length::fromInches(3));
+        table.document.undoStack()->undo();
+        QCOMPARE(elevation(), Length{});
+        // A copy lies an inch to the right and an inch down.
+        table.tools.selectionEdits().duplicate();
+        QCOMPARE(table.document.scenario().models.back().elevation, Length::fromInches(3));
+
+        table.document.newScenario(start);
+        table.state.setSettlesModels(false);
+        table.drag({10, 20}, place);
+        QVERIFY(isNear(table.positionOf(QStringLiteral("m1")), place, 0.1));
+        QCOMPARE(elevation(), Length{});
     }
 
     void locked_staysWhereItIs() {
