@@ -21,7 +21,10 @@
 #include "scenarios/catalogs/piece_templates.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/terrain_meaning.h"
+#include "scenarios/judge/terrain_table.h"
 #include "scenarios/library/library.h"
 #include "scenarios/model/hull_zones.h"
 #include "scenarios/questions/units.h"
@@ -853,6 +856,87 @@ private slots:
             QCOMPARE(scenarios::judge(lying, {table.models[0].id, table.models[1].id}).ruling.validTarget, false);
             QVERIFY(scenarios::judge(lying, {table.models[0].id, table.models[2].id}).ruling.validTarget);
         }
+    }
+
+    void aGameSetUpWithTheFirstChoices_answersAShotPastTerrain_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("edition"); ///< chosen on the last page; empty: the rules of the game
+        testsupport::addColumns<QString, QString, QString>("rules", "behindALowWall", "fromARoof");
+        const auto row = [](const char* game, const char* edition, const char* rules, const char* behindALowWall,
+                            const char* fromARoof) {
+            QTest::newRow(rules) << QString::fromUtf8(game) << QString::fromUtf8(edition) << QString::fromUtf8(rules)
+                                 << QString::fromUtf8(behindALowWall) << QString::fromUtf8(fromARoof);
+        };
+        row("Frostgrave", "", "frostgrave", "light cover", "");
+        row("Flames of War", "", "flames-of-war-v4", "bulletproof cover", "");
+        row("Star Wars: Shatterpoint", "", "shatterpoint", "cover", "");
+        row("Moonstone", "", "moonstone", "light cover", "elevated: cover one level lower, 2 in more range");
+        row("Horus Heresy", "Horus Heresy, 2nd edition", "horus-heresy-2e", "5+", "");
+        row("Trench Crusade", "", "trench-crusade", "cover", "elevated, +1 die");
+        row("Deadzone", "", "deadzone", "in cover", "high ground, +1 die");
+    }
+
+    /// A shot of 12 in on the table that the dialog makes with its own choices: in the open, past a house, at a target
+    /// behind a low wall, and from a roof. The rulebooks' answers.
+    void aGameSetUpWithTheFirstChoices_answersAShotPastTerrain() {
+        auto [game, edition, rules, behindALowWall, fromARoof] =
+            testsupport::fetch<QString, QString, QString, QString, QString>("game", "edition", "rules",
+                                                                            "behindALowWall", "fromARoof");
+        NewTableDialog dialog;
+        choose(dialog, "newTableGame", game);
+        if (!edition.isEmpty()) {
+            choose(dialog, "newTableRules", edition);
+        }
+        scenarios::Scenario table = dialog.scenario();
+        QCOMPARE(table.rules, scenarios::RulesChoice{rules});
+        const auto groups = baseGroups(dialog.game());
+        QVERIFY(!groups.empty() && !groups.front().bases.empty());
+        for (const std::size_t side : {0U, 1U}) {
+            scenarios::Model model;
+            model.id = {side == 0 ? QStringLiteral("eye") : QStringLiteral("target")};
+            model.player = table.players[side].id;
+            model.base = groups.front().bases.front().footprint;
+            model.position = pointFromInches(side == 0 ? 4.5 : 16.5, 7.5);
+            model.height = in(1.5);
+            model.keywords = {QStringLiteral("infantry")};
+            table.models.push_back(model);
+        }
+        const auto boundsOf = [&](std::size_t model) { return geometry::boundsOf(table.models[model].placed()); };
+        const auto across = [](const char* kind, Length left, Length right) {
+            scenarios::Piece piece = scenarios::usualPiece(QLatin1String{kind});
+            piece.id = {QLatin1String{kind}};
+            if (piece.isWall()) {
+                piece.outline = *geometry::Wall::fromVertices(std::vector<Point>{{right, in(4)}, {right, in(11)}});
+            } else {
+                piece.outline = *Polygon::fromVertices(
+                    std::vector<Point>{{left, in(4)}, {right, in(4)}, {right, in(11)}, {left, in(11)}});
+            }
+            return piece;
+        };
+        const auto asked = [&](const scenarios::Scenario& shot) {
+            return scenarios::judge(scenarios::PreparedTable{shot, *scenarios::ruleSetOf(shot)},
+                                    {table.models[0].id, table.models[1].id})
+                .ruling;
+        };
+        QVERIFY(asked(table).visible);
+        QCOMPARE(asked(table).cover, QStringLiteral("none"));
+        QCOMPARE(asked(table).elevation, QString{});
+
+        scenarios::Scenario house = table;
+        house.terrain.push_back(across("building", in(9), in(12)));
+        QVERIFY(!asked(house).visible);
+
+        scenarios::Scenario wall = table;
+        wall.terrain.push_back(across("barricade", boundsOf(1).low.x, boundsOf(1).low.x));
+        QVERIFY(asked(wall).visible);
+        QCOMPARE(asked(wall).cover, behindALowWall);
+
+        scenarios::Scenario roof = table;
+        roof.terrain.push_back(across("building", in(1), boundsOf(0).high.x));
+        roof.terrain.back().height = in(4);
+        roof.models[0].elevation = in(4);
+        QVERIFY(asked(roof).visible);
+        QCOMPARE(asked(roof).elevation, fromARoof);
     }
 
     void preview_showsZonesWhereTheyLie() {

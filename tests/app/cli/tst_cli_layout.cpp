@@ -56,6 +56,41 @@ private slots:
         QCOMPARE(runCli(QStringList{"layout", "-", "--json"} + kQuick, kLayout).output, end.output);
     }
 
+    /// Under a pack: points at the odd inches. The longest clear line starts at (1, 1) and passes the wall above its
+    /// upper end at 4 in, so that (23, 5) is the lowest point that it reaches; without the wall all lines are clear.
+    void aReportUnderAPack_hasTheFiguresOfItsRules() {
+        const QTemporaryDir folder;
+        const CliEnd end = runCli({"layout", "-", "--json", "--rules", "40k-11e", "--trials", "2", "--cell", "2",
+                                   "--html", folder.filePath("a.html")},
+                                  kLayout);
+        QVERIFY2(end.status == 0, end.messages.constData());
+        const QJsonObject report = end.json().object();
+        QCOMPARE(report["rules"].toString(), QStringLiteral("40k-11e"));
+        QVERIFY(std::abs(report["lanes"].toArray().first().toObject()["length_in"].toDouble() - std::hypot(22, 4)) <
+                1e-9);
+        const QJsonArray exposure = report["exposure"].toArray();
+        const auto between = [&](const char* from, const char* to) {
+            for (const auto& one : exposure) {
+                const QJsonObject row = one.toObject();
+                if (row["from"].toString() == QLatin1String{from} && row["to"].toString() == QLatin1String{to}) {
+                    return row["clear_lines_share"].toDouble();
+                }
+            }
+            return -1.0;
+        };
+        QVERIFY(between("west", "east") > 0.0 && between("west", "east") < 0.5);
+        QCOMPARE(between("east", "west"), between("west", "east"));
+        const QJsonObject influence = report["influences"].toArray().first().toObject();
+        QCOMPARE(influence["piece"].toString(), QStringLiteral("wall"));
+        QCOMPARE(influence["removed"].toDouble(), 1.0 - between("west", "east"));
+        const QJsonObject fairness = report["fairness"].toObject();
+        QCOMPARE(fairness["trials"].toInt(), 2);
+        QCOMPARE(fairness["zone_seen"].toObject()["as_placed"].toDouble(), 0.0);
+        const QByteArray page = bytesOfFile(folder.filePath("a.html"));
+        QVERIFY(page.contains("rules 40k-11e"));
+        QVERIFY(page.contains("data:image/png"));
+    }
+
     /// A wall parts the table 3 in below its upper edge: of the left zone the enemy zone above it sees 3 of 8 in, the
     /// one below the other 5.
     void ofSeveralEnemyZones_whatAnyOfThemSees_isTold() {

@@ -4,6 +4,7 @@
 #include "scenarios/analysis/isovist_field.h"
 #include "scenarios/analysis/layout_report.h"
 #include "scenarios/analysis/side_zones.h"
+#include "scenarios/edits/edits.h"
 #include "tests/scenarios/analysis/layout_by_judge.h"
 #include "tests/support/rows.h"
 
@@ -406,8 +407,15 @@ private slots:
         QCOMPARE(exposures.between(1, 0).mean, isClosed ? 0.0 : 1.0);
 
         FairnessOptions fair;
-        fair.trials = 0;
-        const auto study = fairnessOf(table, fair);
+        fair.trials = 4;
+        last = 0;
+        const auto study = fairnessOf(table, fair, [&](int done, int all) {
+            isMonotonic = isMonotonic && done >= last && done <= all;
+            last = done;
+        });
+        QVERIFY(isMonotonic && last > 0);
+        QCOMPARE(study.trials, 4);
+        QCOMPARE(study.tableSeen.trials.size(), std::size_t{4});
         QCOMPARE(study.sides.size(), std::size_t{2});
         QCOMPARE(study.zoneSeen.asPlaced, 0.0);
         QCOMPARE(study.tableSeen.asPlaced, 0.0);
@@ -416,6 +424,88 @@ private slots:
         stop.request_stop();
         QVERIFY(longestLanes(regions, options, stop.get_token()).empty());
         QCOMPARE(exposureTable(regions, {}, {}, 1, stop.get_token()).between(0, 1).seen, 0.0);
+    }
+
+    void reportAndSuggestion_underEveryKindOfRules_data() {
+        sightline::testsupport::addColumns<QString, double>("rules", "inches");
+        const auto row = [](const char* kind, const char* rules, double inches) {
+            QTest::newRow(kind) << QString::fromLatin1(rules) << inches;
+        };
+        row("models as they are", "40k-11e", 0.5);
+        row("prisms above the bases", "infinity-n5", 0.5);
+        row("seen from above", "malifaux-4e", 0.5);
+        row("squares", "dnd-5e", 1.0); // half an inch leaves one corner of a square to look past
+        row("hexes", "battletech", 0.5);
+        row("volumes", "volume", 0.5);
+        row("heights", "height-tags", 0.5);
+    }
+
+    /// Two zones of 1 by 2 in, 10 in apart, with two sample points each: a screen from 1.9 to 4.1 in down closes all
+    /// lines between them, and one that stands 0.9 in lower does not.
+    void reportAndSuggestion_underEveryKindOfRules() {
+        const auto [rules, inches] = sightline::testsupport::fetch<QString, double>("rules", "inches");
+        const auto name = rules.toLatin1();
+        Scenario scenario;
+        scenario.table.width = Length::fromInches(12);
+        scenario.table.height = Length::fromInches(6);
+        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
+        scenario.zones = {zoneOf("left", "a", 0, 2, 1, 4), zoneOf("right", "b", 11, 2, 12, 4)};
+        scenario.terrain = {tallBox("screen", 5.5, 1.9, 6.5, 4.1)};
+        scenario.terrain[0].kind = QStringLiteral("building");
+        scenario.terrain[0].height = Length::fromInches(6);
+        const PreparedTable closed = prepared(scenario, name.constData());
+
+        LayoutOptions options;
+        options.trials = 2;
+        QStringList steps;
+        int last = 0;
+        int total = 0;
+        bool isMonotonic = true;
+        bool isFinished = true;
+        const auto report = layoutReport(closed, options, [&](const QString& step, int done, int all) {
+            if (steps.isEmpty() || steps.back() != step) {
+                isFinished = isFinished && last == total;
+                steps << step;
+                last = 0;
+            }
+            isMonotonic = isMonotonic && done >= last && done <= all;
+            last = done;
+            total = all;
+        });
+        QVERIFY(report);
+        QCOMPARE(report->rules, rules);
+        QCOMPARE(steps, (QStringList{"exposures", "tables set up with errors", "rows", "pieces"}));
+        QVERIFY(isMonotonic && isFinished && total > 0);
+        QCOMPARE(last, total);
+        QVERIFY(report->lanes.empty());
+        QCOMPARE(report->now.between(0, 1).seen, 0.0);
+        QCOMPARE(report->now.between(1, 0).mean, 0.0);
+        QCOMPARE(report->fairness.trials, 2);
+        QCOMPARE(report->fairness.tableSeen.trials.size(), std::size_t{2});
+        QCOMPARE(report->fairness.zoneSeen.asPlaced, 0.0);
+        QVERIFY(report->meanSeenShare > 0.5 && report->meanSeenShare < 0.95);
+        QCOMPARE(report->influences.size(), std::size_t{1});
+        QCOMPARE(report->influences[0].removed, 1.0); // without it all lines are clear
+
+        LayoutGoal goal;
+        goal.longestLaneInches = 5;
+        const Length cell = Length::fromInches(1);
+        QVERIFY(suggestChange(closed, goal, cell)->kind == LayoutSuggestion::Kind::Nothing);
+        scenario.terrain[0] = withPieceMoved(scenario, {"screen"}, {Length{}, Length::fromInches(0.9)}).terrain[0];
+        const PreparedTable open = prepared(scenario, name.constData());
+        QVERIFY(!meetsGoal(open, goal, cell));
+        int tried = 0;
+        int all = 0;
+        const auto moved = suggestChange(open, goal, cell, [&](int done, int of) {
+            isMonotonic = isMonotonic && done > tried && done <= of;
+            tried = done;
+            all = of;
+        });
+        QVERIFY(isMonotonic && tried > 0 && all > tried); // it ends with the change that is found
+        QVERIFY(moved && moved->kind == LayoutSuggestion::Kind::Shift);
+        QVERIFY(moved->piece == PieceId{"screen"} && moved->by.y < Length{});
+        QVERIFY(std::abs(std::hypot(moved->by.x.inches(), moved->by.y.inches()) - inches) < 1e-6);
+        QVERIFY(meetsGoal(prepared(moved->scenario, name.constData()), goal, cell));
     }
 
     void judgedTables_areAsSymmetricAsTheirTerrain_data() {
@@ -484,7 +574,15 @@ private slots:
         question.cell = Length::fromInches(12);
         for (const char* rules : {"40k-11e", "volume"}) {
             const RegionTable table{prepared(scenario, rules)};
-            const auto field = isovistField(table, question);
+            int done = 0;
+            int all = 0;
+            bool isMonotonic = true;
+            const auto field = isovistField(table, question, [&](int finished, int of) {
+                isMonotonic = isMonotonic && finished > done && finished <= of;
+                done = finished;
+                all = of;
+            });
+            QVERIFY(isMonotonic && done > 0 && done == all);
             RegionQuestion look;
             look.samplePoints = {field.grid.samplePoint(0)};
             look.zoneHeight = question.viewerHeight;
