@@ -1,4 +1,6 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/piece_button.h"
@@ -6,6 +8,7 @@
 #include "app/desktop/widgets/page_switch.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QAbstractButton>
@@ -25,10 +28,12 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
 
 #include <map>
+#include <set>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -125,22 +130,45 @@ private slots:
     }
 
     void lettersStartTools_afterAClickOnAnythingInThePanel_data() {
-        QTest::addColumn<QString>("dock");
-        for (const char* dock :
-             {"verdictDock", "paletteDock", "outlineDock", "inspectorDock", "targetDock", "historyDock", "profileDock",
-              "proofDock", "shotDock", "unitsDock", "hiddenDock", "designDock", "keptDock", "spotDock", "toolbar"}) {
-            QTest::newRow(dock) << dock;
+        testsupport::addColumns<QString, QString>("dock", "shown");
+        for (const char* dock : {"verdictDock", "paletteDock", "outlineDock", "inspectorDock", "targetDock",
+                                 "historyDock", "profileDock", "proofDock", "shotDock", "unitsDock", "hiddenDock",
+                                 "designDock", "keptDock", "spotDock", "photoDock", "trayDock", "toolbar"}) {
+            QTest::newRow(dock) << QString::fromLatin1(dock) << QString{};
         }
+        QTest::newRow("inspectorDock, a model") << QStringLiteral("inspectorDock") << QStringLiteral("model");
+        QTest::newRow("inspectorDock, a piece") << QStringLiteral("inspectorDock") << QStringLiteral("piece");
+        QTest::newRow("hiddenDock, fog") << QStringLiteral("hiddenDock") << QStringLiteral("fog");
+        QTest::newRow("trayDock, a model") << QStringLiteral("trayDock") << QStringLiteral("reserve");
     }
+    /// Each page of a panel in turn.
     void lettersStartTools_afterAClickOnAnythingInThePanel() {
-        QFETCH(QString, dock);
+        auto [dock, shown] = testsupport::fetch<QString, QString>("dock", "shown");
         if (dock != u"toolbar") {
             showDock(dock);
         }
         auto* panel = m_window->findChild<QWidget*>(dock);
         QVERIFY(panel);
+        const auto& scenario = m_window->document().scenario();
+        if (shown == u"fog") {
+            m_window->actions().vision->fog->trigger();
+        } else if (shown == u"reserve") {
+            m_window->state().setSelection({scenario.models.front().id});
+            m_window->actions().editing->reserve->trigger();
+        }
+        const auto select = [&] {
+            if (shown == u"model") {
+                m_window->state().setSelection({scenario.models.front().id});
+            } else if (shown == u"piece") {
+                m_window->state().setSelection({scenario.terrain.front().id});
+            }
+            QCoreApplication::processEvents();
+        };
+        select();
         std::map<QString, int> clicked;
+        std::set<const QWidget*> tried;
         const auto tryAt = [&](QWidget& widget, QPoint place) {
+            select();
             click(widget, place);
             clicked[QString::fromLatin1(widget.metaObject()->className())] += 1;
             const QString failure = lettersFailure();
@@ -150,38 +178,62 @@ private slots:
                                     .arg(widget.metaObject()->className(), button ? button->text() : QString{},
                                          widget.objectName(), failure)));
         };
-        QList<QPointer<QWidget>> widgets;
-        for (QWidget* widget : panel->findChildren<QWidget*>()) {
-            widgets.append(widget);
-        }
-        for (const QPointer<QWidget>& widget : widgets) {
-            if (!widget || !isClickable(*widget)) {
-                continue;
+        const auto tryAllThatIsSeen = [&] {
+            std::map<QString, int> alike;
+            QList<QPointer<QWidget>> widgets;
+            for (QWidget* widget : panel->findChildren<QWidget*>()) {
+                widgets.append(widget);
             }
-            const QString name = widget->objectName();
-            // Those that put the window away, or close the panel under test.
-            if (name == u"qt_dockwidget_closebutton" || name == u"qt_dockwidget_floatbutton" ||
-                name == u"hotSeatButton") {
-                continue;
-            }
-            if (auto* tabs = qobject_cast<QTabBar*>(widget.data())) {
-                for (int i = 0; tabs && i < tabs->count(); ++i) {
-                    if (tabs->isTabVisible(i)) {
-                        tryAt(*tabs, tabs->tabRect(i).center());
-                    }
+            for (const QPointer<QWidget>& widget : widgets) {
+                if (!widget || !isClickable(*widget) || !tried.insert(widget.data()).second) {
+                    continue;
                 }
-                continue;
+                const QString name = widget->objectName();
+                // Those that put the window away, or close the panel under test.
+                if (name == u"qt_dockwidget_closebutton" || name == u"qt_dockwidget_floatbutton" ||
+                    name == u"hotSeatButton") {
+                    continue;
+                }
+                // A palette has dozens that differ in their sizes only.
+                if (qobject_cast<PaletteButton*>(widget.data()) && ++alike[widget->metaObject()->className()] > 6) {
+                    continue;
+                }
+                if (auto* tabs = qobject_cast<QTabBar*>(widget.data())) {
+                    for (int i = 0; tabs && i < tabs->count(); ++i) {
+                        if (tabs->isTabVisible(i)) {
+                            tryAt(*tabs, tabs->tabRect(i).center());
+                        }
+                    }
+                    continue;
+                }
+                auto* box = qobject_cast<QComboBox*>(widget.data());
+                auto* list = qobject_cast<QAbstractItemView*>(widget.data());
+                if (qobject_cast<QAbstractButton*>(widget.data()) || (box && !box->isEditable()) ||
+                    qobject_cast<QLabel*>(widget.data())) {
+                    tryAt(*widget, widget->visibleRegion().boundingRect().center());
+                } else if (list && !qobject_cast<QHeaderView*>(list)) {
+                    tryAt(*list->viewport(), {20, 10});
+                }
+                if (QTest::currentTestFailed()) {
+                    return;
+                }
             }
-            auto* box = qobject_cast<QComboBox*>(widget.data());
-            auto* list = qobject_cast<QAbstractItemView*>(widget.data());
-            if (qobject_cast<QAbstractButton*>(widget.data()) || (box && !box->isEditable()) ||
-                qobject_cast<QLabel*>(widget.data())) {
-                tryAt(*widget, widget->visibleRegion().boundingRect().center());
-            } else if (list && !qobject_cast<QHeaderView*>(list)) {
-                tryAt(*list->viewport(), {20, 10});
+        };
+        tryAllThatIsSeen();
+        for (auto* tabs : panel->findChildren<QTabWidget*>()) {
+            for (int i = 0; i < tabs->count() && !QTest::currentTestFailed(); ++i) {
+                if (tabs->isVisible() && tabs->isTabVisible(i) && tabs->isTabEnabled(i)) {
+                    tabs->setCurrentIndex(i);
+                    test::handleEvents();
+                    tryAllThatIsSeen();
+                }
             }
-            if (QTest::currentTestFailed()) {
-                return;
+        }
+        for (auto* pages : panel->findChildren<PageSwitch*>()) {
+            for (int i = 0; i < pages->count() && !QTest::currentTestFailed(); ++i) {
+                pages->setCurrentIndex(i);
+                test::handleEvents();
+                tryAllThatIsSeen();
             }
         }
         QVERIFY2(!clicked.empty(), "nothing was clicked");
