@@ -406,6 +406,20 @@ private slots:
         waitForAnswer();
         QVERIFY(!proof().part());
         QVERIFY(proof().readout().isEmpty() && profile().readout().isEmpty());
+        // The sentence stands where the picture was, and is told to screen readers.
+        for (QWidget* view : std::initializer_list<QWidget*>{&proof(), &profile()}) {
+            QCOMPARE(view->accessibleDescription(),
+                     QStringLiteral("Choose observer and target: press L, then click the two models."));
+            const QImage picture = view->grab().toImage();
+            const QRgb ground = picture.pixel(2, 2);
+            int written = 0;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    written += picture.pixel(x, y) != ground ? 1 : 0;
+                }
+            }
+            QVERIFY(written > 200 && written < picture.width() * picture.height() / 4);
+        }
         hover(profile(), QPointF{80, 60});
         QVERIFY(!state().sightPointer().station);
     }

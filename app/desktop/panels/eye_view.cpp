@@ -20,13 +20,18 @@ geometry::Point pointOf(scenarios::TableSamplePoint samplePoint) {
     return {geometry::Length::fromInches(samplePoint.x), geometry::Length::fromInches(samplePoint.y)};
 }
 
+/// Returns what screen readers are told of the keys while there is something to explore.
+QString keysText() {
+    return EyeView::tr("Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home "
+                       "to go to the point that sees most.");
+}
+
 } // namespace
 
 EyeView::EyeView(QWidget* parent) : SpokenCanvas{parent} {
     setObjectName(QStringLiteral("eyeView"));
     setAccessibleName(tr("The target as the observer sees it"));
-    setAccessibleDescription(tr("Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home "
-                                "to go to the point that sees most."));
+    setAccessibleDescription(keysText());
     setCursor(Qt::SizeAllCursor);
 }
 
@@ -55,6 +60,7 @@ void EyeView::showNothing(const QString& hint) {
     m_eyes.reset();
     m_picture.reset();
     m_hint = hint;
+    setAccessibleDescription(hint);
     forgetPointer();
     say({});
     update();
@@ -65,6 +71,7 @@ void EyeView::takePicture() {
     if (!m_picture) {
         m_hint = tr("The bases touch, so there is nothing between them.");
     }
+    setAccessibleDescription(m_picture ? keysText() : m_hint);
     update();
 }
 

@@ -15,6 +15,12 @@ namespace {
 constexpr double kStep = 0.5;      ///< inches of an arrow key
 constexpr double kFineStep = 0.05; ///< with Shift
 
+/// Returns what screen readers are told of the keys while there is something to explore.
+QString keysText() {
+    return ProfileView::tr("Left and Right move along the line, with Shift in small steps; Page Up and Page Down "
+                           "go from piece to piece.");
+}
+
 QString heightText(double inches) { return lengthText(geometry::Length::fromInches(inches)); }
 
 } // namespace
@@ -22,8 +28,7 @@ QString heightText(double inches) { return lengthText(geometry::Length::fromInch
 ProfileView::ProfileView(QWidget* parent) : SpokenCanvas{parent} {
     setObjectName(QStringLiteral("profileView"));
     setAccessibleName(tr("Side view of the sight line"));
-    setAccessibleDescription(tr("Left and Right move along the line, with Shift in small steps; Page Up and Page Down "
-                                "go from piece to piece."));
+    setAccessibleDescription(keysText());
 }
 
 void ProfileView::setTheme(const Theme& theme) {
@@ -35,6 +40,7 @@ void ProfileView::showProfile(std::shared_ptr<const scenarios::VerdictProfile> p
                               const scenarios::Verdict& verdict,
                               const scenarios::Scenario& scenario) {
     m_profile = std::move(profile);
+    setAccessibleDescription(m_profile ? keysText() : m_hint);
     m_verdict = verdict;
     m_scenario = scenario;
     describe();
@@ -44,6 +50,7 @@ void ProfileView::showProfile(std::shared_ptr<const scenarios::VerdictProfile> p
 void ProfileView::showNothing(const QString& hint) {
     m_profile.reset();
     m_hint = hint;
+    setAccessibleDescription(hint);
     say({});
     update();
 }

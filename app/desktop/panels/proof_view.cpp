@@ -20,13 +20,18 @@ namespace {
 constexpr double kStep = 10.0;    ///< dots of an arrow key
 constexpr double kFineStep = 1.0; ///< with Shift
 
+/// Returns what screen readers are told of the keys while there is something to explore.
+QString keysText() {
+    return ProofView::tr("Choose a line with the arrow keys: Left and Right turn it, Up and Down move it "
+                         "sideways, with Shift in small steps.");
+}
+
 } // namespace
 
 ProofView::ProofView(QWidget* parent) : SpokenCanvas{parent} {
     setObjectName(QStringLiteral("proofView"));
     setAccessibleName(tr("All lines between the two bases"));
-    setAccessibleDescription(tr("Choose a line with the arrow keys: Left and Right turn it, Up and Down move it "
-                                "sideways, with Shift in small steps."));
+    setAccessibleDescription(keysText());
 }
 
 void ProofView::setTheme(const Theme& theme) {
@@ -47,6 +52,7 @@ void ProofView::showCover(std::shared_ptr<const scenarios::TableCover> cover,
         showNothing(tr("The bases touch, so there is nothing to prove."));
         return;
     }
+    setAccessibleDescription(keysText());
     if (!isSame) {
         // Another space of lines: the line that was picked is none of it.
         walkTo({});
@@ -58,6 +64,7 @@ void ProofView::showNothing(const QString& hint) {
     m_cover.reset();
     m_picture = {};
     m_hint = hint;
+    setAccessibleDescription(hint);
     walkTo({});
     update();
 }
