@@ -151,7 +151,53 @@ private slots:
         QCOMPARE(rows().topLevelItemCount(), 0);
     }
 
-    void key_opensAndCloses() { QCOMPARE(m_window->actions().shot->shortcut(), QKeySequence(Qt::Key_F12)); }
+    void key_opensAndCloses() {
+        auto& dock = child<QDockWidget>("shotDock");
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTRY_VERIFY(dock.isVisible());
+        for (const bool shown : {false, true}) {
+            QTest::keyClick(m_window->view(), Qt::Key_F12);
+            QTRY_COMPARE(dock.isVisible(), shown);
+            QCOMPARE(m_window->actions().shot->isChecked(), shown);
+        }
+        QTRY_COMPARE(answer(), "All 3 models may shoot.");
+    }
+
+    /// Per model range, distance, line and cover. The first of three stands behind a wall; the target stands in a
+    /// crater, which gives cover by the 10th edition of 40k.
+    void row_tellsRangeDistanceLineAndCover() {
+        scenarios::Scenario scenario = shotTable();
+        scenario.rules = QStringLiteral("40k-10e");
+        scenario.models[3].keywords = {QStringLiteral("infantry")};
+        scenarios::Piece crater = test::boxPiece(QStringLiteral("crater"), 28, 8, 32, 12, 0);
+        crater.kind = QStringLiteral("crater");
+        scenarios::Piece wall = test::boxPiece(QStringLiteral("wall"), 14, 5, 15, 12);
+        wall.kind = QStringLiteral("building");
+        scenario.terrain = {crater, wall};
+        m_window->document().edit(QStringLiteral("cover"), scenario);
+        QTRY_COMPARE_WITH_TIMEOUT(answer(), "2 of 3 models may shoot.", 20'000);
+        const auto row = [this](int index) {
+            QStringList texts;
+            for (const int column : {0, 1, 2, 3, 4, 5, 6, 7}) {
+                texts << rows().topLevelItem(index)->text(column);
+            }
+            return texts;
+        };
+        QCOMPARE(rows().topLevelItemCount(), 4);
+        QCOMPARE(row(0), (QStringList{"Trooper 1", "Rifle", "24.00 in", "Trooper", "18.74 in", "0 of 1",
+                                      "no line of sight", ""}));
+        QCOMPARE(row(1), (QStringList{"Trooper 2", "Rifle", "24.00 in", "Trooper", "21.10 in", "1 of 1", "may shoot",
+                                      "benefit of cover"}));
+        QCOMPARE(row(2)[2], QStringLiteral("24.00 in"));
+        QCOMPARE(row(2)[4], QStringLiteral("27.02 in"));
+        QCOMPARE(row(2)[6], QStringLiteral("out of range"));
+        QCOMPARE(row(3), (QStringList{"Trooper 3", "Mortar", "48.00 in", "Trooper", "27.02 in", "1 of 1", "may shoot",
+                                      "benefit of cover"}));
+        // In which row the line is closed is told with its reason.
+        QVERIFY(!rows().topLevelItem(0)->text(8).isEmpty());
+        QVERIFY(
+            child<QLabel>("shotDetails").text().contains(QStringLiteral("The target has cover: benefit of cover.")));
+    }
 
 private:
     template <class Widget> Widget& child(const char* name) const {
