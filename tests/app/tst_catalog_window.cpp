@@ -677,6 +677,7 @@ private slots:
             box->setCurrentIndex(box->findData(rules.id));
             const QString words = named<QLabel>(dialog, "newTableRulesRemark")->text();
             QVERIFY2(words.contains(rules.status, Qt::CaseInsensitive), qPrintable(words));
+            QVERIFY2(!rules.pack || !exactPartText(rules).isEmpty(), qPrintable(rules.id));
             QVERIFY2(words.contains(exactPartText(rules)), qPrintable(words));
             QVERIFY(box->itemData(box->currentIndex(), Qt::ToolTipRole).toString().contains(exactPartText(rules)));
         }

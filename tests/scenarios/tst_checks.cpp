@@ -1,6 +1,7 @@
 #include "scenarios/checks/checks.h"
 #include "scenarios/model/vision.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/rows.h"
 #include "tests/support/straight_shapes.h"
 
 #include <QTest>
@@ -323,6 +324,29 @@ private slots:
         QCOMPARE(checkScenario(scenario).front().severity, Severity::Note);
         scenario.rules = QStringLiteral("plan"); // looks from above: heights decide nothing
         QCOMPARE(found(scenario), QStringList{});
+    }
+
+    void largeModelsOfTheDefaultHeight_areNoted_data() {
+        testsupport::addColumns<QString, double, bool>("keyword", "inches", "isNoted");
+        QTest::newRow("MONSTER of 5 in") << QStringLiteral("MONSTER") << 5.0 << true;
+        QTest::newRow("TITANIC of 5 in") << QStringLiteral("TITANIC") << 5.0 << true;
+        QTest::newRow("VEHICLE of 5 in") << QStringLiteral("VEHICLE") << 5.0 << true;
+        QTest::newRow("monster in small letters") << QStringLiteral("monster") << 5.0 << true;
+        QTest::newRow("MONSTER of 4 in") << QStringLiteral("MONSTER") << 4.0 << false;
+        QTest::newRow("TITANIC of 2 in") << QStringLiteral("TITANIC") << 2.0 << false;
+        QTest::newRow("INFANTRY of 5 in") << QStringLiteral("INFANTRY") << 5.0 << false;
+        QTest::newRow("INFANTRY of 2 in") << QStringLiteral("INFANTRY") << 2.0 << true;
+    }
+
+    /// The defaults are 5 in for these keywords, and 2 in for all others.
+    void largeModelsOfTheDefaultHeight_areNoted() {
+        const auto [keyword, inches, isNoted] =
+            testsupport::fetch<QString, double, bool>("keyword", "inches", "isNoted");
+        Scenario scenario = withModels({modelAt("one", 5, 5)});
+        scenario.models[0].keywords = {keyword};
+        scenario.models[0].height = Length::fromInches(inches);
+        scenario.rules = QStringLiteral("volume");
+        QCOMPARE(found(scenario), isNoted ? QStringList{"default-height $.models one"} : QStringList{});
     }
 
     void aThousandModelsInOnePlace_areCutAndTold() {

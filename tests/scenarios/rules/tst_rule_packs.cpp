@@ -178,6 +178,18 @@ private slots:
         }
     }
 
+    void packsThatDecideNotAll_sayWhatGeometryDecides_data() { selfTests_pass_data(); }
+    /// A sentence of the set's own in each pack that advises, and not that of another game's.
+    void packsThatDecideNotAll_sayWhatGeometryDecides() {
+        QFETCH(QString, id);
+        const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
+        if (!rules->pack || rules->status == u"decided") {
+            return;
+        }
+        QVERIFY2(rules->pack->exact.size() > 20, qPrintable(rules->pack->exact));
+        QCOMPARE(rules->pack->exact, rules->json.value("exact").toString());
+    }
+
     void T32_noRuleOfAPack_canGoUnnoticed_data() { selfTests_pass_data(); }
     /// A pack that says less fails one of its own scenes: each rule is proved by one.
     void T32_noRuleOfAPack_canGoUnnoticed() {
