@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 using namespace sightline;
 using app::MainWindow;
@@ -313,25 +314,36 @@ private slots:
         QVERIFY(w.settled() && w.region().region());
     }
 
-    /// Lines first, maps behind: the answer of a pair comes while the region is still being worked out.
+    /// Lines first, maps behind: on the tournament table the answers of three pairs come one after the other while the
+    /// first region is still being worked out.
     void aLongRegion_delaysNoSightLine() {
         Window w{oneWayRules()};
         w.window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
         w.type("regionCell", QStringLiteral("0.1"));
         QVERIFY(w.region().isBusy());
-        const auto& models = w.window.document().scenario().models;
-        const auto captain = std::ranges::find(models, kCaptain, &scenarios::Model::id);
-        const auto enemy =
-            std::ranges::find_if(models, [&](const scenarios::Model& one) { return one.player != captain->player; });
-        QVERIFY(captain != models.end() && enemy != models.end());
-        const scenarios::ModelId target = enemy->id;
-        QVERIFY(w.window.chooseObserver(kCaptain.value) && w.window.chooseTarget(target.value));
-        const auto answered = [&] {
-            const auto* verdict = w.window.sight().isBusy() ? nullptr : w.window.sight().lastResult().focused();
-            return verdict && verdict->observer == kCaptain && verdict->target == target;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(answered(), 20'000);
-        QVERIFY(w.region().isBusy());
+        const auto& scenario = w.window.document().scenario();
+        QVERIFY(scenario.table.width >= Length::fromInches(60) && scenario.models.size() >= 20);
+        const auto captain = std::ranges::find(scenario.models, kCaptain, &scenarios::Model::id);
+        QVERIFY(captain != scenario.models.end());
+        std::vector<scenarios::ModelId> enemies;
+        for (const scenarios::Model& one : scenario.models) {
+            if (one.player != captain->player && enemies.size() < 3) {
+                enemies.push_back(one.id);
+            }
+        }
+        QCOMPARE(enemies.size(), std::size_t{3});
+        QVERIFY(w.window.chooseObserver(kCaptain.value));
+        int answers = 0;
+        for (const scenarios::ModelId& target : enemies) {
+            QVERIFY(w.window.chooseTarget(target.value));
+            const auto answered = [&] {
+                const auto* verdict = w.window.sight().isBusy() ? nullptr : w.window.sight().lastResult().focused();
+                return verdict && verdict->observer == kCaptain && verdict->target == target;
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(answered(), 20'000);
+            answers += w.region().isBusy() ? 1 : 0;
+        }
+        QCOMPARE(answers, 3);
         emit w.window.design().region().page()->stopRequested();
         QVERIFY(w.settled());
     }

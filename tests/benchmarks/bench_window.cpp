@@ -220,6 +220,23 @@ void timePhoto(Hands& hands, MainWindow& window, const QString& folder) {
     }
 }
 
+/// Measures a drag of the observer with one line and its region, under rules that judge each spot by itself: the region
+/// is computed all the while.
+void timeRegion(Hands& hands, MainWindow& window) {
+    const scenarios::Scenario before = window.document().scenario();
+    const int index = window.document().undoStack()->index();
+    window.document().edit(QStringLiteral("rules"), scenarios::withRules(before, QStringLiteral("40k-11e")));
+    const auto observer = before.models[1];
+    window.state().setSelection({observer.id});
+    window.state().setObserver(observer.id);
+    window.state().setTarget(before.models.back().id);
+    hands.call(window.actions().seeing->region);
+    hands.timed("line while a region is computed: drag", [&] { hands.drag(observer, 100); });
+    hands.call(window.actions().seeing->region);
+    window.document().undoStack()->setIndex(index);
+    hands.settle();
+}
+
 /// Measures one drag without fog, with it, with a side's veil over the table, and with lines asked of the judge. Sides
 /// look when the hand lets go.
 void timeFog(Hands& hands, MainWindow& window) {
@@ -315,6 +332,9 @@ int main(int argc, char** argv) {
         hands.settle();
         hands.call(actions.seeing->allLines);
     });
+    if (hands.wants("line while a region is computed: drag")) {
+        timeRegion(hands, window);
+    }
     if (hands.wants("commands")) {
         timeCommands(hands, window, QString::fromLocal8Bit(argc > 2 ? argv[2] : ""));
     }
