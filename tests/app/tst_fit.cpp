@@ -11,6 +11,7 @@
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/widgets/wheel_guard.h"
+#include "tests/support/events.h"
 #include "tests/support/fit_check.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
@@ -29,12 +30,14 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMap>
+#include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScopeGuard>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -235,6 +238,50 @@ private slots:
         QCOMPARE(cut.filter(QStringLiteral("tab QTabBar")).size(), 1);
         ElisionTips::install(); // which tells them
         QCOMPARE(test::misfitsIn(window).filter(QStringLiteral("cut: ")), QStringList{});
+    }
+
+    /// The main window and menus as well as dialogs; what is in a window is no window.
+    void theCheck_findsWhatIsLargerThanTheScreen() {
+        const QSize screen = QGuiApplication::primaryScreen()->availableSize();
+        QWidget window;
+        QDialog dialog;
+        QMenu menu;
+        menu.addAction(QStringLiteral("Open"));
+        for (QWidget* one : std::initializer_list<QWidget*>{&window, &dialog, &menu}) {
+            one->show();
+            one->resize(screen);
+            QCOMPARE(test::misfitsIn(*one), QStringList{});
+            for (const QSize more : {QSize{1, 0}, QSize{0, 1}}) {
+                one->resize(screen + more);
+                QCOMPARE(test::misfitsIn(*one),
+                         QStringList{
+                             QStringLiteral("larger than the screen: %1 x %2").arg(one->width()).arg(one->height())});
+            }
+            one->hide();
+        }
+        QScrollArea area;
+        area.resize(300, 200);
+        auto* content = new QWidget;
+        area.setWidget(content);
+        content->resize(screen * 2);
+        area.show();
+        QCOMPARE(test::misfitsIn(area), QStringList{});
+    }
+
+    /// 1600 x 1000 at 200 %, the welcome page and a table after it.
+    void theWindow_fitsASmallScreen() {
+        closeWindow();
+        makeSettings();
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        const QSize screen{800, 500};
+        m_window->resize(screen);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QCOMPARE(m_window->size(), screen);
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        test::handleEvents();
+        QCOMPARE(m_window->size(), screen);
+        closeWindow();
     }
 
     void aDialogThatIsTooLarge_scrolls_andKeepsItsButtons() {

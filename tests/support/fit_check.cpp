@@ -15,6 +15,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStyle>
@@ -227,6 +228,10 @@ QStringList misfitsOf(const QWidget& widget) {
 
 QStringList misfitsIn(const QWidget& root) {
     QStringList misfits = misfitsOf(root);
+    const QSize screen = root.screen()->availableSize();
+    if (root.isWindow() && (root.width() > screen.width() || root.height() > screen.height())) {
+        misfits += QStringLiteral("larger than the screen: %1 x %2").arg(root.width()).arg(root.height());
+    }
     for (const auto* widget : root.findChildren<QWidget*>()) {
         // Windows of their own are looked at when it is their turn.
         if (widget->isVisibleTo(&root) && widget->window() == root.window()) {

@@ -332,6 +332,7 @@ void MainWindow::showWelcome() {
         panel->hide();
     }
     m_pages->setCurrentWidget(m_welcome);
+    layout()->activate(); // else the window stays as wide as the panels needed
     m_hint->clear();
     m_statusVerdict->clear();
     m_cursor->clear();
@@ -342,6 +343,7 @@ void MainWindow::showWelcome() {
 
 void MainWindow::showTable() {
     if (m_pages->currentWidget() != m_view) {
+        const QSize before = size();
         m_pages->setCurrentWidget(m_view);
         // A layout that cannot be read is none.
         if (m_tableLayout.isEmpty() || !restoreState(m_tableLayout)) {
@@ -353,6 +355,9 @@ void MainWindow::showTable() {
         if (m_tableLayout.isEmpty()) {
             giveTheCardItsHeight();
         }
+        // Panels on both sides may have widened a small window before they came to stand in one column.
+        layout()->activate();
+        resize(before);
     }
     refreshTitle();
     refreshActions();
