@@ -465,7 +465,7 @@ private slots:
             m_window->state().setTarget(scenarios::ModelId{"m2"});
             QTRY_VERIFY(m_window->isSettled() && m_window->sight().lastResult().focused());
             const auto* verdict = m_window->sight().lastResult().focused();
-            QVERIFY(!verdict->visible);
+            QVERIFY(!verdict->visible());
             QVERIFY(std::abs(verdict->toleranceMillimeters - precision) < 1e-6);
             QCOMPARE(verdict->certainty,
                      std::optional{isClose ? scenarios::Certainty::TooCloseToCall : scenarios::Certainty::Certain});
