@@ -1,5 +1,7 @@
 #include "app/desktop/widgets/label_column.h"
 
+#include "app/desktop/widgets/mnemonic_room.h"
+
 #include <QEvent>
 #include <QFormLayout>
 #include <QWidget>
@@ -31,7 +33,8 @@ void LabelColumn::align() {
             const QLayoutItem* item = form->itemAt(row, QFormLayout::LabelRole);
             if (item && item->widget() && item->widget()->isVisibleTo(&m_around)) {
                 labels.push_back(item->widget());
-                widest = std::max(widest, item->widget()->sizeHint().width());
+                widest =
+                    std::max({widest, item->widget()->sizeHint().width(), MnemonicRoom::widthGivenTo(*item->widget())});
             }
         }
     }

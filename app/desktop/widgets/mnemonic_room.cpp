@@ -10,6 +10,9 @@ namespace sightline::app {
 
 namespace {
 
+/// Property of a label: the least width that it was given.
+constexpr char kGivenWidth[] = "mnemonicRoom";
+
 /// Returns the width in pixels of the line with a letter after "&", which is drawn apart; 0 if there is none.
 int widthOfParts(const QString& lines, const QFontMetrics& metrics) {
     const QString text = lines.mid(lines.lastIndexOf(u'\n', lines.indexOf(u'&')) + 1).section(u'\n', 0, 0);
@@ -27,7 +30,12 @@ void giveRoom(QLabel& label) {
     const QMargins margins = label.contentsMargins();
     const int ofParts = width + margins.left() + margins.right() + 2 * label.margin();
     const int least = width > 0 ? std::max(ofParts, label.minimumSizeHint().width()) : 0;
-    if (label.minimumWidth() != least) {
+    const int before = MnemonicRoom::widthGivenTo(label);
+    if (before != least) {
+        label.setProperty(kGivenWidth, least);
+    }
+    // Others may have made it wider, as to align a column.
+    if (label.minimumWidth() < least || (label.minimumWidth() == before && before > least)) {
         label.setMinimumWidth(least);
     }
 }
@@ -39,6 +47,8 @@ void MnemonicRoom::install() {
         qApp->installEventFilter(new MnemonicRoom{qApp});
     }
 }
+
+int MnemonicRoom::widthGivenTo(const QWidget& label) { return label.property(kGivenWidth).toInt(); }
 
 bool MnemonicRoom::eventFilter(QObject* watched, QEvent* event) {
     // A text may change at any time, and tells no event of its own but that it is painted.

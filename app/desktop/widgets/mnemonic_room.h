@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+class QWidget;
+
 namespace sightline::app {
 
 /// Gives the label of a field the room that its text takes with the letter of its shortcut underlined. The letter is
@@ -12,6 +14,8 @@ class MnemonicRoom : public QObject {
 public:
     /// Watches the whole program from now on; a second call does nothing.
     static void install();
+    /// Returns the least width in pixels that it gave to a label; 0 if none. Who sets a least width keeps to it.
+    [[nodiscard]] static int widthGivenTo(const QWidget& label);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
