@@ -396,7 +396,7 @@ private slots:
         QCOMPARE(dialog.scenario().table.height, in(24));
         QCOMPARE(named<QComboBox>(dialog, "newTableMap")->currentText(), QStringLiteral("No zones"));
         QVERIFY(dialog.scenario().zones.empty());
-        choose(dialog, "newTableMap", QStringLiteral("Strips along the long edges"));
+        choose(dialog, "newTableMap", QStringLiteral("Strips along the top and bottom edges"));
         QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
         choose(dialog, "newTableGame", QStringLiteral("Bushido"));
         QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
