@@ -119,17 +119,21 @@ private slots:
         auto* button = m_window->findChild<QToolButton*>(QStringLiteral("preset-%1").arg(preset));
         QVERIFY(button);
         QMimeData carried;
-        QTimer::singleShot(0, button, [button, &carried] {
+        const auto takeCarried = [button, &carried] {
             if (const auto* drag = button->findChild<QDrag*>()) {
                 carried.setData(kPieceMediaType, drag->mimeData()->data(kPieceMediaType));
             }
-            QDrag::cancel();
-        });
+        };
         const QPoint start = button->rect().center();
         QTest::mousePress(button, Qt::LeftButton, {}, start);
+        QTimer::singleShot(0, button, [&] {
+            takeCarried();
+            QDrag::cancel();
+        });
         const QPointF away = start + QPointF{40, 0};
         QMouseEvent move{QEvent::MouseMove, away, button->mapToGlobal(away), Qt::NoButton, Qt::LeftButton, {}};
         QApplication::sendEvent(button, &move); // returns when the drag has ended
+        takeCarried();                          // of a platform whose drags end at once
         QVERIFY(carried.hasFormat(kPieceMediaType));
         QVERIFY(m_window->actions().selectTool->isChecked()); // a drag does not choose the kind
 
