@@ -168,15 +168,19 @@ private slots:
         std::map<QString, int> clicked;
         std::set<const QWidget*> tried;
         const auto tryAt = [&](QWidget& widget, QPoint place) {
+            const QPointer<QWidget> kept{&widget};
             select();
-            click(widget, place);
-            clicked[QString::fromLatin1(widget.metaObject()->className())] += 1;
-            const QString failure = lettersFailure();
+            if (!kept) {
+                return; // it belonged to what was selected before
+            }
             const auto* button = qobject_cast<QAbstractButton*>(&widget);
-            QVERIFY2(failure.isEmpty(),
-                     qPrintable(QStringLiteral("%1 “%2” %3: %4")
-                                    .arg(widget.metaObject()->className(), button ? button->text() : QString{},
-                                         widget.objectName(), failure)));
+            const QString kind = QString::fromLatin1(widget.metaObject()->className());
+            const QString name =
+                QStringLiteral("%1 “%2” %3").arg(kind, button ? button->text() : QString{}, widget.objectName());
+            click(widget, place); // which may delete it
+            clicked[kind] += 1;
+            const QString failure = lettersFailure();
+            QVERIFY2(failure.isEmpty(), qPrintable(QStringLiteral("%1: %2").arg(name, failure)));
         };
         const auto tryAllThatIsSeen = [&] {
             std::map<QString, int> alike;
@@ -202,6 +206,7 @@ private slots:
                     for (int i = 0; tabs && i < tabs->count(); ++i) {
                         if (tabs->isTabVisible(i)) {
                             tryAt(*tabs, tabs->tabRect(i).center());
+                            tabs = qobject_cast<QTabBar*>(widget.data());
                         }
                     }
                     continue;
