@@ -56,6 +56,33 @@
 using namespace sightline;
 using namespace sightline::app;
 
+namespace {
+
+/// Counts the events of one type that an object receives.
+class EventCounter : public QObject {
+public:
+    explicit EventCounter(QEvent::Type type) : m_type{type} {}
+
+    /// Runs the event loop once and returns how many came in it.
+    int countOfATurn() {
+        m_count = 0;
+        QCoreApplication::processEvents();
+        return m_count;
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        m_count += event->type() == m_type ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QEvent::Type m_type;
+    int m_count = 0;
+};
+
+} // namespace
+
 /// What keeps windows, dialogs and texts whole where there is little room.
 class TestFit : public test::WindowTest {
     Q_OBJECT
@@ -449,6 +476,27 @@ private slots:
         // The text is drawn within the contents, and cut at their right edge.
         QTRY_VERIFY2(label->contentsRect().width() >= apart,
                      qPrintable(QString::number(label->contentsRect().width())));
+    }
+
+    /// Two that set the least width of a label agree; otherwise the window is laid out without end.
+    void labelsOfAnAlignedColumn_comeToRest() {
+        MnemonicRoom::install();
+        QWidget page;
+        auto* form = new QFormLayout{&page};
+        form->addRow(QStringLiteral("&Table"), new QLineEdit);
+        form->addRow(QStringLiteral("Tabl&e"), new QLineEdit);
+        QFont font = page.font();
+        font.setPointSize(40);
+        page.setFont(font);
+        new LabelColumn{page, {form}};
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        EventCounter requests{QEvent::LayoutRequest};
+        page.installEventFilter(&requests);
+        QTRY_VERIFY(requests.countOfATurn() == 0);
+        for (int turn = 0; turn < 20; ++turn) {
+            QCOMPARE(requests.countOfATurn(), 0);
+        }
     }
 
     void labelsOfSeveralLines_areAsWideAsTheWidestLine() {
