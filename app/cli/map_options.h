@@ -18,7 +18,7 @@ struct MapPainting {
 [[nodiscard]] Option pngOfMapOption();
 [[nodiscard]] Option colorsOption();
 [[nodiscard]] MapPainting mapPaintingOf(const Arguments& arguments);
-/// Returns an error if the maps of the two tables cannot be compared because of their sizes.
+/// Throws a `UsageError` if the maps of the two tables cannot be compared because of their sizes.
 void checkSameSize(const TableInput& input, const TableInput& other);
 /// Writes the picture of a map of `scenario` and its world file, if requested. `title` says what the map counts.
 void writeMap(const MapPainting& painting,

@@ -10,9 +10,9 @@ namespace sightline::app::cli {
 [[nodiscard]] std::vector<Option> regionOptions();
 /// Parses the options. The question may have no viewer; see `checkViewers`.
 [[nodiscard]] scenarios::RegionQuestion regionQuestionOf(const Arguments& arguments, const TableInput& input);
-/// Returns an error if the question has no viewer; `further` names the options that also would, each with ", ".
+/// Throws a `UsageError` if the question has no viewer; `further` names the options that also would, each with ", ".
 void checkViewers(const scenarios::RegionQuestion& question, const QString& further = {});
-/// Returns an error if there are more cells than supported.
+/// Throws a `UsageError` if there are more cells than supported.
 void checkCells(const scenarios::RegionQuestion& question, const scenarios::Table& table);
 /// Returns ids, and positions as "x,y".
 [[nodiscard]] QStringList viewerNames(const scenarios::RegionQuestion& question);
