@@ -67,6 +67,8 @@ QString endText(Region region) {
     }
 }
 
+/// Returns where lines begin and end: "from dot to dot", "from a corner of the observer’s squares to the target’s
+/// squares". Empty where they run between the two bases or bodies.
 QString endsText(Region from, Region to) {
     if (from == to && from == Region::PrintedDot) {
         return LineWords::tr("from dot to dot", "a line");
@@ -153,11 +155,6 @@ modelsOnLine(const geometry::SightLine& line, const scenarios::Verdict& verdict,
         }
     }
     return names;
-}
-
-QString lineEndsText(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    const auto pack = packOf(verdict, scenario);
-    return pack ? endsText(pack->source.region, pack->target) : QString{};
 }
 
 QString drawnLineSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {

@@ -7,18 +7,15 @@
 /// Texts about the lines that a rule set draws between two models, and about shots along them.
 namespace sightline::app {
 
-/// Returns where the lines of sight of the rule pack begin and end: "from dot to dot", "from a corner of the observer’s
-/// squares to the target’s squares". Empty where they run between the two bases or bodies, without a pack, and where
-/// the scenario's rule set is not that of the verdict.
-[[nodiscard]] QString lineEndsText(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-
-/// Returns why a target is seen along the lines of `lineEndsText`, with the models that the rules let the line pass:
-/// "Nothing blocks the line from dot to dot." Empty where `lineEndsText` is, and if no such line shows the target.
-/// Precondition: the target is seen under the rules.
+/// Returns why a target is seen along the lines of the rule pack, with the models that the rules let the line pass:
+/// "Nothing blocks the line from dot to dot." Empty where lines run between the two bases or bodies, without a pack,
+/// where the scenario's rule set is not that of the verdict, and if no such line shows the target. Precondition: the
+/// target is seen under the rules.
 [[nodiscard]] QString drawnLineSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
-/// Returns what blocks the lines of `lineEndsText`: "Gozanti blocks the line from dot to dot." Empty where
-/// `lineEndsText` is. `names` are those of the blockers. Precondition: there is one.
+/// Returns what blocks the lines of the rule pack: "Gozanti blocks the line from dot to dot." Empty where lines run
+/// between the two bases or bodies, without a pack, and where the scenario's rule set is not that of the verdict.
+/// `names` are those of the blockers. Precondition: there is one.
 [[nodiscard]] QString drawnLineBlockedSentence(const scenarios::Verdict& verdict,
                                                const scenarios::Scenario& scenario,
                                                const QStringList& names);
