@@ -1,5 +1,7 @@
 #include "app/shared/text/badges.h"
 
+#include "app/shared/text/made_names.h"
+
 #include <QSet>
 #include <QStringList>
 
@@ -16,22 +18,8 @@ using scenarios::Model;
 
 /// Ids that the program gives carry no letters worth showing.
 const QString kPlainStem = QStringLiteral("model");
-constexpr int kMaxDigits = 3;
 
 const QString& ownText(const Model& model) { return model.name.isEmpty() ? model.id.value : model.name; }
-
-/// The digits at the end of a text, without leading zeros; empty if there are none or too many.
-QString numberOf(const QString& text) {
-    qsizetype from = text.size();
-    while (from > 0 && text[from - 1].isDigit()) {
-        --from;
-    }
-    while (from < text.size() - 1 && text[from] == u'0') {
-        ++from;
-    }
-    const QString digits = text.mid(from);
-    return digits.size() <= kMaxDigits ? digits : QString{};
-}
 
 /// The words of a text without its numbers.
 QStringList wordsOf(const QString& text) {
@@ -88,7 +76,7 @@ public:
             if (model.unit.isEmpty()) {
                 continue;
             }
-            const QString number = numberOf(model.unit);
+            const QString number = numberAtEnd(model.unit);
             UnitFamily& family = m_families[unitWords(model)];
             family.units.emplace(model.player.value, number);
             family.numbers.insert(number);
@@ -109,7 +97,7 @@ public:
 
     /// Returns what stands between the letters and the number of the model: "2-" in the second of several units.
     [[nodiscard]] QString numberOfUnit(const Model& model) const {
-        return isNumbered(model) ? numberOf(model.unit) + u'-' : QString{};
+        return isNumbered(model) ? numberAtEnd(model.unit) + u'-' : QString{};
     }
 
     /// Returns the number that a model has of its own, empty if it has none. Ids that the program gave are counted from
@@ -117,7 +105,7 @@ public:
     [[nodiscard]] QString numberIn(const Model& model) const {
         const int own = countOf(model);
         if (model.unit.isEmpty() || own == 0) {
-            return numberOf(ownText(model));
+            return numberAtEnd(ownText(model));
         }
         const int number = own - m_first.at({model.player.value, model.unit}) + 1;
         return number <= kLargestUnit ? QString::number(number) : QString{};
@@ -128,7 +116,7 @@ private:
 
     /// Returns the number of an id that the program gave to a model without a name; 0 for others.
     [[nodiscard]] static int countOf(const Model& model) {
-        return model.name.isEmpty() && isPlainModelId(model.id) ? numberOf(model.id.value).toInt() : 0;
+        return model.name.isEmpty() && isPlainModelId(model.id) ? numberAtEnd(model.id.value).toInt() : 0;
     }
     [[nodiscard]] bool isNumbered(const Model& model) const {
         return !model.unit.isEmpty() && m_families.at(unitWords(model)).isNumbered();

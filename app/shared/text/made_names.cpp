@@ -57,12 +57,6 @@ bool isMade(const QString& id) {
     return kMade.match(id).hasMatch();
 }
 
-/// Returns the number at the end of an id, without leading zeros; empty if there is none, or a long one.
-QString numberOf(const QString& id) {
-    static const QRegularExpression kNumber{QStringLiteral("(?:^|[^\\d])0*(\\d{1,3})$")};
-    return kNumber.match(id).captured(1);
-}
-
 QString patternOfWord(const QString& word) {
     const auto of = [](const QString& known) {
         const auto* found =
@@ -90,7 +84,7 @@ std::vector<QString> numbered(const std::vector<std::pair<QString, QString>>& pa
     std::vector<QString> names(patternsAndIds.size());
     for (std::size_t i = 0; i < names.size(); ++i) {
         const auto& [pattern, id] = patternsAndIds[i];
-        const QString number = numberOf(id);
+        const QString number = numberAtEnd(id);
         const QString name = pattern.isEmpty() || number.isEmpty() ? QString{} : pattern.arg(number);
         if (!name.isEmpty() && !taken.contains(name)) {
             names[i] = name;
@@ -132,6 +126,11 @@ bool isOpen(const Zone& zone) {
 }
 
 } // namespace
+
+QString numberAtEnd(const QString& text) {
+    static const QRegularExpression kNumber{QStringLiteral("(?:^|[^\\d])0*(\\d{1,3})$")};
+    return kNumber.match(text).captured(1);
+}
 
 QString displayNameOf(const Scenario& scenario, const scenarios::PieceId& id) {
     const Piece* piece = scenario.piece(id);
