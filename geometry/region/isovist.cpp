@@ -9,7 +9,8 @@ namespace sightline::geometry {
 
 namespace {
 
-struct FieldPlace {
+/// A position relative to the viewer, in inches.
+struct ViewerOffset {
     double x;
     double y;
 };
@@ -20,12 +21,12 @@ constexpr double kInch = 25.4e6; // nanometers
 /// with less, such sides would be missing from the occlusivity.
 constexpr double kRayRounding = 2.0 / kInch;
 
-FieldPlace fromViewer(Point p, Point viewer) {
+ViewerOffset fromViewer(Point p, Point viewer) {
     return {static_cast<double>((p.x - viewer.x).nanometers()) / kInch,
             static_cast<double>((p.y - viewer.y).nanometers()) / kInch};
 }
 
-double distanceToSide(FieldPlace a, FieldPlace b) {
+double distanceToSide(ViewerOffset a, ViewerOffset b) {
     const double dx = b.x - a.x;
     const double dy = b.y - a.y;
     const double square = dx * dx + dy * dy;
@@ -41,8 +42,8 @@ struct Sums {
 
     void add(const Ring& ring, Point viewer, Isovist& isovist) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
-            const FieldPlace a = fromViewer(ring[i], viewer);
-            const FieldPlace b = fromViewer(ring[i + 1 == ring.size() ? 0 : i + 1], viewer);
+            const ViewerOffset a = fromViewer(ring[i], viewer);
+            const ViewerOffset b = fromViewer(ring[i + 1 == ring.size() ? 0 : i + 1], viewer);
             const double cross = a.x * b.y - a.y * b.x;
             const double length = std::hypot(b.x - a.x, b.y - a.y);
             twiceArea += cross;

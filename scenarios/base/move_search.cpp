@@ -31,9 +31,9 @@ struct Cell {
     }
 };
 
-class WaySearch {
+class ShortestMoveSearch {
 public:
-    WaySearch(const MoveQuestions& questions, const MoveLimits& limits, const std::stop_token& stop)
+    ShortestMoveSearch(const MoveQuestions& questions, const MoveLimits& limits, const std::stop_token& stop)
         : m_questions{questions}, m_limits{limits}, m_stop{stop} {}
 
     MoveFound run() {
@@ -223,7 +223,7 @@ private:
 double Move::length() const { return std::hypot(x, y); }
 
 MoveFound shortestMove(const MoveQuestions& questions, const MoveLimits& limits, const std::stop_token& stop) {
-    return WaySearch{questions, limits, stop}.run();
+    return ShortestMoveSearch{questions, limits, stop}.run();
 }
 
 } // namespace sightline::scenarios
