@@ -70,7 +70,7 @@ struct Window : test::OwnWindow {
     [[nodiscard]] app::DesignActions& actions() const { return *window.actions().design; }
     [[nodiscard]] app::MapController& map() const { return window.design().map(); }
     [[nodiscard]] bool settled() const {
-        return QTest::qWaitFor([this] { return window.design().isSettled(); }, 60000);
+        return QTest::qWaitFor([this] { return window.design().isSettled(); }, 180'000);
     }
     void choose(app::MapSubject subject,
                 const QString& id = {},
@@ -719,7 +719,7 @@ private slots:
         box->setCurrentIndex(index);
         emit box->activated(index);
         // Where each pair is judged by itself, a coarse draft comes first, and finer maps after it.
-        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer() && !w.map().isStale(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer() && !w.map().isStale(), 180'000);
         QVERIFY(w.map().answer()->isDraft());
         QVERIFY(w.map().isBusy());
         const Length draft = w.map().answer()->cell;
@@ -758,7 +758,7 @@ private slots:
         box->setCurrentIndex(index);
         emit box->activated(index);
         w.actions().map->setChecked(true);
-        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 180'000);
         QVERIFY(w.map().answer()->values);
         QVERIFY(w.map().answer()->isDraft() || w.map().answer()->cell > Length::fromInches(0.1));
         w.actions().map->setChecked(false);
@@ -814,11 +814,11 @@ private slots:
         box->setCurrentIndex(index);
         emit box->activated(index);
         w.actions().map->setChecked(true);
-        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 180'000);
         QVERIFY(w.map().answer()->isDraft() && w.map().isBusy());
         const Length drawn = w.map().answer()->cell;
         const auto* bar = w.map().page()->findChild<QProgressBar*>();
-        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->format().endsWith(QStringLiteral(" left")), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->format().endsWith(QStringLiteral(" left")), 180'000);
         w.window.findChild<QPushButton*>(QStringLiteral("mapStop"))->click();
         QVERIFY(w.settled());
         QVERIFY(w.map().answer() && w.map().answer()->values && !w.map().answer()->isDraft());
@@ -853,13 +853,13 @@ private slots:
             QStringLiteral("^So far, (\\d+) of %1 set-ups:\n(Fair|Uneven): .* of (\\d+) set-ups\\.$")
                 .arg(trials->maximum())};
         const auto shown = [&] { return soFar.match(w.text("fairnessAnswer")); };
-        QTRY_VERIFY2_WITH_TIMEOUT(shown().hasMatch(), qPrintable(w.text("fairnessAnswer")), 60'000);
+        QTRY_VERIFY2_WITH_TIMEOUT(shown().hasMatch(), qPrintable(w.text("fairnessAnswer")), 180'000);
         QVERIFY(w.window.design().fairness().isBusy());
         QCOMPARE(shown().captured(1), shown().captured(3));
         QVERIFY(!chart->isHidden());
         const int first = shown().captured(1).toInt();
         QVERIFY(first >= 2);
-        QTRY_VERIFY_WITH_TIMEOUT(shown().captured(1).toInt() > first, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(shown().captured(1).toInt() > first, 180'000);
         // What was shown is kept.
         const int last = shown().captured(1).toInt();
         w.window.findChild<QPushButton*>(QStringLiteral("fairnessStop"))->click();
@@ -877,7 +877,7 @@ private slots:
         w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
         auto* bar = w.window.findChild<QProgressBar*>(QStringLiteral("fairnessBar"));
         auto* stop = w.window.findChild<QPushButton*>(QStringLiteral("fairnessStop"));
-        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->format().endsWith(QStringLiteral(" left")), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->format().endsWith(QStringLiteral(" left")), 180'000);
         QVERIFY(stop->isVisible());
         stop->click();
         QVERIFY(w.settled());
