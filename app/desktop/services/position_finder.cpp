@@ -14,7 +14,7 @@ namespace {
 /// Returns the progress of one model after the other, each of which counts anew, as that of `models` together.
 BackgroundTask::Progress acrossModels(BackgroundTask::Progress whole, int models) {
     return [whole = std::move(whole), models, ended = 0, tried = 0, last = 0](int done, int all) mutable {
-        if (done < last) {
+        if (done <= last) { // within one model it only grows
             ended = std::min(ended + 1, models - 1);
             tried += last;
         }
