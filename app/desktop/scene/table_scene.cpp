@@ -221,7 +221,8 @@ void TableScene::showSight(const SightResult& result) {
     m_items->picture.result = result;
     const scenarios::Verdict* focus = m_items->picture.result.focused();
     m_items->picture.view.focus = focus;
-    m_items->picture.view.arcs = focus ? arcPictureOf(m_document.scenario(), focus->observer) : ArcPicture{};
+    m_items->picture.view.arcs =
+        focus ? arcPictureOf(m_state.judged(m_document.scenario()), focus->observer) : ArcPicture{};
     m_items->blockingMarks.dropUnused();
     updateSight();
     emit sightShown();
