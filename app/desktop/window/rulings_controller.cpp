@@ -111,10 +111,10 @@ void RulingsController::overruleWall() {
     }
     auto* dialog = new WallRulingDialog{m_document.scenario(), *piece, pair, *set, m_settings.judgeName(), m_window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    connect(dialog, &QDialog::accepted, this, [this, dialog, isWall = piece->isWall()] {
         auto ruling = dialog->ruling();
         m_settings.setJudgeName(ruling.by.judge);
-        m_document.edit(ruling.wall ? tr("Overrule a wall") : tr("Overrule a piece"),
+        m_document.edit(isWall || ruling.wall ? tr("Overrule a wall") : tr("Overrule a piece"),
                         scenarios::withWallRuling(m_document.scenario(), std::move(ruling)));
     });
     dialog->open();
