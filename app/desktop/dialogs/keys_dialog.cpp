@@ -1,11 +1,11 @@
 #include "app/desktop/dialogs/keys_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "scenarios/base/atomic_file.h"
 
 #include <QAction>
-#include <QDialogButtonBox>
 #include <QFile>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -92,7 +92,7 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
     row->addWidget(m_add);
     row->addWidget(m_clear);
     row->addWidget(m_usual);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     auto* all = named("keysAllUsual", buttons->addButton(tr("All &default keys"), QDialogButtonBox::ResetRole));
     auto* import = buttons->addButton(tr("&Import…"), QDialogButtonBox::ActionRole);
     auto* save = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
@@ -138,7 +138,6 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
             say(why.isEmpty() ? tr("Saved to %1.").arg(path) : why);
         }
     });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fill();
     m_search->setFocus();
 }

@@ -1,12 +1,12 @@
 #include "app/desktop/dialogs/pack_test_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/shared/text/shipped_text.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -71,7 +71,7 @@ PackTestDialog::PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* p
     m_list->setWordWrap(true);
     m_columns = new ListColumns{*m_list, kWidestColumn};
     connect(m_list, &QTreeWidget::itemExpanded, m_columns, &ListColumns::fit);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     m_open = named("packTestOpen", buttons->addButton(tr("&Open the scene"), QDialogButtonBox::ActionRole));
     auto* top = new QHBoxLayout;
     top->addWidget(m_start);
@@ -90,7 +90,6 @@ PackTestDialog::PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* p
     connect(m_open, &QPushButton::clicked, this, &PackTestDialog::openScene);
     connect(m_list, &QTreeWidget::itemActivated, this, &PackTestDialog::openScene);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &PackTestDialog::refreshButtons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     setRunning(false);
     refreshButtons();
 }

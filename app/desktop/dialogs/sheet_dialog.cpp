@@ -1,13 +1,13 @@
 #include "app/desktop/dialogs/sheet_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/shared/export/pdf_file.h"
 #include "app/shared/export/ruling_sheet.h"
 
 #include <QCheckBox>
 #include <QDateTime>
-#include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -71,7 +71,7 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
         m_tablePhoto->hide();
     }
     setPhoto({});
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     auto* save = named("sheetSave", buttons->addButton(tr("&Save as PDF…"), QDialogButtonBox::ActionRole));
     auto* dispute =
         named("sheetDispute", buttons->addButton(tr("Save as &dispute file…"), QDialogButtonBox::ActionRole));
@@ -99,7 +99,6 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
                      : QString{});
     });
     connect(print, &QPushButton::clicked, this, &SheetDialog::printRequested);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_judge->setFocus();
 }
 

@@ -1,12 +1,12 @@
 #include "app/desktop/import/check_models_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/number_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -104,14 +104,12 @@ CheckModelsDialog::CheckModelsDialog(const scenarios::Scenario& scenario, QWidge
     m_problem = named("checkModelsProblem", new QLabel);
     m_problem->setWordWrap(true);
     m_problem->hide();
-    m_buttons = new QDialogButtonBox{m_rows.empty() ? QDialogButtonBox::Close
-                                                    : QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    m_buttons = dialogButtons(*this, m_rows.empty() ? QDialogButtonBox::Close
+                                                    : QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     if (!m_rows.empty()) {
         m_all = named("checkModelsAll", m_buttons->addButton(tr("&All are right"), QDialogButtonBox::ActionRole));
         connect(m_all, &QPushButton::clicked, this, &CheckModelsDialog::tickAll);
     }
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &CheckModelsDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(count);
     layout->addWidget(area, 1);
