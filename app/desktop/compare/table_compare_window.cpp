@@ -41,6 +41,9 @@ constexpr int kVerdictRole = Qt::UserRole + 1; ///< index in the verdicts that d
 
 enum Column { kWhat, kBefore, kNow };
 
+/// Returns the title of the table as it was opened.
+QString titleAsOpened() { return TableCompareWindow::tr("As opened", "a table"); }
+
 } // namespace
 
 TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& scene, QWidget* parent)
@@ -187,9 +190,12 @@ void TableCompareWindow::take(scenarios::Scenario other, const QString& title) {
 void TableCompareWindow::setOpened(std::shared_ptr<const scenarios::Scenario> opened) {
     m_opened = std::move(opened);
     m_asOpened->setEnabled(m_opened != nullptr);
+    if (m_opened && isVisible() && m_title == titleAsOpened()) {
+        compareWithOpened(); // the title says so of this table, not of the one before
+    }
 }
 
-void TableCompareWindow::compareWithOpened() { take(*m_opened, tr("As opened", "a table")); }
+void TableCompareWindow::compareWithOpened() { take(*m_opened, titleAsOpened()); }
 
 void TableCompareWindow::compare() {
     m_rest.stop();
