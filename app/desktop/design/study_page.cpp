@@ -36,6 +36,7 @@ StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* p
     const RunProgress progress = makeRunProgress(tr("Cance&l"), name + QStringLiteral("Stop"));
     m_bar = progress.bar;
     m_bar->setObjectName(name + QStringLiteral("Bar"));
+    tellTimeLeft(*m_bar);
     m_stop = progress.stop;
     auto* run = new QHBoxLayout;
     run->addWidget(m_bar, 1);
@@ -67,14 +68,10 @@ void StudyPage::setProgress(std::optional<std::pair<int, int>> done) {
     m_bar->setVisible(done.has_value());
     m_stop->setVisible(done.has_value());
     if (done) {
-        if (!m_since.isValid() || done->first < m_bar->value()) {
-            m_since.start();
-        }
         m_bar->setMaximum(done->second);
         m_bar->setValue(done->first);
-        m_bar->setFormat(progressFormat(done->first, done->second, m_since.elapsed()));
     } else {
-        m_since.invalidate();
+        m_bar->setValue(0); // the next job has a time of its own
     }
 }
 

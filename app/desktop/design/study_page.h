@@ -55,7 +55,6 @@ private:
     QLabel* m_sentence;
     SheetView* m_sheets;
     DistributionChart* m_chart;
-    QElapsedTimer m_since;      ///< since the first progress of the run
     QElapsedTimer m_sinceStart; ///< of the job followed
     QProgressBar* m_bar;
     QPushButton* m_stop;
