@@ -180,7 +180,7 @@ void FairnessController::ask(Depth depth) {
     options.seed = static_cast<std::uint64_t>(m_seed->value());
     m_isStale = false; // whatever comes later makes it so again
     const auto interim = std::make_shared<InterimResult>();
-    disconnect(m_interim);
+    disconnect(m_run.get(), &BackgroundTask::progressed, m_run.get(), nullptr); // the job before
     m_run->start(
         [scenario, options, interim, wantsPieces = depth == Depth::Study && m_pieces->isChecked()](
             const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
@@ -210,13 +210,13 @@ void FairnessController::ask(Depth depth) {
             return answer;
         },
         [owner = m_owner](const Answer& answer) { (*owner)->deliver(answer); });
-    m_interim = connect(m_run.get(), &BackgroundTask::progressed, m_run.get(),
-                        [owner = m_owner, scenario, interim, all = options.trials] {
-                            const auto soFar = interim->take();
-                            if (soFar && soFar->trials >= kMinInterimTrials) {
-                                (*owner)->showInterim(*scenario, *soFar, all);
-                            }
-                        });
+    connect(m_run.get(), &BackgroundTask::progressed, m_run.get(),
+            [owner = m_owner, scenario, interim, all = options.trials] {
+                const auto soFar = interim->take();
+                if (soFar && soFar->trials >= kMinInterimTrials) {
+                    (*owner)->showInterim(*scenario, *soFar, all);
+                }
+            });
 }
 
 void FairnessController::showInterim(const scenarios::Scenario& scenario,

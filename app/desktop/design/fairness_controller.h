@@ -98,7 +98,6 @@ private:
     std::optional<FairnessFigures> m_figures;
     bool m_isStale = true;
     QTimer m_debounce;
-    QMetaObject::Connection m_interim; ///< of the running job
     std::shared_ptr<FairnessController*> m_owner = std::make_shared<FairnessController*>(this);
     std::unique_ptr<BackgroundTask> m_run; // last, so that it ends before the members it uses
 };
