@@ -259,6 +259,30 @@ Wide twiceAreaOf(const Ring& ring) {
     return area;
 }
 
+/// Returns the sides of a part whose boxes meet the other box.
+std::vector<std::pair<Point, Point>> sidesAt(const VolumePart& part, const Box& other) {
+    std::vector<std::pair<Point, Point>> sides;
+    for (std::size_t i = 0; i < part.corners.size(); ++i) {
+        const Point a = part.corners[i];
+        const Point b = part.corners[i + 1 == part.corners.size() ? 0 : i + 1];
+        if (boxesMeet({{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}}, other)) {
+            sides.emplace_back(a, b);
+        }
+    }
+    return sides;
+}
+
+/// False if no side of one part lies on a side of the other: a fast test for most pairs.
+bool mayShareSide(const VolumePart& a, const VolumePart& b) {
+    const auto ofB = sidesAt(b, a.box);
+    return !ofB.empty() && std::ranges::any_of(sidesAt(a, b.box), [&](const auto& side) {
+        return std::ranges::any_of(ofB, [&](const auto& other) {
+            return orientation(side.first, side.second, other.first) == 0 &&
+                   orientation(side.first, side.second, other.second) == 0;
+        });
+    });
+}
+
 /// Adds the union of parts of equal heights that share a side, such as tiles of one floor, if it is convex. Otherwise
 /// the search would have to cut along their seams. Among the parts before `from` all unions are there already.
 void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
@@ -267,7 +291,8 @@ void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
         for (std::size_t j = 0; j < i && parts.size() < most; ++j) {
             const VolumePart& a = parts[i];
             const VolumePart& b = parts[j];
-            if (a.isSheet() || b.isSheet() || a.bottom != b.bottom || a.top != b.top || !boxesMeet(a.box, b.box)) {
+            if (a.isSheet() || b.isSheet() || a.bottom != b.bottom || a.top != b.top || !boxesMeet(a.box, b.box) ||
+                !mayShareSide(a, b)) {
                 continue;
             }
             Ring corners = a.corners;
