@@ -38,7 +38,10 @@ public:
     }
 
     /// True if lines may start or end outside of the bases; proofs about bases then say nothing about them.
-    [[nodiscard]] bool hasBody() const { return observer().body || target().body; }
+    [[nodiscard]] bool hasBody() const {
+        const auto reachesBeyond = [](const Model& model) { return model.body && model.body->smallest != model.base; };
+        return reachesBeyond(observer()) || reachesBeyond(target());
+    }
     /// Returns the shapes that the pack's lines start from and lead to, if these regions are whole models.
     [[nodiscard]] geometry::PlacedFootprint observerShape() const;
     [[nodiscard]] geometry::PlacedFootprint targetShape() const;

@@ -36,12 +36,16 @@ std::optional<Axes> axesOf(const Footprint& footprint) {
 /// Empirical: no one measures a model more exactly.
 constexpr double kReachError = 0.01;
 
-/// Returns the certainty of an answer that two verdicts agree on.
-std::optional<Certainty> lesser(const std::optional<Certainty>& a, const std::optional<Certainty>& b) {
-    if (a == Certainty::TooCloseToCall || b == Certainty::TooCloseToCall) {
+/// Returns the certainty of an answer that the verdicts of both readings agree on.
+std::optional<Certainty>
+shared(const std::optional<Certainty>& smallest, const std::optional<Certainty>& largest, bool isVisible) {
+    if (smallest == Certainty::TooCloseToCall || largest == Certainty::TooCloseToCall) {
         return Certainty::TooCloseToCall;
     }
-    return a == b ? a : std::nullopt;
+    if (isVisible && smallest) {
+        return smallest; // a line between the smallest bodies is one between the largest
+    }
+    return smallest == largest ? smallest : std::nullopt;
 }
 
 Reason sculptReason(bool isVisibleByLargest) {
@@ -84,8 +88,9 @@ void compareRulings(Ruling& ruling, const Ruling& largest) {
     const bool isCoverOther = ruling.visible && largest.visible && ruling.cover != largest.cover;
     const auto passesShot = [](const Ruling& one) { return one.lineOfFire.value_or(one.visible); };
     const bool isFireOther = (ruling.lineOfFire || largest.lineOfFire) && passesShot(ruling) != passesShot(largest);
-    ruling.certainty =
-        isSightOther || isTargetOther ? Certainty::DependsOnSculpt : lesser(ruling.certainty, largest.certainty);
+    ruling.certainty = isSightOther || isTargetOther
+                           ? Certainty::DependsOnSculpt
+                           : shared(ruling.certainty, largest.certainty, ruling.visible && ruling.validTarget);
     if (isSightOther || isTargetOther || isCoverOther || isFireOther) {
         ruling.byLargest = LargestAnswer{largest.visible, largest.fullyVisible, largest.validTarget, largest.cover,
                                          passesShot(largest)};
@@ -161,8 +166,8 @@ void weighReadings(Verdict& verdict, Verdict largest) {
     const auto isHidden = [](const Verdict& one) { return !one.visible() && !one.ruling.visible; };
     if (isHidden(verdict) && isHidden(largest) && verdict.ruling.lineOfFire == largest.ruling.lineOfFire) {
         largest.reading = BodyReading::Largest;
-        largest.certainty = lesser(verdict.certainty, largest.certainty);
-        largest.ruling.certainty = lesser(verdict.ruling.certainty, largest.ruling.certainty);
+        largest.certainty = shared(verdict.certainty, largest.certainty, false);
+        largest.ruling.certainty = shared(verdict.ruling.certainty, largest.ruling.certainty, false);
         combineMargins(largest.ruling, verdict.ruling);
         verdict = std::move(largest);
         return;
@@ -171,7 +176,7 @@ void weighReadings(Verdict& verdict, Verdict largest) {
         verdict.certainty = Certainty::DependsOnSculpt;
         verdict.reasons.push_back(sculptReason(largest.visible()));
     } else {
-        verdict.certainty = lesser(verdict.certainty, largest.certainty);
+        verdict.certainty = shared(verdict.certainty, largest.certainty, verdict.visible());
     }
     compareRulings(verdict.ruling, largest.ruling);
 }

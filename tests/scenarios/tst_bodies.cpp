@@ -74,6 +74,33 @@ class TestBodies : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A larger body takes nothing away from the lines of the base: how close a call they are stays told.
+    void aBodyLikeTheBase_isAsCloseACallAsTheBase_data() {
+        testsupport::addColumns<double, int>("end", "certainty");
+        QTest::newRow("a quarter of a millimeter to spare") << 20.60 << static_cast<int>(Certainty::TooCloseToCall);
+        QTest::newRow("10 mm to spare") << 20.20 << static_cast<int>(Certainty::Certain);
+    }
+    void aBodyLikeTheBase_isAsCloseACallAsTheBase() {
+        auto [end, certainty] = testsupport::fetch<double, int>("end", "certainty");
+        Scenario scenario = behindAWallEdge();
+        scenario.models[0].base = scenario.models[1].base = disk(32);
+        scenario.terrain[0].outline = *geometry::Wall::fromVertices(
+            std::vector{geometry::Point{Length::fromInches(20), Length::fromInches(-100)},
+                        geometry::Point{Length::fromInches(20), Length::fromInches(end)}});
+        scenario.terrain[0].kind = QStringLiteral("wall");
+        scenario.terrain[0].height = Length::fromInches(6);
+        const auto asked = [&] {
+            Question question{{QStringLiteral("a")}, {QStringLiteral("b")}};
+            question.wantRulingFigures = true;
+            return judge(PreparedTable{scenario, *shippedRuleSet(QStringLiteral("40k-10e"))}, question).ruling;
+        };
+        QVERIFY(asked().visible);
+        QCOMPARE(static_cast<int>(asked().certainty.value()), certainty);
+        scenario.models[1].body = Body{disk(32), disk(60)};
+        QVERIFY(asked().visible);
+        QCOMPARE(static_cast<int>(asked().certainty.value()), certainty);
+    }
+
     void withinEachOther_data() {
         testsupport::addColumns<Footprint, Footprint, bool>("inner", "outer", "isWithin");
         const auto oval = *Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35));
