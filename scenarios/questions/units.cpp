@@ -44,10 +44,15 @@ void decideCover(ObserverRuling& ruling, Quantifier quantifier) {
     }
 }
 
-/// Counts the models that have any cover, or are not seen.
+/// Counts the models that have any cover, or to which every line is blocked; beside an arc or beyond a range nothing
+/// hides a model.
 void decideCoverByShare(ObserverRuling& ruling, const std::vector<CoverLine>& lines) {
-    const auto covered = std::ranges::count_if(ruling.verdicts, [](const Verdict& verdict) {
-        return verdict.ruling.coverOrder > 0 || !verdict.ruling.visible;
+    const auto isHidden = [](const Ruling& one) {
+        return one.inArc.value_or(true) && one.inRange.value_or(true) &&
+               std::ranges::find(one.reasons, QStringLiteral("blocked-by"), &Reason::code) != one.reasons.end();
+    };
+    const auto covered = std::ranges::count_if(ruling.verdicts, [&](const Verdict& verdict) {
+        return verdict.ruling.visible ? verdict.ruling.coverOrder > 0 : isHidden(verdict.ruling);
     });
     if (covered == 0 || lines.empty() || !ruling.sees()) {
         return;

@@ -148,6 +148,47 @@ private slots:
         QCOMPARE(against(alone, shipped("the-old-world")).byObserver[0].cover, QStringLiteral("partial cover"));
     }
 
+    /// One observer that sees 45 degrees to either side, and no terrain: nothing hides the models beside its arc.
+    void modelsBesideTheArc_areNotCovered() {
+        Scenario scenario = fiveTargets(0);
+        scenario.terrain.clear();
+        for (Model& model : scenario.models) {
+            const int number = model.id.value.mid(1).toInt();
+            model.facing = {};
+            model.position = model.unit == u"eyes" ? sightline::geometry::pointFromInches(5, 15)
+                                                   : sightline::geometry::pointFromInches(11, 15 + 8 * number);
+        }
+        const auto ruling = against(scenario, shipped("the-old-world"));
+        QCOMPARE(ruling.targetsSeen, 1);
+        QCOMPARE(ruling.byObserver[0].cover, QStringLiteral("none"));
+    }
+
+    /// Three of five in an area that covers, out of sight behind a container: they count for cover of half the unit.
+    void modelsOutOfSight_countByTheCoverTheyWouldHave() {
+        for (const int inside : {0, 3}) {
+            Scenario scenario = fiveTargets(3);
+            if (inside == 0) {
+                scenario.terrain.clear();
+            }
+            Piece container = boxPiece("container", 20.5, 7.5, 21.5, 11.5);
+            container.kind = "container";
+            container.height = sightline::geometry::Length::fromInches(6);
+            scenario.terrain.push_back(container);
+            RuleSet rules = withQuantifiers("any", "all", "half");
+            QJsonObject json = rules.json;
+            QJsonArray cover;
+            for (const auto& line : json["cover"].toArray()) {
+                if (line.toObject()["trigger"] != QStringLiteral("not-full")) {
+                    cover.append(line);
+                }
+            }
+            json["cover"] = cover;
+            const auto ruling = against(scenario, ruleSetFromJson(json).value());
+            QCOMPARE(ruling.targetsSeen, 2);
+            QCOMPARE(ruling.byObserver[0].cover, inside == 3 ? "cover" : "none");
+        }
+    }
+
     void targetQuantifiers_count_data() {
         QTest::addColumn<QString>("quantifier");
         QTest::addColumn<int>("fewest"); ///< of four
