@@ -250,6 +250,7 @@ bool holdAllPlainElements(const Blocking& blocking, const Pair& pair) {
 
 Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
     Blocking blocking;
+    blocking.areRemains = true;
     blocking.between = obstaclesBetween(pair);
     for (const int index : *blocking.between) {
         const Obstacle& obstacle = pair.table.obstacles()[static_cast<std::size_t>(index)];

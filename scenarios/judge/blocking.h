@@ -165,6 +165,8 @@ struct Blocking {
     std::vector<IgnoredElement> ignored;
     std::vector<PartialEffect> partial;      ///< effects of which only parts count
     std::optional<std::vector<int>> between; ///< `obstaclesBetween`, once computed
+    /// True if what `partial` leaves of each obstacle lies within it; false in proofs, which displace and grow them.
+    bool areRemains = false;
 };
 /// Classifies the obstacles between the pair by the lines of the pack for `kind`.
 [[nodiscard]] Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain = PlainSight::Unknown);

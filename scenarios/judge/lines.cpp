@@ -705,7 +705,27 @@ LineFinding findLine(const Pair& pair,
                      const Blocking& blocking,
                      bool wantBlockers,
                      const std::stop_token& stop) {
-    return LineFinder{pair, blocking, wantBlockers, stop}.find(sources, targets);
+    const auto find = [&](const Blocking& among) {
+        return LineFinder{pair, among, wantBlockers, stop}.find(sources, targets);
+    };
+    if (blocking.partial.empty() || !blocking.areRemains) {
+        return find(blocking);
+    }
+    // A map with the remaining parts of obstacles takes longer to make than both of these take to answer.
+    Blocking among;
+    among.effects = blocking.effects;
+    if (LineFinding pastWholes = find(among); pastWholes.clear) {
+        return pastWholes;
+    }
+    if (!wantBlockers) {
+        std::erase_if(among.effects, [&](const Effect& effect) {
+            return std::ranges::find(blocking.partial, effect, &PartialEffect::effect) != blocking.partial.end();
+        });
+        if (LineFinding pastOthers = find(among); !pastOthers.clear && !pastOthers.unsettled) {
+            return pastOthers;
+        }
+    }
+    return find(blocking);
 }
 
 bool isSeenOver(const Pair& pair, const Obstacle& element, Length eyeHeight, const PlacedFootprint& eye) {

@@ -92,6 +92,9 @@ private:
     /// Adds one reason per line of the pack, by decreasing share of blocked lines.
     void addBlockers(const char* code, const std::vector<Effect>& blockers);
 
+    /// True if the result for sight applies to lines of fire as well.
+    bool isStoppedBy(const Blocking& fire) const;
+
     void decideFire();
 
     /// The order of the reasons.

@@ -200,6 +200,20 @@ void RulingEvaluator::addBlockers(const char* code, const std::vector<Effect>& b
     }
 }
 
+bool RulingEvaluator::isStoppedBy(const Blocking& fire) const {
+    if (!m_blocking.partial.empty()) {
+        return false;
+    }
+    if (fire.partial.empty() && fire.effects == m_blocking.effects) {
+        return true;
+    }
+    // More obstacles leave no line clear that fewer stop; which of them stop it most is one of the details.
+    return !m_wantDetails && !m_isLine && std::ranges::all_of(m_blocking.effects, [&](const Effect& effect) {
+        return std::ranges::find(fire.effects, effect) != fire.effects.end() &&
+               std::ranges::find(fire.partial, effect, &PartialEffect::effect) == fire.partial.end();
+    });
+}
+
 void RulingEvaluator::decideFire() {
     const auto differs = [](const BlockLine& line) { return line.stopsSight != line.stopsFire; };
     const bool isOfWalls =
@@ -208,8 +222,7 @@ void RulingEvaluator::decideFire() {
         return;
     }
     Blocking blocking = blockingOf(m_pair, LineKind::Fire, m_plain);
-    const bool isStoppedAlike = blocking.effects == m_blocking.effects && blocking.partial.empty() &&
-                                m_blocking.partial.empty(); // then the result for sight applies
+    const bool isStoppedAlike = isStoppedBy(blocking); // then the result for sight applies
     const auto fire = isStoppedAlike
                           ? std::nullopt
                           : std::optional{findLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop)};
