@@ -251,6 +251,8 @@ private:
     std::vector<PartialEffect> m_partial;        ///< among them
     /// Sorted blockers and whether all of the facing part is seen past them, see `isAllSeenPast`.
     mutable std::vector<std::pair<std::vector<int>, bool>> m_seenPast;
+    /// Sorted solids and whether all of the facing part is seen past them, see `seesAllByHeights`.
+    mutable std::vector<std::pair<std::vector<int>, bool>> m_shownPast;
     mutable std::vector<std::optional<bool>> m_isSeenOver; ///< by obstacle, see `isSeenOver`
     std::vector<CoverHit> m_cover;
     bool m_isLine = false; ///< not blocked, before other conditions on the line

@@ -229,7 +229,14 @@ std::optional<bool> RulingEvaluator::seesAllByHeights(const std::vector<Effect>&
         return isEndless(effect) ||
                (!hasOpenings(element) && element.elevation <= std::min(eye.elevation, m_pair.target().elevation));
     });
-    return showsFacingPlaces(eye, solids, areStanding ? 1 : kLevels);
+    for (const auto& [asked, areShown] : m_shownPast) {
+        if (areShown ? std::ranges::includes(asked, solids) : std::ranges::includes(solids, asked)) {
+            return areShown;
+        }
+    }
+    const bool areShown = showsFacingPlaces(eye, solids, areStanding ? 1 : kLevels);
+    m_shownPast.emplace_back(std::move(solids), areShown);
+    return areShown;
 }
 
 std::vector<geometry::PlacedFootprint> RulingEvaluator::partsBefore(const geometry::PlacedFootprint& base,
