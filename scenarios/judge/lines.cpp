@@ -598,6 +598,7 @@ private:
         const SightLine inPlan{answer.line.from.plan, answer.line.to.plan};
         const auto groups = depthGroups();
         if (groups.empty() || geometry::isWithinDepth(inPlan, map(), groups)) {
+            m_finding.endsAt = answer.line.to.z;
             return clear(inPlan);
         }
         // A line beside all of them keeps every depth limit.

@@ -3,6 +3,7 @@
 #include "scenarios/judge/blocking.h"
 #include "scenarios/judge/regions.h"
 
+#include <optional>
 #include <stop_token>
 
 namespace sightline::scenarios {
@@ -20,6 +21,8 @@ struct LineFinding {
     /// that the targets reach crosses a blocker, with all effects applied to each line. False proves nothing.
     bool allCrossed = false;
     geometry::SightLine line; ///< the witness of a clear pair
+    /// The height over the table at which the witness ends, if it was found among solids.
+    std::optional<geometry::Length> endsAt = {};
     /// The blocking obstacles of a blocked pair, by decreasing share of the lines, each with its line of the pack.
     std::vector<Effect> blockedBy;
 };

@@ -132,6 +132,13 @@ bool RulingEvaluator::showsPatch() const {
         return true;
     }
     for (const Length cut : {Length{}, patch}) {
+        const auto isHeld = [&, cut = cut](const LineEnd& target) {
+            return *m_sight.endsAt >= target.elevation + cut &&
+                   *m_sight.endsAt <= target.elevation + target.height - patch + cut;
+        };
+        if (m_sight.endsAt && std::ranges::all_of(targets(), isHeld)) {
+            continue; // the line found ends in what remains of each of them
+        }
         auto shown = targets();
         for (LineEnd& target : shown) {
             target.elevation += cut;
