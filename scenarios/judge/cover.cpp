@@ -44,6 +44,9 @@ public:
     CoverFinding find() {
         CoverFinding finding;
         for (const CoverLine& line : m_pair.pack().cover) {
+            if (!m_sight.wantMet && line.trigger != CoverTrigger::NoneVisible) {
+                continue;
+            }
             if (!concerns(line)) {
                 if (const auto elements = metButForKeywords(line)) {
                     finding.withoutKeywords.push_back({&line, *elements});

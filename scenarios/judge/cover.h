@@ -17,6 +17,7 @@ struct SightFacts {
     /// Among solids, returns those of the obstacles that hide a part of the target, as they count for sight; an empty
     /// result means that all of the target is seen past them.
     std::function<std::vector<int>(const std::vector<int>&)> hiding;
+    bool wantMet = true;     ///< false: only lines of the trigger `none-visible` are asked for
     bool wantMissed = false; ///< true: `CoverFinding::withoutKeywords` is asked for
 };
 

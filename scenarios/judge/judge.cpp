@@ -87,7 +87,7 @@ Verdict judgeReading(const PreparedTable& table, const Question& question, const
         verdict.ruling =
             rulingOf(*parts.pack, indexOf(parts.scenario, question.observer), indexOf(parts.scenario, question.target),
                      question.wantDetails, stop, plainSightOf(verdict), nullptr,
-                     {question.toleranceMillimeters, question.wantRulingFigures});
+                     {question.toleranceMillimeters, question.wantRulingFigures, question.wantCoverOfUnseen});
         if (!stop.stop_requested()) {
             addHeightMargin(table, question, verdict, stop);
         }

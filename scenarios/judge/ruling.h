@@ -13,6 +13,7 @@ namespace sightline::scenarios {
 struct RulingExtras {
     std::optional<double> toleranceMillimeters; ///< tolerance in millimeters; nullopt: no margin is computed
     bool wantFigures = false;                   ///< `Question::wantRulingFigures`
+    bool wantCoverOfUnseen = false;             ///< `Question::wantCoverOfUnseen`
 };
 
 /// Computes the ruling of a rule pack for an ordered pair, given by indices of the table's models. Without

@@ -20,6 +20,7 @@ void RulingEvaluator::decideCover() {
                            m_sight.allCrossed,
                            sources().size() == 1,
                            [this](const std::vector<int>& elements) { return hidingOf(elements); },
+                           m_ruling.visible || m_extras.wantCoverOfUnseen,
                            m_wantDetails && m_ruling.visible};
     const auto finding = coverOf(m_pair, facts, m_stop);
     m_cover = finding.hits;

@@ -25,6 +25,8 @@ struct Question {
     /// True computes the figures of a single ruling that are expensive among solids: the share of the target that the
     /// pieces of its cover hide. Requires `wantDetails`.
     bool wantRulingFigures = false;
+    /// True computes the cover that a target that is not seen would have, for units whose cover counts such models.
+    bool wantCoverOfUnseen = false;
     /// The sample points of the sampled stages; the exact stage does not use them.
     geometry::SampleSettings samples = {};
     friend bool operator==(const Question&, const Question&) = default;

@@ -24,22 +24,40 @@ bool isMet(Quantifier quantifier, int count, int of) {
 
 UnitRules unitRulesOf(const RuleSet& rules) { return rules.pack ? rules.pack->unit : UnitRules{}; }
 
+/// A level of cover and its rank in the pack.
+struct Covered {
+    int order = 0;
+    QString level;
+};
+
+/// Returns the cover by which a model counts for its unit. If `countsUnseen`, a model that is not seen counts by the
+/// cover that it would have.
+Covered coveredBy(const PreparedTable& table, const Verdict& verdict, bool countsUnseen, const std::stop_token& stop) {
+    if (verdict.ruling.visible || !countsUnseen) {
+        return {reportedCover(verdict.ruling).order, verdict.ruling.cover};
+    }
+    Question question{verdict.observer, verdict.target};
+    question.wantDetails = false;
+    question.wantCoverOfUnseen = true;
+    const Ruling ruling = judge(table, question, stop).ruling;
+    return {ruling.coverOrder, ruling.cover};
+}
+
 /// The highest level that enough of the models have at least. Models that are not seen count as far as cover of them is
 /// reported, unless many models decide.
-void decideCover(ObserverRuling& ruling, Quantifier quantifier) {
+void decideCover(ObserverRuling& ruling, const PreparedTable& table, const std::stop_token& stop) {
+    const Quantifier quantifier = unitRulesOf(table.rules()).cover;
     const bool isOfOne =
         quantifier == Quantifier::PerModel || quantifier == Quantifier::ByShare || quantifier == Quantifier::Any;
-    const auto orderOf = [&](const Verdict& verdict) {
-        return isOfOne || !ruling.sees() ? reportedCover(verdict.ruling).order : verdict.ruling.coverOrder;
-    };
-    for (const Verdict& verdict : ruling.verdicts) {
-        const int order = orderOf(verdict);
-        const auto count =
-            std::ranges::count_if(ruling.verdicts, [&](const Verdict& other) { return orderOf(other) >= order; });
-        if (order > ruling.coverOrder &&
-            isMet(quantifier, static_cast<int>(count), static_cast<int>(ruling.verdicts.size()))) {
+    std::vector<Covered> models;
+    std::ranges::transform(ruling.verdicts, std::back_inserter(models), [&](const Verdict& verdict) {
+        return coveredBy(table, verdict, !isOfOne && ruling.sees(), stop);
+    });
+    for (const auto& [order, level] : models) {
+        const auto count = std::ranges::count_if(models, [&](const Covered& other) { return other.order >= order; });
+        if (order > ruling.coverOrder && isMet(quantifier, static_cast<int>(count), static_cast<int>(models.size()))) {
             ruling.coverOrder = order;
-            ruling.cover = verdict.ruling.cover;
+            ruling.cover = level;
         }
     }
 }
@@ -146,7 +164,7 @@ void decideAll(ObserverRuling& ruling, const PreparedTable& table, const std::st
         quantifier == Quantifier::ByShare && ruling.verdicts.size() > 1) {
         decideCoverByShare(ruling, table.rules().pack->cover);
     } else {
-        decideCover(ruling, quantifier);
+        decideCover(ruling, table, stop);
     }
     decideBest(ruling, weapons);
     decideShots(ruling, weapons);
