@@ -85,8 +85,9 @@ void checkMeasurable(const TableInput& input, const LayoutOptions& options) {
 std::optional<Answer> answerOf(const TableInput& input, const LayoutOptions& options, LongWork& work) {
     checkMeasurable(input, options);
     const scenarios::PreparedTable table{input.scenario, input.rules};
-    auto report = layoutReport(
-        table, options, [&work](const QString&, int done, int all) { work.reportProgress(done, all); }, work.stop());
+    auto report = layoutReport(table, options,
+                               layoutProgress([&work](int done, int all) { work.reportProgress(done, all); }, options),
+                               work.stop());
     return report ? std::optional{Answer{std::move(*report), table}} : std::nullopt;
 }
 
@@ -205,7 +206,7 @@ ExitStatus runBatch(const Arguments& arguments, const LayoutOptions& options, co
         throw UsageError{QStringLiteral("--out “%1”: cannot create the folder.").arg(out)};
     }
     QByteArray table = scenarios::csvRow(kHead);
-    LongWork work{QStringLiteral("cells")};
+    LongWork work{QString{}};
     int bad = 0;
     for (const QString& file : files) {
         const QString path = from.filePath(file);
@@ -412,7 +413,7 @@ ExitStatus runLayout(const Arguments& arguments) {
     }
     std::optional<Answer> answer;
     {
-        LongWork work{QStringLiteral("steps")};
+        LongWork work{QString{}};
         auto made = answerOf(input, fit, work);
         if (work.isStopped() || !made) {
             return ExitStatus::Stopped;

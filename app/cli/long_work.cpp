@@ -1,5 +1,6 @@
 #include "app/cli/long_work.h"
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <cstdio>
@@ -108,8 +109,11 @@ std::stop_token LongWork::stop() const { return m_signals->stop(); }
 void LongWork::reportProgress(int done, int all) {
     // A log needs no moving line.
     if (m_isOnTerminal) {
-        std::fputs(QStringLiteral("\r\033[K%1 of %2 %3").arg(done).arg(all).arg(m_elements).toUtf8().constData(),
-                   stderr);
+        const QString text =
+            m_elements.isEmpty()
+                ? QStringLiteral("%1 %").arg(static_cast<int>(100LL * done / std::max(all, 1)))
+                : QStringLiteral("%1 of %2 %3").arg(QString::number(done), QString::number(all), m_elements);
+        std::fputs(("\r\033[K" + text.toUtf8()).constData(), stderr);
         m_hasLine = true;
     }
 }

@@ -11,7 +11,7 @@ namespace sightline::app::cli {
 /// and the progress is displayed on standard error if that is a terminal. Only one may exist at a time.
 class LongWork {
 public:
-    /// `elements` names the units of progress, in the plural: "trials".
+    /// `elements` names the units of progress, in the plural: "trials"; empty: progress is told in percent.
     explicit LongWork(QString elements);
     /// Erases the line of progress.
     ~LongWork();

@@ -56,7 +56,7 @@ gapOf(const PreparedTable& table, const LayoutGoal& goal, Length cell, int threa
         options.most = 1;
         options.wantWidth = false;
         options.threads = threads;
-        const auto lanes = longestLanes(regions, options, stop);
+        const auto lanes = longestLanes(regions, options, {}, stop);
         const double longest = lanes.empty() ? 0.0 : lanes.front().lengthInches;
         gap.reached.longestLaneInches = longest;
         if (longest > *goal.longestLaneInches) {
@@ -308,7 +308,8 @@ std::optional<LayoutSuggestion> suggestChangeWithInterim(const PreparedTable& ta
     options.cell = cell;
     options.wantWidth = false;
     const auto assemblies = assembliesOf(scenario);
-    const auto changes = changesOf(scenario, assemblies, longestLanes(RegionTable{terrainOf(table)}, options, stop));
+    const auto changes =
+        changesOf(scenario, assemblies, longestLanes(RegionTable{terrainOf(table)}, options, {}, stop));
     // The first change in the order of effort that meets the goal, regardless of which thread finds one first.
     std::atomic<std::size_t> next = 0;
     std::atomic<std::size_t> best = changes.size();

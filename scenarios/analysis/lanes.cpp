@@ -17,12 +17,61 @@ using geometry::SamplePointGrid;
 
 namespace {
 
+/// Counts the finished steps of a search for lanes. Thread-safe.
+class Steps {
+public:
+    Steps(const RegionProgress& progress, std::size_t all) : m_progress{progress}, m_all{all} {}
+
+    /// Reports one more step.
+    void finishOne() {
+        const std::scoped_lock lock{m_telling};
+        report(m_done + 1);
+    }
+    /// Reports `done` steps, unless as many are reported already.
+    void finishUpTo(std::size_t done) {
+        const std::scoped_lock lock{m_telling};
+        report(done);
+    }
+
+private:
+    void report(std::size_t done) {
+        if (m_progress && done > m_done) {
+            m_progress(static_cast<int>(done), static_cast<int>(m_all));
+        }
+        m_done = std::max(done, m_done);
+    }
+
+    const RegionProgress& m_progress;
+    std::size_t m_all;
+    std::mutex m_telling;
+    std::size_t m_done = 0;
+};
+
+/// The zones of two sides.
+struct SidePair {
+    std::vector<ExposedArea> starts;
+    std::vector<ExposedArea> ends;
+
+    /// Returns the number of grid points that look, once per zone they look at.
+    [[nodiscard]] std::size_t viewers() const {
+        const auto isLookedAt = [](const ExposedArea& zone) { return !zone.samplePoints.empty(); };
+        std::size_t points = 0;
+        std::ranges::for_each(starts, [&](const ExposedArea& zone) { points += zone.samplePoints.size(); });
+        return points * static_cast<std::size_t>(std::ranges::count_if(ends, isLookedAt));
+    }
+    /// Returns the largest number of lanes between them.
+    [[nodiscard]] std::size_t maxLanes(const LaneOptions& options) const {
+        return starts.size() * ends.size() * static_cast<std::size_t>(std::max(options.most, 0));
+    }
+};
+
 /// Returns for each grid point of `from` the line to the farthest point of `to` that it sees.
 std::vector<Lane> farthestFromEach(const RegionTable& table,
                                    const SamplePointGrid& grid,
                                    const ExposedArea& from,
                                    const ExposedArea& to,
                                    const LaneOptions& options,
+                                   Steps& steps,
                                    const std::stop_token& stop) {
     std::vector<Lane> lanes;
     if (to.samplePoints.empty()) {
@@ -61,6 +110,7 @@ std::vector<Lane> farthestFromEach(const RegionTable& table,
                 const std::scoped_lock lock{adding};
                 lanes.push_back(best);
             }
+            steps.finishOne();
         }
     });
     return lanes;
@@ -93,14 +143,15 @@ std::vector<ExposedArea> zonesOf(const std::vector<ExposedArea>& places, std::si
 /// Returns the longest lanes for each pair of zones of two sides, the longest of nearby ones only.
 std::vector<Lane> lanesBetween(const RegionTable& table,
                                const SamplePointGrid& grid,
-                               const std::vector<ExposedArea>& starts,
-                               const std::vector<ExposedArea>& ends,
+                               const SidePair& sides,
                                const LaneOptions& options,
+                               Steps& steps,
                                const std::stop_token& stop) {
     std::vector<Lane> candidates;
-    for (const ExposedArea& from : starts) {
-        for (const ExposedArea& to : ends) {
-            std::ranges::move(farthestFromEach(table, grid, from, to, options, stop), std::back_inserter(candidates));
+    for (const ExposedArea& from : sides.starts) {
+        for (const ExposedArea& to : sides.ends) {
+            std::ranges::move(farthestFromEach(table, grid, from, to, options, steps, stop),
+                              std::back_inserter(candidates));
         }
     }
     std::ranges::sort(candidates, isLonger);
@@ -146,24 +197,36 @@ geometry::PlacedFootprint placedOf(const Piece& piece) {
 
 } // namespace
 
-std::vector<Lane> longestLanes(const RegionTable& table, const LaneOptions& options, const std::stop_token& stop) {
+std::vector<Lane> longestLanes(const RegionTable& table,
+                               const LaneOptions& options,
+                               const RegionProgress& progress,
+                               const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
     const SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}}, options.cell};
     const auto places = exposedAreas(scenario, grid);
     const auto areas = zoneAreas(places);
-    std::vector<Lane> result;
+    std::vector<SidePair> pairs;
+    std::size_t viewers = 0;
+    std::size_t widths = 0; // at most: how many lanes there are is not known yet
     for (std::size_t i = 0; i < areas.size(); ++i) {
         for (std::size_t j = i + 1; j < areas.size(); ++j) {
-            std::ranges::move(
-                lanesBetween(table, grid, zonesOf(places, areas[i]), zonesOf(places, areas[j]), options, stop),
-                std::back_inserter(result));
+            pairs.push_back({zonesOf(places, areas[i]), zonesOf(places, areas[j])});
+            viewers += pairs.back().viewers();
+            widths += options.wantWidth ? pairs.back().maxLanes(options) : 0;
         }
     }
+    Steps steps{progress, viewers + widths};
+    std::vector<Lane> result;
+    for (const SidePair& sides : pairs) {
+        std::ranges::move(lanesBetween(table, grid, sides, options, steps, stop), std::back_inserter(result));
+    }
     std::ranges::sort(result, isLonger);
-    for (Lane& lane : result) {
-        if (options.wantWidth && !stop.stop_requested()) {
-            lane.widthInches = widthOf(table.table(), lane);
-        }
+    for (std::size_t i = 0; i < result.size() && options.wantWidth && !stop.stop_requested(); ++i) {
+        result[i].widthInches = widthOf(table.table(), result[i]);
+        steps.finishUpTo(viewers + widths * (i + 1) / result.size());
+    }
+    if (!stop.stop_requested()) {
+        steps.finishUpTo(viewers + widths);
     }
     return stop.stop_requested() ? std::vector<Lane>{} : result;
 }

@@ -34,10 +34,13 @@ struct LaneOptions {
     int threads = 0;
 };
 
-/// Finds the longest lanes under any rules, by decreasing length; empty after a stop request. Preconditions: those of
+/// Finds the longest lanes under any rules, by decreasing length; empty after a stop request. Reports the number of
+/// finished steps and of all: one per grid point that looks at a zone, then the widths. Preconditions: those of
 /// `exposureTable`.
-[[nodiscard]] std::vector<Lane>
-longestLanes(const RegionTable& table, const LaneOptions& options = {}, const std::stop_token& stop = {});
+[[nodiscard]] std::vector<Lane> longestLanes(const RegionTable& table,
+                                             const LaneOptions& options = {},
+                                             const RegionProgress& progress = {},
+                                             const std::stop_token& stop = {});
 
 /// The gap between two blocking pieces, at their nearest points.
 struct Gap {

@@ -4,6 +4,8 @@
 #include "scenarios/edits/tape_lines.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace sightline::scenarios {
 
@@ -11,6 +13,12 @@ using geometry::Length;
 using geometry::Point;
 
 namespace {
+
+const QString kExposures = QStringLiteral("exposures");
+const QString kTrials = QStringLiteral("tables set up with errors");
+const QString kLanes = QStringLiteral("lanes");
+const QString kRows = QStringLiteral("rows");
+const QString kPieces = QStringLiteral("pieces");
 
 TapeCorner tapeCorner(Point p, const Table& table) {
     TapeCorner corner;
@@ -219,14 +227,38 @@ std::vector<SetUpLine> setUpSheet(const Scenario& scenario) {
     return lines;
 }
 
+LayoutProgress layoutProgress(RegionProgress whole, const LayoutOptions& options) {
+    struct Step {
+        QString name;
+        double effort;
+        double before = 0.0;
+    };
+    std::vector<Step> steps{{kExposures, 2.0},
+                            {kTrials, options.trials > 0 ? 5.0 : 0.5},
+                            {kLanes, 0.3},
+                            {kRows, 1.0},
+                            {kPieces, options.wantInfluence ? 4.0 : 0.0}};
+    double effort = 0.0;
+    for (Step& step : steps) {
+        step.before = effort;
+        effort += step.effort;
+    }
+    return [whole = std::move(whole), steps = std::move(steps), effort](const QString& name, int done, int all) {
+        constexpr int kThousandths = 1000;
+        const auto step = std::ranges::find(steps, name, &Step::name);
+        if (step != steps.end() && all > 0) {
+            const double share = (step->before + step->effort * done / all) / effort;
+            whole(static_cast<int>(std::lround(kThousandths * share)), kThousandths);
+        }
+    };
+}
+
 std::optional<LayoutReport> layoutReport(const PreparedTable& table,
                                          const LayoutOptions& options,
                                          const LayoutProgress& progress,
                                          const std::stop_token& stop) {
-    const auto step = [&progress](const char* name) {
-        return progress ? RegionProgress{[&progress, text = QString::fromLatin1(name)](int done, int all) {
-            progress(text, done, all);
-        }}
+    const auto step = [&progress](const QString& name) {
+        return progress ? RegionProgress{[&progress, name](int done, int all) { progress(name, done, all); }}
                         : RegionProgress{};
     };
     const Scenario& scenario = table.scenario();
@@ -234,7 +266,7 @@ std::optional<LayoutReport> layoutReport(const PreparedTable& table,
     ExposureQuestion question;
     question.cell = options.cell;
     question.move = options.move;
-    const auto [now, later] = exposuresOfAMove(regions, question, true, step("exposures"), options.threads, stop);
+    const auto [now, later] = exposuresOfAMove(regions, question, true, step(kExposures), options.threads, stop);
     LayoutReport report{scenario.name,
                         table.rules().id,
                         scenario.table.width,
@@ -259,15 +291,15 @@ std::optional<LayoutReport> layoutReport(const PreparedTable& table,
     fairness.pieceMillimeters = options.setUpMillimeters;
     fairness.pieceDegrees = options.setUpDegrees;
     fairness.threads = options.threads;
-    report.fairness = fairnessOf(table, fairness, step("tables set up with errors"), stop);
+    report.fairness = fairnessOf(table, fairness, step(kTrials), stop);
     LaneOptions lanes;
     lanes.cell = options.cell;
     lanes.threads = options.threads;
-    report.lanes = longestLanes(regions, lanes, stop);
+    report.lanes = longestLanes(regions, lanes, step(kLanes), stop);
     report.gaps = narrowGaps(scenario, options.gapBase);
-    addOpenness(regions, report, step("rows"), stop);
+    addOpenness(regions, report, step(kRows), stop);
     if (options.wantInfluence) {
-        report.influences = influences(table, options.cell, step("pieces"), options.threads, stop);
+        report.influences = influences(table, options.cell, step(kPieces), options.threads, stop);
     }
     return stop.stop_requested() ? std::nullopt : std::optional{std::move(report)};
 }

@@ -76,6 +76,10 @@ struct LayoutReport {
 /// Called with the current step and its progress.
 using LayoutProgress = std::function<void(const QString& step, int done, int all)>;
 
+/// Returns the progress of a report as that of one job, in thousandths. It never runs back, though each step of a
+/// report counts anew; the steps weigh about as much as the time they take. Precondition: `whole` is not empty.
+[[nodiscard]] LayoutProgress layoutProgress(RegionProgress whole, const LayoutOptions& options);
+
 /// Computes the report under any rules; std::nullopt after a stop request.
 [[nodiscard]] std::optional<LayoutReport> layoutReport(const PreparedTable& table,
                                                        const LayoutOptions& options = {},

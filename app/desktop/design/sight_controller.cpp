@@ -128,9 +128,8 @@ void SightController::ask() {
             } else if (regionCells(scenario->table, options.cell) > scenarios::kMaxRegionCells / 4) {
                 answer.problem = tr("There are too many viewers for this table. Increase the distance between them.");
             } else {
-                answer.report = layoutReport(
-                    scenarios::PreparedTable{*scenario, *rules}, options,
-                    [&reportProgress](const QString&, int done, int all) { reportProgress(done, all); }, stop);
+                answer.report = layoutReport(scenarios::PreparedTable{*scenario, *rules}, options,
+                                             scenarios::layoutProgress(reportProgress, options), stop);
             }
             return answer;
         },

@@ -21,10 +21,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <utility>
-#include <vector>
 
 namespace sightline::app {
 
@@ -35,32 +33,8 @@ using scenarios::JsonWriter;
 
 constexpr int kMaxTrials = 100'000;
 
-/// Returns the progress of a report as one that never runs back: its steps count each anew, and writing comes last.
-scenarios::LayoutProgress oneProgress(const BackgroundTask::Progress& whole, const scenarios::LayoutOptions& options) {
-    // How long each takes, about.
-    const std::array<std::pair<QLatin1String, double>, 4> steps{
-        {{QLatin1String{"exposures"}, 2.0},
-         {QLatin1String{"tables set up with errors"}, options.trials > 0 ? 5.0 : 0.5},
-         {QLatin1String{"rows"}, 1.0},
-         {QLatin1String{"pieces"}, options.wantInfluence ? 4.0 : 0.0}}};
-    constexpr double kWriting = 1.0;
-    double all = kWriting;
-    for (const auto& [name, effort] : steps) {
-        all += effort;
-    }
-    std::vector<std::pair<QLatin1String, BackgroundTask::Progress>> parts;
-    double before = 0.0;
-    for (const auto& [name, effort] : steps) {
-        parts.emplace_back(name, partOf(whole, before / all, (before + effort) / all));
-        before += effort;
-    }
-    return [parts](const QString& step, int done, int ofAll) {
-        const auto part = std::ranges::find_if(parts, [&](const auto& one) { return one.first == step; });
-        if (part != parts.end()) {
-            part->second(done, ofAll);
-        }
-    };
-}
+/// The part of the progress that belongs to measuring; writing the files takes the rest.
+constexpr double kMeasuring = 0.92;
 
 QCheckBox* check(const char* name, const QString& text, bool on) {
     auto* box = named(name, new QCheckBox{text});
@@ -215,7 +189,8 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
         return answer;
     }
     const scenarios::PreparedTable table{scenario, *rules};
-    const auto report = layoutReport(table, options, oneProgress(reportProgress, options), stop);
+    const auto report =
+        layoutReport(table, options, layoutProgress(partOf(reportProgress, 0.0, kMeasuring), options), stop);
     const auto put = [&](bool isWanted, const char* ending, auto&& bytes) {
         if (isWanted && answer.problem.isEmpty() && !stop.stop_requested()) {
             const QString path = base + QLatin1String{ending};

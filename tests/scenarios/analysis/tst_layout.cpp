@@ -422,8 +422,67 @@ private slots:
 
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(longestLanes(regions, options, stop.get_token()).empty());
+        QVERIFY(longestLanes(regions, options, {}, stop.get_token()).empty());
         QCOMPARE(exposureTable(regions, {}, {}, 1, stop.get_token()).between(0, 1).seen, 0.0);
+    }
+
+    void lanes_tellTheirProgress_andStop_data() {
+        sightline::testsupport::addColumns<QString, bool, bool>("rules", "wantWidth", "isClosed");
+        QTest::newRow("seen from above") << QStringLiteral("plan") << true << false;
+        QTest::newRow("without widths") << QStringLiteral("plan") << false << false;
+        QTest::newRow("a pack") << QStringLiteral("40k-11e") << true << false;
+        QTest::newRow("no lane at all") << QStringLiteral("volume") << true << true;
+    }
+
+    /// Each count of steps is larger than the one before, and the last is that of all; a search that is stopped at one
+    /// of them tells no more.
+    void lanes_tellTheirProgress_andStop() {
+        const auto [rules, wantWidth, isClosed] =
+            sightline::testsupport::fetch<QString, bool, bool>("rules", "wantWidth", "isClosed");
+        Scenario scenario;
+        scenario.table.width = Length::fromInches(12);
+        scenario.table.height = Length::fromInches(6);
+        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
+        scenario.zones = {zoneOf("left", "a", 0, 0, 2, 6), zoneOf("right", "b", 10, 0, 12, 3),
+                          zoneOf("lower right", "b", 10, 3, 12, 6)};
+        if (isClosed) {
+            scenario.terrain = {tallBox("bar", 5, 0, 7, 6)};
+        }
+        const RegionTable regions{prepared(scenario, rules.toLatin1().constData())};
+        LaneOptions options;
+        options.wantWidth = wantWidth;
+        const auto told = [&](std::stop_source& stop, int stopAt) {
+            std::vector<std::pair<int, int>> counts;
+            const auto lanes = longestLanes(
+                regions, options,
+                [&](int done, int all) {
+                    counts.emplace_back(done, all);
+                    if (done == stopAt) {
+                        stop.request_stop();
+                    }
+                },
+                stop.get_token());
+            return std::pair{lanes, counts};
+        };
+        // Each of 12 points looks at two zones; up to 5 lanes between each pair of zones have a width.
+        const int all = 24 + (wantWidth ? 10 : 0);
+        std::stop_source never;
+        for (const int threads : {1, 3}) {
+            options.threads = threads;
+            const auto [lanes, counts] = told(never, -1);
+            QCOMPARE(lanes.empty(), isClosed);
+            QVERIFY(counts.size() >= 24);
+            QVERIFY(counts.front() == std::pair(1, all));
+            QVERIFY(counts.back() == std::pair(all, all));
+            QVERIFY(std::ranges::is_sorted(counts, std::ranges::less_equal{}, &std::pair<int, int>::first));
+        }
+        options.threads = 1;
+        for (const int stopAt : {1, 13, 24}) {
+            std::stop_source stop;
+            const auto [lanes, counts] = told(stop, stopAt);
+            QVERIFY(lanes.empty());
+            QCOMPARE(counts.size(), static_cast<std::size_t>(stopAt));
+        }
     }
 
     void reportAndSuggestion_underEveryKindOfRules_data() {
@@ -462,7 +521,11 @@ private slots:
         int total = 0;
         bool isMonotonic = true;
         bool isFinished = true;
+        std::vector<int> thousandths;
+        const auto whole =
+            layoutProgress([&](int done, int all) { thousandths.push_back(1000 * done / all); }, options);
         const auto report = layoutReport(closed, options, [&](const QString& step, int done, int all) {
+            whole(step, done, all);
             if (steps.isEmpty() || steps.back() != step) {
                 isFinished = isFinished && last == total;
                 steps << step;
@@ -474,9 +537,13 @@ private slots:
         });
         QVERIFY(report);
         QCOMPARE(report->rules, rules);
-        QCOMPARE(steps, (QStringList{"exposures", "tables set up with errors", "rows", "pieces"}));
+        QCOMPARE(steps, (QStringList{"exposures", "tables set up with errors", "lanes", "rows", "pieces"}));
         QVERIFY(isMonotonic && isFinished && total > 0);
         QCOMPARE(last, total);
+        // All steps are one job, which goes on from step to step and ends.
+        QVERIFY(std::ranges::is_sorted(thousandths));
+        QVERIFY(thousandths.front() < 500);
+        QCOMPARE(thousandths.back(), 1000);
         QVERIFY(report->lanes.empty());
         QCOMPARE(report->now.between(0, 1).seen, 0.0);
         QCOMPARE(report->now.between(1, 0).mean, 0.0);
