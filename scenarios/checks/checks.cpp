@@ -5,6 +5,8 @@
 #include "scenarios/checks/placement_checks.h"
 #include "scenarios/edits/support.h"
 #include "scenarios/edits/tape_lines.h"
+#include "scenarios/judge/ruling_heights.h"
+#include "scenarios/judge/sizes.h"
 #include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/model/terrain_kinds.h"
 #include "scenarios/vision/fog_table.h"
@@ -289,32 +291,79 @@ void checkTapeLines(const Scenario& scenario, DiagnosticCollector& diagnostics) 
     }
 }
 
-/// Heights that were never entered: under rules that look in space, or that ask for heights, answers rest on them.
+/// True if some piece blocks only models that are low enough, by the tag form of rule sets.
+bool hasPieceForLowModels(const RuleSet& rules, const Scenario& scenario) {
+    return std::ranges::any_of(rules.blocks, [&](const BlockRule& line) {
+        return line.when == BlockWhen::BothModelsBelow &&
+               std::ranges::any_of(scenario.terrain, [&](const Piece& piece) {
+                   return !line.heightClass || effectiveHeightClass(piece) == *line.heightClass;
+               });
+    });
+}
+
+/// True if a ruling may rest on the height of the model, which a size, a class or a base may stand for.
+bool readsHeight(const RuleSet& rules, const Scenario& scenario, const Model& model) {
+    if (!rules.pack) {
+        return rules.view == SightGeometry::Volume || hasPieceForLowModels(rules, scenario);
+    }
+    const RulePack& pack = *rules.pack;
+    Model taller = model;
+    taller.height += Length::fromInches(1);
+    if (pack.space == Space::Prism || pack.space == Space::Sculpt || pack.coverLines.plane == MeasurePlane::Space) {
+        return heightOf(taller, pack) != heightOf(model, pack);
+    }
+    const auto grows = [&](SizeUse use) { return sizeOf(taller, pack, use) != sizeOf(model, pack, use); };
+    const auto isLineOnHeights = [&](const BlockLine& line) {
+        const bool comparesModels = line.comparison == SizeComparison::GeBoth ||
+                                    line.comparison == SizeComparison::GtTarget ||
+                                    line.comparison == SizeComparison::GeTarget;
+        return line.bothBelow || (comparesModels && grows(line.use));
+    };
+    return std::ranges::any_of(pack.block, isLineOnHeights) || std::ranges::any_of(pack.neverFull, isLineOnHeights) ||
+           (grows(SizeUse::Height) &&
+            std::ranges::any_of(pack.cover, [](const CoverLine& line) { return line.comparison.has_value(); }));
+}
+
+/// True if a ruling may rest on the height of the piece, which a size may stand for.
+bool readsHeight(const RuleSet& rules, const Piece& piece) {
+    if (!rules.pack) {
+        return rules.view == SightGeometry::Volume ||
+               std::ranges::any_of(rules.blocks, [](const BlockRule& line) { return line.heightClass.has_value(); });
+    }
+    const HeightBy height = rules.pack->height;
+    const bool isInSpace = rules.pack->space == Space::Prism || rules.pack->space == Space::Sculpt;
+    const bool comparesTrueHeights = height == HeightBy::Real || height == HeightBy::ClassTable;
+    return restsOnHeights(rules) &&
+           (isInSpace || comparesTrueHeights || !meaningOf(piece, rules.pack->terrain).size.has_value());
+}
+
+/// Warns of heights that were never entered, where answers rest on them. An entered height that equals the default
+/// cannot be told from it.
 void checkHeights(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     const auto rules = ruleSetOf(scenario);
-    if (!rules || (rules->view != SightGeometry::Volume && !rules->pack)) {
+    if (!rules) {
         return;
     }
     QStringList models;
     for (const Model& model : scenario.models) {
-        if (model.height == usualHeight(model.keywords)) {
+        if (model.height == usualHeight(model.keywords) && readsHeight(*rules, scenario, model)) {
             models << model.id.value;
         }
     }
     if (!models.isEmpty()) {
-        diagnostics.add(Severity::Note, "default-height", QStringLiteral("$.models"), models,
+        diagnostics.add(Severity::Warning, "default-height", QStringLiteral("$.models"), models,
                         QStringLiteral("Models with the default height (2 in; 5 in for monsters, vehicles and titanic "
                                        "models): %1. Enter the height of the sculpt where it matters.")
                             .arg(models.size()));
     }
     QStringList pieces;
     for (const Piece& piece : scenario.terrain) {
-        if (!effectiveHeight(piece)) {
+        if (!effectiveHeight(piece) && readsHeight(*rules, piece)) {
             pieces << piece.id.value;
         }
     }
     if (!pieces.isEmpty()) {
-        diagnostics.add(Severity::Note, "no-height", QStringLiteral("$.terrain"), pieces,
+        diagnostics.add(Severity::Warning, "no-height", QStringLiteral("$.terrain"), pieces,
                         QStringLiteral("Pieces without a height, which count as unlimited: %1.").arg(pieces.size()));
     }
 }

@@ -306,7 +306,7 @@ private slots:
         QCOMPARE(found(scenario), QStringList{});
     }
 
-    void heightsThatNobodyEntered_areNoted_whereRulesAskForHeights() {
+    void heightsThatNobodyEntered_areWarnedOf_whereRulesAskForHeights() {
         Scenario scenario = withModels(
             {modelAt("usual", 5, 5), modelAt("tall", 15, 5), modelAt("tank", 25, 5), modelAt("low tank", 35, 5)});
         scenario.models[0].height = Length::fromInches(2);
@@ -321,13 +321,59 @@ private slots:
         scenario.terrain[1].height.reset();
         scenario.rules = QStringLiteral("volume");
         QCOMPARE(found(scenario), (QStringList{"default-height $.models usual,tank", "no-height $.terrain endless"}));
-        QCOMPARE(checkScenario(scenario).front().severity, Severity::Note);
+        for (const Diagnostic& finding : checkScenario(scenario)) {
+            QCOMPARE(finding.severity, Severity::Warning);
+        }
         scenario.rules = QStringLiteral("plan"); // looks from above: heights decide nothing
         QCOMPARE(found(scenario), QStringList{});
     }
 
-    void largeModelsOfTheDefaultHeight_areNoted_data() {
-        testsupport::addColumns<QString, double, bool>("keyword", "inches", "isNoted");
+    void rulesThatReadNoHeight_warnOfNone_data() {
+        testsupport::addColumns<QString, QStringList>("rules", "expected");
+        const QString models = "default-height $.models plain,sized,classed";
+        const QString pieces = "no-height $.terrain rock";
+        const auto row = [](const char* name, const char* rules, const QStringList& expected) {
+            QTest::newRow(name) << QString::fromLatin1(rules) << expected;
+        };
+        row("bodies in space", "40k-11e", {models, pieces});
+        row("volumes of classes", "infinity-n5", {"default-height $.models plain,sized", pieces});
+        row("sizes", "kings-of-war-3e", {"default-height $.models plain,classed", pieces});
+        row("sizes by the base", "bushido", {pieces});
+        row("footprints by height class", "ruins", {pieces});
+        row("squares", "dnd-5e", {});
+        row("ships", "x-wing", {});
+        row("height classes without a medium piece", "height-tags", {pieces});
+    }
+
+    /// A size, a class of the rules and the base stand for a height, and some rules know none.
+    void rulesThatReadNoHeight_warnOfNone() {
+        const auto [rules, expected] = testsupport::fetch<QString, QStringList>("rules", "expected");
+        Scenario scenario = withModels({modelAt("plain", 5, 5), modelAt("sized", 15, 5), modelAt("classed", 25, 5)});
+        for (Model& model : scenario.models) {
+            model.height = Length::fromInches(2);
+        }
+        scenario.models[1].size = 2;
+        scenario.models[2].keywords = {"S2"};
+        scenario.terrain = {boxPiece("rock", 30, 20, 40, 30)};
+        scenario.terrain[0].height.reset();
+        scenario.rules = rules;
+        QCOMPARE(found(scenario), expected);
+    }
+
+    /// Height classes read the heights of models only past medium pieces, which hide those under 3.5 in.
+    void aMediumPiece_asksForTheHeightsOfModels() {
+        Scenario scenario = withModels({modelAt("one", 5, 5)});
+        scenario.models[0].height = Length::fromInches(2);
+        scenario.terrain = {boxPiece("rock", 30, 20, 40, 30)};
+        scenario.rules = QStringLiteral("height-tags");
+        scenario.terrain[0].height = Length::fromInches(6);
+        QCOMPARE(found(scenario), QStringList{});
+        scenario.terrain[0].height = Length::fromInches(3);
+        QCOMPARE(found(scenario), QStringList{"default-height $.models one"});
+    }
+
+    void largeModelsOfTheDefaultHeight_areWarnedOf_data() {
+        testsupport::addColumns<QString, double, bool>("keyword", "inches", "isWarned");
         QTest::newRow("MONSTER of 5 in") << QStringLiteral("MONSTER") << 5.0 << true;
         QTest::newRow("TITANIC of 5 in") << QStringLiteral("TITANIC") << 5.0 << true;
         QTest::newRow("VEHICLE of 5 in") << QStringLiteral("VEHICLE") << 5.0 << true;
@@ -339,14 +385,14 @@ private slots:
     }
 
     /// The defaults are 5 in for these keywords, and 2 in for all others.
-    void largeModelsOfTheDefaultHeight_areNoted() {
-        const auto [keyword, inches, isNoted] =
-            testsupport::fetch<QString, double, bool>("keyword", "inches", "isNoted");
+    void largeModelsOfTheDefaultHeight_areWarnedOf() {
+        const auto [keyword, inches, isWarned] =
+            testsupport::fetch<QString, double, bool>("keyword", "inches", "isWarned");
         Scenario scenario = withModels({modelAt("one", 5, 5)});
         scenario.models[0].keywords = {keyword};
         scenario.models[0].height = Length::fromInches(inches);
         scenario.rules = QStringLiteral("volume");
-        QCOMPARE(found(scenario), isNoted ? QStringList{"default-height $.models one"} : QStringList{});
+        QCOMPARE(found(scenario), isWarned ? QStringList{"default-height $.models one"} : QStringList{});
     }
 
     void aThousandModelsInOnePlace_areCutAndTold() {

@@ -137,6 +137,34 @@ private slots:
         QVERIFY2(check.messages.contains("mood"), check.messages.constData());
     }
 
+    /// Warnings of heights fail no validation; where the rules look from above, there is nothing to say.
+    void heightsThatNobodyEntered_areWarnedOf_andPass() {
+        const auto table = [](const char* rules) -> QByteArray {
+            return QByteArray{R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 60, "height": 44 },
+                "players": [ { "id": "a" } ],
+                "terrain": [ { "id": "hall", "footprint": [[20, 5], [22, 5], [22, 35], [20, 35]] } ],
+                "models": [ { "id": "m", "player": "a", "position": [10, 20],
+                              "base": { "shape": "round", "diameter_mm": 32 } },
+                            { "id": "v", "player": "a", "position": [40, 20], "keywords": ["VEHICLE"],
+                              "base": { "shape": "round", "diameter_mm": 60 } } ],
+                "rules": ")"} +
+                   rules + "\" }";
+        };
+        const CliEnd end = runCli({"validate", "-", "--json"}, table("volume"));
+        QCOMPARE(end.status, 0);
+        QCOMPARE(end.messages, QByteArray{});
+        const auto json = end.json();
+        QCOMPARE(json["valid"].toBool(), true);
+        QStringList told;
+        for (const auto& finding : json["findings"].toArray()) {
+            told << finding.toObject()["severity"].toString() + u' ' + finding.toObject()["code"].toString();
+        }
+        QCOMPARE(told, (QStringList{"warning no-height", "warning default-height"}));
+        QCOMPARE(json["findings"][1]["ids"].toArray(), (QJsonArray{"m", "v"}));
+        QVERIFY(runCli({"validate", "-"}, table("volume")).output.contains(": warning: Pieces without a height"));
+        QVERIFY(runCli({"validate", "-"}, table("plan")).output.contains("nothing to report"));
+    }
+
     void scenarioWithUnknownRules_isNotValid() {
         const QByteArray bytes = withReplaced("\"rules\": \"plan\"", "\"rules\": \"nonsense\"");
         const CliEnd validate = runCli({"validate", "-", "--json"}, bytes);
