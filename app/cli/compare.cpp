@@ -81,6 +81,8 @@ ExitStatus runCompare(const Arguments& arguments) {
     options.fromPlayer = playerOf(arguments, QStringLiteral("from-player"), scenario);
     options.toPlayer = playerOf(arguments, QStringLiteral("to-player"), scenario);
     options.wantMargins = arguments.has(QStringLiteral("margins"));
+    options.toleranceA = defaultToleranceFor(scenario);
+    options.toleranceB = options.toleranceA;
     const RuleComparison comparison = scenarios::compareRules(scenario, a, b, options);
     if (comparison.pairs == 0) {
         printError(QStringLiteral("There is no pair to judge: no two models of different players."));

@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "app/cli/sight_options.h"
 #include "app/shared/text/table_change_text.h"
 #include "scenarios/output/changes_io.h"
 
@@ -54,7 +55,11 @@ ExitStatus runDiff(const Arguments& arguments) {
     if (!arguments.has(QStringLiteral("no-verdicts"))) {
         const auto rulesA = rulesOf(arguments, before, pathA);
         const auto rulesB = rulesOf(arguments, after, pathB);
-        verdicts = compareTables(scenarios::PreparedTable{before, rulesA}, scenarios::PreparedTable{after, rulesB});
+        scenarios::ComparisonOptions options;
+        options.toleranceA = defaultToleranceFor(before);
+        options.toleranceB = defaultToleranceFor(after);
+        verdicts =
+            compareTables(scenarios::PreparedTable{before, rulesA}, scenarios::PreparedTable{after, rulesB}, options);
     }
     const auto* judged = verdicts ? &*verdicts : nullptr;
     const auto nameOfTable = [](const Scenario& scenario, const QString& path) {

@@ -16,7 +16,7 @@ namespace sightline::app::cli {
 /// coarser. Errors: no number within the limits.
 [[nodiscard]] double toleranceOf(const Arguments& arguments, const scenarios::Scenario& scenario);
 
-/// Returns the default tolerance as a function of pairs, for commands without `toleranceOption`.
+/// Returns the default of `toleranceOf` as a function of pairs, for commands without `toleranceOption`.
 [[nodiscard]] scenarios::ToleranceOf defaultToleranceFor(const scenarios::Scenario& scenario);
 
 /// Returns the option `--margins`, shared by all commands that ask for many rulings.

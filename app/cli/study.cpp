@@ -3,6 +3,7 @@
 #include "app/cli/input.h"
 #include "app/cli/long_work.h"
 #include "app/cli/output.h"
+#include "app/cli/sight_options.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/output/certainty_json.h"
@@ -123,6 +124,7 @@ ExitStatus runStudy(const Arguments& arguments) {
     const scenarios::PreparedTable table{input.scenario, input.rules};
     scenarios::Question question{pair.observer, pair.target};
     question.wantRulingFigures = true;
+    question.toleranceMillimeters = defaultToleranceFor(input.scenario)(pair.observer, pair.target);
     const auto verdict = judge(table, question);
     scenarios::PlacementStudy study;
     {

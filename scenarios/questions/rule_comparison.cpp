@@ -110,6 +110,17 @@ std::vector<Reason> reasonsOnlyIn(const Verdict& first, const Verdict& second) {
 
 namespace {
 
+/// Returns the questions with the tolerances of a side.
+std::vector<Question> withTolerance(std::span<const Question> questions, const ToleranceOf& toleranceOf) {
+    std::vector<Question> result{questions.begin(), questions.end()};
+    if (toleranceOf) {
+        for (Question& question : result) {
+            question.toleranceMillimeters = toleranceOf(question.observer, question.target);
+        }
+    }
+    return result;
+}
+
 /// Judges these questions on both tables; `isDifferent` compares two verdicts whose rulings are equal to a player.
 template <class IsDifferent>
 RuleComparison compare(const PreparedTable& a,
@@ -122,8 +133,10 @@ RuleComparison compare(const PreparedTable& a,
     comparison.wanted = static_cast<int>(questions.size());
     for (std::size_t first = 0; first < questions.size(); first += kQuestionsAtOnce) {
         const auto some = std::span{questions}.subspan(first, std::min(kQuestionsAtOnce, questions.size() - first));
-        auto underA = judgeAll(a, some, options.threads, stop);
-        auto underB = judgeAll(b, some, options.threads, stop);
+        auto ofA = withTolerance(some, options.toleranceA);
+        auto ofB = withTolerance(some, options.toleranceB);
+        auto underA = judgeAll(a, ofA, options.threads, stop);
+        auto underB = judgeAll(b, ofB, options.threads, stop);
         if (stop.stop_requested()) {
             break; // the last ones may be empty
         }
@@ -131,10 +144,10 @@ RuleComparison compare(const PreparedTable& a,
             const auto noticed = noticedDifference(underA[i].ruling, underB[i].ruling);
             if (noticed || isDifferent(underA[i], underB[i])) {
                 if (options.wantMargins) {
-                    Question detailed = some[i];
-                    detailed.wantRulingFigures = true;
-                    underA[i] = judge(a, detailed, stop);
-                    underB[i] = judge(b, detailed, stop);
+                    ofA[i].wantRulingFigures = true;
+                    ofB[i].wantRulingFigures = true;
+                    underA[i] = judge(a, ofA[i], stop);
+                    underB[i] = judge(b, ofB[i], stop);
                 }
                 comparison.differences.push_back(
                     {underA[i], underB[i], noticed, aspectsThatDiffer(underA[i].ruling, underB[i].ruling),

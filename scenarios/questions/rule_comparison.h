@@ -58,6 +58,8 @@ struct ComparisonOptions {
     std::optional<PlayerId> toPlayer;
     int threads = 0;                                 ///< 0: one per processor
     bool wantMargins = false;                        ///< true: compute the margins of the rulings that differ
+    ToleranceOf toleranceA = {};                     ///< tolerances on side a
+    ToleranceOf toleranceB = {};                     ///< tolerances on side b
     std::function<void(int done, int all)> progress; ///< from the thread that compares
 };
 

@@ -498,6 +498,29 @@ private slots:
             QVERIFY(std::abs(pair.toObject()["tolerance_mm"].toDouble() - tolerance) < 1e-9);
             QCOMPARE(pair.toObject()["certainty"].toString(), certainty);
         }
+        if (!options.isEmpty()) {
+            return; // the commands below have no option for it
+        }
+        const CliEnd study = runCli({"study", path, "--from", "a", "--to", "b", "--trials", "1", "--json"});
+        QCOMPARE(study.status, 0);
+        QCOMPARE(study.json()["certainty"].toString(), certainty);
+        // Where nothing blocks, the other side is certain; so it is without the photo and the hall.
+        const CliEnd compare = runCli({"compare", path, "--with", dataFile("cli/glass-house.json"), "--json"});
+        QFile bare{folder.filePath(QStringLiteral("bare.sightline"))};
+        QVERIFY(file.open(QIODevice::ReadOnly) && bare.open(QIODevice::WriteOnly));
+        const QByteArray whole = file.readAll();
+        bare.write(whole.left(whole.indexOf(",\n            \"terrain\"")) + "}");
+        bare.close();
+        const CliEnd diff = runCli({"diff", path, bare.fileName(), "--json"});
+        for (const CliEnd* end : {&compare, &diff}) {
+            QCOMPARE(end->status, 1);
+            const auto differences = end->json()["differences"].toArray();
+            QCOMPARE(differences.size(), 2);
+            for (const auto& difference : differences) {
+                QCOMPARE(difference.toObject()["a"].toObject()["certainty"].toString(), certainty);
+                QCOMPARE(difference.toObject()["b"].toObject()["certainty"].toString(), QStringLiteral("certain"));
+            }
+        }
     }
 
     void rulesOption_goesBeforeTheScenario() {
