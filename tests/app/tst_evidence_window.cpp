@@ -97,6 +97,30 @@ private slots:
         QCOMPARE(m_settings->judgeName(), QString{"Ann Arbiter"});
     }
 
+    /// The status bar is behind the dialog, so what was saved is told in it, and so is what was not.
+    void whatTheSheetSaved_isToldInItsDialog() {
+        const auto* own = m_window->findChild<MessageBar*>();
+        actions().sheet->trigger();
+        auto* dialog = m_window->findChild<SheetDialog*>();
+        QTRY_COMPARE(QApplication::activeModalWidget(), dialog);
+        answer(file("no-such-folder/ruling.pdf"));
+        dialog->findChild<QPushButton*>("sheetSave")->click();
+        const auto* inside = dialog->findChild<MessageBar*>();
+        QVERIFY(inside && inside->sentence().contains("could not be written"));
+        for (const auto& [button, name] :
+             {std::pair{"sheetSave", "ruling.pdf"}, std::pair{"sheetDispute", "case.sightline-dispute"}}) {
+            answer(file(name));
+            dialog->findChild<QPushButton*>(button)->click();
+            QVERIFY(QFile::exists(file(name)));
+            QCOMPARE(inside->sentence(), QStringLiteral("Saved: %1").arg(QDir::toNativeSeparators(file(name))));
+            QTRY_VERIFY(inside->isVisible());
+        }
+        QVERIFY(own->isHidden());
+        dialog->close();
+        QCOMPARE(m_window->findChild<QLabel*>("statusHint")->text(),
+                 QStringLiteral("Saved: %1").arg(QDir::toNativeSeparators(file("case.sightline-dispute"))));
+    }
+
     void sheet_isJudgedAnew_whenTheAnswerIsNotThereYet() {
         auto moved = scenarios::withModelAt(m_window->document().scenario(), scenarios::ModelId{"m2"},
                                             geometry::pointFromInches(40, 35));

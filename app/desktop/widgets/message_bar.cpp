@@ -23,12 +23,18 @@ namespace {
 /// Findings seen at once; more are scrolled to.
 constexpr int kMaxRows = 8;
 
-/// The bar of the modal dialog in front of this one's window, which gets one with its first message; null: no such
-/// dialog.
-MessageBar* barOfModalDialog(const MessageBar& bar) {
+/// The modal dialog in front of the window of the bar; null: there is none.
+QDialog* dialogInFrontOf(const MessageBar& bar) {
     auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-    if (!dialog || !dialog->layout() || dialog->isAncestorOf(&bar) || !dialog->parentWidget() ||
-        dialog->parentWidget()->window() != bar.window()) {
+    const bool isInFront = dialog && dialog->layout() && !dialog->isAncestorOf(&bar) && dialog->parentWidget() &&
+                           dialog->parentWidget()->window() == bar.window();
+    return isInFront ? dialog : nullptr;
+}
+
+/// The bar of that dialog, which gets one with its first message; null: no such dialog.
+MessageBar* barOfModalDialog(const MessageBar& bar) {
+    auto* dialog = dialogInFrontOf(bar);
+    if (!dialog) {
         return nullptr;
     }
     auto* own = dialog->findChild<MessageBar*>();
@@ -158,5 +164,7 @@ void MessageBar::dismiss() {
 }
 
 QString MessageBar::sentence() const { return m_sentence->text(); }
+
+bool MessageBar::isBehindDialog() const { return dialogInFrontOf(*this) != nullptr; }
 
 } // namespace sightline::app

@@ -30,6 +30,8 @@ public:
     void dismiss();
 
     [[nodiscard]] QString sentence() const;
+    /// True while messages appear in a modal dialog instead, which covers the window.
+    [[nodiscard]] bool isBehindDialog() const;
 
 signals:
     /// Emitted when the bar was closed, so that there is room for another message.

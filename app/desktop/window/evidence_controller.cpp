@@ -429,8 +429,12 @@ void EvidenceController::write(const QString& path, const QByteArray& bytes) {
             m_scene.theme().warning);
         return;
     }
+    const QString saved = tr("Saved: %1").arg(name);
     m_bar.dismiss();
-    emit statusText(tr("Saved: %1").arg(name));
+    if (m_bar.isBehindDialog()) {
+        m_bar.showMessage(saved, {}, m_scene.theme().textQuiet, QStringLiteral("info"));
+    }
+    emit statusText(saved);
 }
 
 } // namespace sightline::app
