@@ -3384,6 +3384,10 @@
         <translation>Seiten, Sinne, Lichter und Züge eines verdeckten Spiels werden nicht geschrieben.</translation>
     </message>
     <message>
+        <source>The turn number and whose turn it is are not written.</source>
+        <translation>Die Nummer des Zuges und wer am Zug ist, werden nicht geschrieben.</translation>
+    </message>
+    <message>
         <source>Sizes and levels of pieces are skipped.</source>
         <translation>Größen und Stufen der Stücke werden weggelassen.</translation>
     </message>

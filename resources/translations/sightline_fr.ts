@@ -3384,6 +3384,10 @@
         <translation>Les camps, sens, lumières et tours d’une partie cachée ne sont pas écrits.</translation>
     </message>
     <message>
+        <source>The turn number and whose turn it is are not written.</source>
+        <translation>Le numéro du tour et le joueur dont c’est le tour ne sont pas écrits.</translation>
+    </message>
+    <message>
         <source>Sizes and levels of pieces are skipped.</source>
         <translation>Les tailles et niveaux des décors sont ignorés.</translation>
     </message>

@@ -150,6 +150,7 @@ constexpr std::array kImportSentences{
     QT_TRANSLATE_NOOP("Imports", "Pieces below 2 in are skipped, as requested."),
     QT_TRANSLATE_NOOP("Imports", "Scripts are skipped and never run."),
     QT_TRANSLATE_NOOP("Imports", "Sides, senses, lights and turns of a hidden game are not written."),
+    QT_TRANSLATE_NOOP("Imports", "The turn number and whose turn it is are not written."),
     QT_TRANSLATE_NOOP("Imports", "Sizes and levels of pieces are skipped."),
     QT_TRANSLATE_NOOP("Imports", "Solids are written as outlines: a model inside one sees only within it."),
     QT_TRANSLATE_NOOP("Imports", "Templates are placed side by side, ready to be copied."),

@@ -1,8 +1,26 @@
 #include "scenarios/formats/drawings/drawing_losses.h"
 
+#include "scenarios/model/vision.h"
+
 #include <algorithm>
 
 namespace sightline::scenarios::formats {
+
+namespace {
+
+/// True for an ordinary table on which turns are counted: nothing of a hidden game is set up.
+bool hasOnlyTurns(const Scenario& scenario) {
+    if (!scenario.vision || scenario.vision->enabled) {
+        return false;
+    }
+    Vision turns;
+    turns.profile = scenario.vision->profile;
+    turns.turn = scenario.vision->turn;
+    turns.active = scenario.vision->active;
+    return *scenario.vision == turns;
+}
+
+} // namespace
 
 std::vector<ExportLoss> drawingLosses(const Scenario& scenario, Holds holds) {
     LossList losses;
@@ -19,7 +37,9 @@ std::vector<ExportLoss> drawingLosses(const Scenario& scenario, Holds holds) {
     if (!scenario.reserves.empty()) {
         losses.add("lost-reserves", {}, QStringLiteral("The reserves in the army tray are not written."));
     }
-    if (scenario.vision) {
+    if (hasOnlyTurns(scenario)) {
+        losses.add("lost-turn", {}, QStringLiteral("The turn number and whose turn it is are not written."));
+    } else if (scenario.vision) {
         losses.add("lost-vision", {},
                    QStringLiteral("Sides, senses, lights and turns of a hidden game are not written."));
     }

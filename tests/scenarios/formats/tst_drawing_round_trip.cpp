@@ -4,6 +4,7 @@
 #include "scenarios/library/library.h"
 #include "scenarios/questions/matrix.h"
 #include "scenarios/rules/rule_set.h"
+#include "scenarios/vision/turns.h"
 #include "tests/support/rows.h"
 
 #include <QLocale>
@@ -152,6 +153,33 @@ private slots:
             QVERIFY(has("lost-weapons"));
             QCOMPARE(has("lost-model-words"), QLatin1String{id} == QLatin1String("dxf"));
         }
+    }
+
+    /// Turns of an ordinary table are none of a hidden game.
+    void turnsThatAreLost_areToldAsWhatTheyAre() {
+        Scenario scenario = shipped(*libraryEntry(QStringLiteral("skirmish-board")));
+        const auto codes = [&] {
+            QStringList all;
+            for (const ExportLoss& loss : formatNamed(QStringLiteral("svg"))->write(scenario, {})->losses) {
+                if (loss.code == u"lost-turn" || loss.code == u"lost-vision") {
+                    all << loss.code;
+                }
+            }
+            return all;
+        };
+        QCOMPARE(codes(), QStringList{});
+        scenario = withNextTurn(scenario);
+        QVERIFY(scenario.vision && !scenario.vision->enabled);
+        QCOMPARE(codes(), QStringList{"lost-turn"});
+        Vision lit = *scenario.vision;
+        lit.lights.emplace_back().id = QStringLiteral("lamp");
+        scenario = withVision(scenario, lit);
+        QCOMPARE(codes(), QStringList{"lost-vision"});
+        Vision hidden = *scenario.vision;
+        hidden.lights.clear();
+        hidden.enabled = true;
+        scenario = withVision(scenario, hidden);
+        QCOMPARE(codes(), QStringList{"lost-vision"});
     }
 
     void theSameTableGivesTheSameBytes_inEachLocale() {
