@@ -101,6 +101,19 @@ std::vector<Length> heightsAt(const Scenario& scenario, const Model& model, cons
     return tops;
 }
 
+/// Places the model at the standing height nearest to its elevation. A floor that is not drawn is kept, and not climbed
+/// by being moved beside it: `support` is the piece that the model stood on, empty for the table.
+void settle(Model& model, const Scenario& scenario, const PieceId& support) {
+    const auto isEntered = [&](const Piece& ruin) { return ruin.id == support; };
+    const auto heights = heightsAt(scenario, model, isEntered);
+    if (!heights.empty()) {
+        model.elevation = std::ranges::min(heights, {}, [&](Length height) {
+            const Length away = height - model.elevation;
+            return away < Length{} ? -away : away;
+        });
+    }
+}
+
 } // namespace
 
 std::vector<Length> standingHeights(const Scenario& scenario, const Model& model) {
@@ -139,21 +152,43 @@ Scenario withModelsSettled(const Scenario& before, Scenario after, std::span<con
         if (model == after.models.end()) {
             continue;
         }
-        const Model* old = before.model(*modelId);
-        const bool stood = old ? std::ranges::binary_search(standingHeights(before, *old), model->elevation)
-                               : model->elevation == Length{};
-        // A floor that is not drawn is kept, and not climbed by being moved beside it.
-        const Piece* support = old ? supportOf(before, *old) : nullptr;
-        const auto isEntered = [&](const Piece& ruin) { return support && ruin.id == support->id; };
-        const auto heights = stood ? heightsAt(after, *model, isEntered) : std::vector<Length>{};
-        if (!heights.empty()) {
-            model->elevation = std::ranges::min(heights, {}, [&](Length height) {
-                const Length away = height - model->elevation;
-                return away < Length{} ? -away : away;
-            });
+        const Model* onTable = before.model(*modelId);
+        const Model* old = onTable ? onTable : before.reserve(*modelId);
+        const bool isNew = !onTable && model->elevation == Length{};
+        if (isNew || (old && std::ranges::binary_search(standingHeights(before, *old), model->elevation))) {
+            const Piece* support = old ? supportOf(before, *old) : nullptr;
+            settle(*model, after, support ? support->id : PieceId{});
         }
     }
     return after;
+}
+
+Supports supportsOf(const Scenario& scenario, std::span<const AnyId> ids) {
+    Supports supports;
+    for (const AnyId& id : ids) {
+        const auto* modelId = std::get_if<ModelId>(&id);
+        const Model* model = modelId ? scenario.model(*modelId) : nullptr;
+        if (model && std::ranges::binary_search(standingHeights(scenario, *model), model->elevation)) {
+            const Piece* support = supportOf(scenario, *model);
+            supports.emplace(*modelId, support ? support->id : PieceId{});
+        }
+    }
+    return supports;
+}
+
+Scenario withCopiesSettled(Scenario scenario, std::span<const AnyId> ids, const Supports& supports) {
+    for (const AnyId& id : ids) {
+        const auto* modelId = std::get_if<ModelId>(&id);
+        const auto model = modelId ? std::ranges::find(scenario.models, *modelId, &Model::id) : scenario.models.end();
+        if (model == scenario.models.end()) {
+            continue;
+        }
+        const auto stood = supports.find(*modelId);
+        if (stood != supports.end() || model->elevation == Length{}) {
+            settle(*model, scenario, stood != supports.end() ? stood->second : PieceId{});
+        }
+    }
+    return scenario;
 }
 
 Scenario withFloorChanged(Scenario scenario, std::span<const AnyId> ids, FloorStep step) {

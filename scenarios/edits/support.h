@@ -2,6 +2,7 @@
 
 #include "scenarios/edits/edits.h"
 
+#include <map>
 #include <span>
 #include <vector>
 
@@ -25,9 +26,19 @@ namespace sightline::scenarios {
 
 /// Returns `after` with the models of `ids` placed at the standing height nearest to that of `before`, if they stood at
 /// one in `before`. Floors of a ruin that are not drawn count only for a model that stood on one of the same ruin. A
-/// model at any other height, e.g. in the air, keeps it; a model missing from `before` is placed at the lowest standing
-/// height if its elevation is zero. Precondition: `after` has the models.
+/// model at any other height, e.g. in the air, keeps it; a new model is placed at the lowest standing height if its
+/// elevation is zero. For a reserve its last position counts. Precondition: `after` has the models.
 [[nodiscard]] Scenario withModelsSettled(const Scenario& before, Scenario after, std::span<const AnyId> ids);
+
+/// The pieces that models stand on; an empty id stands for the table. Models at other heights have no entry.
+using Supports = std::map<ModelId, PieceId>;
+
+/// Returns the supports of the models of `ids`.
+[[nodiscard]] Supports supportsOf(const Scenario& scenario, std::span<const AnyId> ids);
+
+/// Returns the scenario with the copied models of `ids` settled as `withModelsSettled` does. `supports` tells on what
+/// their originals stood, by the ids of the copies. Precondition: the scenario has the models.
+[[nodiscard]] Scenario withCopiesSettled(Scenario scenario, std::span<const AnyId> ids, const Supports& supports);
 
 /// The direction of a change of floor.
 enum class FloorStep { Up, Down };

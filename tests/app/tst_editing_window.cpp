@@ -306,6 +306,53 @@ private slots:
         }
     }
 
+    /// A copy stands on the bare table if its original stood on a hill, and flies if that flew.
+    void aCopyOfAModelOnAHill_comesDownWithIt() {
+        auto table = test::smallTable();
+        table.terrain.push_back(test::boxPiece(QStringLiteral("hill"), 26, 30, 34, 40, 3));
+        table.terrain.back().kind = QStringLiteral("hill");
+        auto& model = table.models[0];
+        model.position = geometry::pointFromInches(33.5, 35);
+        for (const double elevation : {3.0, 4.0}) {
+            model.elevation = Length::fromInches(elevation);
+            const Length expected = elevation > 3.0 ? model.elevation : Length{};
+            openTable(table);
+            m_window->state().setSelection({model.id});
+            m_window->actions().copy->trigger();
+            move({15, 10});
+            m_window->actions().paste->trigger();
+            QCOMPARE(scenario().models.size(), std::size_t{4});
+            QCOMPARE(scenario().models.back().elevation, expected);
+            QCOMPARE(scenario().model(model.id)->elevation, model.elevation);
+            m_window->document().undoStack()->undo();
+
+            m_window->state().setSelection({model.id});
+            m_window->actions().duplicate->trigger(); // an inch to the right and down, beside the hill
+            QCOMPARE(scenario().models.back().position, geometry::pointFromInches(34.5, 36));
+            QCOMPARE(scenario().models.back().elevation, expected);
+        }
+    }
+
+    /// What carries a model goes along: floors of a ruin that are not drawn, too.
+    void aRuinIsCopied_withTheModelOnItsFloor() {
+        auto table = test::smallTable();
+        table.terrain.push_back(test::boxPiece(QStringLiteral("ruin"), 30, 30, 36, 36, 7));
+        table.terrain.back().kind = QStringLiteral("ruin");
+        table.models[0].position = geometry::pointFromInches(33, 33);
+        table.models[0].elevation = Length::fromInches(3);
+        openTable(table);
+        const TableState::Ids both{scenarios::ModelId{"m1"}, scenarios::PieceId{"ruin"}};
+        m_window->state().setSelection(both);
+        m_window->actions().copy->trigger();
+        move({12, 10});
+        m_window->actions().paste->trigger();
+        QCOMPARE(scenario().models.back().elevation, Length::fromInches(3));
+        QVERIFY(scenario().models.back().position.x < Length::fromInches(20));
+        m_window->state().setSelection(both);
+        m_window->actions().duplicate->trigger();
+        QCOMPARE(scenario().models.back().elevation, Length::fromInches(3));
+    }
+
     void outline_selectsHidesLocksAndRenames() {
         openTable();
         auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("outlineDock"));

@@ -1,6 +1,7 @@
 #include "scenarios/edits/support.h"
 
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -149,6 +150,59 @@ private slots:
         after.models[1].elevation = Length::fromInches(1);
         QCOMPARE(withModelsSettled(before, after, std::array{AnyId{ModelId{"new"}}}).models[1].elevation,
                  Length::fromInches(1));
+    }
+
+    void supports_areWhatModelsStandOn() {
+        Scenario scenario = table();
+        const std::array ids{AnyId{ModelId{"m"}}};
+        const auto support = [&](double x, double elevation) {
+            scenario.models[0].position = pointFromInches(x, 15);
+            scenario.models[0].elevation = Length::fromInches(elevation);
+            const Supports supports = supportsOf(scenario, ids);
+            return supports.empty() ? QStringLiteral("air") : supports.at({"m"}).value;
+        };
+        QCOMPARE(support(5, 0), QString());
+        QCOMPARE(support(5, 3), "air");
+        QCOMPARE(support(15, 3), "hill");
+        QCOMPARE(support(15, 4), "air");
+        QCOMPARE(support(35, 3), "ruin"); // on a floor that is not drawn
+    }
+
+    void copies_standAsTheirOriginalsDid_data() {
+        sightline::testsupport::addColumns<double, double, double, double>("from", "elevation", "to", "expected");
+        QTest::newRow("from the hill to the table") << 15.0 << 3.0 << 5.0 << 0.0;
+        QTest::newRow("from the hill into the ruin") << 15.0 << 3.0 << 35.0 << 0.0;
+        QTest::newRow("from the hill to its deck") << 15.0 << 3.0 << 18.0 << 5.0;
+        QTest::newRow("from the table to the hill") << 5.0 << 0.0 << 15.0 << 3.0;
+        QTest::newRow("on the same floor of the ruin") << 35.0 << 3.0 << 32.0 << 3.0;
+        QTest::newRow("from a floor of the ruin to the table") << 35.0 << 3.0 << 5.0 << 0.0;
+        QTest::newRow("flying over the table") << 5.0 << 3.0 << 25.0 << 3.0;
+        QTest::newRow("flying over the hill") << 15.0 << 4.0 << 5.0 << 4.0;
+    }
+
+    /// A model that comes back from the army tray does so too: its last position is known.
+    void copies_standAsTheirOriginalsDid() {
+        const auto [from, elevation, to, expected] =
+            sightline::testsupport::fetch<double, double, double, double>("from", "elevation", "to", "expected");
+        Scenario scenario = table();
+        scenario.models[0].position = pointFromInches(from, 15);
+        scenario.models[0].elevation = Length::fromInches(elevation);
+        const std::array ids{AnyId{ModelId{"m"}}};
+        Supports supports;
+        for (const auto& [model, piece] : supportsOf(scenario, ids)) {
+            supports.emplace(ModelId{"copy"}, piece);
+        }
+        Scenario copied = scenario;
+        copied.models.push_back(scenario.models[0]);
+        copied.models[1].id = {"copy"};
+        copied.models[1].position = pointFromInches(to, 15);
+        copied = withCopiesSettled(std::move(copied), std::array{AnyId{ModelId{"copy"}}}, supports);
+        QCOMPARE(copied.models[1].elevation, Length::fromInches(expected));
+        QCOMPARE(copied.models[0], scenario.models[0]);
+
+        const Scenario tray = withReserved(scenario, ids);
+        const Scenario back = withFielded(tray, {"m"}, pointFromInches(to, 15), {});
+        QCOMPARE(withModelsSettled(tray, back, ids).models[0].elevation, Length::fromInches(expected));
     }
 };
 

@@ -8,14 +8,18 @@
 #include "app/shared/text/diagnostic_text.h"
 #include "geometry/shapes/distance.h"
 #include "scenarios/edits/fresh_ids.h"
+#include "scenarios/edits/support.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/model/hull_zones.h"
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QMimeData>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -117,6 +121,63 @@ Added withPiecesPlaced(const Scenario& scenario, const std::vector<scenarios::Pi
     return added;
 }
 
+namespace {
+
+/// The media type of what the copied models stood on: a JSON list in the order of the models. Each entry is the index
+/// of a piece that is copied too, the id of one that is not, an empty text for the table, or null for a model in the
+/// air.
+constexpr char kSupportsMediaType[] = "application/vnd.sightline.supports+json";
+
+/// Returns that list for the copied `part` of a scenario.
+QByteArray supportsText(const Scenario& scenario, const Scenario& part) {
+    QJsonArray all;
+    for (const scenarios::Model& model : part.models) {
+        const std::array<scenarios::AnyId, 1> id{model.id};
+        const auto supports = scenarios::supportsOf(scenario, id);
+        if (supports.empty()) {
+            all.append(QJsonValue::Null);
+            continue;
+        }
+        const scenarios::PieceId& support = supports.begin()->second;
+        const auto piece = std::ranges::find(part.terrain, support, &scenarios::Piece::id);
+        if (piece != part.terrain.end()) {
+            all.append(static_cast<qint64>(piece - part.terrain.begin()));
+        } else {
+            all.append(support.value);
+        }
+    }
+    return QJsonDocument{all}.toJson(QJsonDocument::Compact);
+}
+
+/// Returns the supports of the copies before they are settled. Pieces and models have the order of the clipboard.
+scenarios::Supports supportsIn(const QMimeData& data, const std::vector<scenarios::AnyId>& copies) {
+    const QJsonArray all = QJsonDocument::fromJson(data.data(kSupportsMediaType)).array();
+    std::vector<scenarios::PieceId> pieces;
+    scenarios::Supports supports;
+    for (const scenarios::AnyId& copy : copies) {
+        if (const auto* piece = std::get_if<scenarios::PieceId>(&copy)) {
+            pieces.push_back(*piece);
+        }
+    }
+    qsizetype next = 0;
+    for (const scenarios::AnyId& copy : copies) {
+        const auto* model = std::get_if<scenarios::ModelId>(&copy);
+        if (!model) {
+            continue;
+        }
+        const QJsonValue support = all.at(next++);
+        const auto index = static_cast<std::size_t>(support.toInteger(-1)); // no number: beyond all pieces
+        if (index < pieces.size()) {
+            supports.emplace(*model, pieces[index]);
+        } else if (support.isString()) {
+            supports.emplace(*model, scenarios::PieceId{support.toString()});
+        }
+    }
+    return supports;
+}
+
+} // namespace
+
 QMimeData* toClipboard(const Scenario& scenario, const std::vector<scenarios::AnyId>& ids) {
     const auto unselected = [&ids](const auto& element) {
         return std::ranges::find(ids, scenarios::AnyId{element.id}) == ids.end();
@@ -141,6 +202,7 @@ QMimeData* toClipboard(const Scenario& scenario, const std::vector<scenarios::An
     const QByteArray text = scenarios::writeScenario(part);
     auto* data = new QMimeData;
     data->setData(kScenarioMediaType, text);
+    data->setData(kSupportsMediaType, supportsText(scenario, part));
     data->setText(QString::fromUtf8(text));
     return data;
 }
@@ -245,22 +307,24 @@ tl::expected<Added, QString> pasteFrom(const QMimeData* data,
     const Length inch = Length::fromInches(1);
     static const QMimeData empty;
     const QMimeData& held = data ? *data : empty;
-    if (!place) {
-        return withPasted(scenario, held, {inch, inch});
-    }
-    auto added = withPasted(scenario, held, {});
+    auto added = withPasted(scenario, held, place ? geometry::Vector{} : geometry::Vector{inch, inch});
     if (!added) {
         return added;
     }
-    const geometry::Box box = scenarios::boundsOf(added->scenario, added->ids);
-    const QPointF middle = (toInches(box.low) + toInches(box.high)) / 2;
-    geometry::Vector by = fromInches(*place) - fromInches(middle);
-    if (snaps(state, {})) {
-        by = SnapField{scenario, state.snapChoice()}
-                 .snappedMove(SnapHandles::of(added->scenario, added->ids), by, scale)
-                 .by;
+    if (place) {
+        const geometry::Box box = scenarios::boundsOf(added->scenario, added->ids);
+        const QPointF middle = (toInches(box.low) + toInches(box.high)) / 2;
+        geometry::Vector by = fromInches(*place) - fromInches(middle);
+        if (snaps(state, {})) {
+            by = SnapField{scenario, state.snapChoice()}
+                     .snappedMove(SnapHandles::of(added->scenario, added->ids), by, scale)
+                     .by;
+        }
+        added->scenario = scenarios::withMoved(std::move(added->scenario), added->ids, by);
     }
-    added->scenario = scenarios::withMoved(std::move(added->scenario), added->ids, by);
+    if (state.settlesModels()) {
+        added->scenario = withCopiesSettled(std::move(added->scenario), added->ids, supportsIn(held, added->ids));
+    }
     return added;
 }
 

@@ -62,7 +62,7 @@ inline constexpr char kScenarioMediaType[] = "application/vnd.sightline.scenario
 [[nodiscard]] tl::expected<Added, QString>
 withPasted(const scenarios::Scenario& scenario, const QMimeData& data, geometry::Vector offset);
 /// Pastes the copied elements centered at `place`, snapped like moved elements; without a position an inch beside their
-/// original one.
+/// original one. Models are settled if the state says so.
 [[nodiscard]] tl::expected<Added, QString> pasteFrom(const QMimeData* data,
                                                      const scenarios::Scenario& scenario,
                                                      std::optional<QPointF> place,

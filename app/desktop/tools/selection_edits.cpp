@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <map>
 
 namespace sightline::app {
 
@@ -20,6 +21,23 @@ using scenarios::AnyId;
 using scenarios::ModelId;
 using scenarios::PieceId;
 using scenarios::Scenario;
+
+/// Returns on what the copies stand before they are settled: on the copy of what carried the original, if it was copied
+/// too, else on what carried it. `copies` are in the order of the originals.
+scenarios::Supports
+supportsOfCopies(const Scenario& scenario, const std::vector<AnyId>& originals, const std::vector<AnyId>& copies) {
+    std::map<AnyId, AnyId> copyOf;
+    for (std::size_t i = 0; i < originals.size(); ++i) {
+        copyOf.emplace(originals[i], copies[i]);
+    }
+    scenarios::Supports supports;
+    for (const auto& [model, piece] : scenarios::supportsOf(scenario, originals)) {
+        const auto copied = copyOf.find(piece);
+        supports.emplace(std::get<ModelId>(copyOf.at(model)),
+                         copied == copyOf.end() ? piece : std::get<PieceId>(copied->second));
+    }
+    return supports;
+}
 
 void addWhatStandsOn(const Scenario& scenario, std::set<AnyId>& ids) {
     bool grew = true;
@@ -209,9 +227,11 @@ void SelectionEdits::duplicate() {
         emit statusText(tr("The copies would be outside the coordinate range."));
         return;
     }
-    m_document.edit(tr("Duplicate"), m_state.settlesModels() ? withModelsSettled(m_document.scenario(),
-                                                                                 std::move(copies.scenario), copies.ids)
-                                                             : std::move(copies.scenario));
+    if (m_state.settlesModels()) {
+        copies.scenario = withCopiesSettled(std::move(copies.scenario), copies.ids,
+                                            supportsOfCopies(m_document.scenario(), ids, copies.ids));
+    }
+    m_document.edit(tr("Duplicate"), std::move(copies.scenario));
     m_state.setSelection({copies.ids.begin(), copies.ids.end()});
 }
 

@@ -405,9 +405,7 @@ void MainWindow::paste() {
         m_hint->setText(pasted.error());
         return;
     }
-    m_document.edit(tr("Paste"), m_state.settlesModels() ? withModelsSettled(m_document.scenario(),
-                                                                             std::move(pasted->scenario), pasted->ids)
-                                                         : std::move(pasted->scenario));
+    m_document.edit(tr("Paste"), std::move(pasted->scenario));
     m_state.setSelection({pasted->ids.begin(), pasted->ids.end()});
 }
 
