@@ -16975,6 +16975,14 @@ Quelle: %2</translation>
         <translation>Enden mit dem Zug</translation>
     </message>
     <message>
+        <source>Models are left to players</source>
+        <translation>Modelle bleiben den Spielern überlassen</translation>
+    </message>
+    <message>
+        <source>The players decide whether models in the way block; the reason names them</source>
+        <translation>Ob Modelle im Weg blockieren, entscheiden die Spieler; die Begründung nennt sie</translation>
+    </message>
+    <message>
         <source>Models in contact see each other</source>
         <translation>Modelle in Kontakt sehen einander</translation>
     </message>

@@ -16975,6 +16975,14 @@ Source&#xa0;: %2</translation>
         <translation>Finissent avec le tour</translation>
     </message>
     <message>
+        <source>Models are left to players</source>
+        <translation>Figurines laissées aux joueurs</translation>
+    </message>
+    <message>
+        <source>The players decide whether models in the way block; the reason names them</source>
+        <translation>Les joueurs décident si les figurines sur le chemin bloquent&#xa0;; la raison les nomme</translation>
+    </message>
+    <message>
         <source>Models in contact see each other</source>
         <translation>Les figurines au contact se voient</translation>
     </message>

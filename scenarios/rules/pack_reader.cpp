@@ -522,6 +522,7 @@ void readUnits(JsonObjectView& root, RulePack& pack) {
     pack.seeThroughKeywords = root.texts("see_through_keywords");
     pack.turnStates = root.texts("turn_states");
     pack.roundStates = root.texts("round_states");
+    pack.modelsLeftToPlayers = root.flag("models_left_to_players");
 }
 
 void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {

@@ -413,6 +413,8 @@ struct RulePack {
     Stacking zoneStacking = Stacking::Worst;
     std::vector<OrderRules> order;
     std::vector<TargetingRules> targeting;
+    /// True if the pack leaves it to the players whether models in the way block a line. It changes no ruling.
+    bool modelsLeftToPlayers = false;
     bool contactAlwaysSees = false;
     bool reciprocal = false;
     MeasureRules measure;

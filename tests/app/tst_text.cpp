@@ -11,6 +11,9 @@
 #include "app/shared/text/verdict_text.h"
 #include "tests/support/rows.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+
 using namespace sightline;
 using app::VerdictKind;
 using geometry::Length;
@@ -748,13 +751,23 @@ private slots:
         over.ruling.status = QStringLiteral("decided");
         QCOMPARE(app::whySentence(over, crossed),
                  QString("Guard stands on the line from center to center, but the rules let a line pass."));
-        over.ruling.rulesExact = QStringLiteral("sight. Left to the players: other models in the way; cards.");
-        QCOMPARE(app::whySentence(over, crossed),
-                 QString("No terrain blocks the line from center to center; this rule set does not decide models in "
-                         "the way: Guard."));
-        over.ruling.rulesExact = QStringLiteral("other models in the way. Left to the players: cards.");
-        QVERIFY(app::whySentence(over, crossed).contains("but the rules let a line pass"));
-        over.ruling.rulesExact.clear();
+        for (const bool leavesModels : {true, false}) {
+            crossed.rules = QJsonObject{{"format", "sightline-rules"},
+                                        {"format_version", 1},
+                                        {"id", "cards"},
+                                        {"name", "Cards"},
+                                        {"version", "1"},
+                                        {"status", "decided"},
+                                        {"source", "a test"},
+                                        {"models_left_to_players", leavesModels},
+                                        {"block", QJsonArray{}}};
+            over.rules = QStringLiteral("cards");
+            QCOMPARE(app::whySentence(over, crossed),
+                     leavesModels ? QString("No terrain blocks the line from center to center; this rule set does not "
+                                            "decide models in the way: Guard.")
+                                  : QString("Guard stands on the line from center to center, but the rules let a line "
+                                            "pass."));
+        }
         crossed.models[0].position = geometry::pointFromInches(8, 12.6); // beside it
         QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
         auto touching = clearAt(geometry::SightStage::Center);

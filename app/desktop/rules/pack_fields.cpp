@@ -498,6 +498,8 @@ const std::vector<PackSection>& packSections() {
                     PackFieldsWords::tr("States that a model loses at the end of the turn")),
               texts("round_states", PackFieldsWords::tr("End at the next own turn"),
                     PackFieldsWords::tr("States that a model loses at the start of its side's next turn")),
+              flag("models_left_to_players", PackFieldsWords::tr("Models are left to players"),
+                   PackFieldsWords::tr("The players decide whether models in the way block; the reason names them")),
               flag("contact_always_sees", PackFieldsWords::tr("Models in contact see each other"),
                    PackFieldsWords::tr("Models in base contact always see each other")),
               flag("reciprocal", PackFieldsWords::tr("Sight is mutual"),

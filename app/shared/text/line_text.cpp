@@ -134,11 +134,9 @@ QString shotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& sc
                           : LineWords::tr("may shoot: in the arc, %1, clear line", "a band of range").arg(band);
 }
 
-bool leavesModelsToPlayers(const scenarios::Verdict& verdict) {
-    const QString& exact = verdict.ruling.rulesExact;
-    const auto from = exact.indexOf(QLatin1String{"Left to the players:"});
-    const auto says = [&](const char* words) { return from >= 0 && exact.indexOf(QLatin1String{words}, from) >= 0; };
-    return says("other models in the way") || says("other models in between") || says("figures in between");
+bool leavesModelsToPlayers(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto pack = packOf(verdict, scenario);
+    return pack && pack->modelsLeftToPlayers;
 }
 
 QStringList
@@ -168,7 +166,7 @@ QString drawnLineSentence(const scenarios::Verdict& verdict, const scenarios::Sc
     }
     const bool isOnlyLine = isOnePosition(pack->source.region) && isOnePosition(pack->target);
     const QStringList passed = modelsOnLine(verdict.ruling.line, verdict, scenario);
-    if (!passed.isEmpty() && leavesModelsToPlayers(verdict)) {
+    if (!passed.isEmpty() && pack->modelsLeftToPlayers) {
         return LineWords::tr("No terrain blocks a line %1; this rule set does not decide models in the way: %2.",
                              "where the line begins and ends, models on it")
             .arg(ends, listOfNames(passed));

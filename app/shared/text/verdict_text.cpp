@@ -59,7 +59,7 @@ QString centerSentence(const Verdict& verdict, const scenarios::Scenario& scenar
         return drawn;
     }
     if (const QStringList names = modelsOnLine(verdict.line, verdict, scenario); isRuled(verdict) && !names.isEmpty()) {
-        if (leavesModelsToPlayers(verdict)) {
+        if (leavesModelsToPlayers(verdict, scenario)) {
             return VerdictWords::tr("No terrain blocks the line from center to center; this rule set does not decide "
                                     "models in the way: %1.")
                 .arg(listOfNames(names));

@@ -190,6 +190,25 @@ private slots:
         QCOMPARE(rules->pack->exact, rules->json.value("exact").toString());
     }
 
+    /// The key is what the card goes by; the sentence of the pack tells people the same, and no line speaks of models.
+    void packsThatLeaveModelsToThePlayers_saySo() {
+        QStringList leaving;
+        for (const RuleSet& rules : shippedRuleSets()) {
+            if (!rules.pack || !rules.pack->modelsLeftToPlayers) {
+                continue;
+            }
+            leaving << rules.id;
+            const QString left = rules.pack->exact.section(QStringLiteral("Left to the players:"), 1);
+            QVERIFY2(left.contains("other models in") || left.contains("figures in between"), qPrintable(rules.id));
+            QVERIFY2(
+                std::ranges::none_of(rules.pack->block,
+                                     [](const BlockLine& line) { return line.elements.of == BlockerKind::Models; }),
+                qPrintable(rules.id));
+        }
+        leaving.sort();
+        QCOMPARE(leaving, (QStringList{"deadzone", "frostgrave", "moonstone", "trench-crusade"}));
+    }
+
     void T32_noRuleOfAPack_canGoUnnoticed_data() { selfTests_pass_data(); }
     /// A pack that says less fails one of its own scenes: each rule is proved by one.
     void T32_noRuleOfAPack_canGoUnnoticed() {
