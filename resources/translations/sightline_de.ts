@@ -10913,6 +10913,14 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <source>Last used</source>
         <translation>Zuletzt verwendet</translation>
     </message>
+    <message>
+        <source>Bases you place appear here.</source>
+        <translation>Hier erscheinen aufgestellte Bases.</translation>
+    </message>
+    <message>
+        <source>None of the bases used last matches.</source>
+        <translation>Keine der zuletzt verwendeten Bases passt.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::BrushPage</name>
@@ -18244,6 +18252,18 @@ Quelle: %2</translation>
     <message>
         <source>Standard pieces to show</source>
         <translation>Anzuzeigende Standardstücke</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Pieces you place appear here.</source>
+        <translation>Hier erscheinen aufgestellte Stücke.</translation>
+    </message>
+    <message>
+        <source>None of the pieces used last matches.</source>
+        <translation>Keines der zuletzt verwendeten Stücke passt.</translation>
     </message>
 </context>
 <context>

@@ -10913,6 +10913,14 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <source>Last used</source>
         <translation>Derniers utilisés</translation>
     </message>
+    <message>
+        <source>Bases you place appear here.</source>
+        <translation>Les socles placés apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>None of the bases used last matches.</source>
+        <translation>Aucun des derniers socles utilisés ne correspond.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::BrushPage</name>
@@ -18244,6 +18252,18 @@ Source&#xa0;: %2</translation>
     <message>
         <source>Standard pieces to show</source>
         <translation>Décors standards à afficher</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Derniers utilisés</translation>
+    </message>
+    <message>
+        <source>Pieces you place appear here.</source>
+        <translation>Les décors placés apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>None of the pieces used last matches.</source>
+        <translation>Aucun des derniers décors utilisés ne correspond.</translation>
     </message>
 </context>
 <context>

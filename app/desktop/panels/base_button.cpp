@@ -68,6 +68,9 @@ void BaseButton::setRim(const QColor& rim) {
 }
 
 QSize BaseButton::sizeHint() const {
+    if (isSmall()) {
+        return smallSize();
+    }
     const QFontMetrics metrics = fontMetrics();
     const int shapeWidth = static_cast<int>(std::ceil(m_size.width() * kPixelsPerMillimeter)) + 2;
     const int shapeHeight = static_cast<int>(std::ceil(m_size.height() * kPixelsPerMillimeter)) + 2;
@@ -107,12 +110,16 @@ void BaseButton::paintShape(QPainter& painter, double pixelsPerInch) const {
 
 void BaseButton::paintEvent(QPaintEvent*) {
     QPainter painter{this};
+    if (isSmall()) {
+        paintSmall(painter);
+        return;
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     paintHalo(painter);
     const int textHeight = fontMetrics().height();
     painter.save();
     painter.translate(width() / 2.0, (height() - textHeight - kPadding) / 2.0);
-    paintShape(painter, kPixelsPerMillimeter * kMillimetersPerInch);
+    paintShape(painter, kPixelsPerInch);
     painter.restore();
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(QRect{0, height() - textHeight - kPadding / 2, width(), textHeight}, Qt::AlignCenter, text());

@@ -16,6 +16,8 @@ class BaseButton : public PaletteButton {
 public:
     /// Screen pixels per millimeter, equal for all buttons, so that sizes are comparable.
     static constexpr double kPixelsPerMillimeter = 0.38;
+    /// That scale in screen pixels per inch.
+    static constexpr double kPixelsPerInch = 25.4 * kPixelsPerMillimeter;
 
     explicit BaseButton(const scenarios::CatalogBase& entry, QWidget* parent = nullptr);
 

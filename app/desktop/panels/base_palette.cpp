@@ -9,8 +9,11 @@
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/number_selection.h"
+#include "app/desktop/widgets/recent_strip.h"
+#include "app/desktop/widgets/search_text.h"
 #include "app/shared/painting/theme.h"
 #include "app/shared/text/catalog_text.h"
+#include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/catalogs/games.h"
@@ -172,10 +175,8 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     column->setSpacing(6);
     m_column = new QVBoxLayout;
     m_column->setSpacing(6);
-    m_recentBox = new QWidget;
-    auto* recent = new QVBoxLayout{m_recentBox};
-    recent->setContentsMargins(0, 0, 6, 4);
-    m_recentBox->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum); // a huge base does not widen the panel
+    m_recentStrip = new RecentStrip{tr("Last used")};
+    column->addWidget(m_recentStrip);
     column->addWidget(m_nothing);
     column->addLayout(m_column);
     column->addWidget(heading(tr("Your own size")));
@@ -198,7 +199,6 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     layout->addLayout(unit);
     layout->addLayout(what);
     layout->addWidget(scroll, 1);
-    layout->addWidget(m_recentBox); // below: when it comes or grows, nothing above it moves under the pointer
 
     refill();
     connect(m_game, &QComboBox::currentIndexChanged, this, &BasePalette::refill);
@@ -208,6 +208,11 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     });
     connect(m_game, &QComboBox::activated, this, [this] { emit gameChosen(game()); });
     connect(m_search, &QLineEdit::textChanged, this, &BasePalette::refill);
+    connect(m_recentStrip, &RecentStrip::left, this, [this] {
+        if (m_recentWaits) {
+            refillRecent();
+        }
+    });
     connect(addPlayer, &QToolButton::clicked, this, &BasePalette::addPlayerRequested);
     connect(m_player, &QComboBox::currentIndexChanged, this, &BasePalette::refreshRims);
 }
@@ -233,22 +238,19 @@ BaseButton* BasePalette::makeButton(const scenarios::CatalogBase& entry) {
     return button;
 }
 
-QWidget* BasePalette::makeGroup(const QString& title,
-                                const QString& explanation,
-                                std::span<const scenarios::CatalogBase> bases,
-                                std::vector<BaseButton*>& buttons) {
+QWidget* BasePalette::makeGroup(const BaseGroup& group) {
     auto* box = new QWidget;
     auto* inside = new QVBoxLayout{box};
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(6);
-    auto* words = heading(title);
+    auto* words = heading(group.title);
     words->setWordWrap(true);
-    words->setToolTip(explanation);
+    words->setToolTip(group.explanation);
     inside->addWidget(words);
     auto* flow = new FlowLayout{2, 4};
-    for (const auto& base : bases) {
-        buttons.push_back(makeButton(base));
-        flow->addWidget(buttons.back());
+    for (const auto& base : group.bases) {
+        m_buttons.push_back(makeButton(base));
+        flow->addWidget(m_buttons.back());
     }
     inside->addLayout(flow);
     return box;
@@ -261,20 +263,40 @@ void BasePalette::noteUse(const scenarios::CatalogBase& entry) {
     std::erase_if(m_recent, [&](const scenarios::CatalogBase& other) { return isSameBase(other, entry); });
     m_recent.insert(m_recent.begin(), entry);
     m_recent.resize(std::min<std::size_t>(m_recent.size(), kMaxRecent));
-    refillRecent();
+    // A second click on a base of the strip places the same one: it moves when the pointer has left.
+    m_recentWaits = m_recentStrip->underMouse();
+    if (!m_recentWaits) {
+        refillRecent();
+    }
     emit recentChanged();
 }
 
+bool BasePalette::isFound(const scenarios::CatalogBase& entry) const {
+    return std::ranges::any_of(m_buttons, [&](const BaseButton* one) { return isSameBase(one->entry(), entry); }) ||
+           matchesSearch(m_search->text(),
+                         QStringLiteral("%1 %2").arg(shippedText(entry.name), baseText(entry.footprint)));
+}
+
 void BasePalette::refillRecent() {
-    const bool hadFocus = m_recentBox->isAncestorOf(focusWidget());
-    m_recentButtons.clear();
-    qDeleteAll(m_recentBox->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
-    m_recentBox->setVisible(!m_recent.empty() && m_search->text().trimmed().isEmpty());
-    if (m_recent.empty()) {
-        return;
+    m_recentWaits = false;
+    const bool hadFocus = m_recentStrip->isAncestorOf(focusWidget());
+    std::vector<scenarios::CatalogBase> shown;
+    std::ranges::copy_if(m_recent, std::back_inserter(shown), [this](const auto& entry) { return isFound(entry); });
+    m_recentStrip->keepButtons(shown.size());
+    m_recentButtons.resize(std::min(m_recentButtons.size(), shown.size()));
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        if (i < m_recentButtons.size()) {
+            m_recentButtons[i]->setEntry(shown[i]);
+            continue;
+        }
+        auto* button = makeButton(shown[i]);
+        button->setSmall(BaseButton::kPixelsPerInch);
+        m_recentStrip->addButton(button, m_search);
+        m_recentButtons.push_back(button);
     }
-    m_recentBox->layout()->addWidget(makeGroup(tr("Last used"), {}, m_recent, m_recentButtons));
-    if (hadFocus) {
+    m_recentStrip->arrange(m_recent.empty() ? tr("Bases you place appear here.")
+                                            : tr("None of the bases used last matches."));
+    if (hadFocus && !m_recentButtons.empty()) {
         m_recentButtons.front()->setFocus();
     }
 }
@@ -323,10 +345,16 @@ void BasePalette::refill() {
         delete item;
     }
     for (const auto& group : baseGroups(game(), m_search->text())) {
-        m_column->addWidget(makeGroup(group.title, group.explanation, group.bases, m_buttons));
+        m_column->addWidget(makeGroup(group));
     }
     m_nothing->setVisible(m_buttons.empty());
-    m_recentBox->setVisible(!m_recent.empty() && m_search->text().trimmed().isEmpty());
+    refillRecent();
+    // New buttons come last in the order of the window; those of the list belong between the strip and one's own size.
+    QWidget* before = m_recentStrip->lastFocus(m_search);
+    for (auto* button : m_buttons) {
+        setTabOrder(before, button);
+        before = button;
+    }
 }
 
 QString BasePalette::game() const { return m_game->currentData().toString(); }

@@ -10,7 +10,6 @@
 
 #include <functional>
 #include <optional>
-#include <span>
 #include <vector>
 
 class QComboBox;
@@ -25,6 +24,8 @@ namespace sightline::app {
 
 class BaseButton;
 class LengthBox;
+class RecentStrip;
+struct BaseGroup;
 struct Theme;
 
 /// New models of the palette, without ids and positions.
@@ -59,7 +60,7 @@ public:
     void resetNextModel();
 
     /// The maximum number of bases under "Last used".
-    static constexpr int kMaxRecent = 4;
+    static constexpr int kMaxRecent = 8;
     /// Restores the bases under "Last used" from `recent()`; texts that are no base are left out.
     void setRecent(const QStringList& bases);
     /// Returns the bases under "Last used" as texts, the newest first.
@@ -90,11 +91,10 @@ private:
     /// Sets the usual height of models in the game unless another one was typed.
     void takeHeightOf(const QString& game);
     void noteUse(const scenarios::CatalogBase& entry);
+    /// Shows the bases that were used last; while one searches, those of them that are found.
     void refillRecent();
-    [[nodiscard]] QWidget* makeGroup(const QString& title,
-                                     const QString& explanation,
-                                     std::span<const scenarios::CatalogBase> bases,
-                                     std::vector<BaseButton*>& buttons);
+    [[nodiscard]] bool isFound(const scenarios::CatalogBase& entry) const;
+    [[nodiscard]] QWidget* makeGroup(const BaseGroup& group);
     [[nodiscard]] QWidget* customRow();
     void refreshCustom();
     void refreshRims();
@@ -106,10 +106,11 @@ private:
     QLineEdit* m_search = nullptr;
     QSpinBox* m_count = nullptr;
     QComboBox* m_formation = nullptr;
-    QWidget* m_recentBox = nullptr;
+    RecentStrip* m_recentStrip = nullptr;
     std::vector<scenarios::CatalogBase> m_recent; ///< the newest first
-    std::vector<BaseButton*> m_recentButtons;
-    QVBoxLayout* m_column = nullptr; ///< holds the groups that are shown
+    std::vector<BaseButton*> m_recentButtons;     ///< those of the strip
+    bool m_recentWaits = false;                   ///< the strip is behind `m_recent` until the pointer leaves it
+    QVBoxLayout* m_column = nullptr;              ///< holds the groups that are shown
     QLabel* m_nothing = nullptr;
     QComboBox* m_customShape = nullptr;
     QDoubleSpinBox* m_customLength = nullptr;

@@ -26,18 +26,28 @@ const std::vector<geometry::Point>& pointsOf(const scenarios::Piece& piece) {
 
 } // namespace
 
-PieceButton::PieceButton(const scenarios::CatalogPiece& entry, QWidget* parent)
-    : PaletteButton{parent}, m_entry{entry}, m_piece{scenarios::placedPiece(entry, {})} {
-    setText(shippedText(entry.name));
-    setTerrainRules({});
+PieceButton::PieceButton(const scenarios::CatalogPiece& entry, QWidget* parent) : PaletteButton{parent} {
+    setEntry(entry);
     QSizePolicy policy{QSizePolicy::Expanding, QSizePolicy::Fixed};
     setSizePolicy(policy);
 }
 
+void PieceButton::setEntry(const scenarios::CatalogPiece& entry) {
+    m_entry = entry;
+    setText(shippedText(entry.name));
+    setPose({}, scenarios::Mirror::AsDrawn);
+    describe();
+}
+
 void PieceButton::setTerrainRules(const scenarios::TerrainRules& terrain) {
+    m_terrain = terrain;
+    describe();
+}
+
+void PieceButton::describe() {
     // Where tags of its own decide what it is, they follow its height.
-    const bool hasOwnTags = scenarios::meaningOf(m_piece, terrain).hasOwnTags;
-    QStringList facts{hasOwnTags ? QString{} : categoryText(m_piece, terrain), catalogHeightText(m_entry)};
+    const bool hasOwnTags = scenarios::meaningOf(m_piece, m_terrain).hasOwnTags;
+    QStringList facts{hasOwnTags ? QString{} : categoryText(m_piece, m_terrain), catalogHeightText(m_entry)};
     facts.removeAll(QString{});
     facts.append(m_entry.traits);
     m_facts = facts.join(QStringLiteral(", "));
@@ -70,6 +80,9 @@ QSizeF PieceButton::shapeSize() const {
 }
 
 QSize PieceButton::sizeHint() const {
+    if (isSmall()) {
+        return smallSize();
+    }
     const QRect words = fontMetrics().boundingRect(QRect{0, 0, kWordsWidth, 1000}, Qt::TextWordWrap, text());
     const int height = std::max(static_cast<int>(std::ceil(shapeSize().height() * kPixelsPerInch)),
                                 words.height() + fontMetrics().height());
@@ -84,6 +97,10 @@ void PieceButton::paintShape(QPainter& painter, double pixelsPerInch) const {
 
 void PieceButton::paintEvent(QPaintEvent*) {
     QPainter painter{this};
+    if (isSmall()) {
+        paintSmall(painter);
+        return;
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     paintHalo(painter);
     painter.save();

@@ -19,6 +19,9 @@ public:
 
     /// Returns the piece as it will be placed, centered at (0, 0).
     [[nodiscard]] const scenarios::Piece& piece() const { return m_piece; }
+    [[nodiscard]] const scenarios::CatalogPiece& entry() const { return m_entry; }
+    /// Shows another piece, as drawn; `setPose` turns it.
+    void setEntry(const scenarios::CatalogPiece& entry);
     void setPose(geometry::Angle turn, scenarios::Mirror mirror);
     /// Shows the category of the piece under these rules.
     void setTerrainRules(const scenarios::TerrainRules& terrain);
@@ -32,8 +35,12 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
+    /// Tells what the piece is under the rules, to screen readers as well.
+    void describe();
+
     scenarios::CatalogPiece m_entry;
     scenarios::Piece m_piece;
+    scenarios::TerrainRules m_terrain;
     Theme m_theme = Theme::light();
     QString m_facts;
 };

@@ -4,6 +4,7 @@
 #include "app/desktop/panels/piece_button.h"
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/widgets/name_box.h"
+#include "app/desktop/widgets/recent_strip.h"
 #include "app/desktop/widgets/search_text.h"
 #include "app/shared/text/catalog_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -41,6 +42,16 @@ std::vector<scenarios::PieceSet> setsOf(const scenarios::Game* game) {
         }
     }
     return sets;
+}
+
+/// Returns the standard piece of that id; null if there is none.
+const scenarios::CatalogPiece* standardPiece(const QString& id) {
+    for (const auto& set : scenarios::pieceSets()) {
+        if (const auto* piece = scenarios::entryOf(set.pieces, id)) {
+            return piece;
+        }
+    }
+    return nullptr;
 }
 
 } // namespace
@@ -83,10 +94,17 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     m_nothing->setWordWrap(true);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
 
+    m_recentStrip = new RecentStrip{tr("Last used")};
     m_list = new QWidget;
-    m_column = new QVBoxLayout{m_list};
-    m_column->setContentsMargins(0, 0, 6, 0);
+    auto* column = new QVBoxLayout{m_list};
+    column->setContentsMargins(0, 0, 6, 0);
+    column->setSpacing(6);
+    m_column = new QVBoxLayout;
     m_column->setSpacing(2);
+    column->addWidget(m_recentStrip);
+    column->addWidget(m_nothing);
+    column->addLayout(m_column);
+    column->addStretch(1);
     auto* scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -100,10 +118,15 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     layout->setContentsMargins(8, 8, 2, 4);
     layout->addLayout(what);
     layout->addLayout(pose);
-    layout->addWidget(m_nothing);
     layout->addWidget(scroll, 1);
 
     connect(m_game, &QComboBox::currentIndexChanged, this, &PiecePalette::refill);
+    connect(m_game, &QComboBox::currentIndexChanged, this, [this] { emit gameShown(game()); });
+    connect(m_recentStrip, &RecentStrip::left, this, [this] {
+        if (m_recentWaits) {
+            refillRecent();
+        }
+    });
     connect(m_search, &QLineEdit::textChanged, this, &PiecePalette::refill);
     connect(m_turn, &QDoubleSpinBox::valueChanged, this, &PiecePalette::refreshPose);
     connect(m_mirror, &QCheckBox::toggled, this, &PiecePalette::refreshPose);
@@ -120,18 +143,20 @@ QString PiecePalette::game() const { return m_game->currentData().toString(); }
 
 void PiecePalette::setGame(const QString& id) { m_game->setCurrentIndex(std::max(0, m_game->findData(id))); }
 
+template <class Change> void PiecePalette::forEachButton(const Change& change) const {
+    for (const auto* buttons : {&m_buttons, &m_recentButtons}) {
+        std::ranges::for_each(*buttons, change);
+    }
+}
+
 void PiecePalette::setTheme(const Theme& theme) {
     m_theme = theme;
-    for (auto* button : m_buttons) {
-        button->setTheme(theme);
-    }
+    forEachButton([&](PieceButton* button) { button->setTheme(theme); });
 }
 
 void PiecePalette::setTerrainRules(const scenarios::TerrainRules& terrain) {
     m_terrain = terrain;
-    for (auto* button : m_buttons) {
-        button->setTerrainRules(terrain);
-    }
+    forEachButton([&](PieceButton* button) { button->setTerrainRules(terrain); });
 }
 
 void PiecePalette::setRules(const QString& id) {
@@ -143,8 +168,58 @@ void PiecePalette::setRules(const QString& id) {
 
 void PiecePalette::setTableScale(const std::function<double()>& pixelsPerInch) {
     m_tableScale = pixelsPerInch;
-    for (auto* button : m_buttons) {
-        button->setTableScale(pixelsPerInch);
+    forEachButton([&](PieceButton* button) { button->setTableScale(pixelsPerInch); });
+}
+
+void PiecePalette::setRecent(const QStringList& ids) {
+    m_recent.clear();
+    for (const QString& id : ids) {
+        if (standardPiece(id) && !m_recent.contains(id) && m_recent.size() < kMaxRecent) {
+            m_recent.append(id);
+        }
+    }
+    refillRecent();
+}
+
+void PiecePalette::noteUse(const QString& id) {
+    if (!m_recent.isEmpty() && m_recent.front() == id) {
+        return;
+    }
+    m_recent.removeOne(id);
+    m_recent.prepend(id);
+    m_recent.resize(std::min<qsizetype>(m_recent.size(), kMaxRecent));
+    // A second click on a piece of the strip places the same one: it moves when the pointer has left.
+    m_recentWaits = m_recentStrip->underMouse();
+    if (!m_recentWaits) {
+        refillRecent();
+    }
+    emit recentChanged();
+}
+
+void PiecePalette::refillRecent() {
+    m_recentWaits = false;
+    const bool hadFocus = m_recentStrip->isAncestorOf(focusWidget());
+    std::vector<const scenarios::CatalogPiece*> shown;
+    for (const QString& id : m_recent) {
+        if (std::ranges::any_of(m_buttons, [&](const PieceButton* one) { return one->entry().id == id; })) {
+            shown.push_back(standardPiece(id));
+        }
+    }
+    m_recentStrip->keepButtons(shown.size());
+    m_recentButtons.resize(std::min(m_recentButtons.size(), shown.size()));
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        if (i < m_recentButtons.size()) {
+            m_recentButtons[i]->setEntry(*shown[i]);
+            continue;
+        }
+        auto* button = makeButton(*shown[i]);
+        button->setSmall(PieceButton::kPixelsPerInch);
+        m_recentStrip->addButton(button, m_mirror);
+        m_recentButtons.push_back(button);
+    }
+    refreshPose();
+    if (hadFocus && !m_recentButtons.empty()) {
+        m_recentButtons.front()->setFocus();
     }
 }
 
@@ -168,9 +243,37 @@ void PiecePalette::refill() {
             addSet(set, found);
         }
     }
-    m_column->addStretch(1);
     m_nothing->setVisible(m_buttons.empty());
-    refreshPose();
+    refillRecent();
+    // New buttons come last in the order of the window.
+    QWidget* before = m_recentStrip->lastFocus(m_mirror);
+    for (auto* button : m_buttons) {
+        setTabOrder(before, button);
+        before = button;
+    }
+}
+
+PieceButton* PiecePalette::makeButton(const scenarios::CatalogPiece& piece) {
+    auto* button = new PieceButton{piece};
+    button->setTheme(m_theme);
+    button->setTerrainRules(m_terrain);
+    button->setTableScale(m_tableScale);
+    button->setDragData([button] {
+        auto* carried = new QMimeData;
+        carried->setData(QLatin1String{kPieceMediaType}, pieceToDrag(button->piece()));
+        return carried;
+    });
+    // What is used moves to the front after its click or drag has ended: it may take the place of this button.
+    const auto use = [this, button] {
+        QMetaObject::invokeMethod(
+            this, [this, id = button->entry().id] { noteUse(id); }, Qt::QueuedConnection);
+    };
+    connect(button, &PieceButton::clicked, this, [this, button, use] {
+        use();
+        emit placeRequested(button->piece());
+    });
+    connect(button, &PieceButton::dropped, this, use);
+    return button;
 }
 
 void PiecePalette::addSet(const scenarios::PieceSet& set, const std::vector<scenarios::CatalogPiece>& pieces) {
@@ -182,25 +285,16 @@ void PiecePalette::addSet(const scenarios::PieceSet& set, const std::vector<scen
     heading->setToolTip(catalogSource(set.mark, set.source, set.note));
     m_column->addWidget(heading);
     for (const auto& piece : pieces) {
-        auto* button = new PieceButton{piece};
-        button->setTheme(m_theme);
-        button->setTerrainRules(m_terrain);
-        button->setTableScale(m_tableScale);
-        button->setDragData([button] {
-            auto* carried = new QMimeData;
-            carried->setData(QLatin1String{kPieceMediaType}, pieceToDrag(button->piece()));
-            return carried;
-        });
-        connect(button, &PieceButton::clicked, this, [this, button] { emit placeRequested(button->piece()); });
+        auto* button = makeButton(piece);
         m_column->addWidget(button);
         m_buttons.push_back(button);
     }
 }
 
 void PiecePalette::refreshPose() {
-    for (auto* button : m_buttons) {
-        button->setPose(turn(), mirror());
-    }
+    forEachButton([this](PieceButton* button) { button->setPose(turn(), mirror()); });
+    m_recentStrip->arrange(m_recent.isEmpty() ? tr("Pieces you place appear here.")
+                                              : tr("None of the pieces used last matches."));
 }
 
 } // namespace sightline::app

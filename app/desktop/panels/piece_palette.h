@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace sightline::app {
 
 class PieceButton;
+class RecentStrip;
 
 /// The standard terrain pieces, to a common scale, rotated and mirrored as they will be placed. A click requests
 /// placing one, a drag carries it to the table.
@@ -39,14 +40,31 @@ public:
     void setGame(const QString& id);
     [[nodiscard]] QString game() const;
 
+    /// The maximum number of pieces under "Last used".
+    static constexpr int kMaxRecent = 8;
+    /// Restores the pieces under "Last used" from `recent()`; ids of no standard piece are left out.
+    void setRecent(const QStringList& ids);
+    /// Returns the ids of the pieces under "Last used", the newest first.
+    [[nodiscard]] const QStringList& recent() const { return m_recent; }
+
 signals:
     /// Requests placing a piece, which is centered at (0, 0) and has no id.
     void placeRequested(const sightline::scenarios::Piece& piece);
+    /// Emitted when the pieces of another game are shown, for the caller to set those that were used last.
+    void gameShown(const QString& id);
+    /// Emitted when a piece was placed that was not the last used one.
+    void recentChanged();
 
 private:
     void refill();
+    [[nodiscard]] PieceButton* makeButton(const scenarios::CatalogPiece& piece);
+    void noteUse(const QString& id);
+    /// Shows the pieces that were used last; while one searches, those of them that are found.
+    void refillRecent();
     void addSet(const scenarios::PieceSet& set, const std::vector<scenarios::CatalogPiece>& pieces);
     void refreshPose();
+    /// Calls `change` for each button of list and strip.
+    template <class Change> void forEachButton(const Change& change) const;
     [[nodiscard]] geometry::Angle turn() const;
     [[nodiscard]] scenarios::Mirror mirror() const;
 
@@ -58,6 +76,10 @@ private:
     QVBoxLayout* m_column = nullptr;
     QLabel* m_nothing = nullptr;
     std::vector<PieceButton*> m_buttons;
+    RecentStrip* m_recentStrip = nullptr;
+    QStringList m_recent;                      ///< the newest first
+    std::vector<PieceButton*> m_recentButtons; ///< those of the strip
+    bool m_recentWaits = false;                ///< the strip is behind `m_recent` until the pointer leaves it
     std::function<double()> m_tableScale;
     scenarios::TerrainRules m_terrain;
     QString m_rules;

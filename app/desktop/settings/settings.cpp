@@ -36,6 +36,7 @@ const QString kToleranceNames = QStringLiteral("judging/tolerancePlayers");
 const QString kToleranceValues = QStringLiteral("judging/toleranceOfPlayers");
 const QString kGame = QStringLiteral("palette/game");
 const QString kRecentBases = QStringLiteral("palette/recent");
+const QString kRecentPieces = QStringLiteral("palette/recentPieces");
 const QString kTour = QStringLiteral("window/tourSeen");
 const QString kVerdictDetails = QStringLiteral("window/verdictDetails");
 const QString kRecent = QStringLiteral("files/recent");
@@ -69,8 +70,8 @@ template <class Choice> QString nameIn(const Names<Choice>& names, Choice choice
     return std::ranges::find(names, choice, &std::pair<Choice, QString>::first)->second;
 }
 
-QString recentBasesKey(const QString& game) {
-    return game.isEmpty() ? kRecentBases : QStringLiteral("%1-%2").arg(kRecentBases, game);
+QString keyOfGame(const QString& key, const QString& game) {
+    return game.isEmpty() ? key : QStringLiteral("%1-%2").arg(key, game);
 }
 
 using namespace setting_keys;
@@ -215,11 +216,19 @@ void Settings::setCatalogGame(const QString& id) {
 }
 
 QStringList Settings::recentBases(const QString& game) const {
-    return m_store.value(recentBasesKey(game)).toStringList();
+    return m_store.value(keyOfGame(kRecentBases, game)).toStringList();
 }
 
 void Settings::setRecentBases(const QString& game, const QStringList& bases) {
-    m_store.setValue(recentBasesKey(game), bases);
+    m_store.setValue(keyOfGame(kRecentBases, game), bases);
+}
+
+QStringList Settings::recentPieces(const QString& game) const {
+    return m_store.value(keyOfGame(kRecentPieces, game)).toStringList();
+}
+
+void Settings::setRecentPieces(const QString& game, const QStringList& pieces) {
+    m_store.setValue(keyOfGame(kRecentPieces, game), pieces);
 }
 
 bool Settings::hasSeenTour() const { return flagOf(m_store, kTour, false); }

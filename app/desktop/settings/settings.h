@@ -98,6 +98,9 @@ public:
     /// game is one of `catalogGame`.
     [[nodiscard]] QStringList recentBases(const QString& game) const;
     void setRecentBases(const QString& game, const QStringList& bases);
+    /// Returns the standard pieces of a game that were placed last, in the format of `PiecePalette::recent`.
+    [[nodiscard]] QStringList recentPieces(const QString& game) const;
+    void setRecentPieces(const QString& game, const QStringList& pieces);
     /// Returns whether the tour of the window was offered.
     [[nodiscard]] bool hasSeenTour() const;
     void setHasSeenTour();

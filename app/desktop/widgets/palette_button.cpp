@@ -15,6 +15,12 @@ namespace sightline::app {
 namespace {
 
 constexpr double kDragPixelsPerInch = 10.0; ///< where no table says how large an inch is
+constexpr int kSmallPadding = 3;
+constexpr int kMinSmallWidth = 32;
+constexpr int kMaxSmallWidth = 84;
+/// The room of a small picture, without the pen around it.
+constexpr QSizeF kSmallPicture{46.0, 24.0};
+constexpr double kPenWidth = 2.0;
 
 } // namespace
 
@@ -37,6 +43,38 @@ void PaletteButton::paintHalo(QPainter& painter) const {
     painter.setBrush(underMouse() || isDown() ? QBrush{halo} : Qt::NoBrush);
     painter.setPen(hasFocus() ? QPen{border, 1.2} : Qt::NoPen);
     painter.drawRoundedRect(QRectF{rect()}.adjusted(1, 1, -1, -1), 5, 5);
+}
+
+void PaletteButton::setSmall(double pixelsPerInch) {
+    m_smallScale = pixelsPerInch;
+    updateGeometry();
+    update();
+}
+
+double PaletteButton::smallScaleIn(QSizeF room) const {
+    const QSizeF shape = shapeSize();
+    return std::min({m_smallScale, room.width() / shape.width(), room.height() / shape.height()});
+}
+
+QSize PaletteButton::smallSize() const {
+    const double picture = shapeSize().width() * smallScaleIn(kSmallPicture) + kPenWidth;
+    const int wide = std::max(static_cast<int>(std::ceil(picture)), fontMetrics().horizontalAdvance(text()));
+    return {std::clamp(wide + 2 * kSmallPadding, kMinSmallWidth, kMaxSmallWidth), kSmallHeight};
+}
+
+void PaletteButton::paintSmall(QPainter& painter) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintHalo(painter);
+    const int line = fontMetrics().height();
+    const int wide = width() - 2 * kSmallPadding;
+    const int high = height() - line - 2 * kSmallPadding; // lower than usual below a large font
+    painter.save();
+    painter.translate(width() / 2.0, kSmallPadding + high / 2.0);
+    paintShape(painter, smallScaleIn(kSmallPicture.boundedTo({wide - kPenWidth, high - kPenWidth})));
+    painter.restore();
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRect{kSmallPadding, height() - line - kSmallPadding / 2, wide, line}, Qt::AlignCenter,
+                     fontMetrics().elidedText(text(), Qt::ElideRight, wide));
 }
 
 void PaletteButton::keyPressEvent(QKeyEvent* event) {

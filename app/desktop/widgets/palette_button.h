@@ -26,6 +26,13 @@ public:
     /// Returns the picture that a drag shows at the pointer.
     [[nodiscard]] QPixmap dragPicture() const;
 
+    /// The height of a small button in pixels; it is one that a finger hits.
+    static constexpr int kSmallHeight = 44;
+    /// Makes the button small from now on: its picture has the scale of the list that it comes from, or a smaller one
+    /// where it would be too large, and the name below it is elided where it is too long.
+    void setSmall(double pixelsPerInch);
+    [[nodiscard]] bool isSmall() const { return m_smallScale > 0.0; }
+
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
@@ -43,6 +50,10 @@ protected:
     virtual void paintDragged(QPainter& painter, double pixelsPerInch) const { paintShape(painter, pixelsPerInch); }
     /// Paints the highlight for hover, press and focus.
     void paintHalo(QPainter& painter) const;
+    /// Returns the size of a small button; its height is `kSmallHeight`.
+    [[nodiscard]] QSize smallSize() const;
+    /// Paints a small button, with its highlight.
+    void paintSmall(QPainter& painter) const;
 
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -52,8 +63,10 @@ protected:
 
 private:
     void startDrag();
+    [[nodiscard]] double smallScaleIn(QSizeF room) const;
 
     QPoint m_pressed;
+    double m_smallScale = 0.0; ///< pixels per inch at most; 0: the button is not small
     std::function<QMimeData*()> m_dragData;
     std::function<double()> m_tableScale;
 };

@@ -510,6 +510,11 @@ void MainWindow::connectPanels() {
             [this] { m_settings.setRecentBases(m_bases->game(), m_bases->recent()); });
     m_pieces->setTableScale([this] { return m_view->pixelsPerInch(); });
     connect(m_pieces, &PiecePalette::placeRequested, this, &MainWindow::placePiece);
+    const auto showRecentPieces = [this](const QString& game) { m_pieces->setRecent(m_settings.recentPieces(game)); };
+    showRecentPieces(m_pieces->game());
+    connect(m_pieces, &PiecePalette::gameShown, this, showRecentPieces);
+    connect(m_pieces, &PiecePalette::recentChanged, this,
+            [this] { m_settings.setRecentPieces(m_pieces->game(), m_pieces->recent()); });
     connect(m_terrain, &TerrainOptions::optionsChanged, m_tools.get(), &ToolSet::setPieceOptions);
     connect(m_terrain, &TerrainOptions::toolRequested, this, [this](ToolKind kind) {
         m_tools->setCurrent(kind);

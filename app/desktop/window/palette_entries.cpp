@@ -134,6 +134,9 @@ void MainWindow::addPages(std::vector<PaletteEntry>& entries) {
         }
         // Bases and pieces of the palette, as a click on them.
         for (auto* button : dock->findChildren<PaletteButton*>()) {
+            if (button->isSmall()) {
+                continue; // listed by its button in the list
+            }
             PaletteEntry entry;
             entry.title = button->accessibleName();
             entry.path = dock->windowTitle();
