@@ -1,5 +1,6 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
+#include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/widgets/dialog_fit.h"
 #include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/label_column.h"
@@ -408,6 +409,27 @@ private slots:
         box.hidePopup();
         box.setCurrentIndex(0);
         QCOMPARE(cutTextAt(box, {}), QString{});
+    }
+
+    void aLongTagOfARuleSet_isElided_andWidensNoPanel() {
+        const QString tag = QStringLiteral("obscuring-where-taller-than-five-inches-and-dense");
+        scenarios::RuleSet rules = *scenarios::shippedRuleSet(QStringLiteral("height-tags"));
+        rules.blocks.back().trait = tag;
+        auto* tags = new TagBoxes;
+        tags->setRules(&rules);
+        PanelScroll panel{tags};
+        panel.resize(panel.minimumWidth(), 300);
+        panel.show();
+        test::handleEvents();
+        const auto* box = tags->findChild<QCheckBox*>(QStringLiteral("tag-") + tag);
+        QVERIFY(box);
+        QVERIFY(panel.width() < box->sizeHint().width());
+        QVERIFY(box->mapTo(&panel, QPoint{box->width(), 0}).x() <= panel.viewport()->width());
+        QCOMPARE(cutTextAt(*box, {}), tag);
+        QCOMPARE(box->text(), tag); // which a screen reader reads
+        panel.resize(box->sizeHint().width() + 100, 300);
+        test::handleEvents();
+        QCOMPARE(cutTextAt(*box, {}), QString{});
     }
 
     void columns_areAsWideAsTheirTexts_andTheLastFillsTheList() {

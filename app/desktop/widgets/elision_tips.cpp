@@ -2,11 +2,13 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QStyle>
+#include <QStyleOptionButton>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTextDocument>
@@ -29,6 +31,13 @@ bool isCut(const QFontMetrics& metrics, const QString& text, int room) {
 
 QString cutChoice(const QComboBox& box) {
     return box.fontMetrics().horizontalAdvance(box.currentText()) > roomForName(box) ? box.currentText() : QString{};
+}
+
+QString cutWords(const QCheckBox& box) {
+    QStyleOptionButton option;
+    option.initFrom(&box);
+    const int room = box.style()->subElementRect(QStyle::SE_CheckBoxContents, &option, &box).width();
+    return isCut(box.fontMetrics(), box.text(), room) ? box.text() : QString{};
 }
 
 QString cutCell(const QAbstractItemView& view, QPoint place) {
@@ -88,6 +97,9 @@ int roomForName(const QComboBox& box) {
 QString cutTextAt(const QWidget& widget, QPoint place) {
     if (const auto* box = qobject_cast<const QComboBox*>(&widget)) {
         return cutChoice(*box);
+    }
+    if (const auto* box = qobject_cast<const QCheckBox*>(&widget)) {
+        return cutWords(*box);
     }
     if (const auto* field = qobject_cast<const QLineEdit*>(&widget)) {
         const QString text = field->text().isEmpty() ? field->placeholderText() : field->text();

@@ -12,7 +12,7 @@ namespace sightline::app {
 [[nodiscard]] int roomForName(const QComboBox& box);
 
 /// Returns the text at a place of a widget that has too little room to show it whole; empty if nothing is cut there.
-/// Looks at boxes of choices, text fields with nothing typed, tabs, headings and cells of lists.
+/// Looks at boxes of choices, check boxes, text fields with nothing typed, tabs, headings and cells of lists.
 [[nodiscard]] QString cutTextAt(const QWidget& widget, QPoint place);
 
 /// Shows what is cut as a tooltip, above the tooltip that the place has of its own unless that contains the text.
