@@ -8,6 +8,7 @@
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/import_text.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
+#include "tests/support/events.h"
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
@@ -24,6 +25,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTimer>
 #include <QTreeWidget>
 
@@ -460,6 +462,37 @@ private slots:
         QVERIFY(part<QTreeWidget>(dialog(), "importReport")
                     ->findItems(QStringLiteral("mine.csv"), Qt::MatchContains, 1)
                     .isEmpty());
+    }
+
+    /// The largest dialog on a screen of 800 x 500: sentences and locations are whole, and the last row is reached.
+    void rowsOfTheReport_areWhole_inASmallDialog() {
+        QString list;
+        for (int unit = 1; unit <= 12; ++unit) {
+            list +=
+                QStringLiteral("%1x Unheard-of Wanderers of the Outer Marches %2 (90 pts)\n").arg(unit + 1).arg(unit);
+        }
+        QApplication::clipboard()->setText(list);
+        ImportDialog* open = m_window->importing().pasteArmy();
+        QVERIFY(open && isRead(open));
+        auto* report = part<QTreeWidget>(open, "importReport");
+        QVERIFY(report->topLevelItemCount() > 12);
+        QVERIFY(report->columnWidth(2) < 110); // “line 12” leaves the room to the sentences
+        report->topLevelItem(0)->setText(2, QStringLiteral("a scene, its walls, and the third door of them"));
+        open->resize(788, 460); // measures the rows anew
+        test::handleEvents();
+        for (int i = 0; i < report->topLevelItemCount(); ++i) {
+            const auto* item = report->topLevelItem(i);
+            for (const int column : {1, 2}) {
+                const QRect words = report->fontMetrics().boundingRect(
+                    QRect{0, 0, report->columnWidth(column) - 8, 1000}, Qt::TextWordWrap, item->text(column));
+                QVERIFY2(report->visualItemRect(item).height() >= words.height(), qPrintable(item->text(column)));
+            }
+        }
+        auto* bar = report->verticalScrollBar();
+        QVERIFY(bar->isVisible());
+        bar->setValue(bar->maximum());
+        const auto* last = report->topLevelItem(report->topLevelItemCount() - 1);
+        QCOMPARE(report->visualItemRect(last).bottom() + 1, report->viewport()->height());
     }
 
     void anEmptyClipboard_isToldAbout() {

@@ -48,6 +48,7 @@ namespace {
 constexpr int kReadAgainMilliseconds = 350;
 constexpr int kProgressSteps = 1000;
 constexpr double kUsualWidth = 60.0; ///< inches
+constexpr int kWidestLocation = 110; ///< pixels, unless the user makes the column wider
 
 /// The user's own table of footprints, and the one that was chosen. One that cannot be read is told in the report, as
 /// one that is none.
@@ -152,11 +153,11 @@ void ImportDialog::makeLayout() {
     m_report->setRootIsDecorated(false);
     m_report->setWordWrap(true);
     m_report->setUniformRowHeights(false);
+    m_report->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // a row may be higher than a low list
     m_report->header()->setStretchLastSection(false);
     m_report->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_report->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_report->header()->setSectionResizeMode(2, QHeaderView::Interactive);
-    m_report->setColumnWidth(2, 110);
     // Sentences wrap; their rows have to be measured anew when their column has found its width.
     connect(m_report->header(), &QHeaderView::sectionResized, m_report, [this](int section) {
         if (section == 1) {
@@ -534,20 +535,24 @@ void ImportDialog::showReport(const formats::ImportReport& report) {
                           .arg(report.count(formats::ImportFate::Read))
                           .arg(report.count(formats::ImportFate::Guessed))
                           .arg(report.count(formats::ImportFate::Skipped)));
+    m_report->resizeColumnToContents(2); // sentences have the rest
+    m_report->setColumnWidth(2, std::min(m_report->columnWidth(2), kWidestLocation));
     m_reportText = importReportText(fileName(), report);
     QMetaObject::invokeMethod(this, &ImportDialog::fitRows, Qt::QueuedConnection);
 }
 
-/// Rows as high as their sentences, which a list of Qt's wraps but does not measure.
+/// Rows as high as their sentences and locations, which a list of Qt's wraps but does not measure.
 void ImportDialog::fitRows() {
     constexpr int kMargin = 8;
     constexpr int kHighest = 1000;
-    const int width = m_report->header()->sectionSize(1) - kMargin;
     for (int i = 0; i < m_report->topLevelItemCount(); ++i) {
         auto* item = m_report->topLevelItem(i);
-        const QRect words = m_report->fontMetrics().boundingRect(QRect{0, 0, std::max(1, width), kHighest},
-                                                                 Qt::TextWordWrap, item->text(1));
-        item->setSizeHint(1, {0, words.height() + kMargin});
+        for (const int column : {1, 2}) {
+            const int width = std::max(1, m_report->header()->sectionSize(column) - kMargin);
+            const QRect words = m_report->fontMetrics().boundingRect(QRect{0, 0, width, kHighest}, Qt::TextWordWrap,
+                                                                     item->text(column));
+            item->setSizeHint(column, {0, words.height() + kMargin});
+        }
     }
 }
 
