@@ -18,6 +18,7 @@
 #include "app/desktop/scene/vision_items.h"
 #include "app/desktop/scene/wall_ruling_item.h"
 #include "app/shared/painting/paint_order.h"
+#include "app/shared/painting/shapes.h"
 #include "app/shared/painting/stage_painter.h"
 #include "app/shared/text/badges.h"
 #include "app/shared/text/wall_ruling_text.h"
@@ -74,6 +75,24 @@ struct TableScene::Items {
     BlockingMarkPictures blockingMarks;
 
     explicit Items(FrameBudget& frames) : rings{frames}, samplePointRings{frames}, blockingMarks{frames} {}
+
+    /// Sets what the label of the verdict keeps off: positions and paths that are suggested, and ghosts of a layout.
+    void updateMarksBeside(const Scenario& scenario) {
+        MarksBeside marks;
+        for (const Ghost& ghost : units->picture().ghosts) {
+            if (const auto* model = scenario.model(ghost.model)) {
+                marks.areas.push_back(
+                    pathOf(geometry::PlacedFootprint{model->base, ghost.position, ghost.facing}).boundingRect());
+                marks.lines.emplace_back(toInches(model->position), toInches(ghost.position));
+                marks.signs.push_back(toInches(ghost.position));
+            }
+        }
+        std::ranges::transform(knownMarks->marks().looks, std::back_inserter(marks.signs), &SuggestionMark::place);
+        std::ranges::transform(designMarks->marks().ghosts, std::back_inserter(marks.areas),
+                               [](const QPolygonF& ghost) { return ghost.boundingRect(); });
+        picture.view.marks = std::move(marks);
+        sightAbove->update();
+    }
 
     /// Marks the walls that a judge overruled; the tips of their pieces tell how.
     void showWallRulings(const Scenario& scenario, const TableState& state) {
@@ -255,7 +274,10 @@ void TableScene::updatePhoto() {
     m_items->photo->setVisible(photo && !m_state.isLayerHidden(Layer::Photo));
 }
 
-void TableScene::setUnits(UnitPicture picture) { m_items->units->setPicture(std::move(picture), tableRect()); }
+void TableScene::setUnits(UnitPicture picture) {
+    m_items->units->setPicture(std::move(picture), tableRect());
+    m_items->updateMarksBeside(m_document.scenario());
+}
 
 const UnitPicture& TableScene::shownUnits() const { return m_items->units->picture(); }
 
@@ -304,7 +326,10 @@ void TableScene::setGroundLayer(GroundLayer layer) { m_items->groundLayer->setLa
 
 const GroundLayer& TableScene::groundLayer() const { return m_items->groundLayer->layer(); }
 
-void TableScene::setKnownMarks(KnownMarks marks) { m_items->knownMarks->setMarks(std::move(marks)); }
+void TableScene::setKnownMarks(KnownMarks marks) {
+    m_items->knownMarks->setMarks(std::move(marks));
+    m_items->updateMarksBeside(m_document.scenario());
+}
 
 const KnownMarks& TableScene::knownMarks() const { return m_items->knownMarks->marks(); }
 
@@ -316,7 +341,10 @@ void TableScene::setHeat(HeatLayer layer) { m_items->heat->setLayer(std::move(la
 
 const HeatLayer& TableScene::heat() const { return m_items->heat->layer(); }
 
-void TableScene::setDesignMarks(DesignMarks marks) { m_items->designMarks->setMarks(std::move(marks)); }
+void TableScene::setDesignMarks(DesignMarks marks) {
+    m_items->designMarks->setMarks(std::move(marks));
+    m_items->updateMarksBeside(m_document.scenario());
+}
 
 const DesignMarks& TableScene::designMarks() const { return m_items->designMarks->marks(); }
 

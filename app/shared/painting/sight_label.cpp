@@ -28,7 +28,8 @@ using scenarios::Verdict;
 constexpr double kPadding = 8.0;
 constexpr double kGap = 14.0; ///< pixels between a label and what it must not touch
 constexpr double kWidestReason = 300.0;
-constexpr double kOnSomething = 40.0; ///< what a label costs that lies on a piece, a mark or another line
+constexpr QRectF kSign{-14.0, -14.0, 28.0, 46.0}; ///< a sign and its words about its center, in pixels
+constexpr double kOnSomething = 40.0;             ///< what a label costs that lies on a piece, a mark or another line
 
 struct LabelText {
     QString word;
@@ -190,6 +191,15 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
     for (const scenarios::Label& label : scenario.labels) {
         marks << labelBox(label);
     }
+    QList<QLineF> paths{view.marks.lines.begin(), view.marks.lines.end()};
+    marks.append(QList<QRectF>{view.marks.areas.begin(), view.marks.areas.end()});
+    for (const QPointF& sign : view.marks.signs) {
+        marks << QRectF{sign + kSign.topLeft() * options.scale.inches(1.0), kSign.size() * options.scale.inches(1.0)};
+    }
+    if (const auto flip = view.flip ? shownFlip(scenario, *view.flip, options.scale) : std::nullopt) {
+        marks << flip->outline.boundingRect();
+        paths << flip->arrow;
+    }
     const std::vector<Obstruction> obstructions = obstructionsIn(scenario);
     const auto cost = [&](const QRectF& box) {
         double sum = 0;
@@ -208,6 +218,9 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
         }
         for (const QRectF& base : marks) {
             sum += base.intersects(box) ? kOnSomething : 0;
+        }
+        for (const QLineF& path : paths) {
+            sum += crosses(box, path) ? kOnSomething : 0;
         }
         for (const Verdict& other : view.others) {
             sum += &other != &verdict && crosses(box, shownLine(other).line) ? kOnSomething : 0;

@@ -8,12 +8,15 @@
 #include <QPaintEngine>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
 namespace sightline::app {
 
 namespace {
+
+constexpr double kMinArrow = 34.0; ///< of a flip, in pixels
 
 void paintRing(QPainter& pixels, const QColor& color, const QColor& fill) {
     pixels.setPen(QPen{color, 2.2});
@@ -140,6 +143,24 @@ ShownLine shownLine(const scenarios::Verdict& verdict) {
             ShownGeometry{toLine(verdict.line), verdict.visible() ? std::nullopt : stopOf(verdict.blockedAt)};
     }
     return shown;
+}
+
+std::optional<ShownFlip>
+shownFlip(const scenarios::Scenario& scenario, const scenarios::Flip& flip, const PaintScale& scale) {
+    QPainterPath outline;
+    if (const auto* model = std::get_if<scenarios::ModelId>(&flip.moved); model && scenario.model(*model)) {
+        outline = pathOf(scenario.model(*model)->placed());
+    } else if (const auto* piece = std::get_if<scenarios::PieceId>(&flip.moved); piece && scenario.piece(*piece)) {
+        outline = pathOf(*scenario.piece(*piece));
+    }
+    if (outline.isEmpty() || !flip.by) {
+        return std::nullopt;
+    }
+    const QPointF by{flip.by->x.inches(), flip.by->y.inches()};
+    const double length = std::hypot(by.x(), by.y());
+    const QPointF from = outline.boundingRect().center();
+    const QPointF way = length > 0 ? by / length : QPointF{1, 0};
+    return ShownFlip{outline.translated(by), {from, from + way * std::max(length, scale.inches(kMinArrow))}};
 }
 
 QColor washed(const QColor& color, double strength, const PaintOptions& options) {

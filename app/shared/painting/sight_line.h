@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/shared/painting/paint_options.h"
+#include "scenarios/questions/flip.h"
 
 #include <QLineF>
+#include <QPainterPath>
 
 #include <optional>
 
@@ -32,6 +34,16 @@ struct ShownLine {
 };
 /// Returns the drawn parts of a verdict, in table inches.
 [[nodiscard]] ShownLine shownLine(const scenarios::Verdict& verdict);
+
+/// The drawn parts of a flip, in table inches.
+struct ShownFlip {
+    QPainterPath outline; ///< of the moved element, after the move
+    QLineF arrow;         ///< from the middle of the element before the move to its tip
+};
+/// Returns the drawn parts of a flip; std::nullopt if it has no move or its element is not on the table. A short arrow
+/// is as long as it needs on the screen.
+[[nodiscard]] std::optional<ShownFlip>
+shownFlip(const scenarios::Scenario& scenario, const scenarios::Flip& flip, const PaintScale& scale);
 
 /// The light casing of a line. The focused line has one, to be readable on any ground; on many lines it would hide
 /// the table.

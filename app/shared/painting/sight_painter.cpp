@@ -25,7 +25,6 @@ using scenarios::Verdict;
 constexpr double kNearCursor = 1.5;    ///< inches: no fading
 constexpr double kFarFromCursor = 9.0; ///< inches: faded most
 constexpr double kFaintest = 0.38;
-constexpr double kMinArrow = 34.0; ///< pixels
 constexpr double kSeenWidth =
     9.0; ///< pixels: of the seen part of the target's outline, as far out as the verdict's ring
 constexpr double kUnseenWidth = 2.5; ///< of the part that faces the observer but is not seen
@@ -263,30 +262,20 @@ void paintPointers(QPainter& painter, const Verdict& verdict, const SightView& v
 
 /// The thing where it would stand, dashed, and an arrow that way; a short move gets an arrow long enough to be seen.
 void paintFlip(QPainter& painter, const Scenario& scenario, const scenarios::Flip& flip, const PaintOptions& options) {
-    QPainterPath outline;
-    if (const auto* model = std::get_if<scenarios::ModelId>(&flip.moved); model && scenario.model(*model)) {
-        outline = pathOf(scenario.model(*model)->placed());
-    } else if (const auto* piece = std::get_if<scenarios::PieceId>(&flip.moved); piece && scenario.piece(*piece)) {
-        outline = pathOf(*scenario.piece(*piece));
-    }
-    if (outline.isEmpty() || !flip.by) {
+    const auto shown = shownFlip(scenario, flip, options.scale);
+    if (!shown) {
         return;
     }
-    const QPointF by{flip.by->x.inches(), flip.by->y.inches()};
-    const double length = std::hypot(by.x(), by.y());
     const QColor& color = options.theme.selection;
     const QList<double> dashes{5, 3};
-    painter.strokePath(outline.translated(by), penOf(options.theme.ground, 3.5, options.scale));
-    painter.strokePath(outline.translated(by), penOf(color, 1.8, options.scale, dashes));
-    const QPointF from = outline.boundingRect().center();
-    const QPointF way = length > 0 ? by / length : QPointF{1, 0};
-    const QPointF tip = from + way * std::max(length, options.scale.inches(kMinArrow));
+    painter.strokePath(shown->outline, penOf(options.theme.ground, 3.5, options.scale));
+    painter.strokePath(shown->outline, penOf(color, 1.8, options.scale, dashes));
     for (const auto& [ink, width] : {std::pair{options.theme.ground, 7.0}, std::pair{color, 3.5}}) {
         painter.setPen(penOf(ink, width, options.scale));
-        painter.drawLine(from, tip);
+        painter.drawLine(shown->arrow);
     }
-    paintInPixels(painter, tip, options.scale, [&](QPainter& pixels) {
-        pixels.rotate(std::atan2(way.y(), way.x()) * 180.0 / M_PI);
+    paintInPixels(painter, shown->arrow.p2(), options.scale, [&](QPainter& pixels) {
+        pixels.rotate(std::atan2(shown->arrow.dy(), shown->arrow.dx()) * 180.0 / M_PI);
         pixels.setPen(QPen{options.theme.ground, 1.5});
         pixels.setBrush(color);
         pixels.drawPolygon(QPolygonF{{QPointF{10, 0}, QPointF{-5, -7}, QPointF{-5, 7}}});

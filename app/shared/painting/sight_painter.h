@@ -6,15 +6,24 @@
 #include "scenarios/judge/verdict.h"
 #include "scenarios/questions/flip.h"
 
+#include <QLineF>
 #include <QRectF>
 
 #include <functional>
 #include <optional>
 #include <span>
+#include <vector>
 
 class QPainter;
 
 namespace sightline::app {
+
+/// Marks of other painters that the focused label keeps off where possible, in table inches.
+struct MarksBeside {
+    std::vector<QRectF> areas;
+    std::vector<QLineF> lines;
+    std::vector<QPointF> signs; ///< centers of signs of a fixed size on the screen, with words below them
+};
 
 /// The presentation of a set of verdicts.
 struct SightView {
@@ -41,6 +50,7 @@ struct SightView {
     std::function<void(QPainter&, const scenarios::Piece&, const QColor&, double)> blockingMark;
     ArcPicture arcs;                            ///< of the focused verdict's observer
     std::span<const scenarios::Verdict> others; ///< lines that the focused label avoids where possible
+    MarksBeside marks;                          ///< without those of `flip`
 };
 
 /// Paints what lies under the models: beams, and the outlines of blocking pieces.

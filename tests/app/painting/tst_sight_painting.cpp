@@ -6,6 +6,7 @@
 #include "app/shared/painting/sight_line.h"
 #include "app/shared/painting/sight_painter.h"
 #include "app/shared/painting/table_painter.h"
+#include "app/shared/painting/unit_painter.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/verdict.h"
 #include "tests/support/gui_table.h"
@@ -41,6 +42,17 @@ double contrast(const QColor& a, const QColor& b) {
     const double high = std::max(luminance(a), luminance(b));
     const double low = std::min(luminance(a), luminance(b));
     return (high + 0.05) / (low + 0.05);
+}
+
+/// True if the window shows the fill of a label at this place of its view, in pixels. The fill lets a little of the
+/// ground through.
+bool showsLabel(test::GuiTable& table, QPointF place) {
+    const QImage image = table.view.grab().toImage();
+    const QColor there = image.pixelColor((place * image.devicePixelRatio()).toPoint());
+    const QColor fill = table.scene.theme().labelFill;
+    return std::abs(there.red() - fill.red()) + std::abs(there.green() - fill.green()) +
+               std::abs(there.blue() - fill.blue()) <
+           16;
 }
 
 } // namespace
@@ -407,19 +419,71 @@ private slots:
         QVERIFY(box.height() < 0.6 * whole.height());
         QVERIFY(box.width() < whole.width());
         // That is what the window paints: its label fills this box, and nothing of the larger one below it.
-        const QImage image = table.view.grab().toImage();
         const QRectF onScreen = table.view.viewportTransform().mapRect(box);
-        const QColor fill = table.scene.theme().labelFill;
-        const auto at = [&](QPointF place) { return image.pixelColor((place * image.devicePixelRatio()).toPoint()); };
-        // The fill lets a little of the ground through.
-        const auto isFill = [&](QPointF place) {
-            const QColor there = at(place);
-            return std::abs(there.red() - fill.red()) + std::abs(there.green() - fill.green()) +
-                       std::abs(there.blue() - fill.blue()) <
-                   16;
-        };
-        QVERIFY(isFill({onScreen.left() + 4, onScreen.center().y()}));
-        QVERIFY(!isFill({onScreen.center().x(), onScreen.bottom() + 8}));
+        QVERIFY(showsLabel(table, {onScreen.left() + 4, onScreen.center().y()}));
+        QVERIFY(!showsLabel(table, {onScreen.center().x(), onScreen.bottom() + 8}));
+    }
+
+    /// Where it would stand: a base after the suggested move with the arrow to it, a suggested position, a path, a
+    /// sign.
+    void theCallOut_staysOffSuggestions() {
+        const scenarios::Scenario scenario = test::smallTable();
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        for (const bool wordOnly : {false, true}) {
+            PaintOptions options;
+            SightView view;
+            view.wordOnly = wordOnly;
+            view.labelArea = {-1, -1, 62, 46};
+            const QRectF plain = app::labelBox(scenario, verdict, view, options);
+
+            SightView flipped = view;
+            const scenarios::Model& moved = *scenario.model(ModelId{QStringLiteral("m3")});
+            const QPointF by = plain.center() - app::toInches(moved.position);
+            flipped.flip.emplace();
+            flipped.flip->moved = moved.id;
+            flipped.flip->by = pointFromInches(by.x(), by.y()) - geometry::Point{};
+            const QRectF besideFlip = app::labelBox(scenario, verdict, flipped, options);
+            const auto shown = app::shownFlip(scenario, *flipped.flip, options.scale);
+            QVERIFY(shown && shown->outline.intersects(plain));
+            QVERIFY(!shown->outline.intersects(besideFlip));
+            for (int i = 0; i <= 500; ++i) {
+                QVERIFY(!besideFlip.contains(shown->arrow.pointAt(i / 500.0)));
+            }
+
+            SightView marked = view;
+            marked.marks.areas = {QRectF{plain.center(), QSizeF{0.5, 0.5}}};
+            QVERIFY(!app::labelBox(scenario, verdict, marked, options).intersects(marked.marks.areas[0]));
+            marked = view;
+            marked.marks.lines = {QLineF{plain.center(), plain.center() + QPointF{0.5, 0.0}}};
+            QVERIFY(!app::labelBox(scenario, verdict, marked, options).contains(plain.center()));
+            marked = view;
+            marked.marks.signs = {plain.center()};
+            QVERIFY(!app::labelBox(scenario, verdict, marked, options).contains(plain.center()));
+        }
+    }
+
+    void inTheWindow_theCallOutStaysOffSuggestedPositions() {
+        test::GuiTable table;
+        table.state.setObserver(scenarios::ModelId{QStringLiteral("m1")});
+        table.state.setTarget(scenarios::ModelId{QStringLiteral("m2")});
+        QVERIFY(table.waitForAnswer());
+        SightView word;
+        word.wordOnly = true;
+        word.labelArea = table.scene.viewArea();
+        const QRectF box = app::labelBox(table.document.scenario(), *table.service.lastResult().focused(), word,
+                                         table.scene.options());
+        const QRectF onScreen = table.view.viewportTransform().mapRect(box);
+        const QPointF inLabel{onScreen.left() + 4, onScreen.center().y()}; // and beside the number of the position
+        QVERIFY(showsLabel(table, inLabel));
+        app::UnitPicture suggested;
+        suggested.ghosts = {{ModelId{QStringLiteral("m1")},
+                             pointFromInches(box.center().x(), box.center().y()),
+                             {},
+                             QStringLiteral("1")}};
+        table.scene.setUnits(suggested);
+        QVERIFY(!showsLabel(table, inLabel));
+        table.scene.setUnits({});
+        QVERIFY(showsLabel(table, inLabel));
     }
 
     void verdictColors_standOutFromGroundAndPlayers() {
