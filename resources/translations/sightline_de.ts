@@ -22532,10 +22532,6 @@ Unter %2: %3</translation>
             <numerusform>%n Schritte; mit dem Regler ansehen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The judge’s view lists the moves. A player’s view shows the table as it is now.</source>
-        <translation>Die Bewegungen stehen in der Ansicht des Schiedsrichters. Die Ansicht eines Spielers zeigt den Tisch, wie er jetzt ist.</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::UnitController</name>

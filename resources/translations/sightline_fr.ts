@@ -22532,10 +22532,6 @@ Avec %2&#xa0;: %3</translation>
             <numerusform>%n étapes&#xa0;; déplacez le curseur pour les revoir.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The judge’s view lists the moves. A player’s view shows the table as it is now.</source>
-        <translation>Les mouvements figurent dans la vue de l’arbitre. La vue d’un joueur montre la table telle qu’elle est maintenant.</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::UnitController</name>

@@ -322,10 +322,7 @@ void HiddenController::refresh() {
         showActions();
         countSteps();
     } else if (m_panel->page() == m_turns) {
-        // What a player knows comes without the log, and a player's window is filled anew after each move.
-        const bool isElsewhere =
-            m_parts.vision.owner() && (m_turnEnding != TurnEnding::Elsewhere || scenario.vision->log.empty());
-        isElsewhere ? m_turns->setLogElsewhere() : m_turns->setLog(scenario, shown);
+        m_turns->setLog(scenario, shown);
         m_turns->setReplayed(m_replayed);
     } else if (m_panel->page() == m_brush) {
         m_brush->show(scenario);
@@ -352,6 +349,10 @@ void HiddenController::refreshTurn() {
     for (QWidget* page : std::initializer_list<QWidget*>{m_brush, m_light}) {
         m_panel->setPageVisible(page, !owner);
     }
+    // What a player knows comes without the log, and a player's window is filled anew after each move: only a copy that
+    // the player keeps lists the moves made in it.
+    m_panel->setPageVisible(
+        m_turns, !owner || (m_turnEnding == TurnEnding::Elsewhere && scenario.vision && !scenario.vision->log.empty()));
     if (!owner) {
         m_panel->setEndTurn(scenario.players.empty() ? QString{} : tr("Next turn"), actions.nextTurn->statusTip());
     } else if (m_turnEnding == TurnEnding::Elsewhere) {

@@ -93,15 +93,6 @@ void TurnsPage::setLog(const scenarios::Scenario& scenario, const std::optional<
         add(stepText(step, scenario), count);
     }
     m_count = static_cast<int>(log.size());
-    m_isElsewhere = false;
-    refresh();
-}
-
-void TurnsPage::setLogElsewhere() {
-    const QSignalBlocker quiet{m_list};
-    m_list->clear();
-    m_count = 0;
-    m_isElsewhere = true;
     refresh();
 }
 
@@ -127,11 +118,9 @@ void TurnsPage::refresh() {
         }
     }
     m_list->setCurrentRow(row);
-    m_position->setText(m_isElsewhere ? tr("The judge’s view lists the moves. A player’s view shows the table as it is "
-                                           "now.")
-                        : m_count == 0 ? tr("No moves yet. Each accepted move becomes a step here.")
-                        : m_replayed   ? tr("After step %1 of %2").arg(at).arg(m_count)
-                                       : tr("%n steps; move the slider to review them.", nullptr, m_count));
+    m_position->setText(m_count == 0 ? tr("No moves yet. Each accepted move becomes a step here.")
+                        : m_replayed ? tr("After step %1 of %2").arg(at).arg(m_count)
+                                     : tr("%n steps; move the slider to review them.", nullptr, m_count));
 }
 
 void TurnsPage::keyPressEvent(QKeyEvent* event) {

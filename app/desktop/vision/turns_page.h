@@ -22,8 +22,6 @@ public:
 
     /// Sets the log. Moves of sides other than `shown` are listed without details; std::nullopt: all have details.
     void setLog(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown);
-    /// Lists nothing, and says that the judge's view lists the moves.
-    void setLogElsewhere();
     /// Sets the number of moves made in the displayed table; std::nullopt: the current table.
     void setReplayed(std::optional<int> count);
 
@@ -44,7 +42,6 @@ private:
     QToolButton* m_on;
     QToolButton* m_end;
     int m_count = 0;
-    bool m_isElsewhere = false;
     std::optional<int> m_replayed;
 };
 
