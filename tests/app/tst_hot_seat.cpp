@@ -2,6 +2,7 @@
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/canvas/table_view.h"
+#include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/hand_over_page.h"
 #include "app/desktop/vision/hidden_controller.h"
@@ -40,6 +41,9 @@
 #include <QTextEdit>
 #include <QToolBar>
 #include <QToolButton>
+#include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace sightline;
 using app::HandOverPage;
@@ -347,6 +351,31 @@ private slots:
         }
         QCOMPARE(visible, 2); // sides and senses
         QCOMPARE(s.judge.findChild<QTabWidget*>(QStringLiteral("hiddenPages"))->tabText(1), QStringLiteral("Turns"));
+    }
+
+    /// Nor does the search for commands find it: no base to place, no page of a panel that is not there.
+    void theSearchForCommands_findsOnlyWhatAPlayerMayUse() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        const auto found = [&](const QString& typed) {
+            anne.actions().commands->trigger();
+            auto* search = anne.findChild<app::CommandPalette*>();
+            Q_ASSERT(search);
+            search->findChild<QLineEdit*>()->setText(typed);
+            const auto* list = search->findChild<QTreeWidget*>();
+            QStringList titles;
+            for (int i = 0; i < list->topLevelItemCount(); ++i) {
+                titles << list->topLevelItem(i)->text(0);
+            }
+            delete search;
+            return titles;
+        };
+        QVERIFY(found(QStringLiteral("Senses")).contains(QStringLiteral("Senses")));
+        for (const char* page : {"Turns", "Brush", "Mine"}) {
+            QVERIFY2(!found(QLatin1String{page}).contains(QLatin1String{page}), page);
+        }
+        const QStringList bases = found(QStringLiteral("base 32 mm"));
+        QVERIFY(std::ranges::none_of(bases, [](const QString& title) { return title.startsWith(u"Base, 32 mm"); }));
     }
 
     void endMyTurn_isAButton_thatHandsTheScreenOver() {

@@ -122,6 +122,9 @@ void MainWindow::addPages(std::vector<PaletteEntry>& entries) {
         entries.push_back(std::move(entry));
     };
     for (QDockWidget* dock : findChildren<QDockWidget*>()) {
+        if (!dock->toggleViewAction()->isVisible()) {
+            continue; // not for the player of this window
+        }
         for (auto* pages : dock->findChildren<PageSwitch*>()) {
             for (int i = 0; i < pages->count(); ++i) {
                 add(dock, pages->title(i), pages->tip(i), [pages, i] { pages->setCurrentIndex(i); });
@@ -129,6 +132,9 @@ void MainWindow::addPages(std::vector<PaletteEntry>& entries) {
         }
         for (auto* tabs : dock->findChildren<QTabWidget*>()) {
             for (int i = 0; i < tabs->count(); ++i) {
+                if (!tabs->isTabVisible(i)) {
+                    continue;
+                }
                 add(dock, tabs->tabText(i), tabs->tabToolTip(i), [tabs, i] { tabs->setCurrentIndex(i); });
             }
         }
