@@ -12742,6 +12742,10 @@ B: %2</translation>
         <source>Tell a side no longer</source>
         <translation>Einer Seite nicht mehr melden</translation>
     </message>
+    <message>
+        <source>An earlier step of the game is displayed. Verdicts belong to the current table: Esc or “Back to the table” returns to it.</source>
+        <translation>Gezeigt wird ein früherer Schritt des Spiels. Urteile gelten für den Tisch, wie er jetzt ist: Esc oder „Zurück zum Tisch“ kehrt zu ihm zurück.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HiddenPanel</name>

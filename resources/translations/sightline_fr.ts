@@ -12742,6 +12742,10 @@ B&#xa0;: %2</translation>
         <source>Tell a side no longer</source>
         <translation>Ne plus renseigner un camp</translation>
     </message>
+    <message>
+        <source>An earlier step of the game is displayed. Verdicts belong to the current table: Esc or “Back to the table” returns to it.</source>
+        <translation>Une étape antérieure de la partie est affichée. Les verdicts portent sur la table actuelle&#xa0;: Échap ou «&#xa0;Retour à la table&#xa0;» y revient.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HiddenPanel</name>

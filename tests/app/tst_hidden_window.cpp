@@ -1,5 +1,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/panels/profile_view.h"
+#include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hidden_panel.h"
 #include "app/desktop/vision/overview_map.h"
@@ -340,6 +342,47 @@ private slots:
         QVERIFY(w.settled());
         w.move(QStringLiteral("m1"), 12, 40); // an edit ends it
         QVERIFY(cover->isHidden());
+    }
+
+    void whileAnEarlierStepIsShown_noPanelRulesOnIt() {
+        Window w;
+        w.turnOn();
+        w.move(QStringLiteral("m1"), 10, 34);
+        QVERIFY(w.window.chooseObserver(QStringLiteral("m1")) && w.window.chooseTarget(QStringLiteral("m3")));
+        w.window.showProfile(true);
+        w.window.showUnits(true);
+        w.window.showShot(true);
+        const auto ready = [&] { return QTest::qWaitFor([&] { return w.window.isSettled(); }, 20000); };
+        QVERIFY(ready());
+        const auto* card = w.window.findChild<app::VerdictCard*>();
+        const auto* status = w.find<QLabel>("statusVerdict");
+        const QString word = card->word();
+        const QString told = status->text();
+        const QString units = w.find<QLabel>("unitSummary")->text();
+        QVERIFY(!word.isEmpty() && !told.isEmpty() && !units.isEmpty());
+        w.window.hidden().replayTo(0);
+        QVERIFY(ready());
+        const QString remark = w.window.hidden().replayRemark();
+        QVERIFY(remark.contains(QStringLiteral("earlier step")));
+        QCOMPARE(card->word(), QString{});
+        QCOMPARE(card->sentence(), remark);
+        QCOMPARE(status->text(), QString{});
+        QCOMPARE(w.window.findChild<app::ProfileView*>()->accessibleDescription(), remark);
+        QCOMPARE(w.find<QLabel>("unitSummary")->text(), remark);
+        QCOMPARE(w.find<QLabel>("shotAnswer")->text(), remark);
+        QVERIFY(!w.window.actions().overrule->isEnabled()); // nobody decides on what is not seen
+        QVERIFY(w.window.chooseTarget(QStringLiteral("m2")));
+        QVERIFY(ready());
+        QCOMPARE(card->sentence(), remark); // a new answer does not bring it back
+        QVERIFY(w.window.chooseTarget(QStringLiteral("m3")));
+        QTest::keyClick(w.find<app::ReplayCover>("replayCover"), Qt::Key_Escape);
+        QVERIFY(ready());
+        QCOMPARE(w.window.hidden().replayRemark(), QString{});
+        QCOMPARE(card->word(), word);
+        QCOMPARE(status->text(), told);
+        QCOMPARE(w.find<QLabel>("unitSummary")->text(), units);
+        QVERIFY(w.find<QLabel>("shotAnswer")->text() != remark);
+        QVERIFY(w.window.actions().overrule->isEnabled());
     }
 
     void theLogTellsOfOthersStepsOnlyToTheJudge() {

@@ -525,6 +525,7 @@ void HiddenController::replayTo(int count) {
             return side ? scenarios::sideViewOf(then, *side, stop) : then;
         },
         [this, side, words](Scenario then) { m_cover->showTable(std::move(then), side, words); });
+    emit replayChanged();
 }
 
 void HiddenController::endReplay() {
@@ -533,7 +534,14 @@ void HiddenController::endReplay() {
     if (m_replayed) {
         m_replayed.reset();
         m_turns->setReplayed(m_replayed);
+        emit replayChanged();
     }
+}
+
+QString HiddenController::replayRemark() const {
+    return m_replayed ? tr("An earlier step of the game is displayed. Verdicts belong to the current table: Esc or "
+                           "“Back to the table” returns to it.")
+                      : QString{};
 }
 
 } // namespace sightline::app

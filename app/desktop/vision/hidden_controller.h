@@ -63,6 +63,8 @@ public:
     [[nodiscard]] bool isSettled() const;
     /// Returns the number of moves made in the displayed table; std::nullopt: the current table is displayed.
     [[nodiscard]] const std::optional<int>& replayed() const { return m_replayed; }
+    /// Returns the sentence that panels about the current table show while an earlier one is displayed; else empty.
+    [[nodiscard]] QString replayRemark() const;
     [[nodiscard]] const LightController& lights() const { return *m_lights; }
     /// Open the dialogs about how far sides and the selected model see, and about what stands on the table.
     void editProfile();
@@ -80,6 +82,8 @@ public:
 
 signals:
     void statusText(const QString& text);
+    /// Emitted when `replayed` changed.
+    void replayChanged();
     /// Emitted when the panel should be shown or hidden.
     void panelRequested(bool on);
     void hotSeatRequested();

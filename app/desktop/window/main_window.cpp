@@ -260,7 +260,9 @@ void MainWindow::refreshSightPanels() {
     const auto& observer = m_state.observer();
     const auto& target = m_state.currentTarget();
     const scenarios::Verdict* shown = nullptr;
-    if (result.verdicts && observer && target) {
+    // What is judged is not what is seen while an earlier step lies over the table.
+    const QString replay = m_hidden ? m_hidden->replayRemark() : QString{};
+    if (result.verdicts && observer && target && replay.isEmpty()) {
         for (const auto& verdict : *result.verdicts) {
             if (verdict.observer == *observer && verdict.target == *target) {
                 shown = &verdict;
@@ -272,8 +274,8 @@ void MainWindow::refreshSightPanels() {
         m_card->showVerdict(*shown, scenario);
         m_card->setHeights(
             asOfGeometry(heightsSentence(result.focused() == shown ? result.heights : std::nullopt), *shown));
-    } else if (!(observer && target && m_sight.isBusy())) {
-        m_card->showEmpty(scenario, observer, result.problem);
+    } else if (!replay.isEmpty() || !(observer && target && m_sight.isBusy())) {
+        m_card->showEmpty(scenario, observer, replay.isEmpty() ? result.problem : replay);
     }
     m_stages->showAnswer(result, shown);
     refreshStatusVerdict(shown);
@@ -281,7 +283,9 @@ void MainWindow::refreshSightPanels() {
     m_evidence->setVerdict(shown);
     refreshViews(shown);
     refreshDescription();
-    if (!m_state.isOneToMany()) {
+    if (!replay.isEmpty()) {
+        m_targets->showEmpty(replay);
+    } else if (!m_state.isOneToMany()) {
         m_targets->showEmpty(tr("Press O to judge all enemies of the observer at once."));
     } else if (!observer) {
         m_targets->showEmpty(tr("Select the observer: press L and click a model."));

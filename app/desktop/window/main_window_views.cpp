@@ -72,7 +72,17 @@ Looking lookingOf(const QAction& action, const Settings& settings) {
 void MainWindow::connectViews() {
     m_unitController = std::make_unique<UnitController>(m_document, m_state, *m_scene, *m_units);
     m_shots = std::make_unique<ShotController>(m_document, m_state, *m_scene, *m_shot);
-    const auto dockOf = [this](QAction* action, QDockWidget* dock, QWidget* view) {
+    // Units and shots are judged on the current table too: they rest while an earlier step lies over it.
+    const auto openViews = [this] {
+        const QString replay = m_hidden ? m_hidden->replayRemark() : QString{};
+        m_unitController->setOpen(!m_unitsDock->isHidden() && replay.isEmpty());
+        m_shots->setOpen(!m_shotDock->isHidden() && replay.isEmpty());
+        if (!replay.isEmpty()) {
+            m_units->showEmpty(replay);
+            m_shot->showProblem(replay);
+        }
+    };
+    const auto dockOf = [this, openViews](QAction* action, QDockWidget* dock, QWidget* view) {
         connect(action, &QAction::triggered, dock, [this, dock, view](bool on) {
             showView(dock, on);
             if (on) {
@@ -81,7 +91,7 @@ void MainWindow::connectViews() {
                 m_view->setFocus();
             }
         });
-        connect(dock, &QDockWidget::visibilityChanged, this, [this, action, dock] {
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, action, dock, openViews] {
             action->setChecked(!dock->isHidden());
             const bool profile = !m_profileDock->isHidden();
             const bool proof = !m_proofDock->isHidden();
@@ -89,10 +99,13 @@ void MainWindow::connectViews() {
             if (m_watch) {
                 m_watch->setViews(profile, proof);
             }
-            m_unitController->setOpen(!m_unitsDock->isHidden());
-            m_shots->setOpen(!m_shotDock->isHidden());
+            openViews();
         });
     };
+    connect(m_hidden.get(), &HiddenController::replayChanged, this, [this, openViews] {
+        openViews();
+        refreshSightPanels();
+    });
     dockOf(m_actions->profile, m_profileDock, m_profile);
     dockOf(m_actions->proof, m_proofDock, m_proofViews);
     dockOf(m_actions->units, m_unitsDock, m_units);
@@ -330,7 +343,9 @@ void MainWindow::showView(QDockWidget* dock, bool on) {
 void MainWindow::refreshViews(const scenarios::Verdict* shown) {
     const SightResult& result = m_sight.lastResult();
     const auto& scenario = m_document.scenario();
-    const QString hint = tr("Choose observer and target: press L, then click the two models.");
+    const QString replay = m_hidden ? m_hidden->replayRemark() : QString{};
+    const QString hint =
+        replay.isEmpty() ? tr("Choose observer and target: press L, then click the two models.") : replay;
     const auto* focus = result.focused();
     if (shown && focus == shown) {
         m_figures->show(scenario, *shown);
