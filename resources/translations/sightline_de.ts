@@ -1965,6 +1965,14 @@
         <source>The next player has the turn, and states such as “shot” end as the rule set says</source>
         <translation>Der nächste Spieler ist am Zug, und Zustände wie „shot“ enden, wie es der Regelsatz sagt</translation>
     </message>
+    <message>
+        <source>En&amp;d hidden game…</source>
+        <translation>Verdecktes Spiel b&amp;eenden…</translation>
+    </message>
+    <message>
+        <source>Show everything to everybody; the steps of the game stay for review</source>
+        <translation>Allen alles zeigen; die Schritte des Spiels lassen sich weiter ansehen</translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>
@@ -12773,6 +12781,10 @@ B: %2</translation>
         <source>This is no hidden game. “Play &gt; Hidden game: fog of war” starts one.</source>
         <translation>Dies ist kein verdecktes Spiel. „Spiel &gt; Verdecktes Spiel: Nebel des Krieges“ beginnt eines.</translation>
     </message>
+    <message>
+        <source>The hidden game has ended: nothing is hidden. Its steps stay here for review; “Play &gt; Hidden game: fog of war” goes on with it.</source>
+        <translation>Das verdeckte Spiel ist beendet: Nichts ist mehr verborgen. Seine Schritte lassen sich hier weiter ansehen; „Spiel &gt; Verdecktes Spiel: Nebel des Krieges“ setzt es fort.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HistoryPanel</name>
@@ -23119,6 +23131,26 @@ Unter %2: %3</translation>
             <numerusform>%n Zustand ist beendet.</numerusform>
             <numerusform>%n Zustände sind beendet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>End the hidden game</source>
+        <translation>Das verdeckte Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>End the hidden game? Nothing on this table is hidden from anybody any longer. Its steps stay on the page “Turns” for review, and what each player knew stays in the file: “Hidden game: fog of war” goes on with it. Windows and files of players that are open elsewhere keep what they hold.</source>
+        <translation>Das verdeckte Spiel beenden? Danach ist auf diesem Tisch nichts mehr vor jemandem verborgen. Seine Schritte lassen sich auf der Seite „Züge“ weiter ansehen, und was jeder Spieler wusste, bleibt in der Datei: „Verdecktes Spiel: Nebel des Krieges“ setzt es fort. Fenster und Dateien von Spielern, die anderswo geöffnet sind, behalten, was sie enthalten.</translation>
+    </message>
+    <message>
+        <source>End hidden game</source>
+        <translation>Verdecktes Spiel beenden</translation>
+    </message>
+    <message>
+        <source>The hidden game has ended: nothing is hidden. Undo goes on with it.</source>
+        <translation>Das verdeckte Spiel ist beendet: Nichts ist mehr verborgen. Rückgängig setzt es fort.</translation>
     </message>
 </context>
 <context>

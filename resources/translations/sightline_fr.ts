@@ -1965,6 +1965,14 @@
         <source>The next player has the turn, and states such as “shot” end as the rule set says</source>
         <translation>C’est au joueur suivant de jouer, et les états comme «&#xa0;shot&#xa0;» prennent fin comme le veut le jeu de règles</translation>
     </message>
+    <message>
+        <source>En&amp;d hidden game…</source>
+        <translation>&amp;Finir la partie cachée…</translation>
+    </message>
+    <message>
+        <source>Show everything to everybody; the steps of the game stay for review</source>
+        <translation>Tout montrer à tous&#xa0;; les étapes de la partie restent consultables</translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>
@@ -12773,6 +12781,10 @@ B&#xa0;: %2</translation>
         <source>This is no hidden game. “Play &gt; Hidden game: fog of war” starts one.</source>
         <translation>Ce n’est pas une partie cachée. «&#xa0;Partie &gt; Partie cachée&#xa0;: brouillard de guerre&#xa0;» en commence une.</translation>
     </message>
+    <message>
+        <source>The hidden game has ended: nothing is hidden. Its steps stay here for review; “Play &gt; Hidden game: fog of war” goes on with it.</source>
+        <translation>La partie cachée est finie&#xa0;: plus rien n’est caché. Ses étapes restent consultables ici&#xa0;; «&#xa0;Partie &gt; Partie cachée&#xa0;: brouillard de guerre&#xa0;» la reprend.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HistoryPanel</name>
@@ -23119,6 +23131,26 @@ Avec %2&#xa0;: %3</translation>
             <numerusform>%n état a pris fin.</numerusform>
             <numerusform>%n états ont pris fin.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>End the hidden game</source>
+        <translation>Finir la partie cachée</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>End the hidden game? Nothing on this table is hidden from anybody any longer. Its steps stay on the page “Turns” for review, and what each player knew stays in the file: “Hidden game: fog of war” goes on with it. Windows and files of players that are open elsewhere keep what they hold.</source>
+        <translation>Finir la partie cachée&#xa0;? Plus rien sur cette table ne sera caché à personne. Ses étapes restent consultables sur la page «&#xa0;Tours&#xa0;», et ce que chaque joueur savait reste dans le fichier&#xa0;: «&#xa0;Partie cachée&#xa0;: brouillard de guerre&#xa0;» la reprend. Les fenêtres et fichiers de joueurs ouverts ailleurs gardent ce qu’ils contiennent.</translation>
+    </message>
+    <message>
+        <source>End hidden game</source>
+        <translation>Finir la partie cachée</translation>
+    </message>
+    <message>
+        <source>The hidden game has ended: nothing is hidden. Undo goes on with it.</source>
+        <translation>La partie cachée est finie&#xa0;: plus rien n’est caché. Annuler la reprend.</translation>
     </message>
 </context>
 <context>

@@ -10,21 +10,26 @@
 #include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/profile_io.h"
+#include "scenarios/vision/side_view.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/own_window.h"
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSlider>
 #include <QTabWidget>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -53,6 +58,29 @@ struct Window : test::HiddenGame {
             }
         }
         return words;
+    }
+    /// Chooses to end the game, and presses the answer of that text. Returns the question.
+    QString answerEnd(const QString& answer) {
+        QString asked;
+        QTimer soon;
+        QObject::connect(&soon, &QTimer::timeout, &soon, [&] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box) {
+                return;
+            }
+            asked = box->text();
+            for (auto* button : box->buttons()) {
+                if (button->text() == answer) {
+                    button->click();
+                    return;
+                }
+            }
+            box->reject();
+            QFAIL(qPrintable(answer));
+        });
+        soon.start(5);
+        actions().endGame->trigger();
+        return asked;
     }
     /// The veil of a side over the judge's table.
     void chooseSide(const QString& id) {
@@ -383,6 +411,71 @@ private slots:
         QCOMPARE(w.find<QLabel>("unitSummary")->text(), units);
         QVERIFY(w.find<QLabel>("shotAnswer")->text() != remark);
         QVERIFY(w.window.actions().overrule->isEnabled());
+    }
+
+    void endingTheGame_revealsAll_andItsStepsCanBeReviewed() {
+        Window w;
+        QVERIFY(!w.actions().endGame->isEnabled());
+        w.turnOn();
+        w.move(QStringLiteral("m1"), 10, 34);
+        w.chooseSide(QStringLiteral("a"));
+        QVERIFY(!w.window.view()->tableScene().fog().isEmpty());
+        const Scenario before = w.scenario();
+        const int steps = w.window.document().undoStack()->count();
+        QVERIFY(w.actions().endGame->isEnabled());
+        QVERIFY(w.answerEnd(QStringLiteral("Cancel")).contains(QStringLiteral("Nothing on this table is hidden")));
+        QVERIFY(w.scenario() == before);
+
+        w.answerEnd(QStringLiteral("End the hidden game"));
+        QVERIFY(w.settled());
+        QCOMPARE(w.window.document().undoStack()->count(), steps + 1);
+        QVERIFY(!w.scenario().vision->enabled);
+        QVERIFY(w.scenario() == scenarios::withFog(before, false)); // all else is kept
+        QVERIFY(w.window.view()->tableScene().fog().isEmpty());
+        QVERIFY(!w.actions().endGame->isEnabled() && !w.actions().views->menuAction()->isEnabled());
+        // The panel stays, with the turns alone.
+        QVERIFY(!w.dock()->isHidden() && w.actions().panel->isEnabled());
+        QVERIFY(w.find<QLabel>("hiddenRange")->text().contains(QStringLiteral("has ended")));
+        QVERIFY(!w.find<QComboBox>("hiddenSides")->isVisible());
+        const auto* pages = w.find<QTabWidget>("hiddenPages");
+        for (int i = 0; i < pages->count(); ++i) {
+            QCOMPARE(pages->isTabVisible(i), i == 1);
+        }
+        const auto* log = w.find<QListWidget>("turnLog");
+        QVERIFY(log->isVisible());
+        QCOMPARE(log->count(), 2);
+        w.find<QSlider>("replaySlider")->setValue(0);
+        QVERIFY(w.settled());
+        const auto* cover = w.find<app::ReplayCover>("replayCover");
+        QVERIFY(!cover->isHidden());
+        QCOMPARE(cover->shown().model({QStringLiteral("m1")})->position, geometry::pointFromInches(10, 20));
+        QVERIFY(cover->shown().model({QStringLiteral("m2")}) != nullptr);
+        w.window.hidden().endReplay();
+
+        w.window.document().undoStack()->undo();
+        QVERIFY(w.settled());
+        QVERIFY(w.scenario() == before);
+        QVERIFY(w.find<QComboBox>("hiddenSides")->isVisible());
+        for (int i = 0; i < pages->count(); ++i) {
+            QVERIFY(pages->isTabVisible(i));
+        }
+        // The switch ends it too, without a question, and goes on with what each side knew.
+        w.actions().fog->trigger();
+        w.actions().fog->trigger();
+        QVERIFY(w.settled());
+        QCOMPARE(w.scenario().vision->log.size(), before.vision->log.size());
+        QVERIFY(w.scenario().vision->side(kAnne)->knows == before.vision->side(kAnne)->knows);
+    }
+
+    void onlyTheJudgeEndsTheGame() {
+        Window judge;
+        judge.turnOn();
+        Window player;
+        player.window.showSide(scenarios::sideViewOf(judge.scenario(), kAnne), kAnne);
+        QVERIFY(player.settled());
+        QVERIFY(player.scenario().vision->enabled);
+        QVERIFY(!player.actions().endGame->isEnabled());
+        QVERIFY(!player.find<QTabWidget>("hiddenPages")->isTabVisible(3)); // nor is the brush a player's
     }
 
     void theLogTellsOfOthersStepsOnlyToTheJudge() {

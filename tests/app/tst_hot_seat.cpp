@@ -326,7 +326,8 @@ private slots:
         for (const QAction* action : std::initializer_list<const QAction*>{
                  actions.polygonTool, actions.wallTool, actions.editing->rectangleTool, actions.editing->ruinTool,
                  actions.editing->eraseTool, actions.editing->zoneTool, actions.vision->brushTool,
-                 actions.vision->lightTool, actions.overrule, actions.remove, actions.newTable}) {
+                 actions.vision->lightTool, actions.vision->endGame, actions.overrule, actions.remove,
+                 actions.newTable}) {
             QVERIFY2(!action->isVisible(), qPrintable(action->text()));
         }
         for (const QAction* action : {actions.selectTool, actions.sightTool, actions.measureTool, actions.undo}) {

@@ -30,7 +30,8 @@ QString reasonAgainst(Fact missing) {
     case Fact::DisputePhoto: return CommandWords::tr("Open a dispute file with a photo first.");
     case Fact::LoggedQuestions: return CommandWords::tr("No question has been logged.");
     case Fact::HeatMap: return CommandWords::tr("Show the heat map first.");
-    case Fact::HiddenGame: return CommandWords::tr("Turn on the fog of war first.");
+    case Fact::HiddenGame:
+    case Fact::HiddenSteps: return CommandWords::tr("Turn on the fog of war first.");
     case Fact::Players: return CommandWords::tr("Add players to the table first.");
     case Fact::WholeTable: return CommandWords::tr("This is the table of one player.");
     case Fact::UndoStep: return CommandWords::tr("There is nothing to undo.");

@@ -34,6 +34,7 @@ enum class Fact : unsigned {
     WholeTable = 1U << 17U, ///< the table of the judge, not what one player knows
     UndoStep = 1U << 18U,
     RedoStep = 1U << 19U,
+    HiddenSteps = 1U << 20U, ///< a hidden game is on, or has ended and left the steps of its log
 };
 Q_DECLARE_FLAGS(Facts, Fact)
 

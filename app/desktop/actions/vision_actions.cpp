@@ -18,6 +18,7 @@ VisionActions::VisionActions(ActionSet& set) : QObject{&set} {
               {&panel, "hiddenPanel"},
               {&suggestCells, "whereToLook"},
               {&fog, "fogOfWar"},
+              {&endGame, "endHiddenGame"},
               {&nextView, "nextFogView"},
               {&nextTurn, "nextTurn"},
               {&openSide, "openSideTable"},

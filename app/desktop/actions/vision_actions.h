@@ -17,6 +17,7 @@ public:
     explicit VisionActions(ActionSet& set);
 
     QAction* fog = nullptr;
+    QAction* endGame = nullptr;
     QAction* nextView = nullptr;
     QAction* nextTurn = nullptr;
     QAction* openSide = nullptr;

@@ -256,6 +256,11 @@ bool HiddenController::hasFog() const {
     return m_hasTable && vision && vision->enabled;
 }
 
+bool HiddenController::hasEnded() const {
+    const auto& vision = m_parts.document.scenario().vision;
+    return m_hasTable && vision && !vision->enabled && !vision->log.empty();
+}
+
 bool HiddenController::isSettled() const {
     return !m_debounce.isActive() && m_lights->isSettled() && !m_senses->isBusy() && !m_counts.isRunning() &&
            !m_replay.isRunning() && !m_looks.isRunning();
@@ -264,7 +269,10 @@ bool HiddenController::isSettled() const {
 void HiddenController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     const bool on = hasFog();
-    m_panel->setGameOn(on);
+    const bool ended = hasEnded();
+    m_panel->setGame(on ? HiddenGameState::On : ended ? HiddenGameState::Ended : HiddenGameState::None);
+    refreshPages();
+    m_parts.actions.setFact(Fact::HiddenSteps, on || ended);
     VisionActions& actions = *m_parts.actions.vision;
     if (!on) {
         for (QAction* action : {actions.suggestCells, actions.lightLayer, actions.groundLayer}) {
@@ -274,7 +282,9 @@ void HiddenController::refreshActions(bool hasTable) {
             current == ToolKind::Brush || current == ToolKind::Light) {
             m_parts.tools.setCurrent(ToolKind::Select);
         }
-        emit panelRequested(false);
+        if (!ended) {
+            emit panelRequested(false);
+        }
     } else if (!m_hadFog) {
         emit panelRequested(true);
     }
@@ -284,8 +294,23 @@ void HiddenController::refreshActions(bool hasTable) {
     }
 }
 
+void HiddenController::refreshPages() {
+    const bool ended = hasEnded();
+    for (QWidget* page : std::initializer_list<QWidget*>{m_sides, m_senses}) {
+        m_panel->setPageVisible(page, !ended);
+    }
+    for (QWidget* page : std::initializer_list<QWidget*>{m_brush, m_light}) {
+        m_panel->setPageVisible(page, !ended && !m_parts.vision.owner());
+    }
+    // What a player knows comes without the log, and a player's window is filled anew after each move: only a copy that
+    // the player keeps lists the moves made in it.
+    const auto& vision = m_parts.document.scenario().vision;
+    m_panel->setPageVisible(m_turns, !m_parts.vision.owner() ||
+                                         (m_turnEnding == TurnEnding::Elsewhere && vision && !vision->log.empty()));
+}
+
 void HiddenController::scheduleRefresh() {
-    if (!hasFog() && !m_hadFog && m_parts.scene.knownMarks().isEmpty()) {
+    if (!hasFog() && !m_hadFog && !hasEnded() && m_parts.scene.knownMarks().isEmpty()) {
         return; // free when off
     }
     m_debounce.start();
@@ -297,6 +322,10 @@ void HiddenController::refresh() {
     if (!hasFog()) {
         m_counts.forget();
         m_statistics.clear();
+        if (hasEnded() && m_panel->isVisible()) {
+            m_turns->setLog(m_parts.document.scenario(), std::nullopt);
+            m_turns->setReplayed(m_replayed);
+        }
         return;
     }
     if (m_parts.actions.vision->suggestCells->isChecked() && m_suggestions.empty()) {
@@ -346,13 +375,7 @@ void HiddenController::refreshTurn() {
     const Scenario& scenario = m_parts.document.scenario();
     const auto& owner = m_parts.vision.owner();
     const VisionActions& actions = *m_parts.actions.vision;
-    for (QWidget* page : std::initializer_list<QWidget*>{m_brush, m_light}) {
-        m_panel->setPageVisible(page, !owner);
-    }
-    // What a player knows comes without the log, and a player's window is filled anew after each move: only a copy that
-    // the player keeps lists the moves made in it.
-    m_panel->setPageVisible(
-        m_turns, !owner || (m_turnEnding == TurnEnding::Elsewhere && scenario.vision && !scenario.vision->log.empty()));
+    refreshPages();
     if (!owner) {
         m_panel->setEndTurn(scenario.players.empty() ? QString{} : tr("Next turn"), actions.nextTurn->statusTip());
     } else if (m_turnEnding == TurnEnding::Elsewhere) {
@@ -506,7 +529,7 @@ void HiddenController::findSuggestions() {
 }
 
 void HiddenController::replayTo(int count) {
-    if (!hasFog()) {
+    if (!hasFog() && !hasEnded()) {
         return;
     }
     const Scenario& scenario = m_parts.document.scenario();

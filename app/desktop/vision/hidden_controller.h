@@ -75,7 +75,8 @@ public:
     void setTurnEnding(TurnEnding ending);
     /// Ends the turn, or says why it cannot end here.
     void endTurn();
-    /// Displays the table after the first `count` moves; it cannot be edited meanwhile.
+    /// Displays the table after the first `count` moves of a hidden game, also of one that has ended; it cannot be
+    /// edited meanwhile.
     void replayTo(int count);
     /// Displays the current table again.
     void endReplay();
@@ -94,6 +95,8 @@ private:
     void connectTools();
     void scheduleRefresh();
     void refresh();
+    /// Shows the pages that the table has: after the end of a game its turns alone, and in a player's window no tools.
+    void refreshPages();
     void refreshMarks();
     void findSuggestions();
     void countSteps();
@@ -109,6 +112,8 @@ private:
     /// Returns why that side does not see the place; empty if it does.
     [[nodiscard]] QString fogWordsAt(geometry::Point place, const scenarios::PlayerId& side);
     [[nodiscard]] bool hasFog() const;
+    /// True on the judge's table if a hidden game has ended there and left its steps.
+    [[nodiscard]] bool hasEnded() const;
     [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;
     [[nodiscard]] std::vector<scenarios::ModelId> selectedModels() const;
 

@@ -54,7 +54,7 @@ HiddenPanel::HiddenPanel(QWidget* parent)
         emit sideRequested(id.isValid() ? std::optional{scenarios::PlayerId{id.toString()}} : std::nullopt);
     });
     connect(m_pages, &QTabWidget::currentChanged, this, &HiddenPanel::opened);
-    setGameOn(false);
+    setGame(HiddenGameState::None);
 }
 
 void HiddenPanel::addPage(QWidget* page, const QString& title, const QString& tip) {
@@ -67,15 +67,19 @@ QWidget* HiddenPanel::page() const {
     return scroll ? scroll->widget() : nullptr;
 }
 
-void HiddenPanel::setGameOn(bool isOn) {
+void HiddenPanel::setGame(HiddenGameState game) {
+    const bool isOn = game == HiddenGameState::On;
     if (isOn && m_view->isHidden()) {
         m_range->clear(); // until it is known
     }
     m_view->setVisible(isOn);
-    m_pages->setVisible(isOn);
+    m_pages->setVisible(game != HiddenGameState::None);
     if (!isOn) {
         m_endTurn->hide();
-        m_range->setText(tr("This is no hidden game. “Play > Hidden game: fog of war” starts one."));
+        m_range->setText(game == HiddenGameState::None
+                             ? tr("This is no hidden game. “Play > Hidden game: fog of war” starts one.")
+                             : tr("The hidden game has ended: nothing is hidden. Its steps stay here for review; "
+                                  "“Play > Hidden game: fog of war” goes on with it."));
     }
 }
 
@@ -89,7 +93,8 @@ void HiddenPanel::setEndTurn(const QString& text, const QString& tip) {
 
 void HiddenPanel::setPageVisible(QWidget* page, bool visible) {
     for (int i = 0; i < m_pages->count(); ++i) {
-        if (const auto* scroll = qobject_cast<QScrollArea*>(m_pages->widget(i)); scroll && scroll->widget() == page) {
+        if (const auto* scroll = qobject_cast<QScrollArea*>(m_pages->widget(i));
+            scroll && scroll->widget() == page && m_pages->isTabVisible(i) != visible) {
             m_pages->setTabVisible(i, visible);
         }
     }

@@ -13,6 +13,9 @@ class QTabWidget;
 
 namespace sightline::app {
 
+/// Whether the table is one of a hidden game. One that has ended has steps for review, and hides nothing.
+enum class HiddenGameState : unsigned char { None, On, Ended };
+
 /// The panel of hidden games: selects the side whose view is displayed, and has pages about it.
 class HiddenPanel : public QWidget {
     Q_OBJECT
@@ -24,13 +27,14 @@ public:
     void addPage(QWidget* page, const QString& title, const QString& tip);
     [[nodiscard]] QWidget* page() const;
     void showPage(QWidget* page);
-    /// Shows view and pages; where no hidden game is on, only a sentence that tells how to start one.
-    void setGameOn(bool isOn);
+    /// Shows view and pages; without a hidden game only a sentence that tells how to start one, and after its end the
+    /// pages with a sentence that tells how to go on with it.
+    void setGame(HiddenGameState game);
     /// Sets the first line: how far models see.
     void setRange(const QString& words);
     /// Sets the text of the button that ends the turn; empty: there is no button.
     void setEndTurn(const QString& text, const QString& tip);
-    /// Shows or hides a page that only the judge may use.
+    /// Shows or hides a page.
     void setPageVisible(QWidget* page, bool visible);
     /// Lists the views to choose from, and chooses that of `shown`; std::nullopt: the judge's.
     void setSides(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown);

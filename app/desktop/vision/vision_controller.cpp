@@ -7,6 +7,7 @@
 #include "app/desktop/tools/tool_set.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/questions.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
@@ -230,6 +231,21 @@ void VisionController::turnFog(bool on) {
     if (on && m_document.scenario().players.empty()) {
         emit statusText(tr("Fog of war is on. Add players and assign models to them; each player is a side."));
     }
+}
+
+void VisionController::askToEndGame() {
+    const QStringList answers{tr("End the hidden game"), tr("Cancel")};
+    if (askWithAnswers(
+            m_window,
+            tr("End the hidden game? Nothing on this table is hidden from anybody any longer. Its steps stay "
+               "on the page “Turns” for review, and what each player knew stays in the file: “Hidden game: "
+               "fog of war” goes on with it. Windows and files of players that are open elsewhere keep "
+               "what they hold."),
+            answers) != 0) {
+        return;
+    }
+    m_document.edit(tr("End hidden game"), scenarios::withFog(m_document.scenario(), false));
+    emit statusText(tr("The hidden game has ended: nothing is hidden. Undo goes on with it."));
 }
 
 void VisionController::edited() {

@@ -61,6 +61,9 @@ public:
     void searchLeaks();
     /// Turns the fog of war of the open table on or off.
     void turnFog(bool on);
+    /// Says what the end of the hidden game does, and ends it if the user confirms, as one undo step: fog is off, and
+    /// what sides know and the log of moves are kept.
+    void askToEndGame();
     /// Requests the table as the next player knows it; after the last player the judge's.
     void showNextSide();
     /// Ends the turn of this window's player, or on the judge's table that of the active player, as one undo step, and

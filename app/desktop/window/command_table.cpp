@@ -783,8 +783,12 @@ std::span<const CommandRow> Commands::table() {
         command("hiddenPanel", QT_TR_NOOP("&Panel of the hidden game"),
                 QT_TR_NOOP("What sides see, the log of moves, and looking back"))
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F7)
-            .needs(Fact::HiddenGame)
+            .needs(Fact::HiddenSteps)
             .run([](MainWindow& window) { emit window.hidden().panelRequested(true); }),
+        command("endHiddenGame", QT_TR_NOOP("En&d hidden game…"),
+                QT_TR_NOOP("Show everything to everybody; the steps of the game stay for review"))
+            .needs(Fact::HiddenGame, Fact::WholeTable)
+            .run([](MainWindow& window) { window.vision().askToEndGame(); }),
         line(),
         menu("viewsMenu", QT_TR_NOOP("See the table &as")).needs(Fact::HiddenGame),
         endOfMenu(),

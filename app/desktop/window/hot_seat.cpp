@@ -203,10 +203,11 @@ void HotSeat::prepare(MainWindow& table) {
     // Other tables, and what makes one of this one, are not for players.
     ActionSet& actions = table.actions();
     VisionActions& vision = *actions.vision;
-    for (QAction* action : {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog,
-                            vision.forget, vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile,
-                            vision.judgePhrase, vision.modelVision, vision.structures, vision.fogOver->menuAction(),
-                            vision.profiles->menuAction(), actions.menu(QStringLiteral("recentMenu"))->menuAction()}) {
+    for (QAction* action :
+         {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog, vision.endGame,
+          vision.forget, vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile, vision.judgePhrase,
+          vision.modelVision, vision.structures, vision.fogOver->menuAction(), vision.profiles->menuAction(),
+          actions.menu(QStringLiteral("recentMenu"))->menuAction()}) {
         action->setVisible(false);
     }
     // Only own models move: what makes, changes or removes anything else is not there.
