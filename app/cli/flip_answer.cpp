@@ -72,8 +72,16 @@ QString diagnostics(const scenarios::Flip& flip, const scenarios::Scenario& scen
     if (flip.leavesTable) {
         parts.append(QStringLiteral("leaves the table"));
     }
+    const auto add = [&](const scenarios::AnyId& other, const QString& sentence) {
+        parts.append(sentence.arg(nameOfElement(scenario, other)));
+    };
     for (const scenarios::AnyId& other : flip.overlapped) {
-        parts.append(QStringLiteral("then overlaps %1").arg(nameOfElement(scenario, other)));
+        if (std::ranges::find(flip.barredBy, other) == flip.barredBy.end()) {
+            add(other, QStringLiteral("then overlaps %1"));
+        }
+    }
+    for (const scenarios::AnyId& other : flip.barredBy) {
+        add(other, QStringLiteral("then overlaps %1: no place to stand"));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -140,6 +148,11 @@ void writeFlips(scenarios::JsonWriter& writer,
         writer.member(u"leaves_table", flip.leavesTable);
         writer.beginList(u"overlaps");
         std::ranges::for_each(flip.overlapped, [&](const scenarios::AnyId& id) { writer.string(textOf(id)); });
+        writer.endList();
+        writer.key(u"may_stand");
+        flip.by ? writer.boolean(flip.mayStand()) : writer.null();
+        writer.beginList(u"barred_by");
+        std::ranges::for_each(flip.barredBy, [&](const scenarios::AnyId& id) { writer.string(textOf(id)); });
         writer.endList();
         writer.endObject();
     }

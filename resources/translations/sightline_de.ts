@@ -2792,6 +2792,10 @@
         <source>From its best single point (▲) the base sees %1 of the target’s facing side, from its worst (▽) %2.</source>
         <translation>Von ihrem besten einzelnen Punkt (▲) sieht die Base %1 der zugewandten Seite des Ziels, vom schlechtesten (▽) %2.</translation>
     </message>
+    <message>
+        <source>That is no place to stand: it would overlap %1.</source>
+        <translation>Dort kann nichts stehen: Es würde sich mit %1 überschneiden.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>

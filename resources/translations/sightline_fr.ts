@@ -2792,6 +2792,10 @@
         <source>From its best single point (▲) the base sees %1 of the target’s facing side, from its worst (▽) %2.</source>
         <translation>De son meilleur point seul (▲), le socle voit %1 du côté de la cible tourné vers lui, du pire (▽) %2.</translation>
     </message>
+    <message>
+        <source>That is no place to stand: it would overlap %1.</source>
+        <translation>Rien ne peut s’y tenir&#xa0;: la figurine chevaucherait %1.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>

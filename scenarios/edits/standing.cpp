@@ -30,6 +30,14 @@ bool isHinderedBy(const Model& model, const Piece& piece) {
                                [&](const PieceWall& wall) { return touches(model.placed(), wall.polyline); });
 }
 
+bool isBarredBy(const Model& model, const Model& before, const Model& other) {
+    return other.id != model.id && overlap(model, other) && !overlap(before, other);
+}
+
+bool isBarredBy(const Model& model, const Model& before, const Piece& piece) {
+    return isHinderedBy(model, piece) && !isHinderedBy(before, piece);
+}
+
 } // namespace
 
 bool leavesTable(const Scenario& scenario, std::span<const AnyId> elements) {
@@ -69,12 +77,42 @@ bool isEnterable(const Piece& piece) {
 bool mayStand(const Scenario& scenario, const Model& model, const Model& before) {
     return !isBoxOff(boundsOf(model.placed()), scenario.table) &&
            std::ranges::none_of(scenario.models,
-                                [&](const Model& other) {
-                                    return other.id != model.id && overlap(model, other) && !overlap(before, other);
-                                }) &&
-           std::ranges::none_of(scenario.terrain, [&](const Piece& piece) {
-               return isHinderedBy(model, piece) && !isHinderedBy(before, piece);
-           });
+                                [&](const Model& other) { return isBarredBy(model, before, other); }) &&
+           std::ranges::none_of(scenario.terrain, [&](const Piece& piece) { return isBarredBy(model, before, piece); });
+}
+
+std::vector<AnyId> barringMove(const Scenario& before, const Scenario& after, std::span<const AnyId> elements) {
+    std::vector<AnyId> found;
+    const auto add = [&](const AnyId& id) {
+        if (std::ranges::find(found, id) == found.end()) {
+            found.push_back(id);
+        }
+    };
+    for (const AnyId& element : elements) {
+        if (const auto* id = std::get_if<ModelId>(&element)) {
+            const Model& model = *after.model(*id);
+            const Model& was = *before.model(*id);
+            for (const Model& other : after.models) {
+                if (isBarredBy(model, was, other)) {
+                    add(other.id);
+                }
+            }
+            for (const Piece& piece : after.terrain) {
+                if (isBarredBy(model, was, piece)) {
+                    add(piece.id);
+                }
+            }
+        } else if (const auto* pieceId = std::get_if<PieceId>(&element)) {
+            const Piece& piece = *after.piece(*pieceId);
+            const Piece& was = *before.piece(*pieceId);
+            for (const Model& model : after.models) {
+                if (isHinderedBy(model, piece) && !isHinderedBy(model, was)) {
+                    add(model.id);
+                }
+            }
+        }
+    }
+    return found;
 }
 
 } // namespace sightline::scenarios

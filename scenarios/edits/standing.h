@@ -23,4 +23,10 @@ namespace sightline::scenarios {
 /// that `before` already overlaps are ignored. `model` need not be on the table.
 [[nodiscard]] bool mayStand(const Scenario& scenario, const Model& model, const Model& before);
 
+/// Returns the models and pieces that bar the elements from where they stand in `after`: for a moved model what
+/// `mayStand` fails on, for a moved piece the models that must not stand on it. What barred them in `before` too is
+/// left out. The edge of the table is not considered. Precondition: each element is in both scenarios.
+[[nodiscard]] std::vector<AnyId>
+barringMove(const Scenario& before, const Scenario& after, std::span<const AnyId> elements);
+
 } // namespace sightline::scenarios

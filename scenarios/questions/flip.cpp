@@ -281,6 +281,7 @@ void settle(Flip& flip, const FlipPair& pair, Move move) {
     const auto before = overlappedBy(scenario, elements);
     std::ranges::copy_if(overlappedBy(moved, elements), std::back_inserter(flip.overlapped),
                          [&](const AnyId& id) { return std::ranges::find(before, id) == before.end(); });
+    flip.barredBy = barringMove(scenario, moved, elements);
 }
 
 Flip rulingFlipOf(const FlipPair& pair, const AnyId& element, const FlipOptions& options, const std::stop_token& stop) {

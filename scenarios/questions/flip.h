@@ -31,6 +31,11 @@ struct Flip {
     double atLeastMillimeters = 0.0;
     bool leavesTable = false;      ///< true if a part of it is off the table after the move
     std::vector<AnyId> overlapped; ///< models and pieces that it overlaps after the move and did not before
+    /// The models and pieces that bar it from standing there (`barringMove`): the search looks for the shortest move
+    /// that turns the verdict, which need not be one that may be made.
+    std::vector<AnyId> barredBy;
+    /// Returns true if the moved element may stand where `by` ends.
+    [[nodiscard]] bool mayStand() const { return !leavesTable && barredBy.empty(); }
     friend bool operator==(const Flip&, const Flip&) = default;
 };
 

@@ -292,6 +292,16 @@ private slots:
                 both.endsWith(
                     QStringLiteral("overlap %1.").arg(nameOf(scenario, scenarios::AnyId{flip.overlapped.front()}))),
             qPrintable(both));
+        // What may be entered is told apart from what is no place to stand.
+        flip.leavesTable = false;
+        flip.overlapped = {scenarios::ModelId{QStringLiteral("m2")}, scenarios::PieceId{QStringLiteral("box")}};
+        flip.barredBy = {scenarios::PieceId{QStringLiteral("box")}};
+        const QString barred = flipSentence(flip, scenario);
+        QVERIFY2(barred.contains(QStringLiteral("It would overlap %1. ")
+                                     .arg(nameOf(scenario, scenarios::AnyId{flip.overlapped.front()}))) &&
+                     barred.endsWith(QStringLiteral("That is no place to stand: it would overlap %1.")
+                                         .arg(nameOf(scenario, flip.barredBy.front()))),
+                 qPrintable(barred));
     }
 };
 

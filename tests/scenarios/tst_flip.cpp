@@ -244,6 +244,41 @@ private slots:
                  qPrintable(QString::number(flipOf(flips, "crate")->lengthMillimeters)));
     }
 
+    /// The shortest move is told also where nobody may stand: on a model, or with the piece on one; a ruin may be
+    /// entered.
+    void movesToNoPlaceToStand_sayWhatBarsThem() {
+        using Ids = std::vector<AnyId>;
+        const auto clearOf = [](const PreparedTable& table, const char* id) {
+            const auto flips = flipsIn(table);
+            const Flip* flip = flipOf(flips, id);
+            return flip && flip->by ? *flip : Flip{};
+        };
+        const PreparedTable free = duel("plan", 10, 30, boxAt("crate", "crate", 19, 4, 20, 10.6, 6));
+        const Flip plain = clearOf(free, "runner");
+        QVERIFY(plain.by && plain.mayStand());
+        Scenario crowded = free.scenario();
+        crowded.models.push_back(discAt("friend", "b", 30, 11.02)); // 0.02 in beside the runner
+        crowded.models.push_back(discAt("guard", "b", 19.5, 3.48)); // 0.02 in beside the crate
+        const PreparedTable table{crowded, free.rules()};
+        const Flip runner = clearOf(table, "runner");
+        QVERIFY(runner.by == plain.by); // no other move is told instead
+        QVERIFY(!runner.mayStand());
+        QVERIFY(runner.barredBy == Ids{ModelId{QStringLiteral("friend")}});
+        const Flip crate = clearOf(table, "crate");
+        QVERIFY(crate.by && !crate.mayStand());
+        QVERIFY(crate.barredBy == Ids{ModelId{QStringLiteral("guard")}});
+
+        const PreparedTable ruins = duel("40k-10e", 10, 31, boxAt("ruin", "ruin", 18, 4, 30, 16, 6));
+        const Flip into = clearOf(ruins, "runner");
+        QVERIFY(into.overlapped == Ids{PieceId{QStringLiteral("ruin")}});
+        QVERIFY(into.mayStand());
+        Scenario closed = ruins.scenario();
+        closed.terrain[0].traits = {QStringLiteral("impassable")};
+        const Flip onto = clearOf(PreparedTable{closed, ruins.rules()}, "runner");
+        QVERIFY(onto.by == into.by);
+        QVERIFY(onto.barredBy == into.overlapped && !onto.mayStand());
+    }
+
     /// A judge's answer is not turned by any move; then it is the geometry that is asked.
     void rulings_ofAJudgeStand() {
         Scenario scenario = duel("40k-10e", 10, 31, boxAt("ruin", "ruin", 18, 4, 30, 16, 6)).scenario();

@@ -352,6 +352,44 @@ private slots:
         QVERIFY(!mayStand(scenario, modelAt("m", 0.5, 20), before));               // over the edge
         QVERIFY(mayStand(scenario, modelAt("m", 25.5, 20), modelAt("m", 25, 20))); // it stands there already
     }
+
+    void whatBarsAMove_isWhatMayNotBeStoodOn() {
+        Piece ruin = boxPiece("ruin", 20, 16, 30, 24);
+        ruin.kind = QStringLiteral("ruin");
+        PieceWall wall;
+        wall.polyline =
+            *sightline::geometry::Wall::fromVertices(std::vector{pointFromInches(20, 16), pointFromInches(30, 16)});
+        ruin.walls = {wall};
+        Scenario before;
+        before.terrain = {ruin, boxPiece("box", 20, 4, 30, 10)};
+        before.models = {modelAt("m", 15, 20), modelAt("friend", 15, 12)};
+        const std::vector<AnyId> moved{ModelId{"m"}};
+        const auto bars = [&](double x, double y) {
+            Scenario after = before;
+            after.models[0].position = pointFromInches(x, y);
+            return barringMove(before, after, moved);
+        };
+        using Ids = std::vector<AnyId>;
+        QVERIFY(bars(15, 22).empty());
+        QVERIFY(bars(25, 20).empty()); // a ruin may be entered
+        QVERIFY(bars(25, 16.2) == Ids{PieceId{"ruin"}});
+        QVERIFY(bars(25, 8) == Ids{PieceId{"box"}});
+        QVERIFY(bars(15, 12.5) == Ids{ModelId{"friend"}});
+        before.models[0].position = pointFromInches(25, 20);
+        QVERIFY(bars(25, 16.2) == Ids{PieceId{"ruin"}}); // in it already, and not on its wall
+        before.models[0].position = pointFromInches(25, 7);
+        QVERIFY(bars(25, 8).empty()); // nothing new
+
+        // A box that is set down on a model, and a ruin that may be, but not with its wall.
+        const auto barsPiece = [&](const char* id, double x, double y) {
+            const std::vector<AnyId> piece{PieceId{id}};
+            return barringMove(before, withMoved(before, piece, {Length::fromInches(x), Length::fromInches(y)}), piece);
+        };
+        QVERIFY(barsPiece("box", 0, -1).empty());
+        QVERIFY(barsPiece("box", -8, 4) == Ids{ModelId{"friend"}});
+        QVERIFY(barsPiece("ruin", -8, -6).empty());
+        QVERIFY(barsPiece("ruin", -8, -4) == Ids{ModelId{"friend"}});
+    }
 };
 
 QTEST_APPLESS_MAIN(TestPositions)

@@ -6,8 +6,10 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 #include <variant>
 #include <vector>
@@ -67,6 +69,21 @@ QString moveText(const geometry::Vector& by) { return partsOf(by, millimetersTex
 
 namespace {
 
+/// Returns the names as a list: models first, then pieces, told apart.
+QString namesIn(const std::vector<scenarios::AnyId>& elements, const scenarios::Scenario& scenario) {
+    QStringList names;
+    std::vector<scenarios::PieceId> pieces;
+    for (const auto& element : elements) {
+        if (const auto* piece = std::get_if<scenarios::PieceId>(&element)) {
+            pieces.push_back(*piece);
+        } else {
+            names << nameOf(scenario, element);
+        }
+    }
+    names << namesApart(scenario, pieces);
+    return listOfNames(names);
+}
+
 QString patternOf(const scenarios::Flip& flip) {
     if (flip.turned == scenarios::FlippedAnswer::Geometry) {
         return flip.turnsClear
@@ -100,18 +117,16 @@ QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& sce
     if (flip.leavesTable) {
         sentences << FlipWords::tr("It would stand over the table’s edge.");
     }
-    if (!flip.overlapped.empty()) {
-        QStringList names;
-        std::vector<scenarios::PieceId> pieces;
-        for (const auto& element : flip.overlapped) {
-            if (const auto* piece = std::get_if<scenarios::PieceId>(&element)) {
-                pieces.push_back(*piece);
-            } else {
-                names << nameOf(scenario, element);
-            }
-        }
-        names << namesApart(scenario, pieces);
-        sentences << FlipWords::tr("It would overlap %1.").arg(listOfNames(names));
+    std::vector<scenarios::AnyId> others;
+    std::ranges::copy_if(flip.overlapped, std::back_inserter(others), [&flip](const scenarios::AnyId& id) {
+        return std::ranges::find(flip.barredBy, id) == flip.barredBy.end();
+    });
+    if (!others.empty()) {
+        sentences << FlipWords::tr("It would overlap %1.").arg(namesIn(others, scenario));
+    }
+    if (!flip.barredBy.empty()) {
+        sentences
+            << FlipWords::tr("That is no place to stand: it would overlap %1.").arg(namesIn(flip.barredBy, scenario));
     }
     return sentences.join(QLatin1Char{' '});
 }

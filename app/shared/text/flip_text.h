@@ -18,7 +18,8 @@ namespace sightline::app {
 /// alone.
 [[nodiscard]] QString turnedSentence(const scenarios::Flip& flip);
 /// Returns "Move Captain 1.8 mm east and 2.1 mm north, and the line opens.", and `turnedSentence`; moves of half an
-/// inch and more are in the unit of the table. Precondition: the flip has a move.
+/// inch and more are in the unit of the table. Says too what would be wrong with standing there. Precondition: the flip
+/// has a move.
 [[nodiscard]] QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario);
 /// Returns the smallest height at which the target is seen: "Seen from 2.41 in up"; empty if unknown.
 [[nodiscard]] QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights);

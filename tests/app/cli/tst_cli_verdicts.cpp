@@ -120,6 +120,28 @@ private slots:
         QVERIFY(plain["length_mm"].toDouble() > 25.4 || plain["by_mm"].isNull());
     }
 
+    void flip_saysWhereNobodyMayStand() {
+        const QByteArray text =
+            R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 44, "height": 30 },
+  "terrain": [ { "id": "crate", "kind": "crate", "height": 6,
+                 "footprint": [[19, 4], [20, 4], [20, 10.6], [19, 10.6]] } ],
+  "models": [ { "id": "m", "base": { "shape": "round", "diameter_mm": 25.4 }, "position": [10, 10] },
+              { "id": "n", "base": { "shape": "round", "diameter_mm": 25.4 }, "position": [30, 10] },
+              { "id": "friend", "base": { "shape": "round", "diameter_mm": 25.4 }, "position": [30, 11.02] } ] })";
+        const QStringList ask{"check", "-", "--from", "m", "--to", "n", "--rules", "plan", "--flip"};
+        const auto flips = runCli(ask + QStringList{"--json"}, text).json()["flip"].toArray();
+        QCOMPARE(flips.size(), 3);
+        QCOMPARE(flips[0].toObject()["moved"].toString(), "n");
+        QCOMPARE(flips[0].toObject()["may_stand"], QJsonValue{false});
+        QCOMPARE(flips[0].toObject()["barred_by"].toArray(), QJsonArray{"friend"});
+        QCOMPARE(flips[1].toObject()["moved"].toString(), "m");
+        QCOMPARE(flips[1].toObject()["may_stand"], QJsonValue{true});
+        QVERIFY(flips[1].toObject()["barred_by"].toArray().isEmpty());
+        const QByteArray told = runCli(ask, text).output;
+        QCOMPARE(told.count("no place to stand"), 1);
+        QVERIFY2(told.contains("then overlaps friend: no place to stand"), told.constData());
+    }
+
     /// In space nothing is proved of a wall that reaches beyond the two bases.
     void flip_tellsNoBoundOfNothing() {
         const QByteArray text =
