@@ -145,8 +145,21 @@ double inShades(double strength) {
     return std::round(strength * kShades) / kShades;
 }
 
-/// Pieces in the way of the headline: those that the ruling names under a rule pack, never those that it lets lines
-/// pass.
+/// Marks a piece that the ruling of a pack rests on and that stops no line of the geometry: the outline of the whole
+/// piece, of flat areas too, in the dashes of lines by the rules.
+void paintRuleMark(QPainter& painter,
+                   const scenarios::Piece& piece,
+                   const VerdictStyle& style,
+                   const PaintOptions& options) {
+    const QList<QLineF> dashes = dashesAlong(pathOf(piece), options.scale, style.dashes);
+    painter.setPen(penOf(faded(options.theme.ground, 0.7), style.width + 2.0, options.scale));
+    painter.drawLines(dashes);
+    painter.setPen(penOf(style.color, style.width, options.scale));
+    painter.drawLines(dashes);
+}
+
+/// Pieces that the answer rests on. Solid: what stops the lines of the geometry, under a rule pack only if its ruling
+/// names it too. In dashes: what the reasons of a ruling name besides.
 void paintBlockers(QPainter& painter,
                    const Scenario& scenario,
                    const Verdict& verdict,
@@ -170,18 +183,29 @@ void paintBlockers(QPainter& painter,
         }
         return;
     }
+    const std::vector<scenarios::PieceId> named = piecesOfRuling(verdict);
+    const auto isByRulesAlone = [&](const scenarios::PieceId& id) {
+        const scenarios::Piece* piece = scenario.piece(id);
+        return std::ranges::find(named, id) != named.end() &&
+               (verdict.visible() || !piece || blockingOutline(*piece).path.isEmpty());
+    };
+    std::vector<scenarios::PieceId> solid;
     for (const scenarios::HeadlineBlocker& blocker : headline.blockedBy) {
-        mark(blocker.piece, color, std::clamp(0.35 + blocker.share.value_or(1.0), 0.35, 1.0));
+        if (!isByRulesAlone(blocker.piece)) {
+            mark(blocker.piece, color, std::clamp(0.35 + blocker.share.value_or(1.0), 0.35, 1.0));
+            solid.push_back(blocker.piece);
+        }
     }
     // The piece at the cross is always marked, even if the shares were not asked for.
     if (headline.blockedAt && headline.blockedBy.empty()) {
         mark(headline.blockedAt->piece, color, 1.0);
     }
-    const auto* reason = headline.visible || verdict.ruling.overruled || !headline.blockedBy.empty()
-                             ? nullptr
-                             : differingReason(verdict);
-    if (reason) {
-        std::ranges::for_each(reason->pieces, [&](const scenarios::PieceId& id) { mark(id, color, 1.0); });
+    const VerdictStyle& style = headline.visible ? options.theme.visibleByRules : options.theme.hiddenByRules;
+    for (const scenarios::PieceId& id : named) {
+        const scenarios::Piece* piece = scenario.piece(id);
+        if (piece && std::ranges::find(solid, id) == solid.end()) {
+            paintRuleMark(painter, *piece, style, options);
+        }
     }
 }
 

@@ -53,7 +53,7 @@ struct SightView {
     MarksBeside marks;                          ///< without those of `flip`
 };
 
-/// Paints what lies under the models: beams, and the outlines of blocking pieces.
+/// Paints what lies under the models: beams, and the outlines of blocking pieces and of those that a ruling rests on.
 void paintSightBelow(QPainter& painter,
                      const scenarios::Scenario& scenario,
                      std::span<const scenarios::Verdict> verdicts,

@@ -381,6 +381,31 @@ const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {
     return best;
 }
 
+std::vector<scenarios::PieceId> piecesOfRuling(const scenarios::Verdict& verdict) {
+    const auto& ruling = verdict.ruling;
+    std::vector<scenarios::PieceId> pieces;
+    if (ruling.status.isEmpty() || ruling.overruled) {
+        return pieces;
+    }
+    const scenarios::Reason* cover = ruling.visible ? coverReason(verdict) : nullptr;
+    cover = cover || !ruling.visible ? cover : firstOf(ruling.reasons, kMissedCover);
+    const auto isOneOf = [](const scenarios::Reason& reason, const auto& codes) {
+        return std::ranges::any_of(codes, [&](const char* code) { return reason.code == QLatin1String{code}; });
+    };
+    for (const scenarios::Reason& reason : ruling.reasons) {
+        const bool isNamed = !ruling.visible ? isOneOf(reason, kHiding)
+                                             : &reason == cover || reason.code == u"through-zone" ||
+                                                   (!verdict.visible() && isOneOf(reason, kShowing)) ||
+                                                   (ruling.lineOfFire == false && reason.code == u"fire-blocked-by");
+        for (const scenarios::PieceId& piece : reason.pieces) {
+            if (isNamed && std::ranges::find(pieces, piece) == pieces.end()) {
+                pieces.push_back(piece);
+            }
+        }
+    }
+    return pieces;
+}
+
 QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& ruling = verdict.ruling;
     scenarios::ReportedCover cover = reportedCover(ruling);

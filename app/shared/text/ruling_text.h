@@ -62,6 +62,10 @@ namespace sightline::app {
 [[nodiscard]] QString dotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the reason for the level of cover that applies; null without cover.
 [[nodiscard]] const scenarios::Reason* coverReason(const scenarios::Verdict& verdict);
+/// Returns the pieces that texts name as reasons of a rule pack's ruling, each once. Of a hidden target: what hides it.
+/// Of a visible one: what lets lines pass that geometry stops, what gives its cover or just misses it, what stops the
+/// shot alone, zones on the way. Empty without a pack, and where a judge overruled the pair.
+[[nodiscard]] std::vector<scenarios::PieceId> piecesOfRuling(const scenarios::Verdict& verdict);
 
 /// Returns `differenceSentence` shortened for a label that has the answer in large letters: "The rules see through
 /// Wood."

@@ -7,6 +7,7 @@
 #include "app/shared/painting/sight_painter.h"
 #include "app/shared/painting/table_painter.h"
 #include "app/shared/painting/unit_painter.h"
+#include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/verdict.h"
 #include "tests/support/gui_table.h"
@@ -594,6 +595,59 @@ private slots:
         QVERIFY(ringOf({10, 20}, Theme::light().clear.color) >= 10);
         QVERIFY(ringOf({40, 20}, Theme::light().blocked.color) >= 6);
         QVERIFY(ringOf({40, 30}, Theme::light().clear.color) >= 10);
+    }
+
+    /// A flat area that hides by the rules alone is lit, in the dashes of the rules and not as what stops a line.
+    void piecesThatARulingNames_areMarkedInDashes() {
+        const QColor red = Theme::light().blocked.color;
+        const QColor green = Theme::light().clear.color;
+        // Share of an edge of the yard that has that color; the line runs at 20.
+        const auto shareOf = [](const QImage& image, double x, const QColor& color) {
+            int inked = 0;
+            int all = 0;
+            for (double y = 14.5; y < 25.5; y += 0.05) {
+                if (std::abs(y - 20) < 1.5) {
+                    continue;
+                }
+                inked += difference(at(image, {x, y}), color) < 60 ? 1 : 0;
+                ++all;
+            }
+            return static_cast<double>(inked) / all;
+        };
+        scenarios::Scenario scenario = test::smallTable();
+        scenarios::Piece woods = test::boxPiece(QStringLiteral("yard"), 20, 14, 30, 26, 0);
+        woods.kind = QStringLiteral("woods");
+        scenario.terrain = {woods};
+        scenario.rules = QStringLiteral("saga");
+        const Verdict hidden = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QVERIFY(hidden.visible() && !hidden.ruling.visible);
+        const QImage image = picture(scenario, {&hidden, 1});
+        const double dashed = shareOf(image, 20, red);
+        QVERIFY2(dashed > 0.2 && dashed < 0.8, qPrintable(QString::number(dashed)));
+        QCOMPARE(shareOf(image, 21, red), 0.0); // the area has no fill
+        scenario.rules = QStringLiteral("plan");
+        const Verdict plain = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QVERIFY(plain.visible());
+        QCOMPARE(shareOf(picture(scenario, {&plain, 1}), 20, red), 0.0);
+        QCOMPARE(shareOf(picture(scenario, {&plain, 1}), 20, green), 0.0);
+
+        // What stops the straight line and hides by the rules stays solid.
+        scenario.terrain[0].height = geometry::Length::fromInches(6);
+        scenario.rules = QStringLiteral("saga");
+        const Verdict blocked = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QVERIFY(!blocked.visible() && !blocked.ruling.visible);
+        QVERIFY(shareOf(picture(scenario, {&blocked, 1}), 20, red) > 0.9);
+
+        // What gives cover, in the color and the dashes of what the rules see.
+        scenario.rules = QStringLiteral("40k-10e");
+        scenario.terrain[0].height = geometry::Length{};
+        const Verdict covered = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QVERIFY(covered.ruling.visible);
+        QCOMPARE(app::piecesOfRuling(covered), std::vector{scenarios::PieceId{QStringLiteral("yard")}});
+        const QImage cover = picture(scenario, {&covered, 1});
+        const double seen = shareOf(cover, 20, green);
+        QVERIFY2(seen > 0.5 && seen < 0.95, qPrintable(QString::number(seen)));
+        QCOMPARE(shareOf(cover, 20, red), 0.0);
     }
 
     void flatAreaWithWalls_isMarkedAtItsWallsAlone() {
