@@ -301,9 +301,9 @@ private slots:
             scenario().terrain, [](const scenarios::Piece& piece) { return !piece.isWall() && piece.walls.empty(); });
         QVERIFY(outline != scenario().terrain.end());
         m_window->state().setSelection({outline->id});
-        QVERIFY(can(actions().overruleWall));
+        QVERIFY(can(actions().overrulePiece));
         m_window->state().setSelection({scenario().models[0].id});
-        QVERIFY(cannot(actions().overruleWall, QStringLiteral("wall or piece of terrain")));
+        QVERIFY(cannot(actions().overrulePiece, QStringLiteral("wall or piece of terrain")));
         m_window->state().setSelection({scenario().models[0].id, scenario().models[1].id});
         QVERIFY(cannot(actions().flip, QStringLiteral("press L")));
         m_window->state().setObserver(scenario().models[0].id);

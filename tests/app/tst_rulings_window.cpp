@@ -294,10 +294,10 @@ private slots:
             mat.walls.push_back({geometry::Wall::fromVertices(ends).value(), QStringLiteral("solid"), true, {}, {}});
             table.terrain = {mat};
         });
-        QVERIFY(!m_window->actions().overruleWall->isEnabled());
+        QVERIFY(!m_window->actions().overrulePiece->isEnabled());
         m_window->state().setSelection({scenarios::PieceId{QStringLiteral("mat")}});
-        QVERIFY(m_window->actions().overruleWall->isEnabled());
-        m_window->actions().overruleWall->trigger();
+        QVERIFY(m_window->actions().overrulePiece->isEnabled());
+        m_window->actions().overrulePiece->trigger();
         decide<WallRulingDialog>("a window");
         QCOMPARE(scenario().wallRulings.size(), std::size_t{1});
         QCOMPARE(scenario().wallRulings[0].blocksSight, std::optional{false});

@@ -175,7 +175,7 @@ void ActionSet::bindAll() {
           {&placementStudy, "placementStudy"},
           {&agreementRun, "agreementRun"},
           {&overrule, "overrule"},
-          {&overruleWall, "overruleWall"},
+          {&overrulePiece, "overruleWall"},
           {&rulings, "rulings"},
           {&testPacks, "testPacks"},
           {&compareRules, "compareRules"},

@@ -112,7 +112,7 @@ public:
     QAction* placementStudy = nullptr;
     QAction* agreementRun = nullptr;
     QAction* overrule = nullptr;
-    QAction* overruleWall = nullptr;
+    QAction* overrulePiece = nullptr;
     QAction* rulings = nullptr;
     QAction* testPacks = nullptr;
     QAction* compareRules = nullptr;

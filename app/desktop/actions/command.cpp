@@ -18,7 +18,7 @@ QString reasonAgainst(Fact missing) {
     case Fact::Selection: return CommandWords::tr("Select something on the table first.");
     case Fact::OneSelected: return CommandWords::tr("Select a single element on the table first.");
     case Fact::ModelSelected: return CommandWords::tr("Select a single model first.");
-    case Fact::WallSelected: return CommandWords::tr("Select a single wall or piece of terrain first.");
+    case Fact::PieceSelected: return CommandWords::tr("Select a single wall or piece of terrain first.");
     case Fact::Observer: return CommandWords::tr("Choose the observer first: press L and click a model.");
     case Fact::Pair:
     case Fact::Verdict:

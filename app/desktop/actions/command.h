@@ -18,7 +18,7 @@ enum class Fact : unsigned {
     Selection = 1U << 1U,
     OneSelected = 1U << 2U,   ///< exactly one element
     ModelSelected = 1U << 3U, ///< exactly one model
-    WallSelected = 1U << 4U,  ///< exactly one piece of terrain
+    PieceSelected = 1U << 4U, ///< exactly one piece of terrain
     Observer = 1U << 5U,
     Pair = 1U << 6U, ///< observer and target
     Verdict = 1U << 7U,

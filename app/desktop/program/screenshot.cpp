@@ -82,7 +82,7 @@ QAction* dialogAction(MainWindow& window, const QString& name) {
                 window.state().setSelection({piece.id});
             }
         }
-        return actions.overruleWall;
+        return actions.overrulePiece;
     }
     if (name == u"weapon") {
         auto* add = window.findChild<QAbstractButton*>(QStringLiteral("weaponAdd"));

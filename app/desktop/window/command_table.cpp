@@ -700,8 +700,8 @@ std::span<const CommandRow> Commands::table() {
                 QT_TR_NOOP(
                     "Change what a wall or a piece means, for one pair or for all: a see-through wall, an open ruin"))
             .icon("gavel")
-            .needs(Fact::WallSelected)
-            .run([](MainWindow& window) { window.m_rulings->overruleWall(); }),
+            .needs(Fact::PieceSelected)
+            .run([](MainWindow& window) { window.m_rulings->overrulePiece(); }),
         command("disputePhoto", QT_TR_NOOP("P&hoto of the dispute"), QT_TR_NOOP("Show the photo of the dispute file"))
             .needs(Fact::DisputePhoto)
             .run([](MainWindow& window) { window.evidence().showPhoto(); }),

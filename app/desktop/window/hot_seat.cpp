@@ -213,11 +213,11 @@ void HotSeat::prepare(MainWindow& table) {
     // Only own models move: what makes, changes or removes anything else is not there.
     EditingActions& editing = *actions.editing;
     for (QAction* action :
-         {actions.polygonTool,   actions.wallTool,   editing.rectangleTool, editing.ellipseTool,  editing.ruinTool,
-          editing.hillTool,      editing.cornerTool, editing.windowTool,    editing.doorTool,     editing.zoneTool,
-          editing.objectiveTool, editing.labelTool,  editing.eraseTool,     actions.photo->trace, actions.cut,
-          actions.paste,         actions.duplicate,  actions.remove,        actions.mirror,       actions.rename,
-          actions.lock,          actions.editRules,  actions.overrule,      actions.overruleWall, actions.rulings}) {
+         {actions.polygonTool,   actions.wallTool,   editing.rectangleTool, editing.ellipseTool,   editing.ruinTool,
+          editing.hillTool,      editing.cornerTool, editing.windowTool,    editing.doorTool,      editing.zoneTool,
+          editing.objectiveTool, editing.labelTool,  editing.eraseTool,     actions.photo->trace,  actions.cut,
+          actions.paste,         actions.duplicate,  actions.remove,        actions.mirror,        actions.rename,
+          actions.lock,          actions.editRules,  actions.overrule,      actions.overrulePiece, actions.rulings}) {
         action->setVisible(false);
     }
     putAwayEditors(table);

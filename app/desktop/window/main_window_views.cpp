@@ -405,7 +405,7 @@ void MainWindow::connectRulings() {
     connect(m_card, &VerdictCard::overruleRequested, m_actions->overrule, &QAction::trigger);
     connect(m_card, &VerdictCard::overrulePieceRequested, this, [this](const scenarios::PieceId& piece) {
         m_state.setSelection({piece});
-        m_actions->overruleWall->trigger();
+        m_actions->overrulePiece->trigger();
     });
     const auto showProperty = [this](const scenarios::ModelId& model, const QString& name) {
         m_state.setSelection({model});

@@ -62,7 +62,7 @@ void RulingsController::refreshActions(bool hasTable) {
 
 void RulingsController::refreshFacts() {
     m_actions.setFact(Fact::Verdict, m_hasTable && m_verdict);
-    m_actions.setFact(Fact::WallSelected, m_hasTable && selectedWall());
+    m_actions.setFact(Fact::PieceSelected, m_hasTable && selectedPiece());
 }
 
 std::optional<scenarios::RuleSet> RulingsController::rules() const {
@@ -70,7 +70,7 @@ std::optional<scenarios::RuleSet> RulingsController::rules() const {
     return rules ? std::optional{std::move(*rules)} : std::nullopt;
 }
 
-const scenarios::Piece* RulingsController::selectedWall() const {
+const scenarios::Piece* RulingsController::selectedPiece() const {
     const auto* id =
         m_state.selection().size() == 1 ? std::get_if<scenarios::PieceId>(&*m_state.selection().begin()) : nullptr;
     const scenarios::Piece* piece = id ? m_document.scenario().piece(*id) : nullptr;
@@ -99,9 +99,9 @@ void RulingsController::overrule() {
     dialog->open();
 }
 
-void RulingsController::overruleWall() {
+void RulingsController::overrulePiece() {
     const auto set = rules();
-    const auto* piece = selectedWall();
+    const auto* piece = selectedPiece();
     if (!piece || !set) {
         return;
     }

@@ -39,8 +39,8 @@ public:
 
     /// Opens the dialog in which a judge overrules the current verdict.
     void overrule();
-    /// Opens the dialog in which a judge redefines the selected wall.
-    void overruleWall();
+    /// Opens the dialog in which a judge redefines the selected piece, or a wall of it.
+    void overrulePiece();
     /// Opens the list of a judge's decisions about the table.
     void showRulings();
     /// Opens the dialog that runs the self-tests of rule packs.
@@ -55,7 +55,7 @@ signals:
 private:
     void refreshFacts();
     [[nodiscard]] std::optional<scenarios::RuleSet> rules() const;
-    [[nodiscard]] const scenarios::Piece* selectedWall() const;
+    [[nodiscard]] const scenarios::Piece* selectedPiece() const;
 
     ScenarioDocument& m_document;
     TableState& m_state;
