@@ -13,13 +13,9 @@ namespace {
 
 using Fit = GrownObstacles::Fit;
 
-Box boxOf(Point a, Point b) {
-    return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
-}
-
 /// True if the segment shares a point with the closed blocker.
 bool meets(Point a, Point b, const Blocker& blocker) {
-    if (!GrownObstacles::meet(boxOf(a, b), boundsOf(blocker.outline))) {
+    if (!boxesMeet(boundsOf(a, b), boundsOf(blocker.outline))) {
         return false;
     }
     const auto* polygon = std::get_if<Polygon>(&blocker.outline);
@@ -122,7 +118,7 @@ private:
         for (std::size_t i = 1; i < path.corners.size(); ++i) {
             const Point a = path.corners[i - 1];
             const Point b = path.corners[i];
-            if (!m_obstacles.meetsArea(obstacle) || !GrownObstacles::meet(boxOf(a, b), m_obstacles.boxOf(obstacle))) {
+            if (!m_obstacles.meetsArea(obstacle) || !boxesMeet(boundsOf(a, b), m_obstacles.boxOf(obstacle))) {
                 continue;
             }
             if (!taken.isGrown) {

@@ -193,7 +193,7 @@ std::vector<Blocker> GrownObstacles::grownBy(std::size_t obstacle, Fit fit) cons
 
 bool GrownObstacles::hasLess(std::size_t obstacle) const {
     const Box& box = m_boxes[obstacle];
-    return !m_base.empty() && std::ranges::none_of(m_free, [&](Point p) { return meet(box, {p, p}); });
+    return !m_base.empty() && std::ranges::none_of(m_free, [&](Point p) { return boxesMeet(box, {p, p}); });
 }
 
 } // namespace sightline::geometry

@@ -31,7 +31,7 @@ public:
     /// Returns a box that contains the grown obstacle.
     [[nodiscard]] const Box& boxOf(std::size_t obstacle) const { return m_boxes[obstacle]; }
     /// True if the box of the grown obstacle meets the box in which the center may be.
-    [[nodiscard]] bool meetsArea(std::size_t obstacle) const { return meet(m_boxes[obstacle], m_area); }
+    [[nodiscard]] bool meetsArea(std::size_t obstacle) const { return boxesMeet(m_boxes[obstacle], m_area); }
     /// True if the fits `Fine` and `Rough` exist: not for obstacles near a position that has to be free, nor for a base
     /// without size.
     [[nodiscard]] bool hasLess(std::size_t obstacle) const;
@@ -39,11 +39,6 @@ public:
     /// the obstacle is ignored because a position that has to be free lies in it. Precondition for a fit other than
     /// `Exact`: `hasLess`.
     [[nodiscard]] std::vector<Blocker> grownBy(std::size_t obstacle, Fit fit) const;
-
-    /// True if the closed boxes share a point.
-    [[nodiscard]] static bool meet(const Box& a, const Box& b) {
-        return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
-    }
 
 private:
     std::span<const MoveObstacle> m_obstacles;

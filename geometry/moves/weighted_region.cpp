@@ -18,11 +18,6 @@ Point between(Point a, Point b, double share) {
     return {part(a.x, b.x), part(a.y, b.y)};
 }
 
-bool isApart(const Box& box, Point a, Point b) {
-    return std::max(a.x, b.x) < box.low.x || std::min(a.x, b.x) > box.high.x || std::max(a.y, b.y) < box.low.y ||
-           std::min(a.y, b.y) > box.high.y;
-}
-
 template <class Work> void forEachRing(const Polygon& polygon, Work&& work) {
     work(polygon.outline());
     std::ranges::for_each(polygon.holes(), work);
@@ -51,7 +46,7 @@ WeightedRegion::WeightedRegion(std::vector<CostArea> areas) : m_areas{std::move(
 double WeightedRegion::costAt(Point p) const {
     double dearest = 1;
     for (std::size_t i = 0; i < m_areas.size(); ++i) {
-        if (m_areas[i].cost > dearest && !isApart(m_boxes[i], p, p) && m_areas[i].area.containsInside(p)) {
+        if (m_areas[i].cost > dearest && boxesMeet(m_boxes[i], {p, p}) && m_areas[i].area.containsInside(p)) {
             dearest = m_areas[i].cost;
         }
     }
@@ -63,7 +58,7 @@ double WeightedRegion::costBetween(Point a, Point b) const {
     std::vector<double> cuts{0.0, 1.0};
     bool meets = false;
     for (std::size_t i = 0; i < m_areas.size(); ++i) {
-        if (!isApart(m_boxes[i], a, b)) {
+        if (boxesMeet(m_boxes[i], boundsOf(a, b))) {
             meets = true;
             forEachRing(m_areas[i].area, [&](const Ring& ring) { addCuts(a, b, ring, cuts); });
         }

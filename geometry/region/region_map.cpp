@@ -22,15 +22,10 @@ Box grownBy(const Box& box, Length by) {
     return {{box.low.x - by, box.low.y - by}, {box.high.x + by, box.high.y + by}};
 }
 
-Box united(const Box& a, const Box& b) {
-    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
-            {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
-}
-
 Box frameOf(const TerrainMap& terrain, const Box& table, const Box& viewers) {
-    Box frame = united(table, viewers);
+    Box frame = joined(table, viewers);
     for (const Blocker& blocker : terrain.blockers()) {
-        frame = united(frame, boundsOf(blocker.outline));
+        frame = joined(frame, boundsOf(blocker.outline));
     }
     return grownBy(frame, kRegionReach);
 }

@@ -3,6 +3,7 @@
 #include "geometry/base/angle.h"
 #include "geometry/shapes/polygon.h"
 
+#include <algorithm>
 #include <variant>
 
 namespace sightline::geometry {
@@ -78,6 +79,22 @@ struct Box {
     friend bool operator==(const Box&, const Box&) = default;
 };
 
+/// True if the closed boxes share a point, or come within `apart` of each other along both axes. Exact.
+[[nodiscard]] inline bool boxesMeet(const Box& a, const Box& b, Length apart = {}) {
+    return a.low.x <= b.high.x + apart && b.low.x <= a.high.x + apart && a.low.y <= b.high.y + apart &&
+           b.low.y <= a.high.y + apart;
+}
+
+/// Returns the smallest box that contains both.
+[[nodiscard]] inline Box joined(const Box& a, const Box& b) {
+    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
+            {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
+}
+
+/// Returns the smallest box that contains both points.
+[[nodiscard]] inline Box boundsOf(Point a, Point b) {
+    return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
+}
 /// Returns the smallest box with whole-nanometer corners that contains the footprint.
 [[nodiscard]] Box boundsOf(const PlacedFootprint& placed);
 

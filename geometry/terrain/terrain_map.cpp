@@ -49,10 +49,8 @@ bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b) {
     const auto edgesB = edgesOf(b);
     const auto near = [](const std::vector<Edge>& edges, const Box& box) {
         std::vector<Edge> found;
-        std::ranges::copy_if(edges, std::back_inserter(found), [&](const Edge& edge) {
-            return std::max(edge.from.x, edge.to.x) >= box.low.x && std::min(edge.from.x, edge.to.x) <= box.high.x &&
-                   std::max(edge.from.y, edge.to.y) >= box.low.y && std::min(edge.from.y, edge.to.y) <= box.high.y;
-        });
+        std::ranges::copy_if(edges, std::back_inserter(found),
+                             [&](const Edge& edge) { return boxesMeet(box, boundsOf(edge.from, edge.to)); });
         return found;
     };
     const auto nearB = near(edgesA, boundsOf(b));
@@ -73,15 +71,6 @@ bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b) {
 } // namespace detail
 
 namespace {
-
-Box joined(const Box& a, const Box& b) {
-    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
-            {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
-}
-
-bool meets(const Box& a, const Box& b) {
-    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
-}
 
 detail::Vec tableVec(Point p) { return {static_cast<double>(p.x.nanometers()), static_cast<double>(p.y.nanometers())}; }
 
@@ -232,7 +221,7 @@ std::shared_ptr<const TerrainMapData> prepared(std::vector<Blocker> blockers) {
         data->index.find(data->boxes[i], near);
         for (const int found : near) {
             const auto j = static_cast<std::size_t>(found);
-            if (j > i && meets(data->boxes[i], data->boxes[j]) &&
+            if (j > i && boxesMeet(data->boxes[i], data->boxes[j]) &&
                 detail::shareAPoint(data->blockers[i].outline, data->blockers[j].outline)) {
                 data->contacts[i].push_back(static_cast<int>(j));
                 data->contacts[j].push_back(static_cast<int>(i));

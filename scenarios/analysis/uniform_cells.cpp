@@ -21,10 +21,6 @@ using geometry::Ring;
 
 namespace {
 
-bool meet(const Box& a, const Box& b) {
-    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
-}
-
 void addTo(std::vector<Ring>& rings, const PolygonSet& region) {
     std::ranges::move(ringsOf(region), std::back_inserter(rings));
 }
@@ -272,13 +268,13 @@ std::vector<UniformCell> partitionByRules(const PackTable& table, const Model& v
         std::vector<PolygonSet> faces{PolygonSet{{part}}};
         const Box around = boundsOf(faces.front());
         for (std::size_t i = 0; i < conditions.size(); ++i) {
-            if (!meet(around, boxes[i])) {
+            if (!boxesMeet(around, boxes[i])) {
                 continue;
             }
             const auto outlines = ringsOf(conditions[i]);
             std::vector<PolygonSet> cut;
             for (PolygonSet& face : faces) {
-                if (!meet(boundsOf(face), boxes[i])) {
+                if (!boxesMeet(boundsOf(face), boxes[i])) {
                     cut.push_back(std::move(face));
                     continue;
                 }

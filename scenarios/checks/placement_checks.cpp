@@ -22,11 +22,6 @@ using geometry::Ring;
 
 QString millimeters(Length length) { return QString::number(length.millimeters(), 'f', 2); }
 
-bool boxesMeet(const Box& a, const Box& b, Length margin) {
-    return a.low.x - margin <= b.high.x && b.low.x - margin <= a.high.x && a.low.y - margin <= b.high.y &&
-           b.low.y - margin <= a.high.y;
-}
-
 /// Calls `function(i, j)`, i < j, for each pair of boxes closer than `margin`, until it returns false.
 template <class Function> void forEachNearPair(const std::vector<Box>& boxes, Length margin, Function&& function) {
     std::vector<std::size_t> order(boxes.size());
@@ -127,12 +122,12 @@ std::optional<Length> smallGap(const CheckedOutline& a, const CheckedOutline& b,
     std::optional<Length> smallest;
     double best = static_cast<double>(limit.nanometers());
     for (std::size_t i = 0; i < a.edges(); ++i) {
-        const Box first = boxOf({a.from(i), a.to(i)});
+        const Box first = geometry::boundsOf(a.from(i), a.to(i));
         if (!boxesMeet(first, around, limit)) {
             continue;
         }
         for (std::size_t j = 0; j < b.edges(); ++j) {
-            if (!boxesMeet(first, boxOf({b.from(j), b.to(j)}), limit)) {
+            if (!boxesMeet(first, geometry::boundsOf(b.from(j), b.to(j)), limit)) {
                 continue;
             }
             if (geometry::segmentsMeet(a.from(i), a.to(i), b.from(j), b.to(j))) {

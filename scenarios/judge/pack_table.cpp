@@ -30,13 +30,9 @@ bool standsOnTop(const Model& model, const Piece& piece) {
     return height && model.elevation >= piece.elevation + *height;
 }
 
-/// True if the boxes meet, contact within 10 nm included. Corners of both are rounded by up to 0.71 nm, and contact
-/// itself reaches over 2 nm; the rest is margin, because a box that meets needlessly only costs an exact test.
-bool boxesMeet(const geometry::Box& a, const geometry::Box& b) {
-    const Length slack = Length::fromNanometers(10);
-    return a.low.x <= b.high.x + slack && b.low.x <= a.high.x + slack && a.low.y <= b.high.y + slack &&
-           b.low.y <= a.high.y + slack;
-}
+/// Boxes this near may be in contact. Corners of both are rounded by up to 0.71 nm, and contact itself reaches over 2
+/// nm; the rest is margin, because a box that meets needlessly only costs an exact test.
+constexpr Length kContactOfBoxes = Length::fromNanometers(10);
 
 } // namespace
 
@@ -252,7 +248,8 @@ bool PackTable::mayMeetPassable(std::size_t model, std::size_t other) const {
     const geometry::Box& b = m_modelBoxes[other];
     const geometry::Box both{{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
                              {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
-    return std::ranges::any_of(m_passable, [&](const geometry::Box& box) { return boxesMeet(both, box); });
+    return std::ranges::any_of(m_passable,
+                               [&](const geometry::Box& box) { return boxesMeet(both, box, kContactOfBoxes); });
 }
 
 void PackTable::linkCover() {
@@ -426,7 +423,7 @@ void PackTable::stand() {
         auto& standings = m_standings.emplace_back(m_pieces.size());
         auto& wholly = m_whollyInJoined.emplace_back();
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-            if (boxesMeet(m_modelBoxes[m], boxes[i])) {
+            if (boxesMeet(m_modelBoxes[m], boxes[i], kContactOfBoxes)) {
                 standings[i] = standingsOf(model, *m_pieces[i]);
             }
         }

@@ -28,10 +28,6 @@ HeightClass heightClassOfWall(const PieceWall& wall, const Piece& piece) {
     return piece.isMat() ? HeightClass::Tall : effectiveHeightClass(piece);
 }
 
-bool meets(const geometry::Box& a, const geometry::Box& b) {
-    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
-}
-
 /// Returns the bounding box of an outline, by its vertices.
 geometry::Box boxOf(const geometry::Polygon& polygon) {
     geometry::Box box{polygon.outline().front(), polygon.outline().front()};
@@ -109,7 +105,7 @@ void addBases(PreparedTable::Parts& parts, const std::vector<geometry::Containin
         const auto bounds = boundsOf(placed);
         std::vector<geometry::ContainingPiece> near;
         for (std::size_t i = 0; i < containers.size(); ++i) {
-            if (meets(boxes[i], bounds)) {
+            if (boxesMeet(boxes[i], bounds)) {
                 near.push_back(containers[i]);
             }
         }

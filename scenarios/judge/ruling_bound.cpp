@@ -543,17 +543,14 @@ private:
         geometry::Box box = boundsOf(ends.sources.front().shape);
         for (const auto* list : {&ends.sources, &ends.sureTargets, &ends.possibleTargets}) {
             for (const LineEnd& end : *list) {
-                const geometry::Box one = boundsOf(end.shape);
-                box = {{std::min(box.low.x, one.low.x), std::min(box.low.y, one.low.y)},
-                       {std::max(box.high.x, one.high.x), std::max(box.high.y, one.high.y)}};
+                box = joined(box, boundsOf(end.shape));
             }
         }
         return std::ranges::none_of(table().obstacles(), [&](const Obstacle& obstacle) {
             const geometry::Box one = geometry::boundsOf(obstacle.outline);
             const bool isOwn = obstacle.model == static_cast<int>(pair.observerIndex) ||
                                obstacle.model == static_cast<int>(pair.targetIndex);
-            return !isOwn && one.low.x <= box.high.x + by && box.low.x <= one.high.x + by &&
-                   one.low.y <= box.high.y + by && box.low.y <= one.high.y + by;
+            return !isOwn && boxesMeet(one, box, by);
         });
     }
 

@@ -33,16 +33,6 @@ Length radiusOf(double millimeters) {
     return Length::fromNanometers(static_cast<std::int64_t>(std::ceil(millimeters * 1e6)) + 2);
 }
 
-bool boxesMeet(const Box& a, const Box& b, Length apart = {}) {
-    return a.low.x <= b.high.x + apart && b.low.x <= a.high.x + apart && a.low.y <= b.high.y + apart &&
-           b.low.y <= a.high.y + apart;
-}
-
-Box joined(const Box& a, const Box& b) {
-    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
-            {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
-}
-
 template <class Function> void eachOutline(const Piece& piece, Function&& function) {
     std::visit([&](const auto& outline) { function(outline, piece.height, piece.heightClass); }, piece.outline);
     for (const PieceWall& wall : piece.walls) {

@@ -51,9 +51,7 @@ double reachOf(const Box& box, double millimeters, double degrees) {
 }
 
 bool liesWithin(const Box& a, const Box& b, double apartMillimeters) {
-    const Length apart = Length::fromMillimeters(apartMillimeters + 1.0);
-    return a.low.x <= b.high.x + apart && b.low.x <= a.high.x + apart && a.low.y <= b.high.y + apart &&
-           b.low.y <= a.high.y + apart;
+    return boxesMeet(a, b, Length::fromMillimeters(apartMillimeters + 1.0));
 }
 
 /// The pair and everything that may come between them, without the rest of the table.

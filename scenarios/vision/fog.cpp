@@ -253,10 +253,7 @@ bool SideFog::isInContact(const Model& model) const {
             return false;
         }
         const geometry::PlacedFootprint ownBase = shownBase(m_scenario, own);
-        const geometry::Box ownBox = boundsOf(ownBase);
-        const bool boxesMeet = box.low.x <= ownBox.high.x && ownBox.low.x <= box.high.x && box.low.y <= ownBox.high.y &&
-                               ownBox.low.y <= box.high.y;
-        return boxesMeet && geometry::overlapOrTouch(ownBase, base);
+        return boxesMeet(boundsOf(ownBase), box) && geometry::overlapOrTouch(ownBase, base);
     });
 }
 

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <optional>
 
 using namespace sightline::geometry;
 using namespace sightline::testsupport;
@@ -146,6 +147,27 @@ private slots:
         QVERIFY(contains(down, at(100, 140)));
         QVERIFY(!contains(down, at(100, 60)));
         QVERIFY(!contains(down, at(140, 100)));
+    }
+
+    void boxesMeet_isClosed_andKeepsADistance() {
+        const Box a = boundsOf(at(10, 20), at(0, 0)); // in any order
+        QVERIFY((a == Box{at(0, 0), at(10, 20)}));
+        const Length hair = Length::fromNanometers(1);
+        const auto isMet = [&](Point low, Point high, Length apart = {}) {
+            const Box b{low, high};
+            const bool meets = boxesMeet(a, b, apart);
+            return meets == boxesMeet(b, a, apart) ? std::optional{meets} : std::nullopt;
+        };
+        QCOMPARE(isMet(at(5, 5), at(6, 6)), std::optional{true});     // inside
+        QCOMPARE(isMet(at(-5, 5), at(15, 6)), std::optional{true});   // across, without a common corner
+        QCOMPARE(isMet(at(10, 20), at(12, 22)), std::optional{true}); // at a corner
+        QCOMPARE(isMet({mm(10) + hair, mm(0)}, at(12, 22)), std::optional{false});
+        QCOMPARE(isMet({mm(0), mm(20) + hair}, at(12, 22)), std::optional{false});
+        QCOMPARE(isMet({mm(10) + hair, mm(0)}, at(12, 22), hair), std::optional{true});
+        QCOMPARE(isMet(at(13, 0), at(14, 5), mm(3)), std::optional{true});
+        QCOMPARE(isMet(at(13, 0), at(14, 5), mm(3) - hair), std::optional{false});
+        QCOMPARE(isMet(at(13, 23), at(14, 25), mm(3)), std::optional{true}); // along each axis, not as the crow flies
+        QVERIFY((joined(a, {at(4, -3), at(12, 8)}) == Box{at(0, -3), at(12, 20)}));
     }
 
     void contains_isClosed() {

@@ -278,11 +278,6 @@ void testClosed(
     }
 }
 
-bool boxesMeet(const Box& a, Point p, Point q) {
-    return std::max(p.x, q.x) >= a.low.x && std::min(p.x, q.x) <= a.high.x && std::max(p.y, q.y) >= a.low.y &&
-           std::min(p.y, q.y) <= a.high.y;
-}
-
 /// True if the whole blocker lies clearly on one side of the line, without touching it.
 bool standsBeside(const Line& line, const TerrainMapData::Hulls& hulls, std::size_t blocker) {
     double least = std::numeric_limits<double>::infinity();
@@ -303,12 +298,13 @@ firstHit(const SightLine& sightLine, const TerrainMap& map, std::span<const int>
         return {};
     }
     const Line line{sightLine};
+    const Box around = boundsOf(line.from, line.to);
     const TerrainMapData& data = map.data();
     Crossing first;
     std::vector<Contact> contacts;
     for (const int blocker : active) {
         const auto index = static_cast<std::size_t>(blocker);
-        if (!boxesMeet(data.boxes[index], line.from, line.to) || standsBeside(line, data.hulls, index)) {
+        if (!boxesMeet(data.boxes[index], around) || standsBeside(line, data.hulls, index)) {
             continue;
         }
         const BlockerOutline& outline = data.blockers[index].outline;

@@ -31,12 +31,7 @@ Point centerPointOf(Point a, Point b) {
 }
 
 /// A cheap test that is false for all but the nearest pairs.
-bool basesMayTouch(const Solid& a, const Solid& b) {
-    const Box first = boundsOf(a.placed);
-    const Box second = boundsOf(b.placed);
-    return first.low.x <= second.high.x && second.low.x <= first.high.x && first.low.y <= second.high.y &&
-           second.low.y <= first.high.y;
-}
+bool basesMayTouch(const Solid& a, const Solid& b) { return boxesMeet(boundsOf(a.placed), boundsOf(b.placed)); }
 
 bool heightsMeet(const Solid& a, const Solid& b) { return a.elevation <= b.top() && b.elevation <= a.top(); }
 

@@ -209,11 +209,6 @@ Stretch stretchInside(const SightLine3& line, const VolumePart& part, bool close
     return stretch;
 }
 
-bool boxesMeet(const Box& box, Point p, Point q) {
-    return std::max(p.x, q.x) >= box.low.x && std::min(p.x, q.x) <= box.high.x && std::max(p.y, q.y) >= box.low.y &&
-           std::min(p.y, q.y) <= box.high.y;
-}
-
 /// Classifies the plan of the line by discs around and inside the part.
 PlainDiscs::Meets glance(const SightLine3& line, const VolumePart& part) {
     const Point from = line.from.plan;
@@ -278,6 +273,7 @@ detail::firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::s
     const double dy = inDouble(line.to.plan.y - line.from.plan.y);
     const double length = dx * dx + dy * dy;
     const double perNanometer = length > 0.0 ? 1.0 / std::sqrt(length) : 0.0;
+    const Box around = boundsOf(line.from.plan, line.to.plan);
     // Returns the least parameter at which the line may reach the part's disc.
     const auto earliest = [&](const VolumePart& part) {
         const double along =
@@ -293,7 +289,7 @@ detail::firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::s
     for (std::size_t i = 0; i < parts.size() && length > 0.0; ++i) {
         const VolumePart& part = data.parts[static_cast<std::size_t>(parts[i])];
         const bool isHigh = part.bottom < low && part.top > high && part.blockers.size() == 1;
-        if (isHigh && boxesMeet(part.box, line.from.plan, line.to.plan) && earliest(part) < reached &&
+        if (isHigh && boxesMeet(part.box, around) && earliest(part) < reached &&
             glance(line, part) == PlainDiscs::Meets::Yes) {
             reached = earliest(part);
             stopper = &part;
@@ -305,7 +301,7 @@ detail::firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::s
     }
     for (const int index : parts) {
         const VolumePart& part = data.parts[static_cast<std::size_t>(index)];
-        if (!boxesMeet(part.box, line.from.plan, line.to.plan)) {
+        if (!boxesMeet(part.box, around)) {
             continue;
         }
         if (isCrossed && earliest(part) > std::min(first, reached) + kNoPart) {

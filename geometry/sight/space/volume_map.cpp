@@ -26,10 +26,6 @@ Box boxAround(const Ring& corners) {
     return box;
 }
 
-bool boxesMeet(const Box& a, const Box& b) {
-    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
-}
-
 struct Exact {
     long double x;
     long double y;

@@ -26,8 +26,7 @@ bool separates(const VolumePart& part, const VolumePart& other) {
 
 /// True if the parts share a point in plan. Exact.
 bool touch(const VolumePart& a, const VolumePart& b) {
-    return a.box.low.x <= b.box.high.x && b.box.low.x <= a.box.high.x && a.box.low.y <= b.box.high.y &&
-           b.box.low.y <= a.box.high.y && !separates(a, b) && !separates(b, a);
+    return boxesMeet(a.box, b.box) && !separates(a, b) && !separates(b, a);
 }
 
 struct Layer {

@@ -24,10 +24,7 @@ bool actsAsInPlan(const VolumeMapData& data, int blocker, const Solid& a, const 
 Relevant
 relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std::span<const int> active, TouchRule touch) {
     const VolumeMapData& data = map.data();
-    const Box first = boundsOf(a.placed);
-    const Box second = boundsOf(b.placed);
-    const Point low{std::min(first.low.x, second.low.x), std::min(first.low.y, second.low.y)};
-    const Point high{std::max(first.high.x, second.high.x), std::max(first.high.y, second.high.y)};
+    const Box around = joined(boundsOf(a.placed), boundsOf(b.placed));
     // Mere contact matters only where touching blocks.
     const std::int64_t touching = touch == TouchRule::Blocked ? 1 : 0;
     const std::int64_t lowest = std::min(a.elevation, b.elevation).nanometers();
@@ -38,8 +35,7 @@ relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std::span<co
     const auto part = [&](int index) -> const VolumePart& { return data.parts[static_cast<std::size_t>(index)]; };
     std::erase_if(relevant.nearby, [&](int index) {
         const VolumePart& p = part(index);
-        return p.top + touching <= lowest || p.bottom - touching >= highest || p.box.low.x > high.x ||
-               p.box.high.x < low.x || p.box.low.y > high.y || p.box.high.y < low.y;
+        return p.top + touching <= lowest || p.bottom - touching >= highest || !boxesMeet(p.box, around);
     });
     relevant.parts = relevant.nearby;
     // If all parts stand on the table, a line between the tops is as good as any, and it never runs below the lower

@@ -203,8 +203,7 @@ std::vector<VolumeScene::Seam> seamsOf(const std::vector<VolumeScene::Element>& 
             const VolumePart& a = part(i);
             const VolumePart& b = part(j);
             if (i == j || (a.isSheet() && b.isSheet()) || std::max(a.bottom, b.bottom) > std::min(a.top, b.top) ||
-                a.box.low.x > b.box.high.x || b.box.low.x > a.box.high.x || a.box.low.y > b.box.high.y ||
-                b.box.low.y > a.box.high.y) {
+                !boxesMeet(a.box, b.box)) {
                 continue;
             }
             const std::size_t sides = a.isSheet() ? 1 : a.corners.size();
