@@ -99,7 +99,7 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     const auto ofSculpt = std::ranges::count_if(matrix.verdicts, dependsOnSculpt);
     QString text = columns(rows) + '\n';
     for (const Verdict& verdict : matrix.verdicts) {
-        if (verdict.ruling.overruled) {
+        if (verdict.ruling.overruled || verdict.ruling.lapsed) {
             text += oneLine(announcement(verdict, scenario)) + '\n';
         }
     }

@@ -9859,6 +9859,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1; method: %2</source>
         <translation>%1; Verfahren: %2</translation>
     </message>
+    <message>
+        <source>judge</source>
+        <translation>Schiedsrichter</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>
@@ -15798,10 +15802,6 @@ Quelle: %2</translation>
         <translation>wie der Regelsatz sagt</translation>
     </message>
     <message>
-        <source>Overrules this pair in this direction only. Geometry is unchanged; the answer of the rule set is shown beside the decision.</source>
-        <translation>Überstimmt nur dieses Paar in dieser Richtung. Die Geometrie bleibt unverändert; die Antwort des Regelsatzes wird neben der Entscheidung angezeigt.</translation>
-    </message>
-    <message>
         <source>&amp;Overrule</source>
         <translation>Überstimmen</translation>
     </message>
@@ -15816,6 +15816,10 @@ Quelle: %2</translation>
     <message>
         <source>Enter a note and a name.</source>
         <translation>Eine Notiz und einen Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>Overrules this pair in this direction, where the two stand now. Geometry is unchanged; the answer of the rule set is shown beside the decision.</source>
+        <translation>Überstimmt dieses Paar in dieser Richtung, so wie beide jetzt stehen. Die Geometrie bleibt unverändert; die Antwort des Regelsatzes wird neben der Entscheidung angezeigt.</translation>
     </message>
 </context>
 <context>
@@ -20314,6 +20318,10 @@ SHA-256 %3</translation>
         <comment>how far something may move</comment>
         <translation>Entscheidung: %1; eine kürzere Bewegung ändert sie nie</translation>
     </message>
+    <message>
+        <source>The judge’s ruling by %1 was for other positions.</source>
+        <translation>Die Entscheidung des Schiedsrichters (%1) galt für andere Positionen.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -20399,6 +20407,11 @@ SHA-256 %3</translation>
     <message>
         <source>Revoke overruling</source>
         <translation>Überstimmung aufheben</translation>
+    </message>
+    <message>
+        <source>%1 (lapsed: a model has moved since)</source>
+        <comment>a decision</comment>
+        <translation>%1 (hinfällig: Ein Modell wurde seitdem bewegt)</translation>
     </message>
 </context>
 <context>

@@ -9859,6 +9859,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1; method: %2</source>
         <translation>%1&#xa0;; méthode&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>judge</source>
+        <translation>arbitre</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>
@@ -15798,10 +15802,6 @@ Source&#xa0;: %2</translation>
         <translation>comme dit le jeu de règles</translation>
     </message>
     <message>
-        <source>Overrules this pair in this direction only. Geometry is unchanged; the answer of the rule set is shown beside the decision.</source>
-        <translation>Ne modifie que cette paire dans ce sens. La géométrie reste inchangée&#xa0;; la réponse du jeu de règles est affichée à côté de la décision.</translation>
-    </message>
-    <message>
         <source>&amp;Overrule</source>
         <translation>Casser</translation>
     </message>
@@ -15816,6 +15816,10 @@ Source&#xa0;: %2</translation>
     <message>
         <source>Enter a note and a name.</source>
         <translation>Saisissez une note et un nom.</translation>
+    </message>
+    <message>
+        <source>Overrules this pair in this direction, where the two stand now. Geometry is unchanged; the answer of the rule set is shown beside the decision.</source>
+        <translation>Ne modifie que cette paire, dans ce sens et à ces positions. La géométrie reste inchangée&#xa0;; la réponse du jeu de règles est affichée à côté de la décision.</translation>
     </message>
 </context>
 <context>
@@ -20314,6 +20318,10 @@ SHA-256 %3</translation>
         <comment>how far something may move</comment>
         <translation>décision&#xa0;: %1&#xa0;; un déplacement plus court ne la change jamais</translation>
     </message>
+    <message>
+        <source>The judge’s ruling by %1 was for other positions.</source>
+        <translation>La décision de l’arbitre (%1) valait pour d’autres positions.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -20399,6 +20407,11 @@ SHA-256 %3</translation>
     <message>
         <source>Revoke overruling</source>
         <translation>Rétablir le verdict cassé</translation>
+    </message>
+    <message>
+        <source>%1 (lapsed: a model has moved since)</source>
+        <comment>a decision</comment>
+        <translation>%1 (caduque&#xa0;: une figurine a bougé depuis)</translation>
     </message>
 </context>
 <context>

@@ -252,7 +252,9 @@ void checkOverrulings(const Scenario& scenario, DiagnosticCollector& diagnostics
         diagnostics.add(
             Severity::Note, "overruled", pathOf("overrulings", i),
             {overruling.pair.observer.value, overruling.pair.target.value},
-            QStringLiteral("%1 is %2%3, %4")
+            (isLapsed(overruling, scenario)
+                 ? QStringLiteral("%1 was %2%3, %4; lapsed: a model has moved since, and the rule set answers")
+                 : QStringLiteral("%1 is %2%3, %4"))
                 .arg(calledPair(overruling.pair), answer, underRules(overruling.rules), wordsOf(overruling.by)));
     }
     for (std::size_t i = 0; i < scenario.wallRulings.size(); ++i) {

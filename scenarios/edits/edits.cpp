@@ -472,6 +472,14 @@ Scenario withTableTurned(Scenario scenario) {
         return scenario;
     }
     std::swap(turned->table.width, turned->table.height);
+    for (Overruling& overruling : turned->overrulings) {
+        if (overruling.madeFor) {
+            for (Stance* stance : {&overruling.madeFor->observer, &overruling.madeFor->target}) {
+                stance->position = quarter.place(stance->position);
+                stance->facing = stance->facing + quarter.turn;
+            }
+        }
+    }
     const auto along = [&](auto& element) { static_cast<void>(carry(element, quarter)); };
     turnVision(*turned, {quarter.place, quarter.turn, along, along, along, along});
     return std::move(*turned);

@@ -38,6 +38,7 @@ void OverrulingReader::readOverruling(Value value) {
     const auto visible = reader.boolean(reader.required("visible"));
     overruling.cover = reader.text(reader.member("cover"));
     overruling.by = note(reader);
+    overruling.madeFor = madeFor(reader);
     overruling.unknown = reader.unknownKeys();
     if (pair && visible) {
         overruling.pair = *pair;
@@ -163,6 +164,33 @@ std::optional<ModelId> OverrulingReader::model(ObjectReader& reader, const char*
         return {};
     }
     return id ? std::optional{ModelId{*id}} : std::nullopt;
+}
+
+std::optional<PairStance> OverrulingReader::madeFor(ObjectReader& parent) {
+    const Value value = parent.member("made_for");
+    if (value == kNone || !parent.isObject(value)) {
+        return {};
+    }
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("the positions of an overruling")};
+    const auto observer = stance(reader, "from");
+    const auto target = stance(reader, "to");
+    (void)reader.unknownKeys();
+    return observer && target ? std::optional{PairStance{*observer, *target}} : std::nullopt;
+}
+
+std::optional<Stance> OverrulingReader::stance(ObjectReader& parent, const char* key) {
+    const Value value = parent.required(key);
+    if (value == kNone || !parent.isObject(value)) {
+        return {};
+    }
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("the position of a model")};
+    const auto position = reader.pointInInches(reader.required("position"));
+    Stance stance;
+    stance.facing = reader.degrees(reader.member("facing")).value_or(geometry::Angle{});
+    stance.elevation = reader.inches(reader.member("elevation"), Range::Any).value_or(geometry::Length{});
+    (void)reader.unknownKeys();
+    stance.position = position.value_or(geometry::Point{});
+    return position ? std::optional{stance} : std::nullopt;
 }
 
 JudgeNote OverrulingReader::note(ObjectReader& reader) {

@@ -22,6 +22,9 @@ private:
     [[nodiscard]] std::optional<SightPair> pair(ObjectReader& reader);
     [[nodiscard]] std::optional<ModelId> model(ObjectReader& reader, const char* key);
     [[nodiscard]] JudgeNote note(ObjectReader& reader);
+    /// Reads `made_for`.
+    [[nodiscard]] std::optional<PairStance> madeFor(ObjectReader& reader);
+    [[nodiscard]] std::optional<Stance> stance(ObjectReader& parent, const char* key);
     /// Reads a text that must not be empty.
     [[nodiscard]] QString filled(ObjectReader& reader, const char* key);
     void readWall(ObjectReader& reader, WallRuling& ruling);

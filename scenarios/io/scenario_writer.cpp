@@ -32,6 +32,7 @@ private:
     void objective(const Objective& objective);
     void label(const Label& label);
     void overruling(const Overruling& overruling);
+    void stance(const char* name, const Stance& stance);
     void wallRuling(const WallRuling& ruling);
     void pair(const SightPair& pair);
     void note(const JudgeNote& by);
@@ -407,6 +408,28 @@ void ScenarioWriter::overruling(const Overruling& overruling) {
         m_json.string(*overruling.cover);
     }
     note(overruling.by);
+    if (overruling.madeFor) {
+        key("made_for");
+        m_json.beginObject(Layout::Line);
+        stance("from", overruling.madeFor->observer);
+        stance("to", overruling.madeFor->target);
+        m_json.endObject();
+    }
+}
+
+void ScenarioWriter::stance(const char* name, const Stance& stance) {
+    key(name);
+    m_json.beginObject(Layout::Line);
+    key("position");
+    point(stance.position, Unit::Inches);
+    if (stance.facing != geometry::Angle{}) {
+        key("facing");
+        m_json.number(stance.facing.degrees());
+    }
+    if (stance.elevation != Length{}) {
+        length("elevation", stance.elevation);
+    }
+    m_json.endObject();
 }
 
 void ScenarioWriter::wallRuling(const WallRuling& ruling) {

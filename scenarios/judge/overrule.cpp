@@ -134,6 +134,8 @@ public:
         if (const Overruling* overruling = overrulingFor()) {
             before.by.insert(before.by.begin(), {overruling->by, {}, {}, false});
             decide(*overruling, verdict.ruling);
+        } else {
+            verdict.ruling.lapsed = lapsedNote();
         }
         if (!before.by.empty()) {
             verdict.ruling.overruled = std::move(before);
@@ -158,12 +160,20 @@ private:
     [[nodiscard]] const Overruling* overrulingFor() const {
         const Overruling* found = nullptr;
         for (const Overruling& overruling : scenario().overrulings) {
-            if (concerns(overruling.pair, m_question) && holds(overruling.rules) &&
+            if (concerns(overruling.pair, m_question) && holds(overruling.rules) && !isLapsed(overruling, scenario()) &&
                 (!found || !overruling.rules.isEmpty())) {
                 found = &overruling;
             }
         }
         return found;
+    }
+
+    /// Returns who decided about this pair when its models stood elsewhere, and why.
+    [[nodiscard]] std::optional<JudgeNote> lapsedNote() const {
+        const auto found = std::ranges::find_if(scenario().overrulings, [&](const Overruling& overruling) {
+            return concerns(overruling.pair, m_question) && holds(overruling.rules) && isLapsed(overruling, scenario());
+        });
+        return found == scenario().overrulings.end() ? std::nullopt : std::optional{found->by};
     }
 
     [[nodiscard]] Verdict verdictWith(const Numbers& walls) const {

@@ -182,6 +182,9 @@ struct Ruling {
 
     /// The answer of the rule set, where a judge overruled it; the ruling itself is then the judge's.
     std::optional<OverruledAnswer> overruled;
+    /// A judge's decision about this pair that does not apply, because a model has moved since it was made. Not set
+    /// where another decision about the pair applies.
+    std::optional<JudgeNote> lapsed = {};
     friend bool operator==(const Ruling&, const Ruling&) = default;
 };
 

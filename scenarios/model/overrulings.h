@@ -1,5 +1,7 @@
 #pragma once
 
+#include "geometry/base/angle.h"
+#include "geometry/base/point.h"
 #include "scenarios/model/ids.h"
 
 #include <QJsonObject>
@@ -26,6 +28,21 @@ struct JudgeNote {
     friend bool operator==(const JudgeNote&, const JudgeNote&) = default;
 };
 
+/// Where a model stood, and how it was turned.
+struct Stance {
+    geometry::Point position;
+    geometry::Angle facing;
+    geometry::Length elevation;
+    friend bool operator==(const Stance&, const Stance&) = default;
+};
+
+/// Where the two models of a pair stood.
+struct PairStance {
+    Stance observer;
+    Stance target;
+    friend bool operator==(const PairStance&, const PairStance&) = default;
+};
+
 /// Another answer about one ordered pair.
 struct Overruling {
     SightPair pair;
@@ -34,6 +51,9 @@ struct Overruling {
     std::optional<QString> cover; ///< nullopt: as the rule set says
     JudgeNote by;
     QJsonObject unknown; ///< keys of the file that this version does not know
+    /// The positions that the judge decided about; the overruling does not apply to others. Nullopt, as in files of
+    /// older programs: it applies wherever the two stand.
+    std::optional<PairStance> madeFor = {};
     friend bool operator==(const Overruling&, const Overruling&) = default;
 };
 
@@ -60,5 +80,14 @@ struct WallRuling {
 [[nodiscard]] inline bool reportSameElement(const WallRuling& a, const WallRuling& b) {
     return a.piece == b.piece && a.wall == b.wall && a.pair == b.pair && a.rules == b.rules;
 }
+
+struct Scenario;
+
+/// Returns where the two models stand now. Precondition: the scenario has both.
+[[nodiscard]] PairStance stanceOf(const Scenario& scenario, const SightPair& pair);
+
+/// True if a model of the pair has moved, been turned or been raised since the overruling was made, by more than
+/// rounding: it does not apply any more. Always false for overrulings without positions.
+[[nodiscard]] bool isLapsed(const Overruling& overruling, const Scenario& scenario);
 
 } // namespace sightline::scenarios

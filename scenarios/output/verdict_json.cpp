@@ -95,6 +95,13 @@ void writeRules(JsonWriter& writer, const QString& id, const Ruling& ruling) {
     writer.endObject();
 }
 
+void writeNote(JsonWriter& writer, const JudgeNote& by) {
+    for (const auto& [key, value] :
+         {std::pair{u"judge", by.judge}, std::pair{u"note", by.note}, std::pair{u"time", by.time}}) {
+        writer.member(key, value);
+    }
+}
+
 void writeOverruledBy(JsonWriter& writer, const OverruledBy& decision) {
     writer.beginObject(Layout::Line);
     writer.member(u"about", decision.piece ? QStringLiteral("wall") : QStringLiteral("verdict"));
@@ -103,10 +110,7 @@ void writeOverruledBy(JsonWriter& writer, const OverruledBy& decision) {
         writeOptional(writer, u"wall", decision.wall);
         writer.member(u"all_pairs", decision.forAllPairs);
     }
-    for (const auto& [key, value] : {std::pair{u"judge", decision.by.judge}, std::pair{u"note", decision.by.note},
-                                     std::pair{u"time", decision.by.time}}) {
-        writer.member(key, value);
-    }
+    writeNote(writer, decision.by);
     writer.endObject();
 }
 
@@ -173,6 +177,11 @@ void writeRuling(JsonWriter& writer, const QString& rules, const Ruling& ruling,
     }
     if (ruling.overruled) {
         writeOverruled(writer, *ruling.overruled);
+    }
+    if (ruling.lapsed) {
+        writer.beginObject(u"lapsed", Layout::Line);
+        writeNote(writer, *ruling.lapsed);
+        writer.endObject();
     }
     writer.endObject();
 }

@@ -11,6 +11,7 @@
 #include "app/desktop/widgets/figure_label.h"
 #include "app/shared/text/ruling_text.h"
 #include "scenarios/conformance/self_test.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/model/hull_zones.h"
@@ -135,6 +136,42 @@ private slots:
         m_window->document().undoStack()->redo();
         waitForAnswer();
         QCOMPARE(card.word(), QString("VISIBLE"));
+    }
+
+    void anOverruling_lapsesOnceAModelMoves() {
+        open("plan");
+        auto& card = child<VerdictCard>("verdictCard");
+        const auto& lapsed = child<QLabel>("lapsedRuling");
+        child<QToolButton>("overruleButton").click();
+        decide<OverruleDialog>("the crate was taken away");
+        QCOMPARE(card.word(), QString("VISIBLE"));
+        QVERIFY(lapsed.isHidden());
+        const scenarios::ModelId observer{QStringLiteral("m1")};
+        const geometry::Point there = scenario().model(observer)->position;
+        m_window->document().edit(
+            QStringLiteral("test"),
+            withModelAt(scenario(), observer, there + geometry::Vector{{}, geometry::Length::fromInches(0.5)}));
+        waitForAnswer();
+        QVERIFY(child<QLabel>("overruledMark").isHidden());
+        QVERIFY(!card.sentence().contains("Overruled"));
+        QVERIFY(!lapsed.isHidden());
+        QCOMPARE(lapsed.text(), QString("The judge’s ruling by Ann was for other positions."));
+        // The list keeps it, says so, and can revoke it.
+        m_window->actions().rulings->trigger();
+        auto& list = child<QTreeWidget>("rulingsList");
+        QCOMPARE(list.topLevelItem(0)->text(1), QString("visible (lapsed: a model has moved since)"));
+        // Back in the old place it applies again.
+        m_window->document().undoStack()->undo();
+        waitForAnswer();
+        QCOMPARE(card.word(), QString("VISIBLE"));
+        QCOMPARE(list.topLevelItem(0)->text(1), QString("visible"));
+        QVERIFY(lapsed.isHidden());
+        m_window->document().undoStack()->redo();
+        waitForAnswer();
+        list.setCurrentItem(list.topLevelItem(0));
+        child<QPushButton>("rulingsLift").click();
+        waitForAnswer();
+        QVERIFY(scenario().overrulings.empty() && lapsed.isHidden());
     }
 
     /// Line of fire stands beside line of sight under each rule set, in words of its own where walls tell them apart.

@@ -365,6 +365,80 @@ private slots:
         QVERIFY(judge(PreparedTable{withWallRuling(scenario, glass), *rules}, question).ruling.visible);
     }
 
+    void anOverruling_lapsesWhereTheModelsNoLongerStand() {
+        Scenario scenario = walledTable();
+        Overruling decision = overruling("a1", "b1", true);
+        decision.madeFor = stanceOf(scenario, decision.pair);
+        scenario = withOverruling(scenario, decision);
+        const Verdict here = ask(scenario, "a1", "b1");
+        QVERIFY(here.ruling.visible && here.ruling.overruled && !here.ruling.lapsed);
+        QVERIFY(!isLapsed(scenario.overrulings[0], scenario));
+
+        const ModelId target{QStringLiteral("b1")};
+        const auto isOfRuleSet = [&](const Scenario& table) {
+            const Verdict verdict = ask(table, "a1", "b1");
+            return isLapsed(table.overrulings[0], table) && !verdict.ruling.visible && !verdict.ruling.overruled &&
+                   verdict.ruling.lapsed == kBy;
+        };
+        QVERIFY(isOfRuleSet(withModelAt(scenario, target, geometry::pointFromInches(55, 20))));
+        QVERIFY(isOfRuleSet(withModelFacing(scenario, target, geometry::Angle::fromDegrees(90))));
+        QVERIFY(isOfRuleSet(withModelAt(scenario, {QStringLiteral("a1")}, geometry::pointFromInches(10, 20.01))));
+        // What rounding does to a position, on either side of the full turn, is no move.
+        Scenario rounded =
+            withModelAt(scenario, target,
+                        scenario.model(target)->position + geometry::Vector{{}, geometry::Length::fromNanometers(900)});
+        rounded = withModelFacing(rounded, target, geometry::Angle::fromDegrees(-0.001));
+        QVERIFY(ask(rounded, "a1", "b1").ruling.overruled);
+        // Other models may move, and who comes back is overruled again.
+        QVERIFY(ask(withModelAt(scenario, {QStringLiteral("a2")}, geometry::pointFromInches(12, 30)), "a1", "b1")
+                    .ruling.overruled);
+        // A table that is turned as a whole is the same table.
+        QVERIFY(ask(withTableTurned(scenario), "a1", "b1").ruling.overruled);
+    }
+
+    void anOverrulingWithoutPositions_appliesWhereverTheModelsStand() {
+        Scenario scenario = withOverruling(walledTable(), overruling("a1", "b1", true));
+        scenario = withModelAt(scenario, {QStringLiteral("b1")}, geometry::pointFromInches(55, 30));
+        const Verdict verdict = ask(scenario, "a1", "b1");
+        QVERIFY(verdict.ruling.visible && verdict.ruling.overruled && !verdict.ruling.lapsed);
+    }
+
+    void aLapsedOverruling_makesRoomForTheGeneralOne() {
+        Scenario scenario = walledTable();
+        Overruling narrow = overruling("a1", "b1", false);
+        narrow.rules = QStringLiteral("plan");
+        narrow.madeFor = stanceOf(scenario, narrow.pair);
+        scenario = withOverruling(withOverruling(scenario, narrow), overruling("a1", "b1", true));
+        QVERIFY(!ask(scenario, "a1", "b1").ruling.visible);
+        scenario = withModelAt(scenario, {QStringLiteral("b1")}, geometry::pointFromInches(55, 30));
+        const Verdict verdict = ask(scenario, "a1", "b1");
+        QVERIFY(verdict.ruling.visible && !verdict.ruling.lapsed);
+    }
+
+    void theFile_keepsThePositionsOfADecision() {
+        Scenario scenario = withModelFacing(walledTable(), {QStringLiteral("a1")}, geometry::Angle::fromDegrees(33.25));
+        scenario.models[2].elevation = geometry::Length::fromInches(3);
+        Overruling decision = overruling("a1", "b1", true);
+        decision.madeFor = stanceOf(scenario, decision.pair);
+        scenario = withOverruling(scenario, decision);
+        const QByteArray text = writeScenario(scenario);
+        QVERIFY(text.contains("\"made_for\""));
+        const auto read = readScenario(text, QStringLiteral("test"));
+        QVERIFY2(read, read ? "" : qPrintable(read.error().message()));
+        QCOMPARE(read->scenario, scenario);
+        QCOMPARE(writeScenario(read->scenario), text);
+        // Elsewhere the JSON of the verdict and the list of checks tell that it lapsed.
+        const Scenario moved = withModelAt(scenario, {QStringLiteral("b1")}, geometry::pointFromInches(55, 30));
+        const QJsonObject ruling =
+            QJsonDocument::fromJson(jsonOf(ask(moved, "a1", "b1"))).object().value("ruling").toObject();
+        QVERIFY(!ruling.contains("overruled"));
+        QCOMPARE(ruling.value("lapsed").toObject().value("judge").toString(), kBy.judge);
+        QCOMPARE(ruling.value("lapsed").toObject().value("note").toString(), kBy.note);
+        const auto findings = checkScenario(moved);
+        const auto found = std::ranges::find(findings, QStringLiteral("overruled"), &Diagnostic::code);
+        QVERIFY(found != findings.end() && found->sentence.contains("lapsed: a model has moved since"));
+    }
+
     void fire_passesAWallThatStopsSight() {
         Scenario scenario = walledTable();
         scenario.terrain[0].walls.pop_back();
@@ -528,6 +602,9 @@ private slots:
                 "$.overrulings[0].note");
         verdict("bad time", R"("from": "m1", "to": "m2", "visible": true, "time": "noon")" + by, "bad-time",
                 "$.overrulings[0].time");
+        verdict("no position",
+                R"("from": "m1", "to": "m2", "visible": true, "made_for": { "from": {}, "to": {} })" + by,
+                "missing-key", "$.overrulings[0].made_for.from");
         const QByteArray good = R"("from": "m1", "to": "m2", "visible": true)" + by;
         verdict("twice", good + "}, {" + good, "duplicate-ruling", "$.overrulings[1]");
         QTest::newRow("no list") << QByteArray{R"("overrulings": {})"} << QStringLiteral("wrong-type")

@@ -54,8 +54,8 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario,
         }
     }
     m_fields = new JudgeFields{judge, rules.id, shippedText(rules.name)};
-    auto* only = new QLabel{tr("Overrules this pair in this direction only. Geometry is unchanged; the answer of the "
-                               "rule set is shown beside the decision.")};
+    auto* only = new QLabel{tr("Overrules this pair in this direction, where the two stand now. Geometry is unchanged; "
+                               "the answer of the rule set is shown beside the decision.")};
     only->setWordWrap(true);
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_ok = buttons->button(QDialogButtonBox::Ok);

@@ -91,7 +91,11 @@ void RulingsDialog::fill() {
     };
     for (std::size_t i = 0; i < scenario.overrulings.size(); ++i) {
         const auto& overruling = scenario.overrulings[i];
-        add(i, false, pairText(overruling.pair), overrulingText(overruling), overruling.rules, overruling.by);
+        const QString decision = overrulingText(overruling);
+        add(i, false, pairText(overruling.pair),
+            isLapsed(overruling, scenario) ? tr("%1 (lapsed: a model has moved since)", "a decision").arg(decision)
+                                           : decision,
+            overruling.rules, overruling.by);
     }
     for (std::size_t i = 0; i < scenario.wallRulings.size(); ++i) {
         const auto& ruling = scenario.wallRulings[i];

@@ -99,6 +99,10 @@ QWidget* VerdictCard::makeAnswer() {
     m_overruled = named("overruledMark", new QLabel{tr("OVERRULED by a judge")});
     m_overruled->setFont(scaled(font(), 11, true));
     m_overruled->hide();
+    m_lapsed = named("lapsedRuling", quietLabel());
+    m_lapsed->setTextFormat(Qt::PlainText);
+    m_lapsed->setWordWrap(true);
+    m_lapsed->hide();
     m_pair = named("verdictPair", quietLabel());
     m_pair->setWordWrap(true);
     auto* flip = new QToolButton;
@@ -219,6 +223,7 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addLayout(head);
     layout->addLayout(pair);
     layout->addWidget(m_why);
+    layout->addWidget(m_lapsed);
     layout->addWidget(m_keywords);
     layout->addLayout(lengths);
     layout->addWidget(m_stages);
@@ -398,6 +403,9 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     refreshOverrulings(scenario);
     m_rows->showVerdict(verdict, scenario);
     m_overruled->setVisible(verdict.ruling.overruled.has_value());
+    setTextIfNew(m_lapsed, lapsedSentence(verdict.ruling));
+    m_lapsed->setToolTip(verdict.ruling.lapsed ? verdict.ruling.lapsed->note : QString{});
+    m_lapsed->setVisible(verdict.ruling.lapsed.has_value());
     if (kindChanged) {
         color();
     }

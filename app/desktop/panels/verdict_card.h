@@ -121,6 +121,7 @@ private:
     StageChips* m_stages = nullptr;
     RulingRows* m_rows = nullptr;
     QLabel* m_overruled = nullptr;
+    QLabel* m_lapsed = nullptr; ///< who decided about the pair when it stood elsewhere
     QToolButton* m_overrule = nullptr;
     QLabel* m_heights = nullptr;
     QLabel* m_restFigures = nullptr;

@@ -86,6 +86,7 @@ void RulingsController::overrule() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = set->id] {
         auto overruling = dialog->overruling();
+        overruling.madeFor = stanceOf(m_document.scenario(), overruling.pair);
         m_settings.setJudgeName(overruling.by.judge);
         scenarios::Scenario next = m_document.scenario();
         if (overruling.rules.isEmpty()) {

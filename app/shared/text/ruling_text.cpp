@@ -538,6 +538,12 @@ QString ruleSetRow(const scenarios::Verdict& verdict) {
     return before ? answerText(before->visible, before->fullyVisible) : QString{};
 }
 
+QString lapsedSentence(const scenarios::Ruling& ruling) {
+    return ruling.lapsed
+               ? RulingWords::tr("The judge’s ruling by %1 was for other positions.").arg(ruling.lapsed->judge)
+               : QString{};
+}
+
 QString overrulingText(const scenarios::Overruling& overruling) {
     const QString answer = answerText(overruling.visible, false);
     return overruling.cover ? RulingWords::tr("%1, cover “%2”").arg(answer, shippedText(*overruling.cover)) : answer;

@@ -140,6 +140,7 @@ std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scena
     rows.add(VerdictRowsWords::tr("ruling"), verdict.ruling.overruled
                                                  ? VerdictRowsWords::tr("%1, overruled").arg(rulingRow(verdict))
                                                  : rulingRow(verdict));
+    rows.add(VerdictRowsWords::tr("judge"), lapsedSentence(verdict.ruling));
     rows.add(VerdictRowsWords::tr("cover"), coverRow(verdict, scenario));
     rows.add(VerdictRowsWords::tr("line of fire"), shotRow(verdict, scenario));
     if (isRuled(verdict)) {

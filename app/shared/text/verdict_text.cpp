@@ -495,8 +495,11 @@ QString announcement(const Verdict& verdict, const scenarios::Scenario& scenario
     const QString answer = VerdictWords::tr("%1 to %2: %3. %4")
                                .arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target),
                                     verdictPhrase(kindOf(verdict)), ended(whySentence(verdict, scenario)));
-    const QString notice = rulesNotice(verdict.ruling);
-    return notice.isEmpty() ? answer : VerdictWords::tr("%1 %2").arg(answer, notice);
+    QString text = answer;
+    for (const QString& more : {lapsedSentence(verdict.ruling), rulesNotice(verdict.ruling)}) {
+        text = more.isEmpty() ? text : VerdictWords::tr("%1 %2").arg(text, more);
+    }
+    return text;
 }
 
 QString stageName(geometry::SightStage stage) {
