@@ -70,10 +70,8 @@ QByteArray jsonOf(const scenarios::Dispute& dispute, const scenarios::DisputeChe
 }
 
 QString textOf(const scenarios::Dispute& dispute, const scenarios::DisputeCheck& check) {
-    QString text = disputeHeadline(check) + u'\n';
-    for (const auto& difference : check.differences) {
-        text += oneLine(differenceText(difference)) + u'\n';
-    }
+    QString text =
+        oneLine(QStringLiteral("%1. %2").arg(disputeHeadline(check), disputeSummary(dispute, check))) + u'\n';
     text += oneLine(announcement(check.verdict, dispute.scenario)) + u'\n';
     if (!dispute.by.judge.isEmpty() || !dispute.by.note.isEmpty()) {
         QStringList by{dispute.by.judge, dispute.by.time};
@@ -82,12 +80,23 @@ QString textOf(const scenarios::Dispute& dispute, const scenarios::DisputeCheck&
         line.removeAll(QString{});
         text += oneLine(line.join(QStringLiteral(": "))) + u'\n';
     }
+    if (!check.differences.empty()) {
+        text += QStringLiteral("Details:\n");
+    }
+    for (const auto& difference : check.differences) {
+        text += QStringLiteral("  ") + oneLine(differenceText(difference)) + u'\n';
+    }
     return text;
 }
 
 ExitStatus runVerify(const Arguments& arguments) {
     const QString& path = arguments.operand(0);
     const auto bytes = bytesOf(path);
+    if (bytes.startsWith("%PDF")) {
+        throw UsageError{QStringLiteral("%1: this is a PDF, a sheet for people. What can be verified is the file "
+                                        "NAME.%2 that was saved beside it.")
+                             .arg(nameOfInput(path), QLatin1String{scenarios::kDisputeSuffix})};
+    }
     const auto dispute = scenarios::readDispute(bytes, nameOfInput(path));
     if (!dispute) {
         throw UsageError{dispute.error().message()};

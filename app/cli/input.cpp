@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 #include "scenarios/judge/bodies.h"
+#include "scenarios/output/dispute_file.h"
 #include "scenarios/rules/rule_text.h"
 #include "scenarios/rules/user_packs.h"
 
@@ -71,6 +72,12 @@ QByteArray bytesOf(const QString& path) {
 scenarios::Scenario scenarioOf(const QString& path) {
     const auto bytes = bytesOf(path);
     auto loaded = scenarios::readScenario(bytes, nameOfInput(path));
+    if (!loaded && scenarios::looksLikeDispute(bytes)) {
+        throw UsageError{
+            QStringLiteral("%1: this is a dispute file, not a scenario. “sightline-cli verify %2” judges it "
+                           "again.")
+                .arg(nameOfInput(path), path)};
+    }
     if (!loaded) {
         throw UsageError{loaded.error().message()};
     }

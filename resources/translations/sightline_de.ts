@@ -2105,14 +2105,6 @@
 <context>
     <name>Disputes</name>
     <message>
-        <source>Verified: recalculated, the answer is identical to the last bit.</source>
-        <translation>Bestätigt: Neu berechnet ist die Antwort bis aufs letzte Bit gleich.</translation>
-    </message>
-    <message>
-        <source>Not verified: one value differs from the file.</source>
-        <translation>Nicht bestätigt: Ein Wert weicht von der Datei ab.</translation>
-    </message>
-    <message>
         <source>The table was changed after the answer was given: its hash is %1, not %2.</source>
         <translation>Der Tisch wurde nach der Antwort geändert: Sein Hash ist %1, nicht %2.</translation>
     </message>
@@ -2124,12 +2116,76 @@
         <source>%1: the file says %2, recalculated it is %3.</source>
         <translation>%1: In der Datei steht %2, neu berechnet ergibt sich %3.</translation>
     </message>
-    <message numerus="yes">
-        <source>Not verified: %n values differ from the file.</source>
-        <translation>
-            <numerusform>Nicht bestätigt: %n Wert weicht von der Datei ab.</numerusform>
-            <numerusform>Nicht bestätigt: %n Werte weichen von der Datei ab.</numerusform>
-        </translation>
+    <message>
+        <source>Verified</source>
+        <translation>Bestätigt</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation>Nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation>sichtbar</translation>
+    </message>
+    <message>
+        <source>not visible</source>
+        <translation>nicht sichtbar</translation>
+    </message>
+    <message>
+        <source>The file says: %1. Recalculated: %2.</source>
+        <translation>In der Datei steht: %1. Neu berechnet: %2.</translation>
+    </message>
+    <message>
+        <source>The answer is the same, %1, but not its details.</source>
+        <translation>Die Antwort ist dieselbe (%1), aber nicht ihre Einzelheiten.</translation>
+    </message>
+    <message>
+        <source>The answer is the same: %1.</source>
+        <translation>Die Antwort ist dieselbe: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands elsewhere than when the answer was given.</source>
+        <translation>%1 steht anders als zur Zeit der Antwort.</translation>
+    </message>
+    <message>
+        <source>The table was changed after the answer was given: one of the two models stands elsewhere, or has another base.</source>
+        <translation>Der Tisch wurde nach der Antwort geändert: Eines der beiden Modelle steht anders oder hat eine andere Base.</translation>
+    </message>
+    <message>
+        <source>The table was changed after the answer was given.</source>
+        <translation>Der Tisch wurde nach der Antwort geändert.</translation>
+    </message>
+    <message>
+        <source>The rule set was changed after the answer was given.</source>
+        <translation>Der Regelsatz wurde nach der Antwort geändert.</translation>
+    </message>
+    <message>
+        <source>Table and rule set are unchanged: the question or the answer in the file was changed, or another version of the program gave it.</source>
+        <translation>Tisch und Regelsatz sind unverändert: Die Frage oder die Antwort in der Datei wurde geändert, oder eine andere Version des Programms hat sie gegeben.</translation>
+    </message>
+    <message>
+        <source>%1 UTC</source>
+        <comment>a date and a time</comment>
+        <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>The answer was recalculated and is the same. Name, note and time are as written in the file; nothing protects them.</source>
+        <translation>Die Antwort wurde neu berechnet und ist dieselbe. Name, Notiz und Zeit sind so, wie sie in der Datei stehen; nichts schützt sie.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a name and a time</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>name and time, note</comment>
+        <translation>%1: „%2“</translation>
     </message>
 </context>
 <context>
@@ -14322,15 +14378,6 @@ B: %2</translation>
         <translation>„%1“ konnte nicht geöffnet werden; nichts wurde geändert. %2</translation>
     </message>
     <message>
-        <source>%1, %2: “%3”</source>
-        <comment>name, time, note</comment>
-        <translation>%1, %2: „%3“</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>Jemand</translation>
-    </message>
-    <message>
         <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
         <translation>Ein Foto liegt bei: Sicht &gt; Wände und Protokoll &gt; Foto des Streitfalls.</translation>
     </message>
@@ -14584,6 +14631,20 @@ B: %2</translation>
         <source>The observer itself: %1</source>
         <comment>a move</comment>
         <translation>Der Betrachter selbst: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the result of a check, what it means</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>NOT VERIFIED</source>
+        <translation>NICHT BESTÄTIGT</translation>
+    </message>
+    <message>
+        <source>The table is saved: %1</source>
+        <comment>a file</comment>
+        <translation>Der Tisch ist gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -14878,6 +14939,11 @@ B: %2</translation>
     <message>
         <source>Hide details</source>
         <translation>Details ausblenden</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a headline, a sentence</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

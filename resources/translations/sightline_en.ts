@@ -71,16 +71,6 @@
     </message>
 </context>
 <context>
-    <name>Disputes</name>
-    <message numerus="yes">
-        <source>Not verified: %n values differ from the file.</source>
-        <translation>
-            <numerusform>Not verified: %n value differs from the file.</numerusform>
-            <numerusform>Not verified: %n values differ from the file.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Findings</name>
     <message numerus="yes">
         <source>%n more error(s) follow.</source>

@@ -2105,14 +2105,6 @@
 <context>
     <name>Disputes</name>
     <message>
-        <source>Verified: recalculated, the answer is identical to the last bit.</source>
-        <translation>Vérifié&#xa0;: recalculée, la réponse est identique au bit près.</translation>
-    </message>
-    <message>
-        <source>Not verified: one value differs from the file.</source>
-        <translation>Non vérifié&#xa0;: une valeur diffère du fichier.</translation>
-    </message>
-    <message>
         <source>The table was changed after the answer was given: its hash is %1, not %2.</source>
         <translation>La table a été modifiée après la réponse&#xa0;: son empreinte est %1, pas %2.</translation>
     </message>
@@ -2124,12 +2116,76 @@
         <source>%1: the file says %2, recalculated it is %3.</source>
         <translation>%1&#xa0;: le fichier indique %2, le nouveau calcul donne %3.</translation>
     </message>
-    <message numerus="yes">
-        <source>Not verified: %n values differ from the file.</source>
-        <translation>
-            <numerusform>Non vérifié&#xa0;: %n valeur diffère du fichier.</numerusform>
-            <numerusform>Non vérifié&#xa0;: %n valeurs diffèrent du fichier.</numerusform>
-        </translation>
+    <message>
+        <source>Verified</source>
+        <translation>Vérifié</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation>Non vérifié</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation>visible</translation>
+    </message>
+    <message>
+        <source>not visible</source>
+        <translation>non visible</translation>
+    </message>
+    <message>
+        <source>The file says: %1. Recalculated: %2.</source>
+        <translation>Le fichier dit&#xa0;: %1. Recalculé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The answer is the same, %1, but not its details.</source>
+        <translation>La réponse est la même (%1), mais pas ses détails.</translation>
+    </message>
+    <message>
+        <source>The answer is the same: %1.</source>
+        <translation>La réponse est la même&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands elsewhere than when the answer was given.</source>
+        <translation>%1 se trouve ailleurs que lorsque la réponse a été donnée.</translation>
+    </message>
+    <message>
+        <source>The table was changed after the answer was given: one of the two models stands elsewhere, or has another base.</source>
+        <translation>La table a été modifiée après la réponse&#xa0;: l’une des deux figurines se trouve ailleurs ou a un autre socle.</translation>
+    </message>
+    <message>
+        <source>The table was changed after the answer was given.</source>
+        <translation>La table a été modifiée après la réponse.</translation>
+    </message>
+    <message>
+        <source>The rule set was changed after the answer was given.</source>
+        <translation>Le jeu de règles a été modifié après la réponse.</translation>
+    </message>
+    <message>
+        <source>Table and rule set are unchanged: the question or the answer in the file was changed, or another version of the program gave it.</source>
+        <translation>La table et le jeu de règles sont inchangés&#xa0;: la question ou la réponse du fichier a été modifiée, ou une autre version du programme l’a donnée.</translation>
+    </message>
+    <message>
+        <source>%1 UTC</source>
+        <comment>a date and a time</comment>
+        <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>The answer was recalculated and is the same. Name, note and time are as written in the file; nothing protects them.</source>
+        <translation>La réponse a été recalculée et est la même. Le nom, la note et l’heure sont tels qu’écrits dans le fichier&#xa0;; rien ne les protège.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a name and a time</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>name and time, note</comment>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -14322,15 +14378,6 @@ B&#xa0;: %2</translation>
         <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert&#xa0;; rien n’a été modifié. %2</translation>
     </message>
     <message>
-        <source>%1, %2: “%3”</source>
-        <comment>name, time, note</comment>
-        <translation>%1, %2&#xa0;: «&#xa0;%3&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>Quelqu’un</translation>
-    </message>
-    <message>
         <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
         <translation>Une photo l’accompagne&#xa0;: Visibilité &gt; Murs et journal &gt; Photo du litige.</translation>
     </message>
@@ -14584,6 +14631,20 @@ B&#xa0;: %2</translation>
         <source>The observer itself: %1</source>
         <comment>a move</comment>
         <translation>L’observateur lui-même&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the result of a check, what it means</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>NOT VERIFIED</source>
+        <translation>NON VÉRIFIÉ</translation>
+    </message>
+    <message>
+        <source>The table is saved: %1</source>
+        <comment>a file</comment>
+        <translation>La table est enregistrée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14878,6 +14939,11 @@ B&#xa0;: %2</translation>
     <message>
         <source>Hide details</source>
         <translation>Masquer les détails</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a headline, a sentence</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

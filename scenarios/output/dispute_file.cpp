@@ -10,11 +10,15 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <utility>
+#include <variant>
 
 namespace sightline::scenarios {
 
 namespace {
 
+using geometry::Length;
+using geometry::Point;
 using Value = JsonText::Value;
 
 const QString kDisputeFormat = QStringLiteral("sightline-dispute");
@@ -114,6 +118,46 @@ QByteArray withoutMargins(const QByteArray& verdict) {
     ruling.remove(kMarginProved);
     object.insert(QStringLiteral("ruling"), ruling);
     return compact(object);
+}
+
+std::optional<Point> pointOf(const QJsonValue& value) {
+    const QJsonArray numbers = value.toArray();
+    return numbers.size() < 2 ? std::nullopt
+                              : std::optional{geometry::pointFromInches(numbers[0].toDouble(), numbers[1].toDouble())};
+}
+
+/// True if a line that ended at `end` cannot have ended at this model where it stands now. `isCenterLine`: the line ran
+/// from center to center.
+bool standsElsewhere(const Model& model, Point end, bool isCenterLine) {
+    constexpr double kRounding = 0.01; // of the numbers in the file, in millimeters
+    const auto isApart = [](Length a, Length b) { return (a - b).millimeters() > kRounding; };
+    const geometry::Box box = boundsOf(model.placedBody());
+    const bool isOutside = isApart(box.low.x, end.x) || isApart(end.x, box.high.x) || isApart(box.low.y, end.y) ||
+                           isApart(end.y, box.high.y);
+    const bool hasCenter = !model.body && !std::holds_alternative<geometry::HullOutline>(model.base.shape());
+    const bool isOffCenter = isApart(model.position.x, end.x) || isApart(end.x, model.position.x) ||
+                             isApart(model.position.y, end.y) || isApart(end.y, model.position.y);
+    return isOutside || (isCenterLine && hasCenter && isOffCenter);
+}
+
+/// Adds what the stored answer says itself: whether the target was visible, and where the two models stood.
+void addStoredAnswer(const Dispute& dispute, const QByteArray& now, DisputeCheck& check) {
+    const QJsonObject stored = QJsonDocument::fromJson(dispute.verdict).object();
+    const QJsonValue visible = stored[QStringLiteral("visible")];
+    check.storedVisible = visible.isBool() ? std::optional{visible.toBool()} : std::nullopt;
+    const QJsonObject apart = stored[QStringLiteral("geometry")].toObject();
+    const QJsonObject geometry = apart.isEmpty() ? stored : apart;
+    const QJsonArray line = geometry[QStringLiteral("line")].toArray();
+    const bool isCenterLine = geometry[QStringLiteral("visible")] == QJsonValue{false};
+    for (const auto& [id, index] : {std::pair{dispute.question.observer, 0}, std::pair{dispute.question.target, 1}}) {
+        const Model* model = dispute.scenario.model(id);
+        const auto end = line.size() == 2 ? pointOf(line[index]) : std::nullopt;
+        if (model && end && standsElsewhere(*model, *end, isCenterLine)) {
+            check.moved.push_back(id);
+        }
+    }
+    const QString distance = QStringLiteral("distance_in");
+    check.hasOtherDistance = stored[distance] != QJsonDocument::fromJson(now).object()[distance];
 }
 
 /// Disputes include the figures of their ruling.
@@ -368,6 +412,7 @@ DisputeCheck checkDispute(const Dispute& dispute) {
     if (isOld) {
         now = withoutMargins(now);
     }
+    addStoredAnswer(dispute, now, check);
     if (now != stored) {
         const auto before = check.differences.size();
         compare(QStringLiteral("$"), QJsonDocument::fromJson(stored).object(), QJsonDocument::fromJson(now).object(),

@@ -64,6 +64,10 @@ struct DisputeDifference {
 struct DisputeCheck {
     Verdict verdict;                            ///< current verdict, by the rules in the file
     std::vector<DisputeDifference> differences; ///< at most 50
+    std::optional<bool> storedVisible;          ///< the answer in the file; nullopt: it has none
+    /// The models of the pair that certainly stand elsewhere than when the answer was given, as its line ended there.
+    std::vector<ModelId> moved;
+    bool hasOtherDistance = false; ///< the pair was another distance apart when the answer was given
     [[nodiscard]] bool isVerified() const { return differences.empty(); }
 };
 

@@ -29,6 +29,7 @@
 #include <QSpinBox>
 #include <QSvgRenderer>
 #include <QTimer>
+#include <QTreeWidget>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -177,8 +178,12 @@ private slots:
         QCOMPARE(m_window->state().observer()->value, QString{"m1"});
         QCOMPARE(m_window->state().target()->value, QString{"m2"});
         const QString told = m_window->findChild<MessageBar*>()->sentence();
-        QVERIFY2(told.startsWith("Verified: ") && told.contains("Ann") && told.contains("who is right?"),
+        QVERIFY2(told.startsWith("Verified. The answer was recalculated and is the same.") &&
+                     told.contains("nothing protects them") && told.contains("Ann") &&
+                     told.contains(" UTC: “who is right?”"),
                  qPrintable(told));
+        QVERIFY(m_window->findChild<QLabel*>("messageHeadline")->isHidden());
+        QVERIFY2(m_window->windowTitle().startsWith("case.sightline-dispute"), qPrintable(m_window->windowTitle()));
         QVERIFY(actions().photo->isEnabled());
         actions().photo->trigger();
         QCOMPARE(m_window->findChild<QDialog*>("disputePhoto")->findChild<QLabel*>()->pixmap().size(), QSize(40, 30));
@@ -224,7 +229,64 @@ private slots:
         tests::writeBytes(file("case.sightline-dispute"), text.replace("\"visible\":false", "\"visible\":true"));
         QVERIFY(m_window->openFile(file("case.sightline-dispute")));
         waitForAnswer();
-        QVERIFY(m_window->findChild<MessageBar*>()->sentence().startsWith("Not verified: "));
+        const QString told = m_window->findChild<MessageBar*>()->sentence();
+        QVERIFY2(told.startsWith("The file says: visible. Recalculated: not visible."), qPrintable(told));
+        QVERIFY(!told.contains("$."));
+        // As loud as the answer on the card.
+        const auto* headline = m_window->findChild<QLabel*>("messageHeadline");
+        QVERIFY(headline->isVisible());
+        QCOMPARE(headline->text(), QString("NOT VERIFIED"));
+        QVERIFY(headline->font().pointSizeF() >= 20);
+        auto& details = *m_window->findChild<MessageBar*>()->findChild<QTreeWidget*>();
+        QVERIFY(details.topLevelItemCount() > 0 && details.isHidden());
+        QVERIFY(details.isColumnHidden(4)); // a code that is the same in each row
+        m_window->findChild<MessageBar*>()->showMessage(QStringLiteral("Something else."), {}, Qt::red);
+        QVERIFY(headline->isHidden());
+    }
+
+    /// What was verified is the table as it was opened, and its pair.
+    void verified_isForgottenWithTheFirstChange_data() {
+        QTest::addColumn<int>("change");
+        QTest::newRow("a model is moved") << 0;
+        QTest::newRow("another rule set") << 1;
+        QTest::newRow("another pair") << 2;
+    }
+
+    void verified_isForgottenWithTheFirstChange() {
+        QFETCH(int, change);
+        actions().sheet->trigger();
+        answer(file("case.sightline-dispute"));
+        auto* dialog = m_window->findChild<SheetDialog*>();
+        dialog->findChild<QLineEdit*>("sheetJudge")->setText("Ann");
+        dialog->findChild<QPushButton*>("sheetDispute")->click();
+        dialog->close();
+        QVERIFY(m_window->openFile(file("case.sightline-dispute")));
+        waitForAnswer();
+        auto& bar = *m_window->findChild<MessageBar*>();
+        QVERIFY2(bar.sentence().startsWith("Verified. "), qPrintable(bar.sentence()));
+        QVERIFY(!bar.sentence().contains("“”")); // without a note there is nothing to quote
+        m_window->state().setSelection({scenarios::ModelId{"m1"}});
+        QVERIFY(bar.isVisible()); // nothing changed
+        auto& document = m_window->document();
+        if (change == 0) {
+            document.edit("Move", scenarios::withModelAt(document.scenario(), scenarios::ModelId{"m2"},
+                                                         geometry::pointFromInches(40, 35)));
+        } else if (change == 1) {
+            document.edit("Rules", scenarios::withRules(document.scenario(), QStringLiteral("40k-11e")));
+        } else {
+            QVERIFY(m_window->chooseTarget("m3"));
+        }
+        QVERIFY(!bar.sentence().contains("recalculated"));
+    }
+
+    void theHintOfASelectedModel_followsIt() {
+        m_window->state().setSelection({scenarios::ModelId{"m2"}});
+        const auto& hint = *m_window->findChild<QLabel*>("statusHint");
+        const QString before = hint.text();
+        auto& document = m_window->document();
+        document.edit("Move", scenarios::withModelAt(document.scenario(), scenarios::ModelId{"m2"},
+                                                     geometry::pointFromInches(22, 23)));
+        QVERIFY2(hint.text() != before && hint.text().contains("22.00"), qPrintable(hint.text()));
     }
 
     void brokenDispute_leavesTheTableAlone() {

@@ -622,7 +622,7 @@ private slots:
         m_window->document().undoStack()->setClean();
         m_window->document().newScenario({});
         QVERIFY(m_window->openFile(file("quarrel.sightline-dispute")));
-        QTRY_VERIFY(bar().startsWith(QStringLiteral("Verified: ")));
+        QTRY_VERIFY(bar().startsWith(QStringLiteral("Verified. ")));
         answered();
         QCOMPARE(m_window->findChild<VerdictCard*>()->word(), QStringLiteral("BLOCKED"));
         QVERIFY(m_window->document().scenario().models == table.models &&

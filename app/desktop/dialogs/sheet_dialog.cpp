@@ -36,7 +36,7 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
       m_scenario{std::move(scenario)},
       m_verdict{std::move(verdict)},
       m_shot{std::move(shot)},
-      m_time{QDateTime::currentDateTime().toString(Qt::ISODate)} {
+      m_time{QDateTime::currentDateTimeUtc().toString(Qt::ISODate)} {
     setWindowTitle(tr("Ruling sheet or dispute"));
     setObjectName(QStringLiteral("sheetDialog"));
     m_judge = named("sheetJudge", new QLineEdit{judge});

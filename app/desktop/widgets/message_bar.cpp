@@ -22,6 +22,9 @@ namespace {
 
 /// Findings seen at once; more are scrolled to.
 constexpr int kMaxRows = 8;
+constexpr int kPlainTint = 16;  ///< percent of the color of a message
+constexpr int kStrongTint = 34; ///< percent; texts stay readable in all themes
+constexpr int kHeadlinePoints = 20;
 
 /// The modal dialog in front of the window of the bar; null: there is none.
 QDialog* dialogInFrontOf(const MessageBar& bar) {
@@ -55,6 +58,13 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText); // names and notes come from files
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_headline = named("messageHeadline", new QLabel);
+    QFont large = m_headline->font();
+    large.setPointSize(kHeadlinePoints);
+    large.setBold(true);
+    m_headline->setFont(large);
+    m_headline->setTextFormat(Qt::PlainText);
+    m_headline->hide();
     m_offer = named("offer", new QToolButton);
     m_offer->hide();
     m_showDetails = new QToolButton;
@@ -79,7 +89,11 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
 
     auto* row = new QHBoxLayout;
     row->addWidget(m_icon, 0, Qt::AlignTop);
-    row->addWidget(m_sentence, 1);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(m_headline);
+    texts->addWidget(m_sentence);
+    row->addLayout(texts, 1);
     row->addWidget(m_offer, 0, Qt::AlignTop);
     row->addWidget(m_showDetails, 0, Qt::AlignTop);
     row->addWidget(close, 0, Qt::AlignTop);
@@ -110,15 +124,11 @@ void MessageBar::showMessage(const QString& sentence,
         return;
     }
     m_offer->hide();
+    m_headline->hide();
     m_sentence->setText(sentence);
     m_icon->setPixmap(linePixmap(icon, color, 22, devicePixelRatioF()));
-    // A tint of the warning over the window's own ground keeps the text readable in both themes.
-    QPalette tinted = parentWidget() ? parentWidget()->palette() : palette();
-    const QColor ground = tinted.color(QPalette::Window);
-    const auto mix = [](int a, int b) { return (a * 84 + b * 16) / 100; };
-    tinted.setColor(QPalette::Window, QColor{mix(ground.red(), color.red()), mix(ground.green(), color.green()),
-                                             mix(ground.blue(), color.blue())});
-    setPalette(tinted);
+    m_color = color;
+    tint(kPlainTint);
 
     m_details->clear();
     for (const auto& problem : details) {
@@ -144,6 +154,27 @@ void MessageBar::showMessage(const QString& sentence,
     show();
     QAccessibleEvent alert{this, QAccessible::Alert};
     QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::tint(int percent) {
+    // A tint of the warning over the window's own ground keeps the text readable in both themes.
+    QPalette tinted = parentWidget() ? parentWidget()->palette() : palette();
+    const QColor ground = tinted.color(QPalette::Window);
+    const auto mix = [&](int a, int b) { return (a * (100 - percent) + b * percent) / 100; };
+    tinted.setColor(QPalette::Window, QColor{mix(ground.red(), m_color.red()), mix(ground.green(), m_color.green()),
+                                             mix(ground.blue(), m_color.blue())});
+    setPalette(tinted);
+}
+
+void MessageBar::emphasize(const QString& headline) {
+    if (auto* bar = barOfModalDialog(*this)) {
+        bar->emphasize(headline);
+        return;
+    }
+    m_headline->setText(headline);
+    m_headline->show();
+    tint(kStrongTint);
+    setAccessibleName(tr("%1. %2", "a headline, a sentence").arg(headline, m_sentence->text()));
 }
 
 void MessageBar::offer(const QString& text, std::function<void()> does) {

@@ -2,6 +2,7 @@
 
 #include "scenarios/base/diagnostic.h"
 
+#include <QColor>
 #include <QFrame>
 
 #include <functional>
@@ -27,6 +28,9 @@ public:
                      const QString& icon = QStringLiteral("warning"));
     /// Adds a button to the message that is shown; `does` runs when it is pressed. The next message has none.
     void offer(const QString& text, std::function<void()> does);
+    /// Sets a headline above the sentence that is shown, as large as that of the verdict, on a stronger tint: for what
+    /// must not be overlooked beside an answer. The next message has none.
+    void emphasize(const QString& headline);
     void dismiss();
 
     [[nodiscard]] QString sentence() const;
@@ -38,7 +42,12 @@ signals:
     void dismissed();
 
 private:
+    /// Tints the ground with this percentage of the color.
+    void tint(int percent);
+
+    QColor m_color; ///< of the message that is shown
     QLabel* m_icon = nullptr;
+    QLabel* m_headline = nullptr;
     QLabel* m_sentence = nullptr;
     QToolButton* m_offer = nullptr;
     QToolButton* m_showDetails = nullptr;

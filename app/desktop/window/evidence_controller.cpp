@@ -256,6 +256,7 @@ void EvidenceController::goOnWith(Held held) {
     setPhoto(std::move(held.photo));
     m_askForFile = std::move(held.fileQuestion);
     m_opened = std::move(held.opened);
+    m_disputeFile = std::move(held.disputeFile);
     refreshActions(m_hasTable);
 }
 

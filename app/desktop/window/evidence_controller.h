@@ -51,6 +51,9 @@ public:
     [[nodiscard]] static bool isDispute(const QString& path);
     /// Sets the photo of the displayed dispute; std::nullopt: none.
     void setPhoto(std::optional<scenarios::DisputePhoto> photo);
+    /// Sets the name of the displayed dispute file, without its folder; empty: the table is of none.
+    void setDisputeFile(const QString& name) { m_disputeFile = name; }
+    [[nodiscard]] QString disputeFile() const { return m_disputeFile; }
 
     /// Opens the comparison of the table with another version, or raises it.
     TableCompareWindow* showComparison();
@@ -76,9 +79,10 @@ public:
         std::optional<scenarios::DisputePhoto> photo;
         std::function<QString(const QString&, const QString&, const QString&)> fileQuestion;
         std::shared_ptr<const scenarios::Scenario> opened;
+        QString disputeFile;
     };
     /// Return that state, and take it over.
-    [[nodiscard]] Held held() const { return {m_photo, m_askForFile, m_opened}; }
+    [[nodiscard]] Held held() const { return {m_photo, m_askForFile, m_opened, m_disputeFile}; }
     void goOnWith(Held held);
 
     /// Replaces the file dialog for saving, for tests; it returns an empty text if canceled.
@@ -118,6 +122,7 @@ private:
     FileQuestion m_askForFile;
     std::optional<scenarios::Verdict> m_verdict;
     std::optional<scenarios::DisputePhoto> m_photo;
+    QString m_disputeFile;
     std::shared_ptr<const scenarios::Scenario> m_opened; ///< the table before all changes; null: unknown
     QTimer* m_noteLater = nullptr;
     bool m_hasTable = false;

@@ -203,8 +203,15 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::connectDocument() {
-    connect(&m_document, &ScenarioDocument::scenarioChanged, this, [this] {
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, [this](const scenarios::Scenario& before) {
         m_bases->setScenario(m_document.scenario(), m_theme);
+        // What is told of the selected element follows it.
+        if (m_state.selection().size() == 1) {
+            const scenarios::AnyId& id = *m_state.selection().begin();
+            if (m_hint->text() == elementTextWithRulings(before, id)) {
+                m_hint->setText(elementTextWithRulings(m_document.scenario(), id));
+            }
+        }
         refreshRules();
         refreshActions();
         refreshTitle();
@@ -216,6 +223,9 @@ void MainWindow::connectDocument() {
         // Lines that were shown to understand a pair of the last table would cover another one.
         m_state.setShowsTriedLines(false);
         m_actions->seeing->allLines->setChecked(false);
+        if (m_evidence) {
+            m_evidence->setDisputeFile({});
+        }
         refreshTitle(); // it may be a player's
     });
     connect(&m_document, &ScenarioDocument::modifiedChanged, this, &MainWindow::refreshTitle);
@@ -340,6 +350,9 @@ void MainWindow::refreshTitle() {
 QString MainWindow::documentName() const {
     if (!m_document.path().isEmpty()) {
         return QFileInfo{m_document.path()}.fileName();
+    }
+    if (m_evidence && !m_evidence->disputeFile().isEmpty()) {
+        return m_evidence->disputeFile();
     }
     const QString name = m_document.scenario().name;
     return name.isEmpty() ? tr("New table") : name;

@@ -288,13 +288,15 @@ bool MainWindow::save() {
         return false;
     }
     m_bar->dismiss();
+    m_hint->setText(tr("The table is saved: %1", "a file").arg(documentName()));
     return true;
 }
 
 bool MainWindow::saveAs() {
     QString suggestion = m_document.path();
     if (suggestion.isEmpty()) {
-        QString name = documentName();
+        QString name = m_evidence->disputeFile().isEmpty() ? documentName()
+                                                           : QFileInfo{m_evidence->disputeFile()}.completeBaseName();
         name.replace(QLatin1Char{'/'}, QLatin1Char{'-'});
         suggestion = QDir{m_settings.lastFolder()}.filePath(
             QStringLiteral("%1.%2").arg(name, QLatin1String{scenarios::kScenarioSuffix}));
@@ -315,6 +317,7 @@ bool MainWindow::saveAs() {
     }
     m_settings.addRecentFile(path);
     m_bar->dismiss();
+    m_hint->setText(tr("The table is saved: %1", "a file").arg(documentName()));
     return true;
 }
 

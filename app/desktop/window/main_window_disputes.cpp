@@ -56,7 +56,6 @@ std::vector<scenarios::Diagnostic> findingsOf(const scenarios::DisputeCheck& che
     for (const auto& difference : check.differences) {
         scenarios::Diagnostic finding;
         finding.severity = scenarios::Severity::Warning;
-        finding.code = QStringLiteral("differs");
         finding.expected = difference.stored;
         finding.found = difference.now;
         finding.sentence = differenceText(difference);
@@ -84,11 +83,15 @@ bool MainWindow::openDispute(const QString& path) {
     chooseObserver(dispute.question.observer.value);
     chooseTarget(dispute.question.target.value);
     m_evidence->setPhoto(dispute.photo);
-    QString sentence = disputeHeadline(read->check);
-    if (!dispute.by.note.isEmpty() || !dispute.by.judge.isEmpty()) {
-        sentence += u' ' + tr("%1, %2: “%3”", "name, time, note")
-                               .arg(dispute.by.judge.isEmpty() ? tr("Somebody") : dispute.by.judge, dispute.by.time,
-                                    dispute.by.note);
+    m_evidence->setDisputeFile(file);
+    refreshTitle();
+    const bool isVerified = read->check.isVerified();
+    QString sentence = disputeSummary(dispute, read->check);
+    if (isVerified) {
+        sentence = tr("%1. %2", "the result of a check, what it means").arg(disputeHeadline(read->check), sentence);
+    }
+    if (const QString note = disputeNote(dispute.by); !note.isEmpty()) {
+        sentence += u' ' + note;
     }
     const auto& laid = m_document.scenario().photo;
     if (laid && laid->corners) {
@@ -101,15 +104,33 @@ bool MainWindow::openDispute(const QString& path) {
     }
     const auto findings = findingsOf(read->check);
     const auto& theme = m_theme;
-    if (read->check.isVerified()) {
+    if (isVerified) {
         m_bar->showMessage(sentence, findings, theme.clear.color, QStringLiteral("info"));
     } else {
         m_bar->showMessage(sentence, findings, theme.warning);
+        m_bar->emphasize(tr("NOT VERIFIED"));
     }
+    forgetOnceChanged(sentence, {dispute.question.observer, dispute.question.target});
     if (laid && !laid->corners) {
         m_bar->offer(tr("Mark corners"), [this] { m_photo->askWhereItLies(); });
     }
     return true;
+}
+
+void MainWindow::forgetOnceChanged(const QString& sentence, const scenarios::SightPair& pair) {
+    auto* watcher = new QObject{m_bar}; // gone with the message that it is about
+    const auto forget = [this, watcher, sentence] {
+        watcher->deleteLater();
+        if (m_bar->sentence() == sentence) {
+            m_bar->dismiss();
+        }
+    };
+    connect(&m_document, &ScenarioDocument::scenarioChanged, watcher, forget);
+    connect(&m_state, &TableState::sightPairChanged, watcher, [this, pair, forget] {
+        if (m_state.observer() != pair.observer || m_state.target() != pair.target) {
+            forget();
+        }
+    });
 }
 
 } // namespace sightline::app

@@ -6,9 +6,15 @@
 
 namespace sightline::app {
 
-/// Returns "Verified: recalculated, the answer is identical to the last bit.", or the number of differences.
+/// Returns "Verified" or "Not verified".
 [[nodiscard]] QString disputeHeadline(const scenarios::DisputeCheck& check);
-/// Returns one difference: "The scenario was changed after the answer was given." and the like.
+/// Returns in sentences what was found: that the answer is the same and what that does not prove, or how it differs and
+/// what was changed, as far as the file tells.
+[[nodiscard]] QString disputeSummary(const scenarios::Dispute& dispute, const scenarios::DisputeCheck& check);
+/// Returns one difference in detail: "verdict $.visible: the file says true, recalculated it is false." and the like.
 [[nodiscard]] QString differenceText(const scenarios::DisputeDifference& difference);
+/// Returns who noted what and when, as the file has it, with the time in the format of the language: "Ann, 11/26/26,
+/// 3:13 AM UTC: “the crate was away”". Empty if the file names neither a person nor a note.
+[[nodiscard]] QString disputeNote(const scenarios::JudgeNote& by);
 
 } // namespace sightline::app

@@ -51,7 +51,10 @@ private slots:
         for (const auto& [from, to] : {std::pair{"r1", "b1"}, {"r2", "b2"}, {"r1", "b:3"}}) {
             write(options, from, to);
             const CliEnd end = runCli({"verify", file()});
-            QVERIFY2(end.output.startsWith("Verified: "), end.output.constData());
+            QVERIFY2(
+                end.output.startsWith("Verified. The answer was recalculated and is the same. Name, note and time are "
+                                      "as written in the file; nothing protects them.\n"),
+                end.output.constData());
             QCOMPARE(end.status, 0);
             QVERIFY(end.output.contains("Ann, 2026-11-21: who is right?"));
             const QJsonObject json = runCli({"verify", file(), "--json"}).json().object();
@@ -91,12 +94,46 @@ private slots:
         write();
         change(old, now);
         const CliEnd end = runCli({"verify", file()});
-        QVERIFY2(end.output.startsWith("Not verified: "), end.output.constData());
+        QVERIFY2(end.output.startsWith("Not verified. "), end.output.constData());
+        // People's words first, without paths and hashes.
+        const QByteArray summary = end.output.split('\n').front();
+        QVERIFY2(!summary.contains("$.") && summary.size() < 300, summary.constData());
         QVERIFY2(QString::fromUtf8(end.output).contains(told), end.output.constData());
         QCOMPARE(end.status, 1);
         const QJsonObject json = runCli({"verify", file(), "--json"}).json().object();
         QVERIFY(!json["verified"].toBool());
         QVERIFY(!json["differences"].toArray().isEmpty());
+    }
+
+    void aMovedModel_isToldInPeoplesWords() {
+        write();
+        change("[20, 6]", "[20, 1]");
+        const QByteArray summary = runCli({"verify", file()}).output.split('\n').front();
+        QVERIFY2(summary.contains(" stands elsewhere than when the answer was given."), summary.constData());
+        QCOMPARE(summary.count(" stands elsewhere"), 1);
+    }
+
+    void aChangedAnswer_isToldAsSuch() {
+        write();
+        change("\"visible\":false", "\"visible\":true");
+        const QByteArray summary = runCli({"verify", file()}).output.split('\n').front();
+        QVERIFY2(
+            summary.startsWith("Not verified. The file says: visible. Recalculated: not visible. Table and rule set "
+                               "are unchanged"),
+            summary.constData());
+    }
+
+    void aFileOfAnotherKind_isToldWhereToGo() {
+        writeBytes(file("sheet.pdf"), "%PDF-1.4\n%binary");
+        const CliEnd pdf = runCli({"verify", file("sheet.pdf")});
+        QCOMPARE(pdf.status, 2);
+        QVERIFY2(pdf.messages.contains("this is a PDF") && pdf.messages.contains(".sightline-dispute"),
+                 pdf.messages.constData());
+        write();
+        const CliEnd check = runCli({"check", file(), "--from", "r1", "--to", "b1"});
+        QCOMPARE(check.status, 2);
+        QVERIFY2(check.messages.contains("a dispute file") && check.messages.contains("sightline-cli verify"),
+                 check.messages.constData());
     }
 
     void noteAndName_areNoPartOfTheAnswer() {
