@@ -129,6 +129,45 @@ private slots:
         QTRY_VERIFY(!m_window->sight().isBusy());
     }
 
+    /// Undo is that of the table, unless text is being typed that can be undone itself.
+    void undo_reachesTheTableFromAField() {
+        m_window->document().newScenario(test::smallTable());
+        const scenarios::ModelId model{QStringLiteral("m1")};
+        m_window->state().setSelection({model});
+        showDock(QStringLiteral("inspectorDock"));
+        const auto place = [&] { return m_window->document().scenario().model(model)->position; };
+        const geometry::Point before = place();
+        auto& x = child<QAbstractSpinBox>("inspectorX");
+        x.setFocus(Qt::TabFocusReason);
+        x.selectAll();
+        QTest::keyClicks(&x, QStringLiteral("12"));
+        QTest::keyClick(&x, Qt::Key_Tab);
+        QCOMPARE(place().x, geometry::Length::fromInches(12));
+        QWidget* next = QApplication::focusWidget();
+        QVERIFY(next && next != &x);
+        QTest::keyClick(next, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(place(), before);
+        QTest::keyClick(next, Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(place().x, geometry::Length::fromInches(12));
+        // What is being typed is undone in its field alone.
+        auto& y = child<QAbstractSpinBox>("inspectorY");
+        y.setFocus(Qt::TabFocusReason);
+        const QString shown = y.text();
+        y.selectAll();
+        QTest::keyClicks(&y, QStringLiteral("5"));
+        QTest::keyClick(&y, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(y.text(), shown);
+        QCOMPARE(place().x, geometry::Length::fromInches(12));
+        // Taken with Return, it is a step of the table.
+        y.selectAll();
+        QTest::keyClicks(&y, QStringLiteral("5"));
+        QTest::keyClick(&y, Qt::Key_Return);
+        QCOMPARE(place().y, geometry::Length::fromInches(5));
+        QCoreApplication::processEvents();
+        QTest::keyClick(&y, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(place().y, before.y);
+    }
+
     void lettersStartTools_afterAClickOnAnythingInThePanel_data() {
         testsupport::addColumns<QString, QString>("dock", "shown");
         for (const char* dock : {"verdictDock", "paletteDock", "outlineDock", "inspectorDock", "targetDock",

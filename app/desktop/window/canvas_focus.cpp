@@ -55,6 +55,31 @@ bool keepsFocus(const QWidget* widget) {
            isTextField(widget);
 }
 
+/// Returns the line of text of a field: the widget itself, or that of a box of numbers or of a list to type into; null
+/// if it has none.
+QLineEdit* lineOf(QWidget* widget) {
+    if (qobject_cast<QAbstractSpinBox*>(widget)) {
+        return widget->findChild<QLineEdit*>();
+    }
+    const auto* box = qobject_cast<QComboBox*>(widget);
+    return box ? box->lineEdit() : qobject_cast<QLineEdit*>(widget);
+}
+
+/// True if the key undoes or redoes, and the line has nothing of its own to undo or redo: what was typed into it was
+/// taken, or nothing was typed.
+bool isForStepsOfTable(const QLineEdit& line, const QKeyEvent& key) {
+    if (key.matches(QKeySequence::Undo)) {
+        return !line.isModified() || !line.isUndoAvailable();
+    }
+    const bool isOtherRedo = key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier;
+    return (key.matches(QKeySequence::Redo) || isOtherRedo) && !line.isRedoAvailable();
+}
+
+/// True if the text of a field that loses or gains the focus for this reason stays as it was being typed.
+bool keepsTyping(Qt::FocusReason reason) {
+    return reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason || reason == Qt::MenuBarFocusReason;
+}
+
 /// True for widgets that do all they do at a click.
 bool isClickOnly(const QWidget* widget) {
     return qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QTabBar*>(widget) ||
@@ -90,7 +115,34 @@ bool CanvasFocus::isForCanvas(const QWidget* widget, const QKeyEvent& key) const
            !QApplication::activeModalWidget() && isBeside(widget) && !isTextField(widget);
 }
 
+bool CanvasFocus::leavesToTable(QWidget* widget, QEvent& event) const {
+    QLineEdit* line = isBeside(widget) ? lineOf(widget) : nullptr;
+    if (!line) {
+        return false;
+    }
+    if (event.type() == QEvent::FocusIn) {
+        if (!keepsTyping(static_cast<QFocusEvent&>(event).reason())) {
+            line->setModified(false);
+        }
+        return false;
+    }
+    const auto& key = static_cast<QKeyEvent&>(event);
+    if (event.type() == QEvent::ShortcutOverride) {
+        return isForStepsOfTable(*line, key);
+    }
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+        QTimer::singleShot(0, line, [line] { line->setModified(false); }); // once the text was taken
+    }
+    return false;
+}
+
 bool CanvasFocus::eventFilter(QObject* watched, QEvent* event) {
+    const bool isOfFields = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress ||
+                            event->type() == QEvent::FocusIn;
+    if (isOfFields && watched->isWidgetType() && leavesToTable(static_cast<QWidget*>(watched), *event)) {
+        event->ignore(); // so that the commands of the window are asked
+        return true;
+    }
     switch (event->type()) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:

@@ -10,7 +10,8 @@ namespace sightline::app {
 
 /// Keeps the keyboard with the table: a click on a button, a tab, a list to choose from or the card gives the focus
 /// back to the canvas, and letters and digits typed anywhere in the window but in a text field go to it. Dialogs keep
-/// their keys, and so does whoever walks through the panels with Tab: there only letters and digits leave.
+/// their keys, and so does whoever walks through the panels with Tab: there only letters and digits leave. Undo and
+/// redo are those of the table in fields, too, unless text is being typed there that can be undone itself.
 class CanvasFocus : public QObject {
     Q_OBJECT
 
@@ -25,6 +26,9 @@ private:
     /// True for parts of the window and of its floating panels that are not the canvas.
     [[nodiscard]] bool isBeside(const QWidget* widget) const;
     [[nodiscard]] bool isForCanvas(const QWidget* widget, const QKeyEvent& key) const;
+    /// True if the event is a key of undo or redo that the field leaves to the table. Notes when what was typed into a
+    /// field of a panel has been taken.
+    [[nodiscard]] bool leavesToTable(QWidget* widget, QEvent& event) const;
     /// `time` tells clicks apart.
     void pressed(QWidget* widget, quint64 time);
     void released(QWidget* widget);
