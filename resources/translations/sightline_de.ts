@@ -20388,6 +20388,10 @@ SHA-256 %3</translation>
         <source>The judge’s ruling by %1 was for other positions.</source>
         <translation>Die Entscheidung des Schiedsrichters (%1) galt für andere Positionen.</translation>
     </message>
+    <message>
+        <source>less than %1 mm</source>
+        <translation>weniger als %1 mm</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>

@@ -20388,6 +20388,10 @@ SHA-256 %3</translation>
         <source>The judge’s ruling by %1 was for other positions.</source>
         <translation>La décision de l’arbitre (%1) valait pour d’autres positions.</translation>
     </message>
+    <message>
+        <source>less than %1 mm</source>
+        <translation>moins de %1 mm</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>

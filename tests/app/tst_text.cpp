@@ -242,6 +242,14 @@ private slots:
         QCOMPARE(app::inchesText(Length::fromInches(12345)), QString("12345.00 in"));
     }
 
+    void positions_haveTheDecimalsThatTheyNeed() {
+        const auto text = [](double x, double y) { return app::positionText(geometry::pointFromInches(x, y)); };
+        QCOMPARE(text(12.5, 30.25), QString("(12.50, 30.25) in"));
+        QCOMPARE(text(12.125, 30.1875), QString("(12.125, 30.1875) in"));
+        QCOMPARE(text(21.89874, 3), QString("(21.8987, 3.00) in")); // at most four
+        QCOMPARE(text(-0.00001, 0.01), QString("(0.00, 0.01) in"));
+    }
+
     void millimeters_neverRoundAGapAway_data() {
         testsupport::addColumns<double, QString>("millimeters", "text");
         QTest::newRow("plain") << 41.74 << "41.7 mm";

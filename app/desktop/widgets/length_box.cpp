@@ -15,6 +15,20 @@ namespace {
 
 const QString kDash = QStringLiteral("–");
 
+/// Returns the number of decimals of a value: those of the unit, or up to three if it has them.
+int shownDecimals(double value, LengthUnit unit) {
+    constexpr int kMost = 3;
+    const auto rounded = [value](int decimals) {
+        const double steps = std::pow(10.0, decimals);
+        return std::round(value * steps) / steps;
+    };
+    int decimals = decimalsOf(unit);
+    while (decimals < kMost && std::abs(rounded(decimals) - rounded(kMost)) > 1e-9) {
+        ++decimals;
+    }
+    return decimals;
+}
+
 } // namespace
 
 LengthBox::LengthBox(Unit unit, QWidget* parent) : QDoubleSpinBox{parent}, m_kind{unit} {
@@ -76,7 +90,7 @@ void LengthBox::setMixed() {
 QString LengthBox::textFromValue(double value) const {
     // The unit is part of the text and no suffix: Qt puts a suffix behind whatever is typed, and "3 in * 2 in" would be
     // read as "3 in * 2".
-    return m_mixed ? kDash : withUnit(locale().toString(value, 'f', decimalsOf(m_unit)), m_unit);
+    return m_mixed ? kDash : withUnit(locale().toString(value, 'f', shownDecimals(value, m_unit)), m_unit);
 }
 
 bool LengthBox::isSpecial(const QString& text) const {

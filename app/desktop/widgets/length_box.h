@@ -9,8 +9,8 @@
 
 namespace sightline::app {
 
-/// A field for a length. It shows 0.01 in, 0.1 mm or 0.01 cm and keeps the exact value until the user types another: "3
-/// in", "76mm", "2.5 cm", "12+3/4".
+/// A field for a length. It shows two decimals of inches and centimeters and one of millimeters, or up to three if the
+/// value has them, and keeps the exact value until the user types another: "3 in", "76mm", "2.5 cm", "12+3/4".
 class LengthBox : public QDoubleSpinBox {
     Q_OBJECT
 

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <cstdlib>
 
 namespace sightline::app {
 
@@ -32,6 +34,22 @@ QString pairIn(geometry::Point place, LengthUnit unit) {
     const int decimals = decimalsOf(unit);
     return NumberWords::tr("%1, %2", "two coordinates")
         .arg(fixed(countOf(place.x, unit), decimals), fixed(countOf(place.y, unit), decimals));
+}
+
+/// A coordinate in inches with two to four decimals: as many as tell it to a micrometer.
+QString exactInches(geometry::Length length) {
+    constexpr std::int64_t kTold = 500; // half a micrometer, in nanometers
+    constexpr int kMostDecimals = 4;
+    int decimals = decimalsOf(LengthUnit::Inches);
+    const auto error = [&] {
+        const double steps = std::pow(10.0, decimals);
+        const auto rounded = geometry::Length::fromInches(std::round(length.inches() * steps) / steps);
+        return std::abs((rounded - length).nanometers());
+    };
+    while (decimals < kMostDecimals && error() > kTold) {
+        ++decimals;
+    }
+    return fixed(length.inches(), decimals);
 }
 
 QString samplePointIn(geometry::Point place, LengthUnit unit) {
@@ -76,7 +94,10 @@ QString tableSizeText(geometry::Length width, geometry::Length depth) {
     return withUnit(NumberWords::tr("%1 × %2", "width, depth").arg(told(width), told(depth)), unit);
 }
 
-QString positionText(geometry::Point place) { return samplePointIn(place, LengthUnit::Inches); }
+QString positionText(geometry::Point place) {
+    const QString pair = NumberWords::tr("%1, %2", "two coordinates").arg(exactInches(place.x), exactInches(place.y));
+    return withUnit(NumberWords::tr("(%1)", "two coordinates").arg(pair), LengthUnit::Inches);
+}
 
 QString samplePointText(geometry::Point place) { return samplePointIn(place, tableUnit()); }
 

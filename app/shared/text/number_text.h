@@ -18,7 +18,8 @@ namespace sightline::app {
 [[nodiscard]] QString movedText(geometry::Vector by);
 /// Returns the size of a table in the preferred unit, without trailing zeros: "60 × 44 in".
 [[nodiscard]] QString tableSizeText(geometry::Length width, geometry::Length depth);
-/// Returns a position in inches: "(12.50, 30.25) in".
+/// Returns a position in inches with two to four decimals, as many as tell it to a micrometer: "(12.50, 30.1875) in".
+/// Answers can hinge on hundredths of a millimeter, so a table is set up again from these.
 [[nodiscard]] QString positionText(geometry::Point place);
 /// Returns a position in the preferred unit: "(317.5, 768.4) mm".
 [[nodiscard]] QString samplePointText(geometry::Point place);

@@ -166,8 +166,12 @@ const scenarios::Reason* firstOf(const std::vector<scenarios::Reason>& reasons, 
     return found == reasons.end() ? nullptr : &*found;
 }
 
-/// Small ones with as many digits as tell them from nothing.
+/// Nobody measures less than a tenth of a millimeter on a table.
 QString marginText(double millimeters) {
+    constexpr double kMeasurable = 0.1;
+    if (millimeters > 0.0 && millimeters < kMeasurable) {
+        return RulingWords::tr("less than %1 mm").arg(QLocale{}.toString(kMeasurable, 'f', 1));
+    }
     return millimeters < 1.0 ? RulingWords::tr("%1 mm").arg(QLocale{}.toString(millimeters, 'g', 2))
                              : moveLengthText(millimeters);
 }

@@ -39,7 +39,7 @@ namespace sightline::app {
 [[nodiscard]] QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns what a ruling that is too close to call rests on, its answer first.
 [[nodiscard]] QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// Returns the distance to the nearest threshold: "ruling: 0.05 mm to the 15 in of hidden: Area (proved)"; empty if
+/// Returns the distance to the nearest threshold: "ruling: 0.5 mm to the 15 in of hidden: Area; a shorter move never turns it"; empty if
 /// none was found.
 [[nodiscard]] QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the cover and its reason: "benefit of cover. Bastion alone hides 1 % of the target’s width", "benefit

@@ -284,10 +284,10 @@ private slots:
         const Verdict verdict = ask(scenario, "area-groups");
         QVERIFY(!verdict.ruling.visible && verdict.visible());
         QCOMPARE(app::marginRow(verdict, scenario),
-                 QString("ruling: 0.05 mm to the 15 in of hidden: Mill; a shorter move never turns it"));
+                 QString("ruling: less than 0.1 mm to the 15 in of hidden: Mill; a shorter move never turns it"));
         QCOMPARE(app::kindOf(verdict), VerdictKind::TooClose);
         QCOMPARE(app::whySentence(verdict, scenario),
-                 QString("Not visible by the rules, but too close to call: 0.05 mm to the 15 in of hidden: Mill."));
+                 QString("Not visible by the rules, but too close to call: less than 0.1 mm to the 15 in of hidden: Mill."));
     }
 
     void noWordFigureMarkOrColorContradictsTheAnswer_data() { testsupport::addPackRows(); }
