@@ -11499,6 +11499,10 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <source>Invalid rule set: %1</source>
         <translation>Ungültiger Regelsatz: %1</translation>
     </message>
+    <message>
+        <source>A and B are the same rule set. Choose another one for A or B.</source>
+        <translation>A und B sind derselbe Regelsatz. Für A oder B einen anderen wählen.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::CornerTool</name>
@@ -22261,11 +22265,6 @@ SHA-256 %3</translation>
         <source>marks an area</source>
         <translation>kennzeichnet einen Bereich</translation>
     </message>
-    <message>
-        <source>%1: %2. Its category there is “%3”.</source>
-        <comment>a piece, what it does, its category</comment>
-        <translation>%1: %2. Dort heißt die Kategorie „%3“.</translation>
-    </message>
     <message numerus="yes">
         <source>Under %1, %n pieces change their effect.</source>
         <translation>
@@ -22278,16 +22277,22 @@ SHA-256 %3</translation>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pieces have no effect.</source>
-        <translation>
-            <numerusform>%n Stück hat keine Wirkung.</numerusform>
-            <numerusform>%n Stücke haben keine Wirkung.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>has no effect</source>
         <translation>hat keine Wirkung</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3. Its category there is “%4”.</source>
+        <comment>a piece, what it did, what it does now, its category</comment>
+        <translation>%1: %2 → %3. Dort heißt die Kategorie „%4“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of these, %n have no effect there.</source>
+        <comment>of several pieces</comment>
+        <translation>
+            <numerusform>Davon hat dort %n keine Wirkung.</numerusform>
+            <numerusform>Davon haben dort %n keine Wirkung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

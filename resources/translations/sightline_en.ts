@@ -526,10 +526,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces have no effect.</source>
+        <source>Of these, %n have no effect there.</source>
+        <comment>of several pieces</comment>
         <translation>
-            <numerusform>%n piece has no effect.</numerusform>
-            <numerusform>%n pieces have no effect.</numerusform>
+            <numerusform>Of these, %n has no effect there.</numerusform>
+            <numerusform>Of these, %n have no effect there.</numerusform>
         </translation>
     </message>
 </context>

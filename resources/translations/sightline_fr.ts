@@ -11499,6 +11499,10 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <source>Invalid rule set: %1</source>
         <translation>Jeu de règles non valide&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>A and B are the same rule set. Choose another one for A or B.</source>
+        <translation>A et B sont le même jeu de règles. Choisissez-en un autre pour A ou B.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::CornerTool</name>
@@ -22261,11 +22265,6 @@ SHA-256 %3</translation>
         <source>marks an area</source>
         <translation>délimite une zone</translation>
     </message>
-    <message>
-        <source>%1: %2. Its category there is “%3”.</source>
-        <comment>a piece, what it does, its category</comment>
-        <translation>%1&#xa0;: %2. Sa catégorie y est «&#xa0;%3&#xa0;».</translation>
-    </message>
     <message numerus="yes">
         <source>Under %1, %n pieces change their effect.</source>
         <translation>
@@ -22278,16 +22277,22 @@ SHA-256 %3</translation>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pieces have no effect.</source>
-        <translation>
-            <numerusform>%n décor n’a aucun effet.</numerusform>
-            <numerusform>%n décors n’ont aucun effet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>has no effect</source>
         <translation>n’a aucun effet</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3. Its category there is “%4”.</source>
+        <comment>a piece, what it did, what it does now, its category</comment>
+        <translation>%1&#xa0;: %2 → %3. Sa catégorie y est «&#xa0;%4&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of these, %n have no effect there.</source>
+        <comment>of several pieces</comment>
+        <translation>
+            <numerusform>Parmi eux, %n n’y a aucun effet.</numerusform>
+            <numerusform>Parmi eux, %n n’y ont aucun effet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,41 @@ private slots:
         QTRY_COMPARE(list().topLevelItemCount(), all);
     }
 
+    void aSetAndItself_areNotCompared() {
+        box("comparisonB").setChoice(box("comparisonA").choice());
+        emit box("comparisonB").currentIndexChanged(box("comparisonB").currentIndex());
+        QTRY_VERIFY(label("comparisonHeadline").startsWith("A and B are the same rule set."));
+        QCOMPARE(list().topLevelItemCount(), 0);
+        QVERIFY(!m_dialog->findChild<QPushButton*>(QStringLiteral("comparisonCopy"))->isEnabled());
+    }
+
+    void anotherEdition_comesFirst_data() {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("other");
+        QTest::newRow("the edition before") << "40k-11e"
+                                            << "40k-10e";
+        QTest::newRow("the first edition: the next") << "40k-9e"
+                                                     << "40k-10e";
+        QTest::newRow("years for editions") << "kill-team-2024"
+                                            << "kill-team-2021";
+        QTest::newRow("a game of one edition") << "saga"
+                                               << "plan";
+        QTest::newRow("no game") << "volume"
+                                 << "plan";
+    }
+
+    void anotherEdition_comesFirst() {
+        QFETCH(QString, rules);
+        QFETCH(QString, other);
+        scenarios::Scenario table = lowTable();
+        table.rules = rules;
+        MainWindow window{*m_settings};
+        window.document().newScenario(table);
+        auto* dialog = window.showComparison();
+        QCOMPARE(dialog->findChild<RuleSetBox*>(QStringLiteral("comparisonB"))->choice(),
+                 scenarios::RulesChoice{other});
+    }
+
     void csv_isTheListAsShown() {
         m_dialog->findChild<QPushButton*>(QStringLiteral("comparisonCopy"))->click();
         QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(),

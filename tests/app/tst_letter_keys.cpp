@@ -168,6 +168,24 @@ private slots:
         QCOMPARE(place().y, before.y);
     }
 
+    /// Letters typed into an open list search it, by all that was typed, and start no tools.
+    void lettersInAnOpenList_searchIt() {
+        auto& box = child<QComboBox>("ruleSets");
+        m_window->actions().selectTool->trigger();
+        box.showPopup();
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QWidget* list = box.view();
+        QTest::keyClicks(list, QStringLiteral("Vol"));
+        QCOMPARE(box.view()->currentIndex().data().toString(), QStringLiteral("Volumes"));
+        QVERIFY(m_window->actions().selectTool->isChecked());
+        box.hidePopup();
+        box.showPopup(); // begins anew
+        QTest::keyClicks(list, QStringLiteral("Warhammer 40,000, 11"));
+        QCOMPARE(box.view()->currentIndex().data().toString(), QStringLiteral("Warhammer 40,000, 11th edition"));
+        QVERIFY(QApplication::activePopupWidget() && m_window->actions().selectTool->isChecked());
+        box.hidePopup();
+    }
+
     void lettersStartTools_afterAClickOnAnythingInThePanel_data() {
         testsupport::addColumns<QString, QString>("dock", "shown");
         for (const char* dock : {"verdictDock", "paletteDock", "outlineDock", "inspectorDock", "targetDock",

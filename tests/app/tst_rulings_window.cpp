@@ -9,11 +9,13 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/figure_label.h"
+#include "app/desktop/widgets/message_bar.h"
 #include "app/shared/text/ruling_text.h"
 #include "scenarios/conformance/self_test.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/prepared_table.h"
+#include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/model/hull_zones.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
@@ -206,6 +208,56 @@ private slots:
                 QCOMPARE(fireRow(verdict), QString("same as line of sight"));
             }
         }
+    }
+
+    /// After another rule set is chosen the bar lists what really changes, from what to what, and its counts add up.
+    void otherRules_tellOfRealChangesOnly() {
+        const auto table = [](scenarios::Scenario& scenario) {
+            scenarios::Piece fence;
+            fence.id = {QStringLiteral("fence")};
+            fence.kind = QStringLiteral("wall");
+            fence.outline = geometry::Wall::fromVertices(
+                                std::array{geometry::pointFromInches(40, 1), geometry::pointFromInches(40, 8)})
+                                .value();
+            fence.height = geometry::Length::fromInches(5);
+            scenarios::Piece wood = test::boxPiece(QStringLiteral("wood"), 2, 30, 8, 36);
+            wood.kind = QStringLiteral("wood");
+            scenarios::Piece mat = test::boxPiece(QStringLiteral("mat"), 2, 2, 8, 8, 0);
+            mat.kind = QStringLiteral("area");
+            scenario.terrain.insert(scenario.terrain.end(), {fence, wood, mat});
+        };
+        int changes = 0;
+        for (const char* rules : {"40k-11e", "bolt-action", "dnd-5e", "height-tags", "x-wing"}) {
+            open("plan", table);
+            const auto before = pieceEffects(scenario(), packNamed("plan"));
+            const auto after = pieceEffects(scenario(), packNamed(rules));
+            m_window->document().edit(QStringLiteral("rules"),
+                                      scenarios::withRules(scenario(), QString::fromLatin1(rules)));
+            const auto wordOf = [](const scenarios::PieceEffect& effect) {
+                return std::array{effect.isNone(), effect.blocks, effect.covers};
+            };
+            int expected = 0;
+            for (std::size_t i = 0; i < before.size(); ++i) {
+                expected += wordOf(before[i]) == wordOf(after[i]) ? 0 : 1;
+            }
+            auto& bar = child<MessageBar>("messageBar");
+            auto& details = *bar.findChild<QTreeWidget*>();
+            QCOMPARE(bar.isHidden(), expected == 0);
+            if (expected == 0) {
+                continue;
+            }
+            changes += expected;
+            QCOMPARE(details.topLevelItemCount(), expected);
+            QVERIFY2(bar.sentence().contains(QStringLiteral(" %1 piece").arg(expected)), qPrintable(bar.sentence()));
+            for (int i = 0; i < expected; ++i) {
+                const QString text = details.topLevelItem(i)->text(0);
+                const auto parts =
+                    text.section(QStringLiteral(": "), 1, 1).section(u'.', 0, 0).split(QStringLiteral(" → "));
+                QVERIFY2(parts.size() == 2 && parts[0] != parts[1], qPrintable(text));
+            }
+            QVERIFY(details.isHeaderHidden()); // a list of sentences needs no heading
+        }
+        QVERIFY(changes > 0);
     }
 
     void otherPairs_stayAsTheyWere() {

@@ -14,6 +14,7 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QCollator>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -21,14 +22,39 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <optional>
+
 namespace sightline::app {
 
 namespace {
 
-/// The one to compare with at first: the next simpler or the next that ships.
-QString anotherThan(const scenarios::RulesChoice& choice) {
-    const auto* id = std::get_if<QString>(&choice);
-    return id && *id == u"plan" ? QStringLiteral("height-tags") : QStringLiteral("plan");
+/// Returns the name of the game without its edition: "Warhammer 40,000" of "Warhammer 40,000 (11th edition)".
+QString gameOf(const scenarios::RuleSet& rules) {
+    return rules.json.value(QStringLiteral("game")).toString().section(u'(', 0, 0).trimmed();
+}
+
+/// The rule set to compare with at first: the edition of the same game before this one, or the next; without any, the
+/// next simpler rule set.
+QString anotherThan(const std::optional<scenarios::RuleSet>& rules) {
+    const QString game = rules ? gameOf(*rules) : QString{};
+    QStringList editions;
+    for (const auto& other : scenarios::shippedRuleSets()) {
+        if (!game.isEmpty() && (gameOf(other) == game || other.id == rules->id)) {
+            editions << other.id;
+        }
+    }
+    QCollator byNumber;
+    byNumber.setNumericMode(true);
+    std::ranges::sort(editions, [&](const QString& a, const QString& b) { return byNumber.compare(a, b) < 0; });
+    const qsizetype own = rules ? editions.indexOf(rules->id) : -1;
+    if (own > 0) {
+        return editions[own - 1];
+    }
+    if (own + 1 < editions.size()) {
+        return own < 0 ? editions.back() : editions[own + 1];
+    }
+    return rules && rules->id == u"plan" ? QStringLiteral("height-tags") : QStringLiteral("plan");
 }
 
 } // namespace
@@ -117,7 +143,7 @@ ComparisonWindow::ComparisonWindow(
     const auto& choice = document.scenario().rules;
     const auto now = scenarios::ruleSetOf(document.scenario());
     m_a->setChoice(choice, tr("%1 (of this file)").arg(now ? shippedText(now->name) : tr("an invalid rule set")));
-    m_b->setChoice(anotherThan(choice));
+    m_b->setChoice(anotherThan(now ? std::optional{*now} : std::nullopt));
 }
 
 ComparisonWindow::~ComparisonWindow() { m_list->disconnect(this); }
@@ -142,6 +168,15 @@ void ComparisonWindow::compare() {
     if (!a || !b) {
         m_headline->setText(tr("Invalid rule set: %1").arg(a ? m_b->currentText() : m_a->currentText()));
         m_list->clear();
+    } else if (*a == *b) {
+        m_headline->setText(tr("A and B are the same rule set. Choose another one for A or B."));
+        m_list->clear();
+        m_copy->setEnabled(false);
+        m_progress->hide();
+        m_stop->hide();
+        m_comparer.setRules({}, {});
+        draw();
+        return;
     }
     m_comparer.setRules(std::move(a), std::move(b));
 }

@@ -138,15 +138,18 @@ void MessageBar::showMessage(const QString& sentence,
         item->setToolTip(0, problem.sentence); // with all that the reader says
         m_details->addTopLevelItem(item);
     }
+    bool isList = true; // of sentences alone, which need no heading
     for (int column = 1; column < m_details->columnCount(); ++column) {
         bool isEmpty = true;
         for (int i = 0; i < m_details->topLevelItemCount(); ++i) {
             isEmpty &= m_details->topLevelItem(i)->text(column).isEmpty();
         }
         m_details->setColumnHidden(column, isEmpty);
+        isList &= isEmpty;
     }
+    m_details->setHeaderHidden(isList);
     const int rows = std::min<int>(m_details->topLevelItemCount(), kMaxRows);
-    m_details->setFixedHeight(m_details->header()->sizeHint().height() +
+    m_details->setFixedHeight((isList ? 0 : m_details->header()->sizeHint().height()) +
                               rows * std::max(1, m_details->sizeHintForRow(0)) + 2 * m_details->frameWidth() + 2);
     m_showDetails->setVisible(!details.empty());
     m_showDetails->setChecked(false);

@@ -3,6 +3,7 @@
 #include "app/desktop/widgets/elision_tips.h"
 
 #include <QAbstractItemView>
+#include <QKeyEvent>
 #include <QScreen>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -11,6 +12,13 @@
 #include <algorithm>
 
 namespace sightline::app {
+
+namespace {
+
+/// A pause in typing after which a search begins anew.
+constexpr qint64 kPauseMilliseconds = 2'000;
+
+} // namespace
 
 NameBox::NameBox(int letters, QWidget* parent) : QComboBox{parent} {
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
@@ -22,7 +30,47 @@ void NameBox::showPopup() {
     const int names =
         view()->sizeHintForColumn(modelColumn()) + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, view());
     view()->setMinimumWidth(std::min(names, screen()->availableGeometry().width()));
+    m_typed.clear();
+    view()->installEventFilter(this); // once, whatever the number of calls
     QComboBox::showPopup();
+}
+
+bool NameBox::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        const auto& key = static_cast<QKeyEvent&>(*event);
+        const bool isPlain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+        const QString letter = key.text();
+        // A blank alone chooses, as in any list.
+        const bool isBlank = letter == u" " && m_typed.isEmpty();
+        if (isPlain && letter.size() == 1 && letter[0].isPrint() && !isBlank) {
+            search(letter);
+            return true;
+        }
+    }
+    return QComboBox::eventFilter(watched, event);
+}
+
+void NameBox::search(const QString& letter) {
+    if (m_sinceLetter.isValid() && m_sinceLetter.elapsed() > kPauseMilliseconds) {
+        m_typed.clear();
+    }
+    m_sinceLetter.start();
+    const QString typed = m_typed + letter;
+    const int now = view()->currentIndex().row();
+    // One letter goes on to the next name with it; more stay where they still fit.
+    for (int step = typed.size() == 1 ? 1 : 0; step < count() + 1; ++step) {
+        const int row = (std::max(0, now) + step) % std::max(1, count());
+        const QModelIndex index = model()->index(row, modelColumn(), rootModelIndex());
+        if (itemText(row).startsWith(typed, Qt::CaseInsensitive) && index.flags().testFlag(Qt::ItemIsEnabled)) {
+            view()->setCurrentIndex(index);
+            m_typed = typed;
+            return;
+        }
+    }
+    if (m_typed.size() == 1 && m_typed.compare(letter, Qt::CaseInsensitive) == 0) {
+        m_typed.clear();
+        search(letter); // the same letter again
+    }
 }
 
 void NameBox::paintEvent(QPaintEvent*) {

@@ -75,6 +75,15 @@ bool isForStepsOfTable(const QLineEdit& line, const QKeyEvent& key) {
     return (key.matches(QKeySequence::Redo) || isOtherRedo) && !line.isRedoAvailable();
 }
 
+/// True for a letter typed into the open list of a box of choices, which would start a command of the window.
+bool isForOpenList(const QWidget* widget, const QKeyEvent& key) {
+    const Qt::KeyboardModifiers modifiers = key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    const QWidget* popup = QApplication::activePopupWidget();
+    const bool isInPopup = popup && (widget == popup || popup->isAncestorOf(widget));
+    return isInPopup && qobject_cast<const QComboBox*>(popup->parentWidget()) && modifiers == Qt::NoModifier &&
+           key.text().size() == 1 && key.text()[0].isPrint();
+}
+
 /// True if the text of a field that loses or gains the focus for this reason stays as it was being typed.
 bool keepsTyping(Qt::FocusReason reason) {
     return reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason || reason == Qt::MenuBarFocusReason;
@@ -141,6 +150,11 @@ bool CanvasFocus::eventFilter(QObject* watched, QEvent* event) {
                             event->type() == QEvent::FocusIn;
     if (isOfFields && watched->isWidgetType() && leavesToTable(static_cast<QWidget*>(watched), *event)) {
         event->ignore(); // so that the commands of the window are asked
+        return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType() &&
+        isForOpenList(static_cast<QWidget*>(watched), *static_cast<QKeyEvent*>(event))) {
+        event->accept(); // so that the list gets it, and searches
         return true;
     }
     switch (event->type()) {

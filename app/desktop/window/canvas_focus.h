@@ -11,7 +11,8 @@ namespace sightline::app {
 /// Keeps the keyboard with the table: a click on a button, a tab, a list to choose from or the card gives the focus
 /// back to the canvas, and letters and digits typed anywhere in the window but in a text field go to it. Dialogs keep
 /// their keys, and so does whoever walks through the panels with Tab: there only letters and digits leave. Undo and
-/// redo are those of the table in fields, too, unless text is being typed there that can be undone itself.
+/// redo are those of the table in fields, too, unless text is being typed there that can be undone itself. What is
+/// typed into an open list of choices searches it.
 class CanvasFocus : public QObject {
     Q_OBJECT
 

@@ -26,6 +26,14 @@ bool isSameToRules(const Piece& a, const Piece& b) {
 
 } // namespace
 
+QString TerrainController::effectText(const PieceEffect& effect) {
+    return effect.isNone()                  ? tr("has no effect")
+           : effect.blocks && effect.covers ? tr("blocks and gives cover")
+           : effect.blocks                  ? tr("blocks")
+           : effect.covers                  ? tr("gives cover and never blocks")
+                                            : tr("marks an area");
+}
+
 TerrainController::TerrainController(ScenarioDocument& document, TableScene& scene, TerrainOptions& options)
     : QObject{&options}, m_document{document}, m_scene{scene}, m_options{options} {
     connect(&document, &ScenarioDocument::scenarioChanged, this, &TerrainController::follow);
@@ -88,31 +96,28 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
     int idle = 0;
     for (std::size_t i = 0; i < was.size(); ++i) {
         const Piece& piece = after.terrain[i];
-        if (was[i] == m_effects[i]) {
-            continue;
+        const QString old = effectText(was[i]);
+        const QString now = effectText(m_effects[i]);
+        if (old == now) {
+            continue; // what changed besides is no news to players
         }
         idle += m_effects[i].isNone() ? 1 : 0;
         const auto* entry = scenarios::entryFor(piece, terrain);
-        const PieceEffect& now = m_effects[i];
         scenarios::Diagnostic finding;
         finding.severity = scenarios::Severity::Note;
         finding.ids = {piece.id.value};
-        const QString what = now.isNone()               ? tr("has no effect")
-                             : now.blocks && now.covers ? tr("blocks and gives cover")
-                             : now.blocks               ? tr("blocks")
-                             : now.covers               ? tr("gives cover and never blocks")
-                                                        : tr("marks an area");
-        finding.sentence = tr("%1: %2. Its category there is “%3”.", "a piece, what it does, its category")
-                               .arg(nameOf(after, piece.id), what, entry ? shippedText(entry->name) : piece.kind);
+        finding.sentence =
+            tr("%1: %2 → %3. Its category there is “%4”.", "a piece, what it did, what it does now, its category")
+                .arg(nameOf(after, piece.id), old, now, entry ? shippedText(entry->name) : piece.kind);
         findings.push_back(std::move(finding));
     }
     if (!findings.empty()) {
         const QString changed =
             tr("Under %1, %n pieces change their effect.", nullptr, static_cast<int>(findings.size()))
                 .arg(shippedText(rules->name));
-        m_reported = idle == 0
-                         ? changed
-                         : tr("%1 %2", "two sentences").arg(changed, tr("%n pieces have no effect.", nullptr, idle));
+        m_reported = idle == 0 ? changed
+                               : tr("%1 %2", "two sentences")
+                                     .arg(changed, tr("Of these, %n have no effect there.", "of several pieces", idle));
         emit meaningChanged(m_reported, findings);
     }
 }
