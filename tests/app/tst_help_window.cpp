@@ -191,6 +191,12 @@ private slots:
             }
         }
         QCOMPARE(seen, (QStringList{QStringLiteral("How close it is"), QStringLiteral("The command line")}));
+        // The first hit is shown, not a page that says nothing of it; one that is open and says it stays.
+        QCOMPARE(list->currentItem()->text(0), seen.front());
+        QVERIFY(shownText(help).contains(QStringLiteral("placement study"), Qt::CaseInsensitive));
+        QVERIFY(help.showPage(QStringLiteral("cli")));
+        help.findChild<QLineEdit*>()->setText(QStringLiteral("placement stud"));
+        QCOMPARE(list->currentItem()->text(0), seen.back());
     }
 };
 

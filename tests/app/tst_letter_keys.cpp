@@ -168,6 +168,19 @@ private slots:
         QCOMPARE(place().y, before.y);
     }
 
+    /// The hint of the tool follows the pair, also if it was chosen elsewhere.
+    void theHintOfTheTool_followsThePair() {
+        m_window->state().setTarget({});
+        m_window->state().setObserver({});
+        m_window->actions().sightTool->trigger();
+        const auto& hint = child<QLabel>("statusHint");
+        QCOMPARE(hint.text(), QStringLiteral("Click the observer."));
+        const auto& models = m_window->document().scenario().models;
+        QVERIFY(m_window->chooseObserver(models[0].id.value));
+        QVERIFY(m_window->chooseTarget(models[1].id.value));
+        QVERIFY2(hint.text().startsWith(QStringLiteral("Drag a model or a piece")), qPrintable(hint.text()));
+    }
+
     /// Letters typed into an open list search it, by all that was typed, and start no tools.
     void lettersInAnOpenList_searchIt() {
         auto& box = child<QComboBox>("ruleSets");

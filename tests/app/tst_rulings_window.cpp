@@ -36,6 +36,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
+#include <QStyle>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -415,6 +416,11 @@ private slots:
     void aBlockingPiece_isOverruledFromTheCard() {
         open("plan");
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("BLOCKED"));
+        // The arrow of the menu has room of its own beside the icon.
+        const auto& gavel = child<QToolButton>("overruleButton");
+        QCOMPARE(gavel.popupMode(), QToolButton::MenuButtonPopup);
+        const int arrow = gavel.style()->pixelMetric(QStyle::PM_MenuButtonIndicator, nullptr, &gavel);
+        QTRY_VERIFY(gavel.width() > gavel.iconSize().width() + arrow);
         const auto entries = child<QMenu>("overruleMenu").actions();
         QCOMPARE(entries.size(), 2);
         QCOMPARE(entries[1]->text(), QString("Overrule box…"));

@@ -97,6 +97,20 @@ void HelpWindow::filter() {
             top->setExpanded(!words.isEmpty() || top->isExpanded());
         }
     }
+    // The page that is open stays if it is among the hits.
+    const auto* current = m_list->currentItem();
+    if (!words.isEmpty() && (!current || current->isHidden() || current->data(0, kPage).toInt() < 0)) {
+        showFirstHit();
+    }
+}
+
+void HelpWindow::showFirstHit() {
+    for (QTreeWidgetItemIterator it{m_list, QTreeWidgetItemIterator::NotHidden}; *it; ++it) {
+        if ((*it)->data(0, kPage).toInt() >= 0) {
+            m_list->setCurrentItem(*it);
+            return;
+        }
+    }
 }
 
 void HelpWindow::showItem(QTreeWidgetItem* item) {
@@ -119,12 +133,7 @@ bool HelpWindow::showPage(const QString& id) {
 
 void HelpWindow::searchFor(const QString& words) {
     m_search->setText(words);
-    for (QTreeWidgetItemIterator it{m_list, QTreeWidgetItemIterator::NotHidden}; *it; ++it) {
-        if ((*it)->data(0, kPage).toInt() >= 0) {
-            m_list->setCurrentItem(*it);
-            return;
-        }
-    }
+    showFirstHit();
 }
 
 QString HelpWindow::page() const {

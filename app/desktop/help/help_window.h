@@ -28,6 +28,8 @@ public:
 private:
     void fill();
     void filter();
+    /// Opens the first page that the list shows.
+    void showFirstHit();
     void showItem(QTreeWidgetItem* item);
 
     QList<HelpPage> m_pages;

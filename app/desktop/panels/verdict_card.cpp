@@ -499,7 +499,12 @@ void VerdictCard::refreshOverrulings(const scenarios::Scenario& scenario) {
                         [this, piece = pieces[i]] { emit overrulePieceRequested(piece); });
     }
     // Without a blocker there is nothing to choose.
-    m_overrule->setPopupMode(pieces.empty() ? QToolButton::DelayedPopup : QToolButton::MenuButtonPopup);
+    const auto mode = pieces.empty() ? QToolButton::DelayedPopup : QToolButton::MenuButtonPopup;
+    if (mode != m_overrule->popupMode()) {
+        m_overrule->setPopupMode(mode);
+        // Qt keeps the size that the button had without its arrow, which would then take the place of the icon.
+        m_overrule->setIcon(m_overrule->icon());
+    }
 }
 
 /// Puts the cover beside the word if both fit in one line, else below.

@@ -69,6 +69,8 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace sightline::app {
 
@@ -471,8 +473,17 @@ void MainWindow::connectTools() {
             action->setChecked(current == static_cast<ToolKind>(action->data().toInt()));
         });
     }
-    connect(m_tools.get(), &ToolSet::currentChanged, this, [this](ToolKind kind) {
+    // What the tool says of the pair follows the pair, however it was chosen; other sentences stay.
+    auto told = std::make_shared<QString>(m_tools->currentTool().hint());
+    connect(&m_state, &TableState::sightPairChanged, m_tools.get(), [this, told] {
+        const QString hint = m_tools->currentTool().hint();
+        if (m_hint->text() == std::exchange(*told, hint) && m_hint->text() != hint) {
+            m_hint->setText(hint);
+        }
+    });
+    connect(m_tools.get(), &ToolSet::currentChanged, this, [this, told](ToolKind kind) {
         m_hint->setText(m_tools->currentTool().hint());
+        *told = m_hint->text();
         if (kind == ToolKind::Polygon || kind == ToolKind::Wall) {
             m_paletteTabs->setCurrentIndex(1);
         }
