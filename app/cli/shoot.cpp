@@ -71,7 +71,7 @@ QString textOf(const TableInput& input, const ShotRuling& shot) {
         rows.push_back({QStringLiteral("  ") + one.observer.value,
                         one.weapon.name.isEmpty() ? QStringLiteral("-") : one.weapon.name, shotRange(one),
                         one.verdict.target.value, distanceText(one.verdict), shotSeen(one, shot, scenario),
-                        shotAnswer(one), shotCover(one, shot), whyOf(one, scenario)});
+                        shotAnswer(one), shotCover(one, shot, scenario), whyOf(one, scenario)});
     }
     return text + columns(rows);
 }

@@ -21470,18 +21470,9 @@ SHA-256 %3</translation>
         <translation>unbegrenzt</translation>
     </message>
     <message>
-        <source>none for the unit (%1 of %2 models in cover)</source>
-        <translation>keine für die Einheit (%1 von %2 Modellen in Deckung)</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>cover</comment>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a level of cover, models that have it, models seen</comment>
-        <translation>%1 (%2 von %3)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -21504,6 +21495,44 @@ SHA-256 %3</translation>
         <source>%1 and %2</source>
         <comment>why a model may not shoot: range, line</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>none for the unit (in cover: %1 of the %2 models seen; needed: %3)</source>
+        <comment>numbers, how many models of a unit have to be in cover</comment>
+        <translation>keine für die Einheit (in Deckung: %1 der %2 gesehenen Modelle; nötig: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of the %3 models seen)</source>
+        <comment>a level of cover, models that have it, models seen</comment>
+        <translation>%1 (%2 der %3 gesehenen Modelle)</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <comment>models that have to be in cover</comment>
+        <translation>alle %1</translation>
+    </message>
+    <message>
+        <source>half of %1</source>
+        <comment>models that have to be in cover</comment>
+        <translation>die Hälfte von %1</translation>
+    </message>
+    <message>
+        <source>more than half of %1</source>
+        <comment>models that have to be in cover</comment>
+        <translation>mehr als die Hälfte von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 sees %3 whole</source>
+        <comment>the cover that is left, a model of the attacking unit, its target</comment>
+        <translation>%1: %2 sieht %3 ganz</translation>
+    </message>
+    <message>
+        <source>The target has no cover: a model of the attacking unit sees it whole.</source>
+        <translation>Das Ziel hat keine Deckung: Ein Modell der angreifenden Einheit sieht es ganz.</translation>
+    </message>
+    <message>
+        <source>Cover of this pair alone: %1. In the shot of the whole unit: %2.</source>
+        <translation>Deckung dieses Paars allein: %1. Im Beschuss durch die ganze Einheit: %2.</translation>
     </message>
 </context>
 <context>

@@ -21470,18 +21470,9 @@ SHA-256 %3</translation>
         <translation>sans limite</translation>
     </message>
     <message>
-        <source>none for the unit (%1 of %2 models in cover)</source>
-        <translation>aucun pour l’unité (%1 figurines sur %2 à couvert)</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>cover</comment>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a level of cover, models that have it, models seen</comment>
-        <translation>%1 (%2 sur %3)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -21504,6 +21495,44 @@ SHA-256 %3</translation>
         <source>%1 and %2</source>
         <comment>why a model may not shoot: range, line</comment>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>none for the unit (in cover: %1 of the %2 models seen; needed: %3)</source>
+        <comment>numbers, how many models of a unit have to be in cover</comment>
+        <translation>aucun pour l’unité (à couvert&#xa0;: %1 des %2 figurines vues&#xa0;; il en faut&#xa0;: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of the %3 models seen)</source>
+        <comment>a level of cover, models that have it, models seen</comment>
+        <translation>%1 (%2 des %3 figurines vues)</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <comment>models that have to be in cover</comment>
+        <translation>les %1</translation>
+    </message>
+    <message>
+        <source>half of %1</source>
+        <comment>models that have to be in cover</comment>
+        <translation>la moitié de %1</translation>
+    </message>
+    <message>
+        <source>more than half of %1</source>
+        <comment>models that have to be in cover</comment>
+        <translation>plus de la moitié de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 sees %3 whole</source>
+        <comment>the cover that is left, a model of the attacking unit, its target</comment>
+        <translation>%1&#xa0;: %2 voit %3 en entier</translation>
+    </message>
+    <message>
+        <source>The target has no cover: a model of the attacking unit sees it whole.</source>
+        <translation>La cible n’a pas de couvert&#xa0;: une figurine de l’unité attaquante la voit en entier.</translation>
+    </message>
+    <message>
+        <source>Cover of this pair alone: %1. In the shot of the whole unit: %2.</source>
+        <translation>Couvert pour cette paire seule&#xa0;: %1. Pour le tir de toute l’unité&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

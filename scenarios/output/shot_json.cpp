@@ -23,7 +23,7 @@ QString reasonOf(const ModelShot& shot, const ReasonText& reasonText) {
     return reason ? reasonText(*reason) : QString{};
 }
 
-void writeModel(JsonWriter& writer, const ModelShot& shot, const ReasonText& reasonText) {
+void writeModel(JsonWriter& writer, const ModelShot& shot, const ShotRuling& all, const ReasonText& reasonText) {
     writer.beginObject();
     writer.member(u"model", shot.observer.value);
     writer.member(u"weapon", shot.weapon.name);
@@ -38,6 +38,9 @@ void writeModel(JsonWriter& writer, const ModelShot& shot, const ReasonText& rea
     writer.member(u"targets_seen", shot.targetsSeen);
     writer.member(u"targets_in_cover", shot.targetsInCover);
     writer.member(u"cover", shot.cover);
+    const EndedCover* ended = all.endedCover(shot.observer, shot.verdict.target);
+    writer.key(u"cover_ended_by");
+    ended ? writer.string(ended->by.value) : writer.null();
     writer.key(u"margin_mm");
     shot.marginMillimeters ? writer.number(std::round(*shot.marginMillimeters * 1e4) / 1e4) : writer.null();
     writer.member(u"too_close_to_call", shot.isTooClose);
@@ -58,7 +61,7 @@ void writeShot(JsonWriter& writer, const ShotRuling& shot, const ReasonText& rea
     writer.member(u"attackers", shot.attackers);
     writer.member(u"without_the_weapon", shot.without);
     writer.member(u"may_shoot", shot.mayShoot);
-    writer.list(u"models", shot.shots, [&](const ModelShot& model) { writeModel(writer, model, reasonText); });
+    writer.list(u"models", shot.shots, [&](const ModelShot& model) { writeModel(writer, model, shot, reasonText); });
 }
 
 QByteArray shotCsv(const ShotRuling& shot, const ReasonText& reasonText) {

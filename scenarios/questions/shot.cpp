@@ -71,7 +71,25 @@ void addCover(ModelShot& shot, const ObserverRuling& observer, const std::vector
     shot.coverName = line != lines.end() && !line->levelName.isEmpty() ? line->levelName : observer.cover;
 }
 
+/// Notes the targets whose cover ended because another model of the unit sees all of them.
+void addEndedCovers(ShotRuling& shot, const ObserverRuling& observer) {
+    for (const Verdict& verdict : observer.verdicts) {
+        const auto& reasons = verdict.ruling.reasons;
+        const auto ended = std::ranges::find(reasons, QStringLiteral("cover-ended"), &Reason::code);
+        if (verdict.ruling.visible && ended != reasons.end() && !ended->models.empty()) {
+            shot.endedCovers.push_back(
+                {observer.observer, verdict.target, ended->models.front(), reportedCover(verdict.ruling).name});
+        }
+    }
+}
+
 } // namespace
+
+const EndedCover* ShotRuling::endedCover(const ModelId& observer, const ModelId& target) const {
+    const auto found = std::ranges::find_if(
+        endedCovers, [&](const EndedCover& ended) { return ended.observer == observer && ended.target == target; });
+    return found == endedCovers.end() ? nullptr : &*found;
+}
 
 QStringList weaponNamesOf(const Scenario& scenario, const UnitName& unit) {
     QStringList names;
@@ -96,7 +114,10 @@ ShotRuling shotOf(const Scenario& scenario,
     ShotRuling answer{question};
     answer.isCoverPerModel = unitCoverWord(rules) == u"per-model";
     answer.knowsCover = rules.pack && !rules.pack->cover.empty();
+    answer.coverWord = unitCoverWord(rules);
+    answer.targets = units.targets;
     for (const ObserverRuling& observer : units.byObserver) {
+        addEndedCovers(answer, observer);
         const auto& weapons = armed.model(observer.observer)->weapons;
         (weapons.empty() ? answer.without : answer.attackers) += 1;
         answer.mayShoot += units.visible && observer.eligibleWeapons() > 0 ? 1 : 0;

@@ -43,6 +43,16 @@ struct ModelShot {
     friend bool operator==(const ModelShot&, const ModelShot&) = default;
 };
 
+/// A target that has less cover in the shot than the pair alone gives it, because another model of the attacking unit
+/// sees it in full; see `UnitRules::fullSightEndsCover`.
+struct EndedCover {
+    ModelId observer;
+    ModelId target;
+    ModelId by;        ///< the model that sees all of the target
+    QString left = {}; ///< display name of the cover that is left; empty for none
+    friend bool operator==(const EndedCover&, const EndedCover&) = default;
+};
+
 /// The answer to a `ShotQuestion`. Numbers count models, not weapons.
 struct ShotRuling {
     ShotQuestion question;
@@ -54,6 +64,12 @@ struct ShotRuling {
     /// True if the rule set gives cover to single models of a unit, never to the whole unit.
     bool isCoverPerModel = false;
     bool knowsCover = false; ///< true if the rule set has rules of cover
+    QString coverWord = {};  ///< quantifier of the cover of a unit, see `unitCoverWord`
+    int targets = 0;         ///< models of the target unit
+    std::vector<EndedCover> endedCovers = {};
+
+    /// Returns how the cover of a target against an observer ended; null if it did not.
+    [[nodiscard]] const EndedCover* endedCover(const ModelId& observer, const ModelId& target) const;
     friend bool operator==(const ShotRuling&, const ShotRuling&) = default;
 };
 

@@ -1,6 +1,7 @@
 #include "app/shared/export/sheet_text.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/ruling_text.h"
+#include "app/shared/text/shot_text.h"
 #include "app/shared/text/study_text.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_rows.h"
@@ -14,6 +15,7 @@
 #include "scenarios/output/dispute_file.h"
 #include "scenarios/output/units_json.h"
 #include "scenarios/questions/placement_study.h"
+#include "scenarios/questions/shot.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
@@ -200,6 +202,8 @@ private slots:
     void heatMaps_countWhoMaySee();
     void sheetsAndDisputes_sayWhatTheCardSays_data() { testsupport::addPackRows(); }
     void sheetsAndDisputes_sayWhatTheCardSays();
+    void shots_sayWhyTheirCoverIsAnother_data() { testsupport::addPackRows(); }
+    void shots_sayWhyTheirCoverIsAnother();
 
 private:
     static std::uint64_t lastSeed() { return static_cast<std::uint64_t>(testsupport::boardCount(3)); }
@@ -411,6 +415,39 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
                          check.verdict.ruling.margin == verdict.ruling.margin &&
                          check.verdict.ruling.certainty == verdict.ruling.certainty,
                      qPrintable(what + "the answer again"));
+        }
+    }
+}
+
+/// A row of a shot and the card of its pair stand on one screen, and on one sheet.
+void TestOneAnswer::shots_sayWhyTheirCoverIsAnother() {
+    QFETCH(QString, id);
+    const RuleSet& rules = *shippedRuleSet(id);
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testsupport::boardCount(2)); ++seed) {
+        const Scenario scenario = sceneOf(seed, rules);
+        const PreparedTable table{scenario, rules};
+        const auto units = unitsOf(scenario);
+        for (const UnitName& from : units) {
+            const auto to = std::ranges::find_if(units, [&](const auto& unit) { return unit.player != from.player; });
+            if (to == units.end()) {
+                continue;
+            }
+            const ShotRuling shot = shotOf(scenario, rules, {from, *to});
+            for (const ModelShot& one : shot.shots) {
+                const Verdict verdict = judge(table, {one.observer, one.verdict.target});
+                const QString row = app::shotCover(one, shot, scenario);
+                const QString pair = reportedCover(verdict.ruling).level;
+                const bool isNone = row.startsWith(u"none");
+                const QString note = app::shotCoverOfPair(shot, verdict, scenario);
+                const QString what =
+                    QStringLiteral("seed %1, %2: %3 | %4 | %5").arg(seed).arg(one.observer.value, pair, row, note);
+                QVERIFY2(row.isEmpty() || !verdict.ruling.visible || isNone == (pair == u"none") || !note.isEmpty() ||
+                             row.contains(u"models seen)"),
+                         qPrintable(what));
+                QVERIFY2(note.isEmpty() || note.contains(row) || row.contains(u"models seen"), qPrintable(what));
+                QVERIFY2(app::sheetBody(scenario, verdict, {}, {}, shot).contains(note.toHtmlEscaped()),
+                         qPrintable(what));
+            }
         }
     }
 }

@@ -10,6 +10,8 @@
 
 using namespace sightline::scenarios;
 using sightline::app::shotAnswer;
+using sightline::app::shotCover;
+using sightline::app::shotCoverOfPair;
 using sightline::app::shotHindrance;
 using sightline::app::shotSentence;
 using sightline::geometry::Length;
@@ -207,6 +209,8 @@ private slots:
         scenario.models.push_back(second);
         const auto open = asked(scenario, "40k-11e", 700);
         QCOMPARE(open.shots[0].cover, "none");
+        QCOMPARE(shotCover(open.shots[0], open, scenario),
+                 "none for the unit (in cover: 1 of the 2 models seen; needed: all 2)");
         QCOMPARE(shotSentence(open),
                  "All 5 models may shoot. The target unit has no cover, although some of its models do.");
         // Pure geometry knows no cover, and does not speak of it.
@@ -232,6 +236,31 @@ private slots:
         scenario.models.pop_back();
         QCOMPARE(shotSentence(asked(scenario, "40k-10e", 700)),
                  "All 5 models may shoot. The target has cover: benefit of cover.");
+    }
+
+    /// The first sees the target past a statue, the second all of it, which ends the cover.
+    void coverThatAnotherEnds_isToldWithWhoSeesAll() {
+        Scenario scenario;
+        scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+        scenario.models = {memberOf(modelAt("first", 10, 20), kRifles), memberOf(modelAt("second", 10, 10), kRifles),
+                           memberOf(modelAt("target", 30, 20), kGuards)};
+        scenario.models.back().keywords = {"infantry"};
+        Piece statue = boxPiece("statue", 20, 20, 22, 26);
+        statue.kind = "statue";
+        scenario.terrain = {statue};
+        const auto shot = asked(scenario, "40k-10e");
+        QCOMPARE(shot.shots[0].cover, "none");
+        const EndedCover expected{{"first"}, {"target"}, {"second"}};
+        QCOMPARE(shot.endedCovers, std::vector{expected});
+        QCOMPARE(shotCover(shot.shots[0], shot, scenario), "none: second sees target whole");
+        QCOMPARE(shotCover(shot.shots[1], shot, scenario), "none");
+        QVERIFY(shotSentence(shot).endsWith("The target has no cover: a model of the attacking unit sees it whole."));
+        const PreparedTable table{scenario, shippedSet("40k-10e")};
+        QCOMPARE(shotCoverOfPair(shot, judge(table, {{"first"}, {"target"}}), scenario),
+                 "Cover of this pair alone: benefit of cover. In the shot of the whole unit: none: second sees target "
+                 "whole.");
+        QCOMPARE(shotCoverOfPair(shot, judge(table, {{"second"}, {"target"}}), scenario), QString{});
+        QCOMPARE(shotCoverOfPair(shot, judge(table, {{"target"}, {"first"}}), scenario), QString{});
     }
 
     void everyRow_agreesWithTheJudge() {

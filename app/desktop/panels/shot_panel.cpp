@@ -274,7 +274,7 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
                                 distanceText(one.verdict),
                                 shotSeen(one, shot, scenario),
                                 shotAnswer(one),
-                                shotCover(one, shot),
+                                shotCover(one, shot, scenario),
                                 reason ? reasonSentence(*reason, scenario) : QString{}};
         for (int column = 0; column < texts.size(); ++column) {
             item->setText(column, texts[column]);

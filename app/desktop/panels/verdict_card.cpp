@@ -116,6 +116,10 @@ QWidget* VerdictCard::makeAnswer() {
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_why->setMinimumHeight(2 * QFontMetrics{m_why->font()}.lineSpacing());
 
+    m_shotCover = named("verdictShotCover", new QLabel);
+    m_shotCover->setWordWrap(true);
+    m_shotCover->setTextFormat(Qt::PlainText);
+    m_shotCover->hide();
     m_keywords = named("verdictKeywords", new QLabel);
     m_keywords->setTextFormat(Qt::RichText);
     m_keywords->setWordWrap(true);
@@ -224,6 +228,7 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addLayout(pair);
     layout->addWidget(m_why);
     layout->addWidget(m_lapsed);
+    layout->addWidget(m_shotCover);
     layout->addWidget(m_keywords);
     layout->addLayout(lengths);
     layout->addWidget(m_stages);
@@ -454,6 +459,11 @@ void VerdictCard::setHeights(const QString& sentence) {
 void VerdictCard::setRestFigures(const QString& sentence) {
     setTextIfNew(m_restFigures, unbroken(sentence));
     m_restFigures->setVisible(!sentence.isEmpty());
+}
+
+void VerdictCard::setShotCover(const QString& sentence) {
+    setTextIfNew(m_shotCover, unbroken(sentence));
+    m_shotCover->setVisible(!sentence.isEmpty());
 }
 
 void VerdictCard::setKeywordEffect(const std::optional<KeywordEffect>& effect) {

@@ -46,6 +46,8 @@ public:
     void setRestFigures(const QString& sentence);
     /// Sets what a keyword of the target would change; std::nullopt: not known yet, or nothing.
     void setKeywordEffect(const std::optional<KeywordEffect>& effect);
+    /// Sets the cover of the pair in the open shot of its unit, where it is another; empty: it is the same.
+    void setShotCover(const QString& sentence);
     /// Sets whether keywords and other properties of models can be entered in this window.
     void setOffersKeywords(bool on);
     /// Sets the result of the search for the smallest move; empty: no search was made.
@@ -102,6 +104,7 @@ private:
     QLabel* m_word = nullptr;
     QBoxLayout* m_headline = nullptr; ///< the word and the cover, beside each other where there is room
     QLabel* m_cover = nullptr;
+    QLabel* m_shotCover = nullptr;
     QLabel* m_keywords = nullptr;
     QString m_keywordsMissing; ///< the sentence that is told until more is known; empty: none is missing
     QString m_keywordsEffect;  ///< the sentence of what one would change; empty: not known

@@ -282,6 +282,7 @@ void MainWindow::refreshSightPanels() {
     if (shown) {
         m_card->setOffersKeywords(m_actions->rename->isVisible()); // not in the window of a player
         m_card->showVerdict(*shown, scenario);
+        m_card->setShotCover(m_shots->coverOfPair(*shown));
         m_card->setHeights(
             asOfGeometry(heightsSentence(result.focused() == shown ? result.heights : std::nullopt), *shown));
     } else if (!replay.isEmpty() || !(observer && target && m_sight.isBusy())) {

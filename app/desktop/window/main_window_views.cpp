@@ -72,6 +72,10 @@ Looking lookingOf(const QAction& action, const Settings& settings) {
 void MainWindow::connectViews() {
     m_unitController = std::make_unique<UnitController>(m_document, m_state, *m_scene, *m_units);
     m_shots = std::make_unique<ShotController>(m_document, m_state, *m_scene, *m_shot);
+    connect(m_shots.get(), &ShotController::shown, this, [this] {
+        const auto* verdict = m_sight.lastResult().focused();
+        m_card->setShotCover(verdict ? m_shots->coverOfPair(*verdict) : QString{});
+    });
     // Units and shots are judged on the current table too: they rest while an earlier step lies over it.
     const auto openViews = [this] {
         const QString replay = m_hidden ? m_hidden->replayRemark() : QString{};

@@ -4,6 +4,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/shot_panel.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/shared/text/shot_text.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <utility>
@@ -37,8 +38,14 @@ void ShotController::setOpen(bool open) {
         followPair();
         ask();
     } else {
+        m_shown.reset();
         m_scene.setUnits({});
+        emit shown();
     }
+}
+
+QString ShotController::coverOfPair(const scenarios::Verdict& pair) const {
+    return m_shown ? shotCoverOfPair(*m_shown, pair, m_document.scenario()) : QString{};
 }
 
 void ShotController::setTolerances(const Tolerances& tolerances) {
@@ -69,8 +76,10 @@ void ShotController::ask() {
     ++m_asked;
     if (!question) {
         m_answered = m_asked;
+        m_shown.reset();
         m_panel.showProblem(tr("Place two units of different players on the table, or choose two units here."));
         m_scene.setUnits({});
+        emit shown();
         return;
     }
     m_jobs.post({m_asked, std::make_shared<const scenarios::Scenario>(m_state.judged(m_document.scenario())), *question,
@@ -115,6 +124,7 @@ void ShotController::deliver(quint64 number,
     }
     m_answered = number;
     UnitPicture picture;
+    m_shown = problem.isEmpty() ? std::optional{shot} : std::nullopt;
     if (problem.isEmpty()) {
         m_panel.showAnswer(shot, scenario);
         for (const scenarios::ModelShot& one : shot.shots) {
@@ -126,6 +136,7 @@ void ShotController::deliver(quint64 number,
         m_panel.showProblem(problem);
     }
     m_scene.setUnits(std::move(picture));
+    emit shown();
 }
 
 } // namespace sightline::app

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace sightline::app {
 
@@ -31,6 +32,13 @@ public:
     void setTolerances(const Tolerances& tolerances);
     /// True while an answer is pending.
     [[nodiscard]] bool isBusy() const { return m_isOpen && m_answered != m_asked; }
+
+    /// Returns the cover of a pair in the displayed shot of its unit, see `shotCoverOfPair`; empty: nothing to add.
+    [[nodiscard]] QString coverOfPair(const scenarios::Verdict& pair) const;
+
+signals:
+    /// Emitted when another shot, or none, is displayed.
+    void shown();
 
 private:
     struct Job {
@@ -58,6 +66,7 @@ private:
     quint64 m_asked = 0;
     quint64 m_answered = 0;
     bool m_isOpen = false;
+    std::optional<scenarios::ShotRuling> m_shown;
     LatestTask<Job> m_jobs; // last, so that it ends before the members it uses
 };
 

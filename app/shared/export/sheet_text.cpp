@@ -196,14 +196,17 @@ std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict
 }
 
 /// The sum first, then a row for each weapon of each model.
-std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRuling& shot) {
+std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRuling& shot, const Verdict& verdict) {
     std::vector<QString> rows{shotSentence(shot)};
+    if (const QString cover = shotCoverOfPair(shot, verdict, scenario); !cover.isEmpty()) {
+        rows.push_back(cover);
+    }
     for (const scenarios::ModelShot& one : shot.shots) {
         const QString who = one.weapon.name.isEmpty()
                                 ? memberName(scenario, one.observer)
                                 : SheetTextWords::tr("%1, %2 (%3)", "a model, its weapon, the range")
                                       .arg(memberName(scenario, one.observer), one.weapon.name, shotRange(one));
-        const QString cover = shotCover(one, shot);
+        const QString cover = shotCover(one, shot, scenario);
         const QString row =
             SheetTextWords::tr("%1 at %2, %3: %4", "who, at whom, the distance, whether it may shoot")
                 .arg(who, memberName(scenario, one.verdict.target), distanceText(one.verdict), shotAnswer(one));
@@ -248,7 +251,7 @@ QString sheetBody(const Scenario& scenario,
         const QString title =
             SheetTextWords::tr("Shot of %1 at %2", "two units")
                 .arg(unitTitle(scenario, shot->question.from), unitTitle(scenario, shot->question.to));
-        text += section(title, list(shotRows(scenario, *shot), 1, share), share);
+        text += section(title, list(shotRows(scenario, *shot, verdict), 1, share), share);
     }
     text += section(SheetTextWords::tr("Positions"), list(positionRows(scenario, verdict), 2, share), share);
     if (const auto reasons = reasonRows(scenario, verdict); !reasons.empty()) {

@@ -3,6 +3,7 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/unit_text.h"
+#include "scenarios/judge/headline.h"
 
 #include <QCoreApplication>
 
@@ -44,6 +45,20 @@ QString answerInFull(const ModelShot& shot) {
     line.code = needsFireOnly ? QStringLiteral("no-line-of-fire") : QStringLiteral("no-line-of-sight");
     return ShotWords::tr("%1 and %2", "why a model may not shoot: range, line")
         .arg(answer, weaponPhrase(line, shot.verdict));
+}
+
+/// Returns how many models of the target unit have to be in cover for the unit to have it.
+QString neededText(const ShotRuling& shot) {
+    return shot.coverWord == u"all" ? ShotWords::tr("all %1", "models that have to be in cover").arg(shot.targets)
+           : shot.coverWord == u"half"
+               ? ShotWords::tr("half of %1", "models that have to be in cover").arg(shot.targets)
+               : ShotWords::tr("more than half of %1", "models that have to be in cover").arg(shot.targets);
+}
+
+QString endedText(const scenarios::EndedCover& ended, const scenarios::Scenario& scenario) {
+    return ShotWords::tr("%1: %2 sees %3 whole", "the cover that is left, a model of the attacking unit, its target")
+        .arg(ended.left.isEmpty() ? ShotWords::tr("none", "cover") : shippedText(ended.left),
+             memberName(scenario, ended.by), memberName(scenario, ended.target));
 }
 
 } // namespace
@@ -99,9 +114,13 @@ QString shotCoverSentence(const ShotRuling& shot) {
     const auto covered = [](const ModelShot* one) { return !one->coverName.isEmpty(); };
     const auto count = std::ranges::count_if(shooting, covered);
     if (count == 0) {
+        const bool hasEnded = std::ranges::any_of(shooting, [&](const ModelShot* one) {
+            return shot.endedCover(one->observer, one->verdict.target) != nullptr;
+        });
         const bool isOfModels =
             std::ranges::any_of(shooting, [](const ModelShot* one) { return one->targetsInCover > 0; });
         return isOfModels ? ShotWords::tr("The target unit has no cover, although some of its models do.")
+               : hasEnded ? ShotWords::tr("The target has no cover: a model of the attacking unit sees it whole.")
                           : ShotWords::tr("The target has no cover.");
     }
     const ModelShot& first = **std::ranges::find_if(shooting, covered);
@@ -162,23 +181,50 @@ QString shotRange(const ModelShot& shot) {
     return shot.weapon.range ? lengthText(*shot.weapon.range) : ShotWords::tr("no limit");
 }
 
-QString shotCover(const ModelShot& shot, const ShotRuling& all) {
+QString shotCover(const ModelShot& shot, const ShotRuling& all, const scenarios::Scenario& scenario) {
     if (!shot.ruling.eligible || !all.knowsCover) {
         return {};
     }
     if (shot.coverName.isEmpty()) {
-        return shot.targetsInCover > 0 ? ShotWords::tr("none for the unit (%1 of %2 models in cover)")
-                                             .arg(shot.targetsInCover)
-                                             .arg(shot.targetsSeen)
-                                       : ShotWords::tr("none", "cover");
+        if (const auto* ended = all.endedCover(shot.observer, shot.verdict.target); ended && ended->left.isEmpty()) {
+            return endedText(*ended, scenario);
+        }
+        return shot.targetsInCover > 0
+                   ? ShotWords::tr("none for the unit (in cover: %1 of the %2 models seen; needed: %3)",
+                                   "numbers, how many models of a unit have to be in cover")
+                         .arg(shot.targetsInCover)
+                         .arg(shot.targetsSeen)
+                         .arg(neededText(all))
+                   : ShotWords::tr("none", "cover");
     }
     const QString name = shippedText(shot.coverName);
     return all.isCoverPerModel && shot.targetsSeen > 1
-               ? ShotWords::tr("%1 (%2 of %3)", "a level of cover, models that have it, models seen")
+               ? ShotWords::tr("%1 (%2 of the %3 models seen)", "a level of cover, models that have it, models seen")
                      .arg(name)
                      .arg(shot.targetsInCover)
                      .arg(shot.targetsSeen)
                : name;
+}
+
+QString shotCoverOfPair(const ShotRuling& all, const scenarios::Verdict& pair, const scenarios::Scenario& scenario) {
+    const auto ofModel = [&](const ModelShot& one) { return one.observer == pair.observer && one.ruling.eligible; };
+    const auto shot = std::ranges::find_if(all.shots, ofModel);
+    const auto* target = scenario.model(pair.target);
+    if (shot == all.shots.end() || !target || scenarios::unitOf(*target) != all.question.to || !all.knowsCover ||
+        !pair.ruling.visible) {
+        return {};
+    }
+    const scenarios::ReportedCover own = scenarios::reportedCover(pair.ruling);
+    QString inShot;
+    if (const auto* ended = all.endedCover(pair.observer, pair.target)) {
+        inShot = ended->left == own.name ? QString{} : endedText(*ended, scenario);
+    } else if (!all.isCoverPerModel && shot->cover != own.level) {
+        inShot = shotCover(*shot, all, scenario);
+    }
+    const QString alone = own.name.isEmpty() ? ShotWords::tr("none", "cover") : shippedText(own.name);
+    return inShot.isEmpty()
+               ? QString{}
+               : ShotWords::tr("Cover of this pair alone: %1. In the shot of the whole unit: %2.").arg(alone, inShot);
 }
 
 QString shotSeen(const ModelShot& shot, const ShotRuling& all, const scenarios::Scenario& scenario) {

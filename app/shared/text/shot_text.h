@@ -25,9 +25,14 @@ namespace sightline::app {
 [[nodiscard]] QString shotAnswer(const scenarios::ModelShot& shot);
 /// Returns the range of the weapon: "24 in", or "no limit".
 [[nodiscard]] QString shotRange(const scenarios::ModelShot& shot);
-/// Returns "none" or the level of cover, with the models of the target that have it if cover is given by model; empty
-/// if the weapon may not shoot.
-[[nodiscard]] QString shotCover(const scenarios::ModelShot& shot, const scenarios::ShotRuling& all);
+/// Returns "none" and why some of the unit's cover does not count, or the level of cover, with the models of the target
+/// that have it if cover is given by model; empty if the weapon may not shoot.
+[[nodiscard]] QString
+shotCover(const scenarios::ModelShot& shot, const scenarios::ShotRuling& all, const scenarios::Scenario& scenario);
+/// Returns the cover of a pair alone beside that in the shot of its unit, and why they differ; empty if they do not, or
+/// if the shot is not about the pair.
+[[nodiscard]] QString
+shotCoverOfPair(const scenarios::ShotRuling& all, const scenarios::Verdict& pair, const scenarios::Scenario& scenario);
 /// Returns the number of models of the target unit that are seen: "3 of 5".
 [[nodiscard]] QString
 shotSeen(const scenarios::ModelShot& shot, const scenarios::ShotRuling& all, const scenarios::Scenario& scenario);
