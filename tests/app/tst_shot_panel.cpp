@@ -143,6 +143,38 @@ private slots:
         QVERIFY(m_window->view()->tableScene().shownUnits().lines.empty());
     }
 
+    void pair_followsTheSelectedRow() {
+        scenarios::Scenario two = shotTable();
+        two.models[4].unit = QStringLiteral("Pack"); // at (50, 40), with the target at (30, 10)
+        m_window->document().edit(QStringLiteral("two"), two);
+        QTRY_COMPARE(rows().topLevelItem(0)->text(5), "2 of 2");
+        const auto pair = [this] {
+            const auto& state = m_window->state();
+            return state.observer()->value + QStringLiteral(" at ") + state.target()->value;
+        };
+        rows().topLevelItem(0)->setSelected(true);
+        QCOMPARE(pair(), "r1 at e1");
+        // The other is nearer now.
+        two.models[0].position = geometry::pointFromInches(45, 38);
+        m_window->document().edit(QStringLiteral("move"), two);
+        QTRY_COMPARE(pair(), "r1 at lone");
+        QVERIFY(rows().topLevelItem(0)->isSelected());
+        m_window->document().undoStack()->undo();
+        QTRY_COMPARE(pair(), "r1 at e1");
+        // The row of a model keeps the selection where another row comes before it.
+        rows().topLevelItem(1)->setSelected(true);
+        QCOMPARE(pair(), "r2 at e1");
+        two = shotTable();
+        two.models.erase(two.models.begin());
+        m_window->document().edit(QStringLiteral("fewer"), two);
+        QTRY_COMPARE(rows().topLevelItemCount(), 3);
+        QCOMPARE(rows().selectedItems(), QList{rows().topLevelItem(0)});
+        QCOMPARE(pair(), "r2 at e1");
+        // A pair chosen elsewhere is that of no row.
+        m_window->state().setObserver(ModelId{QStringLiteral("r3")});
+        QVERIFY(rows().selectedItems().isEmpty());
+    }
+
     void emptyTable_saysWhatToDo() {
         scenarios::Scenario empty = shotTable();
         empty.models.clear();

@@ -28,7 +28,7 @@ using scenarios::ModelShot;
 using scenarios::ShotRuling;
 using scenarios::UnitName;
 
-enum ShotColumn { kShooterColumn = 0, kBestTargetColumn = 3, kAnswerColumn = 6 };
+enum ShotColumn { kShooterColumn = 0, kWeaponColumn = 1, kBestTargetColumn = 3, kAnswerColumn = 6 };
 
 /// The kinds of entries in the box of weapons.
 enum WeaponEntry { kAllWeapons, kNamedWeapon, kOtherWeapon };
@@ -43,6 +43,9 @@ QIcon markFor(bool mayShoot, const Theme& theme, qreal ratio) {
     return QIcon{
         linePixmap(markIconName(mayShoot ? VerdictKind::Clear : VerdictKind::Blocked), color, kMarkSize, ratio)};
 }
+
+QString shooterOf(const QTreeWidgetItem& row) { return row.data(kShooterColumn, Qt::UserRole).toString(); }
+QString bestTargetOf(const QTreeWidgetItem& row) { return row.data(kBestTargetColumn, Qt::UserRole).toString(); }
 
 } // namespace
 
@@ -129,12 +132,14 @@ QTreeWidget* ShotPanel::makeRows() {
     m_rows->setIconSize({kMarkSize, kMarkSize});
     m_rows->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_rows->header()->setStretchLastSection(true);
-    const auto show = [this](const QTreeWidgetItem* item) {
-        emit pairRequested({item->data(kShooterColumn, Qt::UserRole).toString()},
-                           {item->data(kBestTargetColumn, Qt::UserRole).toString()});
-    };
+    const auto show = [this](const QTreeWidgetItem* item) { requestPairOf(*item); };
     connect(m_rows, &QTreeWidget::itemClicked, this, show);
     connect(m_rows, &QTreeWidget::itemActivated, this, show);
+    connect(m_rows, &QTreeWidget::itemSelectionChanged, this, [this] {
+        if (const auto* row = selectedRow(); row && !m_filling) {
+            requestPairOf(*row);
+        }
+    });
     return m_rows;
 }
 
@@ -250,18 +255,52 @@ void ShotPanel::changed() {
     }
 }
 
+QTreeWidgetItem* ShotPanel::selectedRow() const {
+    const auto rows = m_rows->selectedItems();
+    return rows.isEmpty() ? nullptr : rows.front();
+}
+
+void ShotPanel::requestPairOf(const QTreeWidgetItem& row) { emit pairRequested({shooterOf(row)}, {bestTargetOf(row)}); }
+
+void ShotPanel::selectRow(const QString& shooter, const QString& weapon) {
+    const QScopedValueRollback filling{m_filling, true};
+    for (int i = 0; i < m_rows->topLevelItemCount(); ++i) {
+        auto* row = m_rows->topLevelItem(i);
+        if (shooterOf(*row) == shooter && row->text(kWeaponColumn) == weapon) {
+            m_rows->setCurrentItem(row);
+            return;
+        }
+    }
+    m_rows->clearSelection();
+}
+
+void ShotPanel::showPair(const std::optional<scenarios::ModelId>& observer,
+                         const std::optional<scenarios::ModelId>& target) {
+    const auto* row = selectedRow();
+    if (row && !(observer && target && shooterOf(*row) == observer->value && bestTargetOf(*row) == target->value)) {
+        m_rows->clearSelection();
+    }
+}
+
 void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& scenario) {
+    const auto* chosen = selectedRow();
+    const QString shooter = chosen ? shooterOf(*chosen) : QString{};
+    const QString weapon = chosen ? chosen->text(kWeaponColumn) : QString{};
+    const QString target = chosen ? bestTargetOf(*chosen) : QString{};
     m_answer->setText(shotHeadline(shot));
     QStringList details{shotHindrance(shot), shotCoverSentence(shot), shotArcSentence(shot)};
     details.removeAll(QString{});
     m_details->setText(details.join(u' '));
     m_details->setVisible(!details.isEmpty());
     const auto count = static_cast<int>(shot.shots.size());
-    while (m_rows->topLevelItemCount() > count) {
-        delete m_rows->takeTopLevelItem(m_rows->topLevelItemCount() - 1);
-    }
-    while (m_rows->topLevelItemCount() < count) {
-        m_rows->addTopLevelItem(new QTreeWidgetItem);
+    {
+        const QScopedValueRollback filling{m_filling, true}; // Qt selects the neighbor of a selected row that goes
+        while (m_rows->topLevelItemCount() > count) {
+            delete m_rows->takeTopLevelItem(m_rows->topLevelItemCount() - 1);
+        }
+        while (m_rows->topLevelItemCount() < count) {
+            m_rows->addTopLevelItem(new QTreeWidgetItem);
+        }
     }
     for (int i = 0; i < count; ++i) {
         const ModelShot& one = shot.shots[static_cast<std::size_t>(i)];
@@ -284,6 +323,12 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
         item->setData(kAnswerColumn, Qt::UserRole, one.ruling.eligible);
         item->setData(kShooterColumn, Qt::UserRole, one.observer.value);
         item->setData(kBestTargetColumn, Qt::UserRole, one.verdict.target.value);
+    }
+    if (chosen) {
+        selectRow(shooter, weapon);
+        if (const auto* row = selectedRow(); row && bestTargetOf(*row) != target) {
+            requestPairOf(*row); // card and row are about one pair
+        }
     }
 }
 

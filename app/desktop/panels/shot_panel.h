@@ -12,6 +12,7 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace sightline::app {
 
@@ -35,12 +36,14 @@ public:
     [[nodiscard]] std::optional<scenarios::ShotQuestion> question() const;
 
     void showAnswer(const scenarios::ShotRuling& shot, const scenarios::Scenario& scenario);
+    /// Clears the selection of a row of another pair than this.
+    void showPair(const std::optional<scenarios::ModelId>& observer, const std::optional<scenarios::ModelId>& target);
     /// Shows why there is no answer.
     void showProblem(const QString& why);
 
 signals:
     void questionChanged();
-    /// Requests showing the pair of one row on the table.
+    /// Requests showing the pair of one row on the table: a row was chosen, or the chosen one has another best target.
     void pairRequested(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
 
 private:
@@ -49,6 +52,11 @@ private:
     void fillWeapons();
     void exchange();
     void changed();
+    /// Returns the selected row; null if there is none.
+    [[nodiscard]] QTreeWidgetItem* selectedRow() const;
+    void requestPairOf(const QTreeWidgetItem& row);
+    /// Selects the row of a model and a weapon; none, if it is gone.
+    void selectRow(const QString& shooter, const QString& weapon);
 
     std::shared_ptr<const scenarios::Scenario> m_scenario;
     std::vector<scenarios::UnitName> m_units;

@@ -7,6 +7,8 @@
 #include "app/shared/text/shot_text.h"
 #include "scenarios/rules/rule_set.h"
 
+#include <QScopedValueRollback>
+
 #include <utility>
 
 namespace sightline::app {
@@ -25,6 +27,7 @@ ShotController::ShotController(
     connect(&panel, &ShotPanel::questionChanged, this, &ShotController::ask);
     connect(&panel, &ShotPanel::pairRequested, this,
             [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+                const QScopedValueRollback taking{m_takesPair, true};
                 m_state.setObserver(observer);
                 m_state.setTarget(target);
             });
@@ -64,6 +67,9 @@ void ShotController::followPair() {
     const auto* target = m_state.target() ? scenario.model(*m_state.target()) : nullptr;
     if (observer && target) {
         m_panel.choose(scenarios::unitOf(*observer), scenarios::unitOf(*target));
+    }
+    if (!m_takesPair) {
+        m_panel.showPair(m_state.observer(), m_state.target());
     }
 }
 

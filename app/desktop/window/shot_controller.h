@@ -66,6 +66,7 @@ private:
     quint64 m_asked = 0;
     quint64 m_answered = 0;
     bool m_isOpen = false;
+    bool m_takesPair = false; ///< true while the pair of a row is set
     std::optional<scenarios::ShotRuling> m_shown;
     LatestTask<Job> m_jobs; // last, so that it ends before the members it uses
 };
