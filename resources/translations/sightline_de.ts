@@ -10513,12 +10513,20 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>ohne die Regeln: %1</translation>
     </message>
     <message>
-        <source>a straight line needs %1 more room</source>
-        <translation>für eine gerade Linie fehlen %1 Platz</translation>
-    </message>
-    <message>
         <source>No terrain blocks the line from center to center; this rule set does not decide models in the way: %1.</source>
         <translation>Kein Gelände blockiert die Linie von Mitte zu Mitte; über Modelle im Weg entscheidet dieser Regelsatz nicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 short of a straight line</source>
+        <translation>für eine gerade Linie fehlen %1</translation>
+    </message>
+    <message>
+        <source>otherwise by the largest reading of the body</source>
+        <translation>anders bei weiter Auslegung des Körpers</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sicher</translation>
     </message>
 </context>
 <context>
@@ -23148,6 +23156,11 @@ Unter %2: %3</translation>
         <source>Overrule %1…</source>
         <comment>a piece that blocks</comment>
         <translation>%1 überstimmen…</translation>
+    </message>
+    <message>
+        <source>%1 · tolerance</source>
+        <comment>how certain the answer is; the tolerance stands beside it</comment>
+        <translation>%1 · Toleranz</translation>
     </message>
 </context>
 <context>

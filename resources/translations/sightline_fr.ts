@@ -10513,12 +10513,20 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>sans les règles&#xa0;: %1</translation>
     </message>
     <message>
-        <source>a straight line needs %1 more room</source>
-        <translation>il manque %1 de place pour une ligne droite</translation>
-    </message>
-    <message>
         <source>No terrain blocks the line from center to center; this rule set does not decide models in the way: %1.</source>
         <translation>Aucun décor ne bloque la ligne de centre à centre&#xa0;; ce jeu de règles ne décide pas des figurines sur le passage&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 short of a straight line</source>
+        <translation>il manque %1 pour une ligne droite</translation>
+    </message>
+    <message>
+        <source>otherwise by the largest reading of the body</source>
+        <translation>autrement au sens large du corps</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
     </message>
 </context>
 <context>
@@ -23148,6 +23156,11 @@ Avec %2&#xa0;: %3</translation>
         <source>Overrule %1…</source>
         <comment>a piece that blocks</comment>
         <translation>Redéfinir %1…</translation>
+    </message>
+    <message>
+        <source>%1 · tolerance</source>
+        <comment>how certain the answer is; the tolerance stands beside it</comment>
+        <translation>%1 · tolérance</translation>
     </message>
 </context>
 <context>

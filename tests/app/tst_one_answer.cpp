@@ -162,11 +162,13 @@ QString contradictionIn(const QJsonObject& json, const UnitRuling& pair, const S
 QString figureOfNothing(const Verdict& verdict, const Scenario& scenario) {
     for (const QString& figure : app::geometryFigures(verdict, scenario).split(QStringLiteral(" · "))) {
         const bool isOfNames = figure.startsWith(u"in the way: ");
-        const bool isOfTolerance = figure.startsWith(u"too close to call at ");
+        if (figure.contains(u"too close") || figure.contains(u"certain") || figure.contains(u"depends on")) {
+            return figure; // words of the ruling
+        }
         if (figure.contains(u" %") && !isOfNames && !figure.startsWith(u"the whole base sees ")) {
             return figure;
         }
-        if (figure.contains(u" mm") && !isOfNames && !isOfTolerance && !figure.contains(u"straight ")) {
+        if (figure.contains(u" mm") && !isOfNames && !figure.contains(u"straight ")) {
             return figure;
         }
     }

@@ -608,7 +608,15 @@ private slots:
     void marginsAndGaps_areToldInPlainWords() {
         auto verdict = blockedBy({{{"ruin"}, 1.0}});
         verdict.clearanceMillimeters = -11.7;
-        QVERIFY(app::geometryFigures(verdict, ruinAndCrates()).contains("a straight line needs 11.7 mm more room"));
+        QVERIFY(app::geometryFigures(verdict, ruinAndCrates()).contains("11.7 mm short of a straight line"));
+        // Certain or too close to call is the ruling, not the geometry beside it.
+        verdict.certainty = scenarios::Certainty::TooCloseToCall;
+        verdict.ruling.status = QStringLiteral("decided");
+        verdict.ruling.certainty = scenarios::Certainty::Certain;
+        QVERIFY(!app::geometryFigures(verdict, ruinAndCrates()).contains("too close"));
+        QCOMPARE(app::certaintyWord(verdict), QString("certain"));
+        verdict.certainty = scenarios::Certainty::DependsOnSculpt;
+        QVERIFY(!app::geometryFigures(verdict, ruinAndCrates()).contains("depends on the sculpt"));
         scenarios::Reason margin;
         margin.code = QStringLiteral("margin-line-closes");
         margin.pieces = {{"ruin"}};

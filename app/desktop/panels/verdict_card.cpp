@@ -393,8 +393,11 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     const QString certainty = certaintyText(verdict);
     setTextIfNew(m_margin, margin.isEmpty() ? certainty : margin);
     m_margin->setVisible(!m_margin->text().isEmpty());
-    // Without a margin in words the certainty is told above.
-    const QString closeness = margin.isEmpty() ? tr("Tolerance") : certainty;
+    // Without a margin in words the certainty is told above; the button beside tells the tolerance.
+    const QString closeness = margin.isEmpty() || certainty.isEmpty()
+                                  ? tr("Tolerance")
+                                  : tr("%1 · tolerance", "how certain the answer is; the tolerance stands beside it")
+                                        .arg(certaintyWord(verdict));
     // A ruling is settled by no stage.
     setTextIfNew(m_certainty, isOfRules ? closeness
                                         : tr("Stage: %1 · %2", "a stage of the search, how certain the answer is")

@@ -404,7 +404,7 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
     } else if (verdict.clearanceMillimeters) {
         figures << (verdict.visible()
                         ? VerdictWords::tr("straight beam %1 wide").arg(millimetersText(*verdict.clearanceMillimeters))
-                        : VerdictWords::tr("a straight line needs %1 more room")
+                        : VerdictWords::tr("%1 short of a straight line")
                               .arg(millimetersText(-*verdict.clearanceMillimeters)));
     }
     if (verdict.visible() && verdict.seenShare && !verdict.fullyVisible.value_or(false)) {
@@ -416,13 +416,9 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
     if (!verdict.visible() && !verdict.blockedBy.empty() && !areNamedByRuling(verdict)) {
         figures << VerdictWords::tr("in the way: %1").arg(listOfNames(namesOf(scenario, verdict.blockedBy)));
     }
-    // On squares a ruling is certain that rests on touching, and nobody measures more.
-    const bool isCertainOnCells = verdict.ruling.distanceCell && verdict.ruling.certainty == Certainty::Certain;
-    if (verdict.certainty == Certainty::TooCloseToCall && !isCertainOnCells) {
-        figures << VerdictWords::tr("too close to call at %1 mm")
-                       .arg(QLocale{}.toString(verdict.toleranceMillimeters, 'g', 3));
-    } else if (verdict.certainty == Certainty::DependsOnSculpt) {
-        figures << VerdictWords::tr("depends on the sculpt");
+    // How certain the ruling is stands beside it, in words that the geometry must not repeat about itself.
+    if (verdict.certainty == Certainty::DependsOnSculpt) {
+        figures << VerdictWords::tr("otherwise by the largest reading of the body");
     }
     return figures.join(VerdictWords::tr(" · "));
 }
@@ -453,6 +449,13 @@ QString distanceText(const Verdict& verdict) {
                                                           .arg(cellCount(cells))
                                                           .arg(kFeet * cells)
                                                     : cellCount(cells);
+}
+
+QString certaintyWord(const Verdict& verdict) {
+    const auto certainty = headlineOf(verdict).certainty;
+    return certainty == Certainty::Certain          ? VerdictWords::tr("certain")
+           : certainty == Certainty::TooCloseToCall ? VerdictWords::tr("too close to call")
+                                                    : certaintyText(verdict);
 }
 
 QString certaintyText(const Verdict& verdict) {

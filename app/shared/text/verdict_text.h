@@ -57,6 +57,8 @@ enum class VerdictKind {
 [[nodiscard]] QString distanceText(const scenarios::Verdict& verdict);
 /// Returns "Certain to 1 mm" or "Too close to call at 1 mm"; empty if certainty was not computed.
 [[nodiscard]] QString certaintyText(const scenarios::Verdict& verdict);
+/// Returns the same without the tolerance, for places that tell it beside: "certain".
+[[nodiscard]] QString certaintyWord(const scenarios::Verdict& verdict);
 /// Returns headline and clearance for a status line: "TOO CLOSE TO CALL · 0.4 mm".
 [[nodiscard]] QString verdictStatus(const scenarios::Verdict& verdict);
 /// Returns the announcement of a changed verdict for screen readers: pair, headline, reason.
