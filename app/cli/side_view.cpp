@@ -33,6 +33,7 @@ void addHeights(SideView& view,
     }
     view.heights = heightsNeeded(table, verdict.observer, verdict.target, view.piece);
     view.heightsByRules = heightsNeededByRules(table, verdict.observer, verdict.target, view.piece);
+    view.isOfTargets = verdict.ruling.visible && !verdict.ruling.validTarget;
     if (!view.heights && !view.heightsByRules) {
         throw UsageError{
             QStringLiteral("--heights requires a rule set that uses heights, and “%1” does not; try --rules volume.")
@@ -101,7 +102,9 @@ std::vector<QStringList> heightRows(const SideView& view, const scenarios::Scena
         }
     };
     if (view.heightsByRules) {
-        add(*view.heightsByRules, QStringLiteral("target seen at"), QStringLiteral("hidden by"));
+        add(*view.heightsByRules,
+            view.isOfTargets ? QStringLiteral("a valid target at") : QStringLiteral("target seen at"),
+            view.isOfTargets ? QStringLiteral("no valid target by") : QStringLiteral("hidden by"));
     }
     if (view.heights) {
         const QString whose = view.heightsByRules ? QStringLiteral("geometry: ") : QString{};

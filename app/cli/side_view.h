@@ -15,6 +15,7 @@ namespace sightline::app::cli {
 struct SideView {
     std::optional<scenarios::HeightsNeeded> heights;        ///< of plain geometry
     std::optional<scenarios::HeightsNeeded> heightsByRules; ///< of the ruling of a rule pack
+    bool isOfTargets = false; ///< true if the target is visible, and `heightsByRules` is about being a valid target
     std::optional<scenarios::PieceId> piece;
     std::optional<scenarios::VerdictProfile> profile;
     QString file; ///< file of the profile; empty: printed with the verdict

@@ -2783,18 +2783,6 @@
         <translation>nach Nordosten</translation>
     </message>
     <message>
-        <source>The target is visible at any height.</source>
-        <translation>Das Ziel ist in jeder Höhe zu sehen.</translation>
-    </message>
-    <message>
-        <source>The target is visible from a height of %1.</source>
-        <translation>Das Ziel ist ab einer Höhe von %1 zu sehen.</translation>
-    </message>
-    <message>
-        <source>The target is not visible at any height.</source>
-        <translation>Das Ziel ist in keiner Höhe zu sehen.</translation>
-    </message>
-    <message>
         <source>It would be hidden if %1 were %2 high.</source>
         <translation>Es wäre verdeckt, wenn %1 eine Höhe von %2 hätte.</translation>
     </message>
@@ -2851,6 +2839,18 @@
     <message>
         <source>That is no place to stand: it would overlap %1.</source>
         <translation>Dort kann nichts stehen: Es würde sich mit %1 überschneiden.</translation>
+    </message>
+    <message>
+        <source>The target is visible whatever its height.</source>
+        <translation>Das Ziel ist zu sehen, wie niedrig es auch ist.</translation>
+    </message>
+    <message>
+        <source>The target is visible if it is %1 high or more.</source>
+        <translation>Das Ziel ist zu sehen, wenn es mindestens %1 hoch ist.</translation>
+    </message>
+    <message>
+        <source>The target is not visible, whatever its height.</source>
+        <translation>Das Ziel ist nicht zu sehen, wie hoch es auch ist.</translation>
     </message>
 </context>
 <context>

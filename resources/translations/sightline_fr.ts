@@ -2783,18 +2783,6 @@
         <translation>vers le nord-est</translation>
     </message>
     <message>
-        <source>The target is visible at any height.</source>
-        <translation>La cible est visible à toute hauteur.</translation>
-    </message>
-    <message>
-        <source>The target is visible from a height of %1.</source>
-        <translation>La cible est visible à partir d’une hauteur de %1.</translation>
-    </message>
-    <message>
-        <source>The target is not visible at any height.</source>
-        <translation>La cible n’est visible à aucune hauteur.</translation>
-    </message>
-    <message>
         <source>It would be hidden if %1 were %2 high.</source>
         <translation>Elle serait cachée si %1 avait une hauteur de %2.</translation>
     </message>
@@ -2851,6 +2839,18 @@
     <message>
         <source>That is no place to stand: it would overlap %1.</source>
         <translation>Rien ne peut s’y tenir&#xa0;: la figurine chevaucherait %1.</translation>
+    </message>
+    <message>
+        <source>The target is visible whatever its height.</source>
+        <translation>La cible est visible quelle que soit sa hauteur.</translation>
+    </message>
+    <message>
+        <source>The target is visible if it is %1 high or more.</source>
+        <translation>La cible est visible si elle fait au moins %1 de haut.</translation>
+    </message>
+    <message>
+        <source>The target is not visible, whatever its height.</source>
+        <translation>La cible n’est pas visible, quelle que soit sa hauteur.</translation>
     </message>
 </context>
 <context>

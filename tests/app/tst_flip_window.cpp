@@ -261,10 +261,42 @@ private slots:
 
     void heightsSentence_ofATargetSeenAtAnyHeight() {
         QCOMPARE(heightsSentence(scenarios::HeightsNeeded{Length{}, {}}),
-                 QString("The target is visible at any height."));
+                 QString("The target is visible whatever its height."));
         QVERIFY(heightsSentence(scenarios::HeightsNeeded{Length::fromInches(2.41), {}}).contains("2.41 in"));
         QVERIFY(heightsSentence(scenarios::HeightsNeeded{}).contains("not visible"));
         QVERIFY(heightsSentence({}).isEmpty());
+    }
+
+    /// Heights at which the target is seen are told of the answer in the headline, or not at all.
+    void heightsRow_isOfTheHeadline() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenarios::Verdict verdict;
+        verdict.observer = {QStringLiteral("m1")};
+        verdict.target = {QStringLiteral("m2")};
+        verdict.ruling.status = QStringLiteral("decided");
+        const Length now = scenario.model(verdict.target)->height;
+        const scenarios::HeightsNeeded never;
+        const scenarios::HeightsNeeded higher{now + Length::fromInches(1), {}};
+        const scenarios::HeightsNeeded lower{now - Length::fromInches(0.5), {}};
+        const auto row = [&](const scenarios::HeightsNeeded& heights) {
+            return heightsRow(heights, verdict, scenario);
+        };
+        QCOMPARE(row(never), heightsSentence(never));
+        QCOMPARE(row(higher), heightsSentence(higher));
+        QVERIFY(row(lower).isEmpty());
+        verdict.ruling.visible = true;
+        QVERIFY(row(never).isEmpty() && row(higher).isEmpty());
+        QCOMPARE(row(lower), heightsSentence(lower));
+        // Seen and no valid target, as in Kill Team by conceal: no height is asked for that it could be seen at.
+        verdict.ruling.validTarget = false;
+        QVERIFY(row(never).isEmpty() && row(lower).isEmpty());
+        verdict.ruling.validTarget = true;
+        verdict.ruling.visible = false;
+        verdict.ruling.certainty = scenarios::Certainty::DependsOnSculpt;
+        QVERIFY(row(never).isEmpty());
+        verdict.ruling.certainty.reset();
+        verdict.ruling.overruled.emplace();
+        QVERIFY(row(never).isEmpty());
     }
 
     void flipSentence_saysWhatIsWrongWithThePlace() {

@@ -283,8 +283,7 @@ void MainWindow::refreshSightPanels() {
         m_card->setOffersKeywords(m_actions->rename->isVisible()); // not in the window of a player
         m_card->showVerdict(*shown, scenario);
         m_card->setShotCover(m_shots->coverOfPair(*shown));
-        m_card->setHeights(
-            asOfGeometry(heightsSentence(result.focused() == shown ? result.heights : std::nullopt), *shown));
+        m_card->setHeights(heightsRow(result.focused() == shown ? result.heights : std::nullopt, *shown, scenario));
     } else if (!replay.isEmpty() || !(observer && target && m_sight.isBusy())) {
         m_card->showEmpty(scenario, observer, replay.isEmpty() ? result.problem : replay);
     }

@@ -175,10 +175,8 @@ void MainWindow::connectFlips() {
         const QString viewers = figures.viewers ? viewersSentence(*figures.viewers) : QString{};
         m_scene->setViewers(viewers.isEmpty() ? std::nullopt : figures.viewers);
         const auto* shown = m_sight.lastResult().focused();
-        // A target outside the arc is seen from no height as the observer is turned, which says nothing about heights.
-        const bool isOutOfArc = shown && shown->ruling.inArc == false;
-        QStringList sentences{isOutOfArc ? QString{} : heightsSentence(figures.heights)};
-        if (figures.hiding) {
+        QStringList sentences{shown ? heightsRow(figures.heights, *shown, m_document.scenario()) : QString{}};
+        if (figures.hiding && shown && tellsHeights(*shown)) {
             sentences << hidingSentence(nameOf(m_document.scenario(), figures.hiding->piece), figures.hiding->height);
         }
         sentences << (shown ? asOfGeometry(viewers, *shown) : viewers);

@@ -3,6 +3,7 @@
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
 
 #include <QCoreApplication>
 
@@ -136,11 +137,29 @@ QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights) 
         return {};
     }
     if (heights->targetSeen && *heights->targetSeen <= geometry::Length{}) {
-        return FlipWords::tr("The target is visible at any height.");
+        return FlipWords::tr("The target is visible whatever its height.");
     }
     return heights->targetSeen
-               ? FlipWords::tr("The target is visible from a height of %1.").arg(lengthText(*heights->targetSeen))
-               : FlipWords::tr("The target is not visible at any height.");
+               ? FlipWords::tr("The target is visible if it is %1 high or more.").arg(lengthText(*heights->targetSeen))
+               : FlipWords::tr("The target is not visible, whatever its height.");
+}
+
+bool tellsHeights(const scenarios::Verdict& verdict) {
+    const auto kind = kindOf(verdict);
+    return kind != VerdictKind::NotLegal && kind != VerdictKind::DependsOnSculpt && !verdict.ruling.overruled &&
+           verdict.ruling.inArc != false;
+}
+
+QString heightsRow(const std::optional<scenarios::HeightsNeeded>& heights,
+                   const scenarios::Verdict& verdict,
+                   const scenarios::Scenario& scenario) {
+    const auto* target = scenario.model(verdict.target);
+    if (!heights || !target || !tellsHeights(verdict)) {
+        return {};
+    }
+    const geometry::Length step = geometry::Length::fromInches(0.001); // of the heights, which are rounded up
+    const bool isSeen = heights->targetSeen && *heights->targetSeen <= target->height + step;
+    return isSeen == headlineOf(verdict).visible ? heightsSentence(heights) : QString{};
 }
 
 QString hidingSentence(const QString& piece, geometry::Length height) {

@@ -21,8 +21,16 @@ namespace sightline::app {
 /// inch and more are in the unit of the table. Says too what would be wrong with standing there. Precondition: the flip
 /// has a move.
 [[nodiscard]] QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario);
-/// Returns the smallest height at which the target is seen: "Seen from 2.41 in up"; empty if unknown.
+/// Returns the smallest height of the target at which it is seen: "The target is visible if it is 2.41 in high or
+/// more."; empty if unknown.
 [[nodiscard]] QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights);
+/// True if heights can say something of the headline: not of a target that is no valid one at any height, one outside
+/// the arc, one whose answer depends on the sculpt, or one that a judge decided about.
+[[nodiscard]] bool tellsHeights(const scenarios::Verdict& verdict);
+/// Returns `heightsSentence` if it is about the answer in the headline; else empty.
+[[nodiscard]] QString heightsRow(const std::optional<scenarios::HeightsNeeded>& heights,
+                                 const scenarios::Verdict& verdict,
+                                 const scenarios::Scenario& scenario);
 
 /// Returns the height at which a piece would hide the target: "It would be hidden if Crates were 3.21 in high."
 [[nodiscard]] QString hidingSentence(const QString& piece, geometry::Length height);
