@@ -2833,10 +2833,6 @@
         <translation>Das ändert die Entscheidung und die Geometrie.</translation>
     </message>
     <message>
-        <source>From its best single point (▲) the base sees %1 of the target’s facing side, from its worst (▽) %2.</source>
-        <translation>Von ihrem besten einzelnen Punkt (▲) sieht die Base %1 der zugewandten Seite des Ziels, vom schlechtesten (▽) %2.</translation>
-    </message>
-    <message>
         <source>That is no place to stand: it would overlap %1.</source>
         <translation>Dort kann nichts stehen: Es würde sich mit %1 überschneiden.</translation>
     </message>
@@ -2851,6 +2847,10 @@
     <message>
         <source>The target is not visible, whatever its height.</source>
         <translation>Das Ziel ist nicht zu sehen, wie hoch es auch ist.</translation>
+    </message>
+    <message>
+        <source>The point of the base that sees most (▲) sees %1 of the target’s facing side, the one that sees least (▽) %2.</source>
+        <translation>Der Punkt der Base, der am meisten sieht (▲), sieht %1 der zugewandten Seite des Ziels, der, der am wenigsten sieht (▽), %2.</translation>
     </message>
 </context>
 <context>
@@ -10496,18 +10496,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1, %2 Fuß</translation>
     </message>
     <message>
-        <source>the whole base sees the facing side in its full width</source>
-        <translation>die ganze Base sieht die zugewandte Seite in voller Breite</translation>
-    </message>
-    <message>
-        <source>the whole base sees %1 of the width of the facing side</source>
-        <translation>die ganze Base sieht %1 der Breite der zugewandten Seite</translation>
-    </message>
-    <message>
-        <source>past everything the whole base sees %1 of the target’s facing side</source>
-        <translation>an allem vorbei sieht die ganze Base %1 der zugewandten Seite des Ziels</translation>
-    </message>
-    <message>
         <source>without the rules: %1</source>
         <comment>what geometry says</comment>
         <translation>ohne die Regeln: %1</translation>
@@ -10527,6 +10515,23 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>certain</source>
         <translation>sicher</translation>
+    </message>
+    <message>
+        <source>all points of the base together see the facing side in its full width</source>
+        <translation>alle Punkte der Base zusammen sehen die zugewandte Seite in voller Breite</translation>
+    </message>
+    <message>
+        <source>all points of the base together see %1 of the width of the facing side</source>
+        <translation>alle Punkte der Base zusammen sehen %1 der Breite der zugewandten Seite</translation>
+    </message>
+    <message>
+        <source>all points of the base together see %1 of the target’s facing side</source>
+        <translation>alle Punkte der Base zusammen sehen %1 der zugewandten Seite des Ziels</translation>
+    </message>
+    <message>
+        <source>Without the rules: %1</source>
+        <comment>what geometry says of a target that the rules hide</comment>
+        <translation>Ohne die Regeln: %1</translation>
     </message>
 </context>
 <context>
@@ -12455,12 +12460,12 @@ B: %2</translation>
         <translation>%1, %2 vom Auge entfernt.</translation>
     </message>
     <message>
-        <source>From the best single point found, %1 above the table: %2 of the target’s silhouette is in sight.</source>
-        <translation>Vom besten gefundenen Einzelpunkt, %1 über dem Tisch: %2 der Silhouette des Ziels sind zu sehen.</translation>
+        <source>With an eye here, %1 above the table: %2 of the target’s area is in sight.</source>
+        <translation>Mit dem Auge hier, %1 über dem Tisch: %2 der Fläche des Ziels sind zu sehen.</translation>
     </message>
     <message>
-        <source>From this single point, %1 above the table: %2 of the target’s silhouette is in sight.</source>
-        <translation>Von diesem einzelnen Punkt, %1 über dem Tisch: %2 der Silhouette des Ziels sind zu sehen.</translation>
+        <source>With an eye here, %1 above the table, and what hides by the rules in the way: %2 of the target’s area is in sight.</source>
+        <translation>Mit dem Auge hier, %1 über dem Tisch, und dem im Weg, was nach den Regeln verdeckt: %2 der Fläche des Ziels sind zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -20379,14 +20384,6 @@ SHA-256 %3</translation>
         <translation>%1: von %2 für alle Paare überstimmt: %3</translation>
     </message>
     <message>
-        <source>%1. %2 alone hides %3 of the target’s width</source>
-        <translation>%1. %2 allein verdeckt %3 der Breite des Ziels</translation>
-    </message>
-    <message>
-        <source>%1. %2 alone hide %3 of the target’s width</source>
-        <translation>%1. %2 allein verdecken %3 der Breite des Ziels</translation>
-    </message>
-    <message>
         <source>ruling: %1</source>
         <comment>how far something may move</comment>
         <translation>Entscheidung: %1</translation>
@@ -20403,6 +20400,14 @@ SHA-256 %3</translation>
     <message>
         <source>less than %1 mm</source>
         <translation>weniger als %1 mm</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hides %3 of the target’s width from every point of the base</source>
+        <translation>%1. %2 allein verdeckt %3 der Breite des Ziels von jedem Punkt der Base aus</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hide %3 of the target’s width from every point of the base</source>
+        <translation>%1. %2 allein verdecken %3 der Breite des Ziels von jedem Punkt der Base aus</translation>
     </message>
 </context>
 <context>

@@ -2833,10 +2833,6 @@
         <translation>Cela change la décision et la géométrie.</translation>
     </message>
     <message>
-        <source>From its best single point (▲) the base sees %1 of the target’s facing side, from its worst (▽) %2.</source>
-        <translation>De son meilleur point seul (▲), le socle voit %1 du côté de la cible tourné vers lui, du pire (▽) %2.</translation>
-    </message>
-    <message>
         <source>That is no place to stand: it would overlap %1.</source>
         <translation>Rien ne peut s’y tenir&#xa0;: la figurine chevaucherait %1.</translation>
     </message>
@@ -2851,6 +2847,10 @@
     <message>
         <source>The target is not visible, whatever its height.</source>
         <translation>La cible n’est pas visible, quelle que soit sa hauteur.</translation>
+    </message>
+    <message>
+        <source>The point of the base that sees most (▲) sees %1 of the target’s facing side, the one that sees least (▽) %2.</source>
+        <translation>Le point du socle qui voit le plus (▲) voit %1 du côté de la cible tourné vers lui, celui qui voit le moins (▽) %2.</translation>
     </message>
 </context>
 <context>
@@ -10496,18 +10496,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1, %2 pieds</translation>
     </message>
     <message>
-        <source>the whole base sees the facing side in its full width</source>
-        <translation>le socle entier voit sur toute sa largeur le côté tourné vers lui</translation>
-    </message>
-    <message>
-        <source>the whole base sees %1 of the width of the facing side</source>
-        <translation>le socle entier voit %1 de la largeur du côté tourné vers lui</translation>
-    </message>
-    <message>
-        <source>past everything the whole base sees %1 of the target’s facing side</source>
-        <translation>malgré tout ce qui gêne, le socle entier voit %1 du côté de la cible tourné vers lui</translation>
-    </message>
-    <message>
         <source>without the rules: %1</source>
         <comment>what geometry says</comment>
         <translation>sans les règles&#xa0;: %1</translation>
@@ -10527,6 +10515,23 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>certain</source>
         <translation>certain</translation>
+    </message>
+    <message>
+        <source>all points of the base together see the facing side in its full width</source>
+        <translation>tous les points du socle ensemble voient sur toute sa largeur le côté tourné vers lui</translation>
+    </message>
+    <message>
+        <source>all points of the base together see %1 of the width of the facing side</source>
+        <translation>tous les points du socle ensemble voient %1 de la largeur du côté tourné vers lui</translation>
+    </message>
+    <message>
+        <source>all points of the base together see %1 of the target’s facing side</source>
+        <translation>tous les points du socle ensemble voient %1 du côté de la cible tourné vers lui</translation>
+    </message>
+    <message>
+        <source>Without the rules: %1</source>
+        <comment>what geometry says of a target that the rules hide</comment>
+        <translation>Sans les règles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12455,12 +12460,12 @@ B&#xa0;: %2</translation>
         <translation>%1, à %2 de l’œil.</translation>
     </message>
     <message>
-        <source>From the best single point found, %1 above the table: %2 of the target’s silhouette is in sight.</source>
-        <translation>Du meilleur point isolé trouvé, à %1 au-dessus de la table&#xa0;: %2 de la silhouette de la cible est visible.</translation>
+        <source>With an eye here, %1 above the table: %2 of the target’s area is in sight.</source>
+        <translation>Avec l’œil ici, à %1 au-dessus de la table&#xa0;: %2 de la surface de la cible est visible.</translation>
     </message>
     <message>
-        <source>From this single point, %1 above the table: %2 of the target’s silhouette is in sight.</source>
-        <translation>De ce seul point, à %1 au-dessus de la table&#xa0;: %2 de la silhouette de la cible est visible.</translation>
+        <source>With an eye here, %1 above the table, and what hides by the rules in the way: %2 of the target’s area is in sight.</source>
+        <translation>Avec l’œil ici, à %1 au-dessus de la table, et ce qui cache selon les règles sur le chemin&#xa0;: %2 de la surface de la cible est visible.</translation>
     </message>
 </context>
 <context>
@@ -20379,14 +20384,6 @@ SHA-256 %3</translation>
         <translation>%1&#xa0;: redéfini par %2 pour toutes les paires&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1. %2 alone hides %3 of the target’s width</source>
-        <translation>%1. %2 cache à lui seul %3 de la largeur de la cible</translation>
-    </message>
-    <message>
-        <source>%1. %2 alone hide %3 of the target’s width</source>
-        <translation>%1. %2 cachent à eux seuls %3 de la largeur de la cible</translation>
-    </message>
-    <message>
         <source>ruling: %1</source>
         <comment>how far something may move</comment>
         <translation>décision&#xa0;: %1</translation>
@@ -20403,6 +20400,14 @@ SHA-256 %3</translation>
     <message>
         <source>less than %1 mm</source>
         <translation>moins de %1 mm</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hides %3 of the target’s width from every point of the base</source>
+        <translation>%1. %2 cache à lui seul %3 de la largeur de la cible depuis tout point du socle</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hide %3 of the target’s width from every point of the base</source>
+        <translation>%1. %2 cachent à eux seuls %3 de la largeur de la cible depuis tout point du socle</translation>
     </message>
 </context>
 <context>

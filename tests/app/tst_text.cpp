@@ -575,7 +575,7 @@ private slots:
         reason.share = 1.0;
         verdict.ruling.reasons = {reason};
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
-                 QString("light. North ruin alone hides 100 % of the target’s width"));
+                 QString("light. North ruin alone hides 100 % of the target’s width from every point of the base"));
         verdict.ruling.fullyVisible = true;
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light, from North ruin"));
     }
@@ -691,11 +691,11 @@ private slots:
         QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("the whole base sees all of the facing side"));
         verdict.volume.emplace();
         QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()),
-                 QString("the whole base sees the facing side in its full width"));
+                 QString("all points of the base together see the facing side in its full width"));
         verdict.seenShare = 0.25;
         verdict.fullyVisible = false;
         QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()),
-                 QString("a line passes · the whole base sees 25 % of the width of the facing side"));
+                 QString("a line passes · all points of the base together see 25 % of the width of the facing side"));
     }
 
     void rules_areNamed_andUnverifiedOnesSaySo() {
@@ -926,9 +926,12 @@ private slots:
         cover.share = 0.67;
         verdict.ruling.reasons = {cover};
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
-                 QString("light. North ruin alone hides 67 % of the target’s width"));
+                 QString("light. North ruin alone hides 67 % of the target’s width from every point of the base"));
+        // One share is told, since what gives cover need not be what the seen share is seen past.
+        QVERIFY(!app::geometryFigures(verdict, ruinAndCrates()).contains(" %"));
+        verdict.ruling.reasons[0].share.reset();
         QVERIFY(app::geometryFigures(verdict, ruinAndCrates())
-                    .contains(QString("past everything the whole base sees 36 % of the target’s facing side")));
+                    .contains("all points of the base together see 36 % of the target’s facing side"));
     }
 
     void why_saysHowClose() {

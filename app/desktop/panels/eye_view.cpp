@@ -140,12 +140,11 @@ void EyeView::moveEye(double right, double up) {
 
 void EyeView::sayWhereTheEyeIs() {
     const QString height = inchesText(geometry::Length::fromInches(m_eye.height));
-    say(m_eye == m_eyes->start ? tr("From the best single point found, %1 above the table: %2 of the target’s "
-                                    "silhouette is in sight.")
-                                     .arg(height, inSightText(*m_picture, m_isVisible))
-                               : tr("From this single point, %1 above the table: %2 of the target’s silhouette is in "
-                                    "sight.")
-                                     .arg(height, inSightText(*m_picture, m_isVisible)));
+    const QString text = m_eyes->isByRules ? tr("With an eye here, %1 above the table, and what hides by the rules in "
+                                                "the way: %2 of the target’s area is in sight.")
+                                           : tr("With an eye here, %1 above the table: %2 of the target’s area is in "
+                                                "sight.");
+    say(text.arg(height, inSightText(*m_picture, m_isVisible)));
 }
 
 void EyeView::pointAt(QPointF place) {

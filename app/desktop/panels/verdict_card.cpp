@@ -387,7 +387,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     m_bar->setClearance(told.clearanceMillimeters, verdict.toleranceMillimeters);
     // What only plain geometry has stands in its own row.
     m_clearance->setVisible(!isOfRules);
-    m_seen->setVisible(!isOfRules || told.seenShare);
+    m_seen->setVisible(!isOfRules || (told.seenShare && !coverShare(verdict)));
     m_bar->setVisible(!isOfRules);
     const QString margin = marginRow(verdict, scenario);
     const QString certainty = certaintyText(verdict);

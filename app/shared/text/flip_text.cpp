@@ -169,10 +169,11 @@ QString hidingSentence(const QString& piece, geometry::Length height) {
 QString viewersSentence(const geometry::ViewerPoints& viewers) {
     const QString best = shareText(viewers.bestShare);
     const QString worst = shareText(viewers.worstShare);
-    return best == worst ? QString{}
-                         : FlipWords::tr("From its best single point (▲) the base sees %1 of the target’s facing side, "
-                                         "from its worst (▽) %2.")
-                               .arg(best, worst);
+    return best == worst
+               ? QString{}
+               : FlipWords::tr("The point of the base that sees most (▲) sees %1 of the target’s facing side, "
+                               "the one that sees least (▽) %2.")
+                     .arg(best, worst);
 }
 
 } // namespace sightline::app

@@ -34,8 +34,8 @@ namespace sightline::app {
 
 /// Returns the height at which a piece would hide the target: "It would be hidden if Crates were 3.21 in high."
 [[nodiscard]] QString hidingSentence(const QString& piece, geometry::Length height);
-/// Returns "From its best single point (▲) the base sees 82 % of the target’s facing side, from its worst (▽) 0 %.";
-/// empty if both see the same.
+/// Returns "The point of the base that sees most (▲) sees 82 % of the target’s facing side, the one that sees least (▽)
+/// 0 %."; empty if both see the same.
 [[nodiscard]] QString viewersSentence(const geometry::ViewerPoints& viewers);
 
 } // namespace sightline::app

@@ -410,6 +410,15 @@ std::vector<scenarios::PieceId> piecesOfRuling(const scenarios::Verdict& verdict
     return pieces;
 }
 
+std::optional<double> coverShare(const scenarios::Verdict& verdict) {
+    constexpr double kTold = 0.005; // less than that is told as 0 %
+    const scenarios::Reason* reason = coverReason(verdict);
+    // The share is measured as seen from above; what is fully visible over a low piece would read as hidden by it.
+    const bool isTold = reason && !(reason->pieces.empty() && reason->models.empty()) && !verdict.ruling.fullyVisible &&
+                        reason->share.value_or(0.0) >= kTold && reportedCover(verdict.ruling).level != u"none";
+    return isTold ? reason->share : std::nullopt;
+}
+
 QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& ruling = verdict.ruling;
     scenarios::ReportedCover cover = reportedCover(ruling);
@@ -426,16 +435,15 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
     if (names.isEmpty()) {
         return cover.name;
     }
-    constexpr double kTold = 0.005; // less than that is told as 0 %
-    // The share is measured as seen from above; what is fully visible over a low piece would read as hidden by it.
-    if (ruling.fullyVisible || reason->share.value_or(0.0) < kTold) {
+    if (!coverShare(verdict)) {
         return RulingWords::tr("%1, from %2", "a level of cover, and what gives it")
             .arg(cover.name, listOfNames(names));
     }
-    return names.size() == 1 ? RulingWords::tr("%1. %2 alone hides %3 of the target’s width")
-                                   .arg(cover.name, names.front(), shareText(*reason->share))
-                             : RulingWords::tr("%1. %2 alone hide %3 of the target’s width")
-                                   .arg(cover.name, listOfNames(names), shareText(*reason->share));
+    return names.size() == 1
+               ? RulingWords::tr("%1. %2 alone hides %3 of the target’s width from every point of the base")
+                     .arg(cover.name, names.front(), shareText(*reason->share))
+               : RulingWords::tr("%1. %2 alone hide %3 of the target’s width from every point of the base")
+                     .arg(cover.name, listOfNames(names), shareText(*reason->share));
 }
 
 QString missedCoverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {

@@ -42,9 +42,13 @@ namespace sightline::app {
 /// Returns the distance to the nearest threshold: "ruling: 0.5 mm to the 15 in of hidden: Area; a shorter move never turns it"; empty if
 /// none was found.
 [[nodiscard]] QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// Returns the cover and its reason: "benefit of cover. Bastion alone hides 1 % of the target’s width", "benefit
-/// of cover, from Bastion" for a target that is fully visible, or "none". Empty without a rule pack, and for a hidden
-/// target.
+/// Returns the share of the target's width that no point of the observer's base sees past what gives the cover, if
+/// `coverRow` tells it, 0 to 1. The rules may let the same things be seen through or over, so that no other share adds
+/// up with it, and none is told beside it.
+[[nodiscard]] std::optional<double> coverShare(const scenarios::Verdict& verdict);
+/// Returns the cover and its reason: "benefit of cover. Bastion alone hides 1 % of the target’s width from every point
+/// of the base", "benefit of cover, from Bastion" for a target that is fully visible, or "none". Empty without a rule
+/// pack, and for a hidden target.
 [[nodiscard]] QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns `coverRow` with the piece that misses cover for one condition alone: "none. No cover from Wall: lines cross
 /// it farther than 1 in from the target."; empty if there is none.

@@ -116,7 +116,7 @@ std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Sc
     rows.add(VerdictRowsWords::tr("clearance"), clearanceRow(verdict));
     const double shareError = verdict.volume && !isRuled(verdict) ? verdict.volume->seenShareError.value_or(0.0) : 0.0;
     rows.add(VerdictRowsWords::tr("seen share"),
-             headline.seenShare ? shareText(*headline.seenShare, shareError) : QString{});
+             headline.seenShare && !coverShare(verdict) ? shareText(*headline.seenShare, shareError) : QString{});
     rows.add(VerdictRowsWords::tr("margin"), marginRow(verdict, scenario));
     return rows.take();
 }

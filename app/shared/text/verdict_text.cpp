@@ -391,9 +391,13 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
     // Among solids the shares are of the width: what is seen of it at some height.
     const bool isOfWidth = verdict.volume.has_value();
     const bool isFull = verdict.visible() && verdict.fullyVisible.value_or(false);
-    const QString answer = isOfWidth && isFull
-                               ? VerdictWords::tr("the whole base sees the facing side in its full width")
-                               : geometryRow(verdict);
+    // A share of cover counts other things in the way, so that nobody can add the two up.
+    const bool hasCoverShare = coverShare(verdict).has_value();
+    const QString answer =
+        isFull && hasCoverShare ? VerdictWords::tr("a line passes")
+        : isOfWidth && isFull
+            ? VerdictWords::tr("all points of the base together see the facing side in its full width")
+            : geometryRow(verdict);
     // Below "not visible" the bare sentence would contradict it.
     const bool isHiddenByRules = isRuled(verdict) && verdict.visible() && !verdict.ruling.visible;
     QStringList figures{isHiddenByRules ? VerdictWords::tr("without the rules: %1", "what geometry says").arg(answer)
@@ -407,9 +411,10 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
                         : VerdictWords::tr("%1 short of a straight line")
                               .arg(millimetersText(-*verdict.clearanceMillimeters)));
     }
-    if (verdict.visible() && verdict.seenShare && !verdict.fullyVisible.value_or(false)) {
-        figures << (isOfWidth ? VerdictWords::tr("the whole base sees %1 of the width of the facing side")
-                              : VerdictWords::tr("past everything the whole base sees %1 of the target’s facing side"))
+    if (verdict.visible() && verdict.seenShare && !isFull && !hasCoverShare) {
+        figures << (isOfWidth
+                        ? VerdictWords::tr("all points of the base together see %1 of the width of the facing side")
+                        : VerdictWords::tr("all points of the base together see %1 of the target’s facing side"))
                        .arg(shareText(*verdict.seenShare,
                                       verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
     }
@@ -424,7 +429,13 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
 }
 
 QString asOfGeometry(const QString& sentence, const Verdict& verdict) {
-    return sentence.isEmpty() || !isRuled(verdict) ? sentence : VerdictWords::tr("Geometry: %1").arg(sentence);
+    if (sentence.isEmpty() || !isRuled(verdict)) {
+        return sentence;
+    }
+    return verdict.visible() && !verdict.ruling.visible
+               ? VerdictWords::tr("Without the rules: %1", "what geometry says of a target that the rules hide")
+                     .arg(sentence)
+               : VerdictWords::tr("Geometry: %1").arg(sentence);
 }
 
 QString rulingRow(const Verdict& verdict) {

@@ -258,7 +258,8 @@ private slots:
         scenario.terrain[0].name = QStringLiteral("Bastion");
         scenario.terrain[0].traits = {QStringLiteral("dense")};
         const QString row = app::coverRow(ask(scenario, "area-groups"), scenario);
-        QVERIFY2(row.startsWith("benefit of cover. Bastion alone hides ") && row.endsWith(" % of the target’s width"),
+        QVERIFY2(row.startsWith("benefit of cover. Bastion alone hides ") &&
+                     row.endsWith(" % of the target’s width from every point of the base"),
                  qPrintable(row));
         QVERIFY(app::coverReason(ask(scenario, "area-groups")));
         scenario.terrain.clear();
