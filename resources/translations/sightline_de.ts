@@ -2956,6 +2956,14 @@
         <comment>of a rule set</comment>
         <translation>%1, Revision %2</translation>
     </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Linien:</translation>
+    </message>
+    <message>
+        <source>A line has to be %1 wide. Where less is free between two things, none passes.</source>
+        <translation>Eine Linie muss %1 breit sein. Wo zwischen zwei Dingen weniger frei ist, geht keine durch.</translation>
+    </message>
 </context>
 <context>
     <name>Imports</name>
@@ -10092,6 +10100,20 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>where the line begins and ends, models on it</comment>
         <translation>Kein Gelände blockiert eine Linie %1; über Modelle im Weg entscheidet dieser Regelsatz nicht: %2.</translation>
     </message>
+    <message>
+        <source>The rule set asks for a line %1 wide; past %2 a line only touches.</source>
+        <comment>a width, blockers</comment>
+        <translation>Der Regelsatz verlangt eine %1 breite Linie; an %2 streift eine Linie nur vorbei.</translation>
+    </message>
+    <message>
+        <source>The rule set asks for a line %1 wide; past %2 only %3 is free.</source>
+        <comment>a width, blockers, a width</comment>
+        <translation>Der Regelsatz verlangt eine %1 breite Linie; neben %2 sind nur %3 frei.</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -10532,6 +10554,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Without the rules: %1</source>
         <comment>what geometry says of a target that the rules hide</comment>
         <translation>Ohne die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>straight beam %1 wide, the rules ask for %2</source>
+        <translation>gerader Strahl, %1 breit, die Regeln verlangen %2</translation>
     </message>
 </context>
 <context>
@@ -20408,6 +20434,11 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 alone hide %3 of the target’s width from every point of the base</source>
         <translation>%1. %2 allein verdecken %3 der Breite des Ziels von jedem Punkt der Base aus</translation>
+    </message>
+    <message>
+        <source>Not visible by the rules, but too close to call: %1</source>
+        <comment>a sentence</comment>
+        <translation>Nach den Regeln nicht sichtbar, aber zu knapp: %1</translation>
     </message>
 </context>
 <context>

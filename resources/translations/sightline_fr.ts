@@ -2956,6 +2956,14 @@
         <comment>of a rule set</comment>
         <translation>%1, révision %2</translation>
     </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Lignes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A line has to be %1 wide. Where less is free between two things, none passes.</source>
+        <translation>Une ligne doit être large de %1. Là où il y a moins de libre entre deux éléments, aucune ne passe.</translation>
+    </message>
 </context>
 <context>
     <name>Imports</name>
@@ -10092,6 +10100,20 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>where the line begins and ends, models on it</comment>
         <translation>Aucun décor ne bloque une ligne %1&#xa0;; ce jeu de règles ne décide pas des figurines sur le passage&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>The rule set asks for a line %1 wide; past %2 a line only touches.</source>
+        <comment>a width, blockers</comment>
+        <translation>Le jeu de règles demande une ligne large de %1&#xa0;; une ligne ne fait que frôler %2.</translation>
+    </message>
+    <message>
+        <source>The rule set asks for a line %1 wide; past %2 only %3 is free.</source>
+        <comment>a width, blockers, a width</comment>
+        <translation>Le jeu de règles demande une ligne large de %1&#xa0;; à côté de %2, il n’y a que %3 de libre.</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -10532,6 +10554,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Without the rules: %1</source>
         <comment>what geometry says of a target that the rules hide</comment>
         <translation>Sans les règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>straight beam %1 wide, the rules ask for %2</source>
+        <translation>faisceau droit, large de %1, les règles demandent %2</translation>
     </message>
 </context>
 <context>
@@ -20408,6 +20434,11 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 alone hide %3 of the target’s width from every point of the base</source>
         <translation>%1. %2 cachent à eux seuls %3 de la largeur de la cible depuis tout point du socle</translation>
+    </message>
+    <message>
+        <source>Not visible by the rules, but too close to call: %1</source>
+        <comment>a sentence</comment>
+        <translation>Non visible selon les règles, mais trop serré&#xa0;: %1</translation>
     </message>
 </context>
 <context>

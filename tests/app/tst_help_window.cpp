@@ -2,6 +2,7 @@
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/help/help_window.h"
+#include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/own_window.h"
@@ -176,6 +177,7 @@ private slots:
             QVERIFY2(text.contains(rules.hash()) && text.contains(rules.status, Qt::CaseInsensitive) &&
                          text.contains(rules.source.simplified()),
                      qPrintable(text));
+            QCOMPARE(text.contains("A line has to be "), rules.pack && rules.pack->line.width > geometry::Length{});
         }
         QVERIFY(!help.showPage(QStringLiteral("rules-none")));
     }

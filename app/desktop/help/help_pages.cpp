@@ -3,7 +3,9 @@
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/base/language.h"
 #include "app/shared/text/catalog_text.h"
+#include "app/shared/text/line_text.h"
 #include "app/shared/text/shipped_text.h"
+#include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QAction>
@@ -73,6 +75,11 @@ QString rulesPage(const scenarios::RuleSet& rules) {
     say(Help::tr("For:"), shippedText(rules.json[QStringLiteral("game")].toString()));
     say(Help::tr("What it can decide:"), rulesStatusText(rules));
     say(Help::tr("Exact for:"), shippedText(rules.json[QStringLiteral("exact")].toString()));
+    if (rules.pack && rules.pack->line.width > geometry::Length{}) {
+        say(Help::tr("Lines:"),
+            Help::tr("A line has to be %1 wide. Where less is free between two things, none passes.")
+                .arg(lineWidthText(rules.pack->line.width)));
+    }
     say(Help::tr("Source:"), shippedText(rules.source));
     say(Help::tr("Hash:"), rules.hash());
     return text + Help::tr("The rules are facts in our own words. They are not approved by any publisher.") +

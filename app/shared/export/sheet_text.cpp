@@ -2,6 +2,7 @@
 
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/element_text.h"
+#include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -179,6 +180,9 @@ std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict
     std::vector<QString> rows;
     const bool isOfGeometry = !isRuled(verdict) || verdict.ruling.reasons.empty();
     QString heading = ruleSetHeading(verdict);
+    if (const QString ofWidth = narrowLineSentence(verdict, scenario); !ofWidth.isEmpty()) {
+        rows.push_back(ofWidth);
+    }
     for (const auto& reason :
          isOfGeometry ? verdict.reasons : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
         if (reason.code == u"range-band") {

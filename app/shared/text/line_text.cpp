@@ -1,5 +1,6 @@
 #include "app/shared/text/line_text.h"
 
+#include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -9,6 +10,7 @@
 #include "scenarios/rules/rule_set.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -100,6 +102,58 @@ bool isWhollyInArc(const scenarios::RulePack& pack,
 }
 
 } // namespace
+
+std::optional<geometry::Length> missedLineWidth(const scenarios::Verdict& verdict,
+                                                const scenarios::Scenario& scenario) {
+    if (!verdict.visible() || verdict.ruling.visible || verdict.ruling.overruled || verdict.reading ||
+        !verdict.clearanceMillimeters) {
+        return {};
+    }
+    const auto pack = packOf(verdict, scenario);
+    const auto isOfBases = [](Region region) { return region == Region::Base || region == Region::Volume; };
+    if (!pack || !isOfBases(pack->source.region) || !isOfBases(pack->target) ||
+        *verdict.clearanceMillimeters >= pack->line.width.millimeters()) {
+        return {};
+    }
+    bool isBlocked = false;
+    for (const scenarios::Reason& reason : verdict.ruling.reasons) {
+        const bool mayHideOtherwise = reason.code == u"not-a-source" || reason.code == u"out-of-range" ||
+                                      reason.code == u"out-of-arc" || reason.code == u"patch-too-small" ||
+                                      reason.code == u"hidden-beyond" || reason.code == u"not-settled";
+        if (reason.code != u"blocked-by" && !mayHideOtherwise) {
+            continue;
+        }
+        const auto line = std::ranges::find(pack->block, reason.rule, &scenarios::BlockLine::path);
+        const bool isOfShape = reason.code == u"blocked-by" && reason.models.empty() && line != pack->block.end() &&
+                               line->comparison == scenarios::SizeComparison::Real && !line->fillGapsBelow;
+        if (!isOfShape) {
+            return {};
+        }
+        isBlocked = true;
+    }
+    return isBlocked ? std::optional{pack->line.width} : std::nullopt;
+}
+
+QString narrowLineSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    constexpr double kTold = 0.05; // less than that is told as 0.0 mm
+    const auto width = missedLineWidth(verdict, scenario);
+    const QStringList names = width ? blockerNames(verdict, scenario) : QStringList{};
+    if (names.isEmpty()) {
+        return {};
+    }
+    const QString asked = lineWidthText(*width);
+    return *verdict.clearanceMillimeters < kTold
+               ? LineWords::tr("The rule set asks for a line %1 wide; past %2 a line only touches.",
+                               "a width, blockers")
+                     .arg(asked, listOfNames(names))
+               : LineWords::tr("The rule set asks for a line %1 wide; past %2 only %3 is free.",
+                               "a width, blockers, a width")
+                     .arg(asked, listOfNames(names), millimetersText(*verdict.clearanceMillimeters));
+}
+
+QString lineWidthText(geometry::Length width) {
+    return LineWords::tr("%1 mm").arg(QLocale{}.toString(width.millimeters(), 'g', 3));
+}
 
 QString shotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& ruling = verdict.ruling;

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <optional>
+
 /// Texts about the lines that a rule set draws between two models, and about shots along them.
 namespace sightline::app {
 
@@ -19,6 +21,16 @@ namespace sightline::app {
 [[nodiscard]] QString drawnLineBlockedSentence(const scenarios::Verdict& verdict,
                                                const scenarios::Scenario& scenario,
                                                const QStringList& names);
+
+/// Returns the width of a line in millimeters, with no more digits than it has: "1 mm".
+[[nodiscard]] QString lineWidthText(geometry::Length width);
+/// Returns the width that the rule set asks of a line, if a straight line passes and all that hides the target is that
+/// width: what is in the way by its real shape leaves less. Else std::nullopt.
+[[nodiscard]] std::optional<geometry::Length> missedLineWidth(const scenarios::Verdict& verdict,
+                                                              const scenarios::Scenario& scenario);
+/// Returns "The rule set asks for a line 1 mm wide; past Bastion only 0.4 mm is free."; empty without a
+/// `missedLineWidth`.
+[[nodiscard]] QString narrowLineSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
 /// Returns whether the target may be shot at, where the rules ask for the arc printed on the base and one is entered:
 /// "may shoot: in the arc, range 2, clear line". Elsewhere `fireRow`.

@@ -324,8 +324,10 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
     }
     const QStringList names = blockerNames(verdict, scenario);
     const QString ofDrawnLine = names.isEmpty() ? QString{} : drawnLineBlockedSentence(verdict, scenario, names);
+    const QString ofWidth = narrowLineSentence(verdict, scenario);
     const QString sentence =
-        names.isEmpty()          ? reasonSentence(*reason, scenario)
+        !ofWidth.isEmpty()       ? ofWidth
+        : names.isEmpty()        ? reasonSentence(*reason, scenario)
         : !ofDrawnLine.isEmpty() ? ofDrawnLine
         : verdict.visible()      ? RulingWords::tr("The rules let no line past %1.").arg(listOfNames(names))
         : names.size() == 1
@@ -341,6 +343,9 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
 
 QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const bool isVisible = verdict.ruling.visible;
+    if (const QString ofWidth = narrowLineSentence(verdict, scenario); !ofWidth.isEmpty()) {
+        return RulingWords::tr("Not visible by the rules, but too close to call: %1", "a sentence").arg(ofWidth);
+    }
     const auto& margin = verdict.ruling.margin;
     if (margin && margin->millimeters.value_or(0.0) <= verdict.toleranceMillimeters) {
         const QString what = packReasonSentence(*margin, scenario);

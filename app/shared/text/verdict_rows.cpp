@@ -155,6 +155,9 @@ std::vector<QString> rulingReasons(const Verdict& verdict, const scenarios::Scen
     std::vector<QString> reasons;
     if (isRuled(verdict)) {
         QString heading = ruleSetHeading(verdict);
+        if (const QString ofWidth = narrowLineSentence(verdict, scenario); !ofWidth.isEmpty()) {
+            reasons.push_back(ofWidth);
+        }
         for (const auto& reason : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
             if (reason.code == u"range-band") {
                 continue; // has a row of its own

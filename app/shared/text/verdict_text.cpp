@@ -215,6 +215,14 @@ bool areNamedByRuling(const Verdict& verdict) {
     });
 }
 
+/// The width of the widest straight beam, with that of the rules where it is all that hides the target.
+QString beamText(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    const QString width = millimetersText(*verdict.clearanceMillimeters);
+    const auto asked = missedLineWidth(verdict, scenario);
+    return asked ? VerdictWords::tr("straight beam %1 wide, the rules ask for %2").arg(width, lineWidthText(*asked))
+                 : VerdictWords::tr("straight beam %1 wide").arg(width);
+}
+
 QStringList namesOf(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceShare>& shares) {
     std::vector<scenarios::PieceId> pieces;
     std::ranges::transform(shares, std::back_inserter(pieces), &scenarios::PieceShare::piece);
@@ -406,10 +414,9 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
                             [](const scenarios::Reason& reason) { return reason.code == u"touching-line"; })) {
         figures << VerdictWords::tr("only by touching terrain");
     } else if (verdict.clearanceMillimeters) {
-        figures << (verdict.visible()
-                        ? VerdictWords::tr("straight beam %1 wide").arg(millimetersText(*verdict.clearanceMillimeters))
-                        : VerdictWords::tr("%1 short of a straight line")
-                              .arg(millimetersText(-*verdict.clearanceMillimeters)));
+        figures << (verdict.visible() ? beamText(verdict, scenario)
+                                      : VerdictWords::tr("%1 short of a straight line")
+                                            .arg(millimetersText(-*verdict.clearanceMillimeters)));
     }
     if (verdict.visible() && verdict.seenShare && !isFull && !hasCoverShare) {
         figures << (isOfWidth

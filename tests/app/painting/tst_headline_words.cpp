@@ -2,6 +2,7 @@
 #include "app/shared/painting/sight_line.h"
 #include "app/shared/painting/sight_painter.h"
 #include "app/shared/painting/theme.h"
+#include "app/shared/text/line_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
@@ -10,6 +11,7 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
 #include <QDateTime>
@@ -249,6 +251,38 @@ private slots:
             QVERIFY(theme.visibleByRules.dashes != theme.hiddenByRules.dashes &&
                     theme.visibleByRules.endMark != theme.hiddenByRules.endMark);
         }
+    }
+
+    void lineThatIsTooNarrow_isToldWithTheWidthOfTheRules_data() {
+        testsupport::addColumns<double, QString, bool>("millimeters", "rules", "isTooNarrow");
+        QTest::newRow("narrower than 1 mm") << 0.4 << "40k-10e" << true;
+        QTest::newRow("wider") << 5.0 << "40k-10e" << false;
+        QTest::newRow("rules without a width") << 0.4 << "bolt-action" << false;
+    }
+    void lineThatIsTooNarrow_isToldWithTheWidthOfTheRules() {
+        const auto [millimeters, rules, isTooNarrow] =
+            testsupport::fetch<double, QString, bool>("millimeters", "rules", "isTooNarrow");
+        const double half = millimeters / 25.4 / 2;
+        Scenario scenario;
+        scenario.models = {modelAt("a", 10, 22), modelAt("b", 40, 22)};
+        scenario.terrain = {boxPiece("Left", 24, 1, 25, 22 - half), boxPiece("Right", 24, 22 + half, 25, 43)};
+        for (scenarios::Piece& piece : scenario.terrain) {
+            piece.name = piece.id.value;
+            piece.kind = QStringLiteral("container");
+            piece.height = geometry::Length::fromInches(9);
+        }
+        const Verdict verdict = ask(scenario, qPrintable(rules));
+        const QString sentence =
+            QStringLiteral("The rule set asks for a line 1 mm wide; past Left and Right only 0.4 mm "
+                           "is free.");
+        scenario.rules = rules;
+        QCOMPARE(app::narrowLineSentence(verdict, scenario), isTooNarrow ? sentence : QString{});
+        QCOMPARE(verdict.ruling.visible, !isTooNarrow);
+        QCOMPARE(app::whySentence(verdict, scenario).contains(sentence), isTooNarrow);
+        const auto reasons = app::rulingReasons(verdict, scenario);
+        QCOMPARE(std::ranges::find(reasons, sentence) != reasons.end(), isTooNarrow);
+        QCOMPARE(app::sheetBody(scenario, verdict, {}, {}).contains(sentence), isTooNarrow);
+        QCOMPARE(app::geometryFigures(verdict, scenario).contains("0.4 mm wide, the rules ask for 1 mm"), isTooNarrow);
     }
 
     void cover_isNamedWithWhoHidesHowMuch() {
