@@ -20351,16 +20351,6 @@ SHA-256 %3</translation>
         <translation>eine um %4 andere Höhe von %1 ändert sie</translation>
     </message>
     <message>
-        <source>ruling: turning the observer may change it, no single move of up to 6 in does</source>
-        <comment>how far something may move</comment>
-        <translation>Entscheidung: eine Drehung des Betrachters kann sie ändern, keine einzelne Bewegung bis 6″</translation>
-    </message>
-    <message>
-        <source>ruling: %1 (others may be nearer)</source>
-        <comment>how far something may move</comment>
-        <translation>Entscheidung: %1 (andere Schwellen können näher liegen)</translation>
-    </message>
-    <message>
         <source>%1, revision %2, %3</source>
         <comment>name, version and hash of a rule set</comment>
         <translation>%1, Revision %2, %3</translation>
@@ -20410,16 +20400,6 @@ SHA-256 %3</translation>
         <translation>%1: von %2 für alle Paare überstimmt: %3</translation>
     </message>
     <message>
-        <source>ruling: %1</source>
-        <comment>how far something may move</comment>
-        <translation>Entscheidung: %1</translation>
-    </message>
-    <message>
-        <source>ruling: %1; a shorter move never turns it</source>
-        <comment>how far something may move</comment>
-        <translation>Entscheidung: %1; eine kürzere Bewegung ändert sie nie</translation>
-    </message>
-    <message>
         <source>The judge’s ruling by %1 was for other positions.</source>
         <translation>Die Entscheidung des Schiedsrichters (%1) galt für andere Positionen.</translation>
     </message>
@@ -20439,6 +20419,88 @@ SHA-256 %3</translation>
         <source>Not visible by the rules, but too close to call: %1</source>
         <comment>a sentence</comment>
         <translation>Nach den Regeln nicht sichtbar, aber zu knapp: %1</translation>
+    </message>
+    <message>
+        <source>the %2 in of hidden: %1</source>
+        <translation>die %2″ für „verborgen“: %1</translation>
+    </message>
+    <message>
+        <source>the range of %2 in</source>
+        <translation>die Reichweite von %2″</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>die Linie</translation>
+    </message>
+    <message>
+        <source>a line opens</source>
+        <translation>eine Linie öffnet sich</translation>
+    </message>
+    <message>
+        <source>%1 closes the line</source>
+        <translation>%1 schließt die Linie</translation>
+    </message>
+    <message>
+        <source>edge of %1</source>
+        <translation>Rand von %1</translation>
+    </message>
+    <message>
+        <source>%2 in from %1</source>
+        <translation>%2″ von %1</translation>
+    </message>
+    <message>
+        <source>edge of the arc</source>
+        <translation>Rand des Schussfelds</translation>
+    </message>
+    <message>
+        <source>%2 in between the two</source>
+        <translation>%2″ zwischen den beiden</translation>
+    </message>
+    <message>
+        <source>base contact</source>
+        <translation>Base-Kontakt</translation>
+    </message>
+    <message>
+        <source>that may change if the height of %1 changes by %2</source>
+        <comment>a piece or a model, a length</comment>
+        <translation>das kann sich ändern, wenn die Höhe von %1 um %2 anders ist</translation>
+    </message>
+    <message>
+        <source>that may change if a model or piece moves %1 (%2)</source>
+        <comment>a length, up to what</comment>
+        <translation>das kann sich ändern, wenn ein Modell oder Stück um %1 verschoben wird (%2)</translation>
+    </message>
+    <message>
+        <source>Turning the observer may change the ruling, no single move of up to 6 in does</source>
+        <translation>Ein Drehen des Beobachters kann die Entscheidung ändern, keine einzelne Bewegung bis 6″</translation>
+    </message>
+    <message>
+        <source>No single move of up to 6 in changes the ruling</source>
+        <translation>Keine einzelne Bewegung bis 6″ ändert die Entscheidung</translation>
+    </message>
+    <message>
+        <source>No single move of up to 6 in is known to change the ruling</source>
+        <translation>Von keiner einzelnen Bewegung bis 6″ ist bekannt, dass sie die Entscheidung ändert</translation>
+    </message>
+    <message>
+        <source>The ruling may change if the height of %1 changes by %2</source>
+        <comment>a piece or a model, a length</comment>
+        <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist</translation>
+    </message>
+    <message>
+        <source>The ruling would change only if a model or piece moved %1 or more (%2)</source>
+        <comment>a length, up to what</comment>
+        <translation>Die Entscheidung würde sich nur ändern, wenn ein Modell oder Stück um %1 oder mehr verschoben würde (%2)</translation>
+    </message>
+    <message>
+        <source>The ruling may change if a model or piece moves %1 (%2)</source>
+        <comment>a length, up to what</comment>
+        <translation>Die Entscheidung kann sich ändern, wenn ein Modell oder Stück um %1 verschoben wird (%2)</translation>
+    </message>
+    <message>
+        <source>The ruling may change if a model or piece moves %1 (%2), or less</source>
+        <comment>a length, up to what</comment>
+        <translation>Die Entscheidung kann sich ändern, wenn ein Modell oder Stück um %1 (%2) oder weniger verschoben wird</translation>
     </message>
 </context>
 <context>

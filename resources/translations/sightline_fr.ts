@@ -20351,16 +20351,6 @@ SHA-256 %3</translation>
         <translation>un changement de %4 de la hauteur de %1 la change</translation>
     </message>
     <message>
-        <source>ruling: turning the observer may change it, no single move of up to 6 in does</source>
-        <comment>how far something may move</comment>
-        <translation>décision&#xa0;: une rotation de l’observateur peut la changer, aucun déplacement seul de 6″ au plus</translation>
-    </message>
-    <message>
-        <source>ruling: %1 (others may be nearer)</source>
-        <comment>how far something may move</comment>
-        <translation>décision&#xa0;: %1 (d’autres seuils peuvent être plus proches)</translation>
-    </message>
-    <message>
         <source>%1, revision %2, %3</source>
         <comment>name, version and hash of a rule set</comment>
         <translation>%1, révision %2, %3</translation>
@@ -20410,16 +20400,6 @@ SHA-256 %3</translation>
         <translation>%1&#xa0;: redéfini par %2 pour toutes les paires&#xa0;: %3</translation>
     </message>
     <message>
-        <source>ruling: %1</source>
-        <comment>how far something may move</comment>
-        <translation>décision&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>ruling: %1; a shorter move never turns it</source>
-        <comment>how far something may move</comment>
-        <translation>décision&#xa0;: %1&#xa0;; un déplacement plus court ne la change jamais</translation>
-    </message>
-    <message>
         <source>The judge’s ruling by %1 was for other positions.</source>
         <translation>La décision de l’arbitre (%1) valait pour d’autres positions.</translation>
     </message>
@@ -20439,6 +20419,88 @@ SHA-256 %3</translation>
         <source>Not visible by the rules, but too close to call: %1</source>
         <comment>a sentence</comment>
         <translation>Non visible selon les règles, mais trop serré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the %2 in of hidden: %1</source>
+        <translation>les %2″ de «&#xa0;caché&#xa0;»&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the range of %2 in</source>
+        <translation>la portée de %2″</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>la ligne</translation>
+    </message>
+    <message>
+        <source>a line opens</source>
+        <translation>une ligne s’ouvre</translation>
+    </message>
+    <message>
+        <source>%1 closes the line</source>
+        <translation>%1 ferme la ligne</translation>
+    </message>
+    <message>
+        <source>edge of %1</source>
+        <translation>bord de %1</translation>
+    </message>
+    <message>
+        <source>%2 in from %1</source>
+        <translation>à %2″ de %1</translation>
+    </message>
+    <message>
+        <source>edge of the arc</source>
+        <translation>bord de l’arc</translation>
+    </message>
+    <message>
+        <source>%2 in between the two</source>
+        <translation>%2″ entre les deux</translation>
+    </message>
+    <message>
+        <source>base contact</source>
+        <translation>contact socle à socle</translation>
+    </message>
+    <message>
+        <source>that may change if the height of %1 changes by %2</source>
+        <comment>a piece or a model, a length</comment>
+        <translation>cela peut changer si la hauteur de %1 change de %2</translation>
+    </message>
+    <message>
+        <source>that may change if a model or piece moves %1 (%2)</source>
+        <comment>a length, up to what</comment>
+        <translation>cela peut changer si une figurine ou un décor bouge de %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Turning the observer may change the ruling, no single move of up to 6 in does</source>
+        <translation>Tourner l’observateur peut changer la décision, aucun déplacement seul jusqu’à 6″</translation>
+    </message>
+    <message>
+        <source>No single move of up to 6 in changes the ruling</source>
+        <translation>Aucun déplacement seul jusqu’à 6″ ne change la décision</translation>
+    </message>
+    <message>
+        <source>No single move of up to 6 in is known to change the ruling</source>
+        <translation>Aucun déplacement seul jusqu’à 6″ n’est connu pour changer la décision</translation>
+    </message>
+    <message>
+        <source>The ruling may change if the height of %1 changes by %2</source>
+        <comment>a piece or a model, a length</comment>
+        <translation>La décision peut changer si la hauteur de %1 change de %2</translation>
+    </message>
+    <message>
+        <source>The ruling would change only if a model or piece moved %1 or more (%2)</source>
+        <comment>a length, up to what</comment>
+        <translation>La décision ne changerait que si une figurine ou un décor bougeait de %1 ou plus (%2)</translation>
+    </message>
+    <message>
+        <source>The ruling may change if a model or piece moves %1 (%2)</source>
+        <comment>a length, up to what</comment>
+        <translation>La décision peut changer si une figurine ou un décor bouge de %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The ruling may change if a model or piece moves %1 (%2), or less</source>
+        <comment>a length, up to what</comment>
+        <translation>La décision peut changer si une figurine ou un décor bouge de %1 (%2), ou moins</translation>
     </message>
 </context>
 <context>

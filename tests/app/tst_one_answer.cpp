@@ -173,7 +173,7 @@ QString figureOfNothing(const Verdict& verdict, const Scenario& scenario) {
         }
     }
     const QString margin = app::marginRow(verdict, scenario);
-    return margin.isEmpty() || margin.startsWith(u"ruling: ") ? QString{} : margin;
+    return margin.isEmpty() || margin.contains(u" ruling") ? QString{} : margin;
 }
 
 /// What a summary says against the ruling that it sums up.

@@ -595,14 +595,14 @@ private slots:
         const auto why = [&] { return app::hiddenSentence(verdict, ruinAndCrates()); };
         QCOMPARE(why(), QString("The target lies wholly outside the observer's arc. Turn the observer to face it."));
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
-                 QString("ruling: turning the observer may change it, no single move of up to 6 in does"));
+                 QString("Turning the observer may change the ruling, no single move of up to 6 in does"));
         scenarios::Reason blocked;
         blocked.code = QStringLiteral("blocked-by");
         blocked.rule = QStringLiteral("$.block[0]");
         blocked.pieces = {{"ruin"}};
         verdict.ruling.reasons.push_back(blocked);
         QCOMPARE(why(), QString("The target lies wholly outside the observer's arc."));
-        QCOMPARE(app::marginRow(verdict, ruinAndCrates()), QString("ruling: no single move of up to 6 in turns it"));
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()), QString("No single move of up to 6 in changes the ruling"));
     }
 
     void marginsAndGaps_areToldInPlainWords() {
@@ -623,11 +623,25 @@ private slots:
         margin.millimeters = 3.0;
         verdict.ruling.margin = margin;
         verdict.ruling.isMarginProved = true;
-        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
-                 QString("ruling: North ruin may close the line once a model or piece moves 3.0 mm; a shorter move "
-                         "never turns it"));
+        QCOMPARE(
+            app::marginRow(verdict, ruinAndCrates()),
+            QString("The ruling would change only if a model or piece moved 0.12 in or more (North ruin closes the "
+                    "line)"));
+        // Millimeters only for what a ruler does not tell.
+        verdict.ruling.margin->millimeters = 2.5;
+        QVERIFY(app::marginRow(verdict, ruinAndCrates()).contains("moved 2.5 mm or more"));
         verdict.ruling.isMarginProved = false;
-        QVERIFY(app::marginRow(verdict, ruinAndCrates()).endsWith("(others may be nearer)"));
+        QVERIFY(
+            app::marginRow(verdict, ruinAndCrates()).endsWith("moves 2.5 mm (North ruin closes the line), or less"));
+        // What the sentence tells, no row repeats.
+        QVERIFY(!app::tellsMargin(verdict, ruinAndCrates()));
+        verdict.ruling.margin->millimeters = 0.5;
+        verdict.ruling.certainty = scenarios::Certainty::TooCloseToCall;
+        verdict.ruling.status = QStringLiteral("decided");
+        QVERIFY(app::tellsMargin(verdict, ruinAndCrates()));
+        QCOMPARE(app::whySentence(verdict, ruinAndCrates()),
+                 QString("Not visible by the rules, but too close to call: that may change if a model or piece moves "
+                         "0.5 mm (North ruin closes the line)."));
     }
 
     void geometryOfAHiddenTarget_saysThatItLeavesTheRulesOut() {

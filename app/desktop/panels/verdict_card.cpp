@@ -392,7 +392,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     const QString margin = marginRow(verdict, scenario);
     const QString certainty = certaintyText(verdict);
     setTextIfNew(m_margin, margin.isEmpty() ? certainty : margin);
-    m_margin->setVisible(!m_margin->text().isEmpty());
+    m_margin->setVisible(!m_margin->text().isEmpty() && !tellsMargin(verdict, scenario));
     // Without a margin in words the certainty is told above; the button beside tells the tolerance.
     const QString closeness = margin.isEmpty() || certainty.isEmpty()
                                   ? tr("Tolerance")

@@ -166,14 +166,55 @@ const scenarios::Reason* firstOf(const std::vector<scenarios::Reason>& reasons, 
     return found == reasons.end() ? nullptr : &*found;
 }
 
-/// Nobody measures less than a tenth of a millimeter on a table.
+/// Nobody measures less than that on a table, in millimeters.
+constexpr double kMeasurable = 0.1;
+
+/// The unit of the table, and millimeters for what it would tell as next to nothing, with as many digits as they need.
 QString marginText(double millimeters) {
-    constexpr double kMeasurable = 0.1;
+    constexpr double kInTableUnit = 2.54; // 0.1 in
     if (millimeters > 0.0 && millimeters < kMeasurable) {
         return RulingWords::tr("less than %1 mm").arg(QLocale{}.toString(kMeasurable, 'f', 1));
     }
-    return millimeters < 1.0 ? RulingWords::tr("%1 mm").arg(QLocale{}.toString(millimeters, 'g', 2))
-                             : moveLengthText(millimeters);
+    return millimeters < 1.0            ? RulingWords::tr("%1 mm").arg(QLocale{}.toString(millimeters, 'g', 2))
+           : millimeters < kInTableUnit ? millimetersText(millimeters)
+                                        : lengthText(geometry::Length::fromMillimeters(millimeters));
+}
+
+/// %1: the things named; %2: a length in inches. Empty: nothing to add to the move.
+constexpr std::array kThresholds{
+    CodedText{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "the %2 in of hidden: %1")},
+    CodedText{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "the range of %2 in")},
+    CodedText{"margin-line", QT_TRANSLATE_NOOP("sightline::app::RulingText", "the line")},
+    CodedText{"margin-line-opens", QT_TRANSLATE_NOOP("sightline::app::RulingText", "a line opens")},
+    CodedText{"margin-line-closes", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%1 closes the line")},
+    CodedText{"margin-standing", QT_TRANSLATE_NOOP("sightline::app::RulingText", "edge of %1")},
+    CodedText{"margin-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%2 in from %1")},
+    CodedText{"margin-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "edge of the arc")},
+    CodedText{"margin-apart", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%2 in between the two")},
+    CodedText{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "base contact")},
+};
+
+QString namesIn(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    QStringList names = namesApart(scenario, reason.pieces);
+    std::ranges::transform(reason.models, std::back_inserter(names),
+                           [&](const scenarios::ModelId& model) { return nameOf(scenario, model); });
+    return listOfNames(names);
+}
+
+/// Returns what the margin counts to: "edge of Bastion".
+QString thresholdText(const scenarios::Reason& margin, const scenarios::Scenario& scenario) {
+    const char* english = textOfCode(kThresholds, margin.code);
+    return english ? RulingWords::tr(english)
+                         .replace(QStringLiteral("%2"), QLocale{}.toString(margin.inches.value_or(0.0), 'g', 4))
+                         .replace(QStringLiteral("%1"), namesIn(margin, scenario))
+                   : margin.code;
+}
+
+/// True if `closeRulingSentence` tells the margin.
+bool isCloseByMargin(const scenarios::Verdict& verdict) {
+    const auto& margin = verdict.ruling.margin;
+    return margin && margin->code != u"margin-reach" &&
+           margin->millimeters.value_or(0.0) <= verdict.toleranceMillimeters;
 }
 
 /// True if nothing but the facing of the observer is known to hide the target.
@@ -346,9 +387,15 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
     if (const QString ofWidth = narrowLineSentence(verdict, scenario); !ofWidth.isEmpty()) {
         return RulingWords::tr("Not visible by the rules, but too close to call: %1", "a sentence").arg(ofWidth);
     }
-    const auto& margin = verdict.ruling.margin;
-    if (margin && margin->millimeters.value_or(0.0) <= verdict.toleranceMillimeters) {
-        const QString what = packReasonSentence(*margin, scenario);
+    if (isCloseByMargin(verdict)) {
+        const scenarios::Reason& margin = *verdict.ruling.margin;
+        const QString by = marginText(margin.millimeters.value_or(0.0));
+        const QString what =
+            margin.code == u"margin-height"
+                ? RulingWords::tr("that may change if the height of %1 changes by %2", "a piece or a model, a length")
+                      .arg(namesIn(margin, scenario), by)
+                : RulingWords::tr("that may change if a model or piece moves %1 (%2)", "a length, up to what")
+                      .arg(by, thresholdText(margin, scenario));
         return isVisible ? RulingWords::tr("Visible by the rules, but too close to call: %1.").arg(what)
                          : RulingWords::tr("Not visible by the rules, but too close to call: %1.").arg(what);
     }
@@ -363,17 +410,36 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
     if (!verdict.ruling.margin) {
         return {};
     }
-    if (verdict.ruling.margin->code == u"margin-reach" && isForTurning(verdict)) {
-        return RulingWords::tr("ruling: turning the observer may change it, no single move of up to 6 in does",
-                               "how far something may move");
+    const scenarios::Reason& margin = *verdict.ruling.margin;
+    if (margin.code == u"margin-reach") {
+        return isForTurning(verdict)
+                   ? RulingWords::tr("Turning the observer may change the ruling, no single move of up to 6 in does")
+               : verdict.ruling.isMarginProved
+                   ? RulingWords::tr("No single move of up to 6 in changes the ruling")
+                   : RulingWords::tr("No single move of up to 6 in is known to change the ruling");
     }
-    const QString margin = packReasonSentence(*verdict.ruling.margin, scenario);
-    if (verdict.ruling.isMarginProved && verdict.ruling.margin->code == u"margin-reach") {
-        return RulingWords::tr("ruling: %1", "how far something may move").arg(margin);
+    const QString by = marginText(margin.millimeters.value_or(0.0));
+    if (margin.code == u"margin-height") {
+        return RulingWords::tr("The ruling may change if the height of %1 changes by %2",
+                               "a piece or a model, a length")
+            .arg(namesIn(margin, scenario), by);
+    }
+    if (margin.millimeters.value_or(0.0) < kMeasurable) {
+        return RulingWords::tr("The ruling may change if a model or piece moves %1 (%2)", "a length, up to what")
+            .arg(by, thresholdText(margin, scenario));
     }
     return verdict.ruling.isMarginProved
-               ? RulingWords::tr("ruling: %1; a shorter move never turns it", "how far something may move").arg(margin)
-               : RulingWords::tr("ruling: %1 (others may be nearer)", "how far something may move").arg(margin);
+               ? RulingWords::tr("The ruling would change only if a model or piece moved %1 or more (%2)",
+                                 "a length, up to what")
+                     .arg(by, thresholdText(margin, scenario))
+               : RulingWords::tr("The ruling may change if a model or piece moves %1 (%2), or less",
+                                 "a length, up to what")
+                     .arg(by, thresholdText(margin, scenario));
+}
+
+bool tellsMargin(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    return kindOf(verdict) == VerdictKind::TooClose && !verdict.ruling.overruled && isRuled(verdict) &&
+           isCloseByMargin(verdict) && narrowLineSentence(verdict, scenario).isEmpty();
 }
 
 const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {

@@ -39,9 +39,11 @@ namespace sightline::app {
 [[nodiscard]] QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns what a ruling that is too close to call rests on, its answer first.
 [[nodiscard]] QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// Returns the distance to the nearest threshold: "ruling: 0.5 mm to the 15 in of hidden: Area; a shorter move never turns it"; empty if
-/// none was found.
+/// Returns how far something may move: "The ruling would change only if a model or piece moved 2.25 in or more (edge of
+/// Bastion)"; empty if it is not known.
 [[nodiscard]] QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// True if `whySentence` tells the margin already.
+[[nodiscard]] bool tellsMargin(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the share of the target's width that no point of the observer's base sees past what gives the cover, if
 /// `coverRow` tells it, 0 to 1. The rules may let the same things be seen through or over, so that no other share adds
 /// up with it, and none is told beside it.
