@@ -1222,10 +1222,6 @@
         <translation>Die Linie von der Seite zeigen, mit den Höhen von allem, was an ihr liegt</translation>
     </message>
     <message>
-        <source>P&amp;roof: all lines at once</source>
-        <translation>Beweis: alle Linien auf einmal</translation>
-    </message>
-    <message>
         <source>Show all lines between the two bases, and which piece blocks which</source>
         <translation>Alle Linien zwischen den beiden Bases zeigen, und welches Stück welche blockiert</translation>
     </message>
@@ -1973,6 +1969,10 @@
         <source>Show everything to everybody; the steps of the game stay for review</source>
         <translation>Allen alles zeigen; die Schritte des Spiels lassen sich weiter ansehen</translation>
     </message>
+    <message>
+        <source>P&amp;roof: what blocks which line</source>
+        <translation>Beweis: was welche Linie verdeckt</translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>
@@ -2336,6 +2336,11 @@
     <message>
         <source>in sight from this point</source>
         <translation>von diesem Punkt zu sehen</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>written on a target of which nothing is seen</comment>
+        <translation>verdeckt</translation>
     </message>
 </context>
 <context>
@@ -14688,6 +14693,10 @@ B: %2</translation>
         <source>The table is saved: %1</source>
         <comment>a file</comment>
         <translation>Der Tisch ist gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The walls count as the judge ruled.</source>
+        <translation>Die Wände zählen, wie der Schiedsrichter entschieden hat.</translation>
     </message>
 </context>
 <context>

@@ -1222,10 +1222,6 @@
         <translation>Montrer la ligne de côté, avec les hauteurs de ce qu’elle croise</translation>
     </message>
     <message>
-        <source>P&amp;roof: all lines at once</source>
-        <translation>Preuve&#xa0;: toutes les lignes à la fois</translation>
-    </message>
-    <message>
         <source>Show all lines between the two bases, and which piece blocks which</source>
         <translation>Montrer toutes les lignes entre les deux socles, et quel décor en bloque lesquelles</translation>
     </message>
@@ -1973,6 +1969,10 @@
         <source>Show everything to everybody; the steps of the game stay for review</source>
         <translation>Tout montrer à tous&#xa0;; les étapes de la partie restent consultables</translation>
     </message>
+    <message>
+        <source>P&amp;roof: what blocks which line</source>
+        <translation>Preuve&#xa0;: qui bloque quelle ligne</translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>
@@ -2336,6 +2336,11 @@
     <message>
         <source>in sight from this point</source>
         <translation>visible de ce point</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>written on a target of which nothing is seen</comment>
+        <translation>cachée</translation>
     </message>
 </context>
 <context>
@@ -14688,6 +14693,10 @@ B&#xa0;: %2</translation>
         <source>The table is saved: %1</source>
         <comment>a file</comment>
         <translation>La table est enregistrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The walls count as the judge ruled.</source>
+        <translation>Les murs comptent comme l’arbitre l’a décidé.</translation>
     </message>
 </context>
 <context>

@@ -150,7 +150,8 @@ std::optional<TableCover> lineCoverOf(const PreparedTable& table,
     if (table.rules().view == SightGeometry::Volume) {
         return {};
     }
-    return coverIn(tableOf(table, verdict).parts(), verdict, options, stop);
+    const PreparedTable ruled = withWallsAsRuled(tableOf(table, verdict), verdict.observer, verdict.target);
+    return coverIn(ruled.parts(), verdict, options, stop);
 }
 
 std::vector<TriedLine>

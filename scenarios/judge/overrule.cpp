@@ -99,6 +99,18 @@ bool holds(const QString& rules, const PreparedTable::Parts& parts) {
     return rules.isEmpty() || rules == parts.rules.id;
 }
 
+/// Returns the rulings about walls that apply to the question, by their indices.
+Numbers wallsFor(const PreparedTable::Parts& parts, const Question& question) {
+    Numbers numbers;
+    for (std::size_t i = 0; i < parts.scenario.wallRulings.size(); ++i) {
+        const WallRuling& ruling = parts.scenario.wallRulings[i];
+        if (holds(ruling.rules, parts) && (!ruling.pair || concerns(*ruling.pair, question))) {
+            numbers.push_back(i);
+        }
+    }
+    return numbers;
+}
+
 /// Returns the table on which these walls, by their indices among the rulings, mean what the judge said.
 PreparedTable tableWith(const PreparedTable::Parts& parts, const Numbers& walls) {
     return parts.otherWalls->tableFor(walls, [&] {
@@ -124,7 +136,7 @@ public:
     void applyTo(Verdict& verdict) const {
         const Ruling own = verdict.ruling;
         OverruledAnswer before{own.visible, own.fullyVisible, own.cover, own.lineOfFire, {}};
-        const auto walls = wallsFor();
+        const auto walls = wallsFor(m_parts, m_question);
         if (!walls.empty()) {
             const Verdict other = verdictWith(walls);
             if (!m_stop.stop_requested()) {
@@ -145,17 +157,6 @@ public:
 private:
     [[nodiscard]] const Scenario& scenario() const { return m_parts.scenario; }
     [[nodiscard]] bool holds(const QString& rules) const { return scenarios::holds(rules, m_parts); }
-
-    [[nodiscard]] Numbers wallsFor() const {
-        Numbers numbers;
-        for (std::size_t i = 0; i < scenario().wallRulings.size(); ++i) {
-            const WallRuling& ruling = scenario().wallRulings[i];
-            if (holds(ruling.rules) && (!ruling.pair || concerns(*ruling.pair, m_question))) {
-                numbers.push_back(i);
-            }
-        }
-        return numbers;
-    }
 
     [[nodiscard]] const Overruling* overrulingFor() const {
         const Overruling* found = nullptr;
@@ -284,6 +285,12 @@ PreparedTable withWallsAsRuled(const PreparedTable& table) {
             walls.push_back(i);
         }
     }
+    return walls.empty() ? table : tableWith(parts, walls);
+}
+
+PreparedTable withWallsAsRuled(const PreparedTable& table, const ModelId& observer, const ModelId& target) {
+    const PreparedTable::Parts& parts = table.parts();
+    const Numbers walls = wallsFor(parts, {observer, target});
     return walls.empty() ? table : tableWith(parts, walls);
 }
 

@@ -19,4 +19,10 @@ void overrule(const PreparedTable::Parts& parts,
 /// there are none. Questions about positions where no model stands use the result.
 [[nodiscard]] PreparedTable withWallsAsRuled(const PreparedTable& table);
 
+/// Returns the table with all wall rulings of a judge that hold for the pair under these rules: that which the ruling
+/// of its verdict is about, so that its proof shows no wall that the judge lets sight pass. The given table if there
+/// are none. Precondition: both models are on the table.
+[[nodiscard]] PreparedTable
+withWallsAsRuled(const PreparedTable& table, const ModelId& observer, const ModelId& target);
+
 } // namespace sightline::scenarios

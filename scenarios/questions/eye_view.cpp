@@ -2,6 +2,8 @@
 
 #include "scenarios/judge/geometric_evaluator.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/judge/one_way_walls.h"
+#include "scenarios/judge/overrule.h"
 #include "scenarios/judge/prepared_table.h"
 
 #include <algorithm>
@@ -407,7 +409,11 @@ bool showsTarget(const EyeScene& scene) {
 
 } // namespace
 
-std::optional<EyeScene> eyeSceneOf(const PreparedTable& table, const Verdict& verdict) {
+std::optional<EyeScene> eyeSceneOf(const PreparedTable& all, const Verdict& verdict) {
+    const Scenario& scenario = all.scenario();
+    const PreparedTable passable =
+        tableForDirection(all, *scenario.model(verdict.observer), scenario.model(verdict.target)).value_or(all);
+    const PreparedTable table = withWallsAsRuled(passable, verdict.observer, verdict.target);
     EyeScene scene = shapesOf(table, verdict);
     if (headlineOf(verdict).visible || !isRuled(verdict) || !showsTarget(scene)) {
         return scene;

@@ -131,6 +131,34 @@ private slots:
         QVERIFY(std::abs(hiddenBy(*picture, "house") - 0.5) < 2e-3);
     }
 
+    /// The proof of an overruled pair is that of the table as the judge ruled it.
+    void aPieceThatAJudgeLetsSightPass_hidesNothing() {
+        Scenario scenario = across();
+        scenario.terrain = {block("ruin", 20, 10, 21, 30, 9)};
+        QCOMPARE(eyePictureOf(sceneOf(scenario), {{10, 20}, 1})->inSight, 0.0);
+        WallRuling ruling;
+        ruling.piece = {"ruin"};
+        ruling.blocksSight = false;
+        scenario.wallRulings = {ruling};
+        const EyeScene scene = sceneOf(scenario);
+        const auto picture = eyePictureOf(scene, {{10, 20}, 1});
+        QCOMPARE(picture->inSight, 1.0);
+        QVERIFY(picture->hidden.empty());
+        // Of another pair it says nothing.
+        ruling.pair = SightPair{{"b"}, {"a"}};
+        scenario.wallRulings = {ruling};
+        QCOMPARE(eyePictureOf(sceneOf(scenario), {{10, 20}, 1})->inSight, 0.0);
+        // The proof from above, of all lines.
+        const auto isCovered = [&](const Scenario& asked) {
+            const PreparedTable table{asked, *shippedRuleSet(QStringLiteral("plan"))};
+            const auto cover = lineCoverOf(table, judge(table, {{"a"}, {"b"}}), {});
+            return !cover->pieces.empty();
+        };
+        QVERIFY(isCovered(scenario));
+        scenario.wallRulings[0].pair.reset();
+        QVERIFY(!isCovered(scenario));
+    }
+
     void whatTheRulingSeesThrough_hidesNothing() {
         Scenario scenario = across();
         scenario.terrain = {block("ruin", 27, 15, 35, 25, 6)};

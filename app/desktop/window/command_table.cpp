@@ -669,7 +669,7 @@ std::span<const CommandRow> Commands::table() {
             .icon("profile")
             .keys(Qt::Key_F7)
             .needs(Fact::Table),
-        toggle("proof", QT_TR_NOOP("P&roof: all lines at once"),
+        toggle("proof", QT_TR_NOOP("P&roof: what blocks which line"),
                QT_TR_NOOP("Show all lines between the two bases, and which piece blocks which"))
             .icon("proof")
             .keys(Qt::Key_F8)

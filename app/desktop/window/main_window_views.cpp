@@ -379,7 +379,11 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
         m_proofViews->setCurrentWidget(m_eyePanel);
         m_proofViews->setFocusProxy(m_eye);
     } else if (shown && result.cover) {
-        const QString apart = standsApartSentence(*shown, scenario);
+        const bool isOfWalls = std::ranges::any_of(shown->ruling.reasons, [](const scenarios::Reason& reason) {
+            return isOfJudge(reason) && reason.code != u"overruled";
+        });
+        const QString apart =
+            isOfWalls ? tr("The walls count as the judge ruled.") : standsApartSentence(*shown, scenario);
         const QString usual =
             tr("Each point is one straight line between the two bases. Colored areas: blocked by that piece.");
         m_proofPanel->setExplanation(

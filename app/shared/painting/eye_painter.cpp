@@ -123,13 +123,17 @@ public:
                 return span.solid >= 0 && m_scene.solids[static_cast<std::size_t>(span.solid)].owner == hidden.owner;
             });
             fillAsOwner(area, hidden.owner);
+            m_painter.fillPath(area, hiddenTint()); // whatever the color of the piece, it does not read as seen
         }
         outlineBlockers();
         const QPainterPath whole = areaOf(
             m_picture, m_frame, [](const EyeColumn& column) { return column.spans; },
             [](const EyeSpan& span) { return span.solid < 0; });
         m_painter.strokePath(seen, QPen{m_theme.clear.color, 1.6});
-        m_painter.strokePath(whole, QPen{m_theme.text, 1.4});
+        m_painter.strokePath(whole, QPen{m_theme.text, 1.4, seen.isEmpty() ? Qt::DashLine : Qt::SolidLine});
+        if (seen.isEmpty() && !whole.isEmpty()) {
+            sayHidden(whole.boundingRect());
+        }
     }
 
     void legend() {
@@ -159,11 +163,31 @@ public:
             [&](const QPainterPath& box) { m_painter.fillPath(box, mixed(m_theme.ground, m_theme.clear.color, 0.5)); });
         for (const EyePicture::Hidden& hidden : m_picture.hidden) {
             entry(EyePainterWords::tr("hidden by %1", "a piece of terrain").arg(nameOf(m_scenario, hidden.owner)),
-                  shareText(hidden.share), [&](const QPainterPath& box) { fillAsOwner(box, hidden.owner); });
+                  shareText(hidden.share), [&](const QPainterPath& box) {
+                      fillAsOwner(box, hidden.owner);
+                      m_painter.fillPath(box, hiddenTint());
+                  });
         }
     }
 
 private:
+    [[nodiscard]] QColor hiddenTint() const {
+        QColor tint = m_theme.blocked.color;
+        tint.setAlphaF(0.35F);
+        return tint;
+    }
+
+    /// Writes on a target of which nothing is seen that it is hidden.
+    void sayHidden(const QRectF& target) {
+        m_painter.setFont(letters());
+        const QString word = EyePainterWords::tr("hidden", "written on a target of which nothing is seen");
+        QRectF box{QPointF{}, QSizeF{QFontMetricsF{letters()}.horizontalAdvance(word) + 8, 16}};
+        box.moveCenter(target.center());
+        m_painter.fillRect(box, m_theme.ground);
+        m_painter.setPen(m_theme.text);
+        m_painter.drawText(box, Qt::AlignCenter, word);
+    }
+
     /// Outlines all of each solid that hides a part of the target, in the color and the dashes of blocked lines.
     void outlineBlockers() {
         for (std::size_t i = 0; i < m_scene.solids.size(); ++i) {
