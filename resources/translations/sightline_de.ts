@@ -19883,10 +19883,6 @@ Quelle: %2</translation>
         <translation>Entschieden durch</translation>
     </message>
     <message>
-        <source>The rules that make ruling and geometry differ</source>
-        <translation>Die Regeln, durch die sich Entscheidung und Geometrie unterscheiden</translation>
-    </message>
-    <message>
         <source>%1, overruled by %2</source>
         <translation>%1, überstimmt von %2</translation>
     </message>
@@ -19923,6 +19919,18 @@ SHA-256 %3</translation>
     <message>
         <source>Choose the hull zone…</source>
         <translation>Rumpfzone wählen…</translation>
+    </message>
+    <message>
+        <source>The rule that makes ruling and geometry differ</source>
+        <translation>Die Regel, wegen der Entscheidung und Geometrie verschieden sind</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Außerdem</translation>
+    </message>
+    <message>
+        <source>Other rules that stop lines between the two</source>
+        <translation>Weitere Regeln, die Linien zwischen den beiden aufhalten</translation>
     </message>
 </context>
 <context>

@@ -19883,10 +19883,6 @@ Source&#xa0;: %2</translation>
         <translation>Décidé par</translation>
     </message>
     <message>
-        <source>The rules that make ruling and geometry differ</source>
-        <translation>Les règles qui font différer décision et géométrie</translation>
-    </message>
-    <message>
         <source>%1, overruled by %2</source>
         <translation>%1, cassé par %2</translation>
     </message>
@@ -19923,6 +19919,18 @@ SHA-256 %3</translation>
     <message>
         <source>Choose the hull zone…</source>
         <translation>Choisir la zone de coque…</translation>
+    </message>
+    <message>
+        <source>The rule that makes ruling and geometry differ</source>
+        <translation>La règle qui fait différer la décision et la géométrie</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Aussi</translation>
+    </message>
+    <message>
+        <source>Other rules that stop lines between the two</source>
+        <translation>D’autres règles qui arrêtent des lignes entre les deux</translation>
     </message>
 </context>
 <context>

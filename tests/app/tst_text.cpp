@@ -679,6 +679,9 @@ private slots:
                                   reasonOf("blocked-by", "crate-3", "$.block[0]"),
                                   reasonOf("hidden-beyond", "ruin", "$.detection")};
         QCOMPARE(rules(), (QStringList{"$.block[0]", "$.block[1]"}));
+        // The rule that stops most of what is in the way comes first.
+        verdict.ruling.reasons[2].pieces = {{"crate-2"}, {"crate-1"}, {"crate-3"}};
+        QCOMPARE(rules(), (QStringList{"$.block[1]", "$.block[0]"}));
         verdict.ruling.reasons.insert(
             verdict.ruling.reasons.begin() + 1,
             reasonOf("out-of-range", "ruin", "$.range_in")); // nothing else is asked beyond it

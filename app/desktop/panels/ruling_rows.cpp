@@ -52,9 +52,10 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
          tr("Lines run between the dots of two hull zones. Choose a zone in the properties of a ship.")},
         {QStringLiteral("fire"), tr("Line of fire"),
          tr("Whether anything blocks a shot. Some rules and walls treat fire and sight differently.")},
-        {QStringLiteral("because"), tr("Decided by"), tr("The rules that make ruling and geometry differ")},
+        {QStringLiteral("because"), tr("Decided by"), tr("The rule that makes ruling and geometry differ")},
         {QStringLiteral("geometry"), tr("Geometry"), tr("The answer of geometry alone, before any rules")},
         {QStringLiteral("ruling"), tr("Ruling"), tr("The answer of the rule set, or of a judge")},
+        {QStringLiteral("also"), tr("Also"), tr("Other rules that stop lines between the two")},
         {QStringLiteral("exact"), tr("Exact for"),
          tr("The part of the rules that geometry decides. Decide the rest by your rulebook.")},
     }};
@@ -79,7 +80,7 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         m_texts[row]->setTextFormat(Qt::PlainText);
         m_texts[row]->setWordWrap(true);
         m_texts[row]->installEventFilter(this);
-        auto* level = i == kRuling || i == kExact ? details : grid;
+        auto* level = i == kRuling || i == kAlso || i == kExact ? details : grid;
         level->addWidget(m_names[row], 2 * i, 0, Qt::AlignTop);
         level->addWidget(m_texts[row], 2 * i, 1);
     }
@@ -216,10 +217,12 @@ void RulingRows::showDecidingRules(const scenarios::Verdict& verdict, const scen
         }
     }
     rules.removeDuplicates();
-    if (rules.size() > 1) {
-        rules.replaceInStrings(QRegularExpression{QStringLiteral("^")}, QStringLiteral("• "));
+    setRow(kBecause, rules.value(0));
+    QStringList others = rules.mid(1);
+    if (others.size() > 1) {
+        others.replaceInStrings(QRegularExpression{QStringLiteral("^")}, QStringLiteral("• "));
     }
-    setRow(kBecause, rules.join(QLatin1Char{'\n'}));
+    setRow(kAlso, others.join(QLatin1Char{'\n'}));
     m_texts[kBecause]->setToolTip(details.isEmpty() ? differenceSentence(verdict, scenario)
                                                     : details.join(QLatin1Char{'\n'}));
     m_pieces[kBecause] = piece;

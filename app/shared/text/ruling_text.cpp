@@ -1,18 +1,20 @@
 #include "app/shared/text/ruling_text.h"
 
 #include "app/shared/text/coded_text.h"
-#include "app/shared/text/flip_text.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sightline::app {
 
@@ -257,6 +259,29 @@ visibleByRules(const scenarios::Verdict& verdict, const scenarios::Scenario& sce
                      .arg(rulesName(verdict), names);
 }
 
+/// Orders rules that hide the target: first the one that stops most of what is in the way, among equals one that makes
+/// things closed at any height before one that takes them by their shape.
+void putDecidingFirst(std::vector<const scenarios::Reason*>& reasons,
+                      const scenarios::Verdict& verdict,
+                      const scenarios::Scenario& scenario) {
+    const auto rules = scenarios::ruleSetOf(scenario);
+    const auto pack = rules && rules->id == verdict.rules ? rules->pack : nullptr;
+    const auto rank = [&](const scenarios::Reason* reason) {
+        std::size_t named = 0;
+        for (const scenarios::Reason& other : verdict.ruling.reasons) {
+            named += other.code == reason->code && other.rule == reason->rule
+                         ? other.pieces.size() + other.models.size()
+                         : 0;
+        }
+        const auto isByShape =
+            pack && std::ranges::any_of(pack->block, [&](const scenarios::BlockLine& line) {
+                return line.path == reason->rule && line.comparison == scenarios::SizeComparison::Real;
+            });
+        return std::pair{-static_cast<std::ptrdiff_t>(named), isByShape};
+    };
+    std::ranges::stable_sort(reasons, {}, rank);
+}
+
 QString answerText(bool visible, bool fullyVisible) {
     if (!visible) {
         return RulingWords::tr("not visible");
@@ -337,6 +362,9 @@ std::vector<const scenarios::Reason*> differingReasons(const scenarios::Verdict&
     }
     if (reasons.size() > 1 && !matters(*first)) {
         reasons.erase(reasons.begin());
+    }
+    if (!isIgnored) {
+        putDecidingFirst(reasons, verdict, scenario);
     }
     return reasons;
 }

@@ -22,9 +22,9 @@ namespace sightline::app {
 /// Returns the first reason why the ruling differs from the geometry: a judge, or a line of the rule pack. Null if they
 /// agree, or if the rule set has no line that blocks. The pointer points into `verdict`.
 [[nodiscard]] const scenarios::Reason* differingReason(const scenarios::Verdict& verdict);
-/// Returns all reasons why the ruling differs from the geometry, the one of `differingReason` first, one for each
-/// line of the rule pack; empty if `differingReason` is null. The pointers point into `verdict`, which must outlive
-/// them.
+/// Returns all reasons why the ruling differs from the geometry, one for each line of the rule pack: among those that
+/// hide the target the one first that stops most of what is in the way, else the one of `differingReason`; empty if
+/// `differingReason` is null. The pointers point into `verdict`, which must outlive them.
 [[nodiscard]] std::vector<const scenarios::Reason*> differingReasons(const scenarios::Verdict& verdict,
                                                                      const scenarios::Scenario& scenario);
 /// Returns `differingReasons` as a sentence; empty if geometry and ruling agree and no judge decided.
