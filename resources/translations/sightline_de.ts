@@ -21507,6 +21507,11 @@ SHA-256 %3</translation>
         <source>A weapon of this range</source>
         <translation>Eine Waffe dieser Reichweite</translation>
     </message>
+    <message>
+        <source>%1 may not choose this target (%2). By arc, range and line alone:</source>
+        <comment>a player, why not</comment>
+        <translation>%1 darf dieses Ziel nicht wählen (%2). Nach Schussfeld, Reichweite und Sichtlinie allein:</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ShotText</name>
@@ -23277,6 +23282,16 @@ Unter %2: %3</translation>
         <comment>how certain the answer is; the tolerance stands beside it</comment>
         <translation>%1 · Toleranz</translation>
     </message>
+    <message>
+        <source>%1 may not choose this target (%2).</source>
+        <comment>a player, why not</comment>
+        <translation>%1 darf dieses Ziel nicht wählen (%2).</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a verdict, what a hidden game adds</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionController</name>
@@ -24262,6 +24277,13 @@ Unter %2: %3</translation>
     <message>
         <source>Piece %1</source>
         <translation>Geländestück %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SamplePointProbe</name>
+    <message>
+        <source>Dark: this model does not see</source>
+        <translation>Dunkel: dieses Modell sieht nicht</translation>
     </message>
 </context>
 </TS>

@@ -17,8 +17,9 @@ using geometry::GridCell;
 /// The reason for which a cell is hidden from one viewer.
 struct Hiding {
     Code code = Code::BeyondRange;
-    int range = 0;  ///< in cells
-    int beyond = 0; ///< how far the cell is beyond the range
+    int range = 0;          ///< in cells
+    int beyond = 0;         ///< how far the cell is beyond the range
+    bool isOfRange = false; ///< true: beyond the range of the profile, whatever the light and the lines
 };
 
 /// The larger the nearer to seeing.
@@ -38,6 +39,8 @@ public:
         : m_fog{fog}, m_profile{fog.profile()}, m_scenario{scenario}, m_cell{cell}, m_help{help} {}
 
     [[nodiscard]] Hiding from(const Viewer& viewer) const;
+    /// Returns what range and light alone hide, as if a line reached the cell; `Covered` if they hide nothing.
+    [[nodiscard]] Hiding byRangeAndLight(const Viewer& viewer) const;
 
 private:
     [[nodiscard]] bool usesJudge(const Viewer& viewer) const {
@@ -101,17 +104,24 @@ Hiding HidingFinder::atNight(const Viewer& viewer) const {
 }
 
 Hiding HidingFinder::from(const Viewer& viewer) const {
+    const Hiding hiding = byRangeAndLight(viewer);
+    return hiding.isOfRange || isInLine(viewer) ? hiding : Hiding{Code::NoLine};
+}
+
+Hiding HidingFinder::byRangeAndLight(const Viewer& viewer) const {
     const int range = rangeOf(viewer);
     const bool hasLimit = m_profile.mode != FogMode::Grid || range >= 0;
     if (hasLimit && !cellsInRange(m_fog, viewer, range).contains(m_cell)) {
         const int apart =
             std::max(std::abs(m_cell.column - viewer.middle.column), std::abs(m_cell.row - viewer.middle.row));
-        return {Code::BeyondRange, range, apart - range};
-    }
-    if (!isInLine(viewer)) {
-        return {Code::NoLine};
+        return {Code::BeyondRange, range, apart - range, true};
     }
     return m_profile.night ? atNight(viewer) : Hiding{Code::Covered};
+}
+
+FogReason reasonOf(const Hiding& hiding, geometry::Length cell, bool isExplored) {
+    const bool hasRange = hiding.code == Code::BeyondRange || (hiding.code == Code::Unlit && hiding.range > 0);
+    return {hiding.code, hasRange ? std::optional{cell * hiding.range} : std::nullopt, isExplored};
 }
 
 } // namespace
@@ -149,13 +159,48 @@ FogReason fogReasonAt(const FogTable& fog,
         const bool isFirst = reason.code == Code::NoViewer;
         const bool isNearer = hiding.code == reason.code && hiding.beyond < least;
         if (isFirst || rankOf(hiding.code) > rankOf(reason.code) || isNearer) {
-            reason.code = hiding.code;
             least = hiding.beyond;
-            const bool hasRange = hiding.code == Code::BeyondRange || (hiding.code == Code::Unlit && hiding.range > 0);
-            reason.range = hasRange ? std::optional{fog.grid().cellSize() * hiding.range} : std::nullopt;
+            reason = reasonOf(hiding, fog.grid().cellSize(), reason.isExplored);
         }
     }
     return reason;
+}
+
+std::map<ModelId, FogReason>
+withoutSightOf(const FogTable& fog, const Scenario& scenario, geometry::Point position, const FogHelp& help) {
+    std::map<ModelId, FogReason> dark;
+    const auto cell = fog.grid().cellAt(position);
+    if (!cell) {
+        return dark;
+    }
+    const HidingFinder finder{fog, scenario, *cell, help};
+    for (const Player& player : scenario.players) {
+        const VisionSide* side = scenario.vision->side(player.id);
+        const bool isKnown = side && side->knows.visible.columns() == fog.grid().columns() &&
+                             side->knows.visible.rows() == fog.grid().rows();
+        const bool isDark = isKnown && !side->knows.visible.contains(*cell);
+        const FogReason ofSide = isDark ? fogReasonAt(fog, scenario, player.id, position, help) : FogReason{};
+        const bool isExplored = isKnown && side->knows.explored.contains(*cell);
+        const auto viewers = viewersOf(fog, scenario, player.id);
+        for (const Model& model : scenario.models) {
+            if (model.player != player.id) {
+                continue;
+            }
+            const auto viewer = std::ranges::find_if(
+                viewers, [&](const Viewer& one) { return one.model && one.model->id == model.id; });
+            if (viewer == viewers.end()) {
+                dark.emplace(model.id, FogReason{Code::NoViewer, {}, isExplored});
+                continue;
+            }
+            const Hiding hiding = finder.byRangeAndLight(*viewer);
+            if (hiding.code == Code::BeyondRange || hiding.code == Code::Unlit) {
+                dark.emplace(model.id, reasonOf(hiding, fog.grid().cellSize(), isExplored));
+            } else if (isDark) {
+                dark.emplace(model.id, ofSide);
+            }
+        }
+    }
+    return dark;
 }
 
 bool isUnlimited(int rangeInCells, const VisionProfile& profile, const Table& table) {

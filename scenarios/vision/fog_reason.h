@@ -2,6 +2,7 @@
 
 #include "scenarios/vision/fog.h"
 
+#include <map>
 #include <optional>
 
 namespace sightline::scenarios {
@@ -37,6 +38,13 @@ struct FogReason {
                                     const PlayerId& side,
                                     geometry::Point position,
                                     const FogHelp& help = {});
+
+/// Returns the models in whose sight the position does not lie although a line may reach it, each with the reason: it
+/// is beyond the model's range, or without light and too far away for that; or the cell is dark to the model's side,
+/// where the scenario holds what that side sees. Models that observe nothing are included. Empty off the table.
+/// Preconditions: those of `fogReasonAt`, for no side in particular.
+[[nodiscard]] std::map<ModelId, FogReason>
+withoutSightOf(const FogTable& fog, const Scenario& scenario, geometry::Point position, const FogHelp& help = {});
 
 /// True if models of that range see the whole table.
 [[nodiscard]] bool isUnlimited(int rangeInCells, const VisionProfile& profile, const Table& table);

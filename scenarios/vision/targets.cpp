@@ -54,6 +54,28 @@ std::vector<TargetRuling> targetsOf(const Scenario& scenario, const PlayerId& si
     return rulings;
 }
 
+std::optional<TargetRuling>
+unitTargetRuling(const Scenario& scenario, const PlayerId& side, std::span<const ModelId> models) {
+    const VisionSide* own = isHiddenGame(scenario) ? scenario.vision->side(side) : nullptr;
+    if (!own || own->knows.explored.columns() == 0) {
+        return {};
+    }
+    const auto isNearer = [](const TargetRuling& a, const TargetRuling& b) {
+        const auto rank = [](const TargetRuling& ruling) {
+            return ruling.isLegal ? 2 : ruling.code == u"not-visible-before" ? 1 : 0;
+        };
+        return rank(a) > rank(b);
+    };
+    std::optional<TargetRuling> nearest;
+    for (const ModelId& model : models) {
+        const TargetRuling ruling = targetRuling(scenario, side, model);
+        if (!nearest || isNearer(ruling, *nearest)) {
+            nearest = ruling;
+        }
+    }
+    return nearest;
+}
+
 ActionRuling actionRuling(const Scenario& scenario,
                           const PlayerId& side,
                           const geometry::PlacedFootprint& place,

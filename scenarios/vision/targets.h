@@ -2,6 +2,9 @@
 
 #include "scenarios/model/vision.h"
 
+#include <optional>
+#include <span>
+
 /// @file
 /// The permitted targets and actions of a side, by its knowledge when the last move began: no model moves to discover
 /// an enemy and attacks it in the same move. Source: docs/requirements.md, trap T47.
@@ -26,6 +29,11 @@ struct TargetRuling {
 /// Returns the rulings about all models of others that the side currently sees, by id. Precondition: the knowledge of
 /// sides is up to date.
 [[nodiscard]] std::vector<TargetRuling> targetsOf(const Scenario& scenario, const PlayerId& side);
+
+/// Returns the ruling about a unit that consists of these models: that of its model nearest to being legal.
+/// std::nullopt if the game is not hidden, if the scenario does not hold what the side knows, or without models.
+[[nodiscard]] std::optional<TargetRuling>
+unitTargetRuling(const Scenario& scenario, const PlayerId& side, std::span<const ModelId> models);
 
 /// The requirement of an action on its position: an ability needs a visible one, for own models too
 /// (docs/requirements.md, row S1.29), a claim an explored one (S1.30), and deploying none (S1.31).

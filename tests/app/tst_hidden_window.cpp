@@ -1,5 +1,7 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/panels/pair_list.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/vision/hidden_controller.h"
@@ -7,6 +9,7 @@
 #include "app/desktop/vision/overview_map.h"
 #include "app/desktop/vision/replay_cover.h"
 #include "app/desktop/vision/vision_controller.h"
+#include "app/desktop/window/seeing_controller.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/profile_io.h"
@@ -222,6 +225,52 @@ private slots:
         w.actions().nextTurn->trigger();
         QVERIFY(w.settled());
         QCOMPARE(targets->topLevelItem(0)->text(1), QStringLiteral("may be chosen"));
+    }
+
+    void T47_shotAndCard_sayOfATargetWhatTheListSays() {
+        Window w;
+        w.turnOn();
+        w.window.chooseObserver(QStringLiteral("m1"));
+        w.window.chooseTarget(QStringLiteral("m2"));
+        w.window.showShot(true);
+        const auto* answer = w.find<QLabel>("shotAnswer");
+        const auto* details = w.find<QLabel>("shotDetails");
+        const auto* card = w.find<QLabel>("verdictWhy");
+        w.move(QStringLiteral("m1"), 38, 20);
+        w.chooseSide(QStringLiteral("a"));
+        const QString why = w.find<QTreeWidget>("sideTargets")->topLevelItem(0)->text(1);
+        QVERIFY(why.contains(QStringLiteral("next one")));
+        QTRY_COMPARE(answer->text(), QStringLiteral("The model may not shoot."));
+        QVERIFY2(details->text().contains(why), qPrintable(details->text()));
+        QVERIFY2(details->text().contains(QStringLiteral("line alone: The model may shoot.")),
+                 qPrintable(details->text()));
+        QCOMPARE(w.find<QTreeWidget>("shotRows")->topLevelItem(0)->text(6), why);
+        QTRY_VERIFY2(card->text().contains(QStringLiteral("may not choose this target")), qPrintable(card->text()));
+        w.actions().nextTurn->trigger();
+        QVERIFY(w.settled());
+        QTRY_COMPARE(answer->text(), QStringLiteral("The model may shoot."));
+        QTRY_VERIFY2(!card->text().contains(QStringLiteral("may not choose")), qPrintable(card->text()));
+    }
+
+    void whoSeesAPoint_seesNoFartherThanTheFog() {
+        Window w;
+        w.turnOn();
+        w.window.seeing().probe().setPosition({20.5, 30.5});
+        w.window.actions().seeing->probe->trigger();
+        const auto* panel = w.find<app::PairList>("spotPanel");
+        const auto* list = panel->findChild<QTreeWidget*>();
+        QTRY_VERIFY2(!w.window.seeing().isBusy() && panel->summary().startsWith(QStringLiteral("0 of 3 models")),
+                     qPrintable(panel->summary()));
+        for (int i = 0; i < list->topLevelItemCount(); ++i) {
+            QCOMPARE(list->topLevelItem(i)->text(1), QStringLiteral("Dark: beyond 3.00 in of sight"));
+        }
+        w.window.seeing().probe().setPosition({12.5, 20.5}); // within the range of m1
+        QTRY_VERIFY2(!w.window.seeing().isBusy() && panel->summary().startsWith(QStringLiteral("1 of 3 models")),
+                     qPrintable(panel->summary()));
+        w.actions().fog->trigger(); // without fog nothing limits sight
+        w.window.seeing().probe().setPosition({20.5, 30.5});
+        QTRY_VERIFY2(!w.window.seeing().isBusy() && panel->summary().startsWith(QStringLiteral("3 of 3 models")),
+                     qPrintable(panel->summary()));
     }
 
     void S1_30_anObjectiveInSight_isExploredAtOnce_andClaimedFromTheNextMoveOn() {

@@ -80,7 +80,7 @@ void PairList::showRows(const QString& summary, const std::vector<Row>& rows, co
             continue;
         }
         const QColor& color = m_theme.style(lookOf(*row.verdict)).color;
-        item->setText(kVerdict, verdictShort(kindOf(*row.verdict)));
+        item->setText(kVerdict, row.why.isEmpty() ? verdictShort(kindOf(*row.verdict)) : row.why);
         item->setForeground(kVerdict, color);
         // Icons are never the same to a list.
         if (const QIcon icon = m_marks.of(kindOf(*row.verdict), color, *this);
@@ -88,7 +88,7 @@ void PairList::showRows(const QString& summary, const std::vector<Row>& rows, co
             item->setIcon(kVerdict, icon);
         }
         item->setText(kDistance, distanceText(*row.verdict));
-        const QString why = whySentence(*row.verdict, scenario);
+        const QString why = row.why.isEmpty() ? whySentence(*row.verdict, scenario) : row.why;
         item->setToolTip(kName, why);
         item->setToolTip(kVerdict, why);
     }

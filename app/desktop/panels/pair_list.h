@@ -27,6 +27,7 @@ public:
         SightPair pair;
         QString name;
         const scenarios::Verdict* verdict = nullptr; ///< null: one of the models is not on the table
+        QString why = {}; ///< shown in place of the verdict's word and reason; empty: those of the verdict
     };
 
     /// `what` is the accessible name of the list.

@@ -8,6 +8,7 @@
 #include "app/shared/text/shot_text.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -287,8 +288,18 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
     const QString shooter = chosen ? shooterOf(*chosen) : QString{};
     const QString weapon = chosen ? chosen->text(kWeaponColumn) : QString{};
     const QString target = chosen ? bestTargetOf(*chosen) : QString{};
-    m_answer->setText(shotHeadline(shot));
-    QStringList details{shotHindrance(shot), shotCoverSentence(shot), shotArcSentence(shot)};
+    // What a hidden game forbids goes before what arc, range and line allow.
+    const QString hidden = shot.attackers > 0 ? shotHiddenReason(shot, scenario) : QString{};
+    ShotRuling told = shot;
+    told.mayShoot = hidden.isEmpty() ? shot.mayShoot : 0;
+    m_answer->setText(shotHeadline(told));
+    QStringList details;
+    if (!hidden.isEmpty()) {
+        details << tr("%1 may not choose this target (%2). By arc, range and line alone:", "a player, why not")
+                       .arg(playerName(scenario, shot.question.from.player), hidden)
+                << shotHeadline(shot);
+    }
+    details << shotHindrance(shot) << shotCoverSentence(shot) << shotArcSentence(shot);
     details.removeAll(QString{});
     m_details->setText(details.join(u' '));
     m_details->setVisible(!details.isEmpty());
@@ -306,21 +317,22 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
         const ModelShot& one = shot.shots[static_cast<std::size_t>(i)];
         auto* item = m_rows->topLevelItem(i);
         const auto* reason = scenarios::decidingReason(one.verdict);
+        const bool mayShoot = one.ruling.eligible && hidden.isEmpty();
         const QStringList texts{memberName(scenario, one.observer),
                                 one.weapon.name,
                                 shotRange(one),
                                 memberName(scenario, one.verdict.target),
                                 distanceText(one.verdict),
                                 shotSeen(one, shot, scenario),
-                                shotAnswer(one),
+                                one.ruling.eligible && !mayShoot ? hidden : shotAnswer(one),
                                 shotCover(one, shot, scenario),
                                 reason ? reasonSentence(*reason, scenario) : QString{}};
         for (int column = 0; column < texts.size(); ++column) {
             item->setText(column, texts[column]);
             item->setToolTip(column, texts[column]);
         }
-        item->setIcon(kAnswerColumn, markFor(one.ruling.eligible, m_theme, devicePixelRatioF()));
-        item->setData(kAnswerColumn, Qt::UserRole, one.ruling.eligible);
+        item->setIcon(kAnswerColumn, markFor(mayShoot, m_theme, devicePixelRatioF()));
+        item->setData(kAnswerColumn, Qt::UserRole, mayShoot);
         item->setData(kShooterColumn, Qt::UserRole, one.observer.value);
         item->setData(kBestTargetColumn, Qt::UserRole, one.verdict.target.value);
     }

@@ -13,6 +13,7 @@
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/judge/headline.h"
 
 #include <QAccessible>
@@ -26,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace sightline::app {
 
@@ -67,6 +69,24 @@ QString missingKeywords(const scenarios::Verdict& verdict) {
     const auto& reasons = verdict.ruling.reasons;
     const auto reason = std::ranges::find(reasons, QStringLiteral("no-keywords"), &scenarios::Reason::code);
     return reason == reasons.end() ? QString{} : reason->word;
+}
+
+/// Why the observer's player may not choose the visible target in a hidden game; else empty.
+QString hiddenTarget(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const scenarios::Model* observer = scenario.model(verdict.observer);
+    if (!observer || !verdict.ruling.visible) {
+        return {};
+    }
+    const auto ruling = scenarios::unitTargetRuling(scenario, observer->player, std::array{verdict.target});
+    return !ruling || ruling->isLegal || ruling->code == u"own"
+               ? QString{}
+               : VerdictCard::tr("%1 may not choose this target (%2).", "a player, why not")
+                     .arg(playerName(scenario, observer->player), targetText(*ruling));
+}
+
+QString withHidden(const QString& sentence, const QString& hidden) {
+    return hidden.isEmpty() ? sentence
+                            : VerdictCard::tr("%1 %2", "a verdict, what a hidden game adds").arg(sentence, hidden);
 }
 
 QLabel* quietLabel(const QString& text = {}) {
@@ -368,7 +388,8 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     m_keywords->setToolTip(keywordsRow(verdict));
     refreshKeywords();
     setTextIfNew(m_pair, tr("%1 → %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
-    m_sentence = whySentence(verdict, scenario);
+    const QString hidden = hiddenTarget(verdict, scenario);
+    m_sentence = withHidden(whySentence(verdict, scenario), hidden);
     setTextIfNew(m_why, unbroken(m_sentence));
     const scenarios::Headline told = headlineOf(verdict);
     const bool isOfRules = isRuled(verdict);
@@ -418,7 +439,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
         color();
     }
     m_pages->setCurrentIndex(1);
-    announce(announcement(verdict, scenario));
+    announce(withHidden(announcement(verdict, scenario), hidden));
 }
 
 void VerdictCard::showEmpty(const scenarios::Scenario& scenario,

@@ -4,6 +4,8 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/shared/text/seeing_text.h"
+#include "app/shared/text/vision_text.h"
+#include "scenarios/vision/fog_controller.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,14 +14,21 @@ namespace sightline::app {
 
 SamplePointProbe::SamplePointProbe(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent)
     : QObject{parent}, m_document{document}, m_state{state}, m_scene{scene} {
-    connect(&document, &ScenarioDocument::scenarioChanged, this, &SamplePointProbe::ask);
+    m_result = m_service.lastResult();
+    connect(&document, &ScenarioDocument::scenarioChanged, this, [this] {
+        m_fog.reset();
+        ask();
+    });
     connect(&state, &TableState::previewRulesChanged, this, &SamplePointProbe::ask);
     connect(&scene, &TableScene::viewAreaChanged, this, &SamplePointProbe::show);
     connect(&m_service, &PairService::answered, this, [this] {
+        takeAnswer();
         show();
         emit changed();
     });
 }
+
+SamplePointProbe::~SamplePointProbe() = default;
 
 void SamplePointProbe::setTolerances(const Tolerances& tolerances) {
     if (std::exchange(m_tolerances, tolerances) != tolerances) {
@@ -41,6 +50,8 @@ void SamplePointProbe::setOn(bool on) {
         ask();
     } else {
         m_service.rest();
+        m_result = m_service.lastResult();
+        m_dark.clear();
         m_position.reset();
         m_scene.setSamplePoint({}, {});
     }
@@ -66,8 +77,41 @@ void SamplePointProbe::ask() {
     m_service.ask(std::move(table.scenario), std::move(table.pairs), m_tolerances);
 }
 
+void SamplePointProbe::takeAnswer() {
+    m_result = m_service.lastResult();
+    m_dark.clear();
+    const scenarios::Scenario& scenario = m_document.scenario();
+    if (!isHiddenGame(scenario) || !m_result.scenario || m_result.scenario->models.empty()) {
+        return;
+    }
+    if (!m_fog) {
+        if (auto fog = scenarios::FogController::of(scenario)) {
+            m_fog = std::make_unique<const scenarios::FogController>(*std::move(fog));
+        }
+    }
+    if (!m_fog) {
+        return;
+    }
+    const auto dark =
+        withoutSightOf(m_fog->table(), scenario, m_result.scenario->models.back().position, m_fog->help());
+    for (const auto& [model, reason] : dark) {
+        m_dark.emplace(model, reason.code == scenarios::FogReason::Code::NoViewer ? tr("Dark: this model does not see")
+                                                                                  : fogReasonText(reason));
+    }
+    auto verdicts = std::make_shared<std::vector<scenarios::Verdict>>(*m_result.verdicts);
+    for (scenarios::Verdict& verdict : *verdicts) {
+        verdict.ruling.visible = verdict.ruling.visible && !m_dark.contains(verdict.observer);
+    }
+    m_result.verdicts = std::move(verdicts);
+}
+
+QString SamplePointProbe::whyDark(const scenarios::ModelId& model) const {
+    const auto found = m_dark.find(model);
+    return found == m_dark.end() ? QString{} : found->second;
+}
+
 void SamplePointProbe::show() {
-    const PairResult& result = m_service.lastResult();
+    const PairResult& result = m_result;
     if (!m_on || !result.scenario || result.scenario->models.empty()) {
         return;
     }

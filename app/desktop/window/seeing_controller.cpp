@@ -165,7 +165,10 @@ void SeeingController::refreshSamplePoint() {
     }
     std::vector<PairList::Row> rows;
     for (const scenarios::Verdict& verdict : *result.verdicts) {
-        rows.push_back({{verdict.observer, verdict.target}, nameOf(*result.scenario, verdict.observer), &verdict});
+        rows.push_back({{verdict.observer, verdict.target},
+                        nameOf(*result.scenario, verdict.observer),
+                        &verdict,
+                        m_probe.whyDark(verdict.observer)});
     }
     std::ranges::stable_sort(rows, {}, [](const PairList::Row& row) {
         return std::pair{row.verdict->ruling.visible ? 0 : 1, row.verdict->distance};

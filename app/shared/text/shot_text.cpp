@@ -3,6 +3,7 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/unit_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/judge/headline.h"
 
 #include <QCoreApplication>
@@ -153,6 +154,12 @@ QString shotArcSentence(const ShotRuling& shot) {
                ? ShotWords::tr("No arc was checked for models without a printed arc; enter it in their "
                                "properties (“arc” in the file).")
                : QString{};
+}
+
+QString shotHiddenReason(const ShotRuling& shot, const scenarios::Scenario& scenario) {
+    const auto ruling = scenarios::unitTargetRuling(scenario, shot.question.from.player,
+                                                    scenarios::modelsOf(scenario, shot.question.to));
+    return !ruling || ruling->isLegal || ruling->code == u"own" ? QString{} : targetText(*ruling);
 }
 
 QString shotSentence(const ShotRuling& shot) {

@@ -17,6 +17,10 @@ namespace sightline::app {
 /// Returns that no arc was checked for some of the models, because none is entered, and how to enter one; empty if
 /// there are none.
 [[nodiscard]] QString shotArcSentence(const scenarios::ShotRuling& shot);
+/// Returns why the player of the attacker may choose no model of the target in a hidden game, in the words of
+/// `targetText`; empty if one may be chosen, or if nothing is hidden from that player. Arcs, ranges and lines are not
+/// asked.
+[[nodiscard]] QString shotHiddenReason(const scenarios::ShotRuling& shot, const scenarios::Scenario& scenario);
 /// Returns headline, hindrance, cover and the sentence about arcs in this order.
 [[nodiscard]] QString shotSentence(const scenarios::ShotRuling& shot);
 

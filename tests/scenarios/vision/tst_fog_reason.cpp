@@ -98,6 +98,34 @@ private slots:
         QVERIFY(reasonAt(tableOf("standard"), 10.5, 10.5, "b").code == Code::NoViewer);
     }
 
+    /// As the fog does, model by model: the range and the light limit each, and a cell dark to the side is dark to all.
+    void withoutSight_areThoseWhoseRangeOrLightDoesNotReach() {
+        Scenario scenario = tableOf("standard");
+        Model near = modelAt("near", 22.5, 10.5);
+        near.player = {"a"};
+        scenario.models.push_back(near);
+        scenario = withVisionUpdated(std::move(scenario));
+        const auto darkAt = [&](double x, double y) {
+            const auto fog = FogController::of(scenario);
+            return withoutSightOf(fog->table(), scenario, geometry::pointFromInches(x, y), fog->help());
+        };
+        const auto beside = darkAt(24.5, 10.5); // within the three cells of one of the two
+        QCOMPARE(beside.size(), std::size_t{1});
+        QVERIFY(beside.contains(scenarios::ModelId{"m"}));
+        QVERIFY(beside.begin()->second.code == Code::BeyondRange);
+        QCOMPARE(beside.begin()->second.range, std::optional{geometry::Length::fromInches(3)});
+        QCOMPARE(darkAt(50.5, 40.5).size(), std::size_t{2});
+        VisionSide side = *scenario.vision->side({QStringLiteral("a")});
+        side.hidden = FogController::of(scenario)->table().grid().noCells();
+        side.hidden.insert({24, 10});
+        scenario = withVisionUpdated(withVisionSide(scenario, side));
+        QCOMPARE(darkAt(24.5, 10.5).size(), std::size_t{2});
+        QVERIFY(darkAt(24.5, 10.5).at(scenarios::ModelId{"near"}).code == Code::Covered);
+        scenario = tableOf("night-fight");
+        QVERIFY(darkAt(10.5, 21.5).at(scenarios::ModelId{"m"}).code == Code::Unlit);
+        QVERIFY(darkAt(10.5, 13.5).empty());
+    }
+
     void offTheTable_nothingIsSaid() { QVERIFY(reasonAt(tableOf("standard"), -3, 10.5).code == Code::OffTable); }
 };
 
