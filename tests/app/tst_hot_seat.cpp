@@ -3,16 +3,19 @@
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/command_palette.h"
+#include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/hand_over_page.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hot_seat_dialog.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/window/evidence_controller.h"
 #include "app/desktop/window/hot_seat.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/windows.h"
 #include "app/shared/export/picture_file.h"
+#include "app/shared/painting/table_painter.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
@@ -526,6 +529,36 @@ private slots:
         QCOMPARE(scenarios::observationCsv(same, kAnne), scenarios::observationCsv(mine, kAnne));
         QCOMPARE(scenarios::observationJson(same, kAnne), scenarios::observationJson(mine, kAnne));
         QCOMPARE(scenarios::writeScenario(same), scenarios::writeScenario(mine));
+    }
+
+    /// What was never seen is dark in the picture as it is on the screen, and who left is a ghost in both.
+    void thePictureOfAPlayersWindow_hasItsFog() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        const QString path = s.folder.filePath(QStringLiteral("view.png"));
+        anne.evidence().setFileQuestion([&](const QString&, const QString&, const QString&) { return path; });
+        anne.evidence().showExport();
+        auto* dialog = anne.findChild<app::ExportDialog*>();
+        QVERIFY(dialog);
+        const app::ViewExport choice = dialog->choice();
+        QCOMPARE(choice.paint.fogOf, std::optional{kAnne});
+        dialog->accept();
+        const QImage image{path};
+        QVERIFY(!image.isNull());
+        const QRectF area = app::pictureArea(anne.document().scenario(), choice.paint);
+        const auto lightAt = [&](double x, double y) {
+            return image
+                .pixelColor(static_cast<int>((x - area.left()) / area.width() * image.width()),
+                            static_cast<int>((y - area.top()) / area.height() * image.height()))
+                .lightness();
+        };
+        QVERIFY2(2 * lightAt(50.5, 40.5) < lightAt(12.5, 21.5), // never seen; in sight of m1
+                 qPrintable(QStringLiteral("%1, %2").arg(lightAt(50.5, 40.5)).arg(lightAt(12.5, 21.5))));
+        // The judge's own window shows no fog, nor does its picture.
+        s.judge.evidence().showExport();
+        dialog = s.judge.findChild<app::ExportDialog*>();
+        QVERIFY(dialog && !dialog->choice().paint.fogOf);
+        dialog->reject();
     }
 
     /// Whatever is hidden could be anywhere or not be there at all: the picture is the same to the last pixel.

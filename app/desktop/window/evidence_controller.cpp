@@ -125,6 +125,7 @@ void EvidenceController::print() {
     choice.kind = PictureKind::Pdf;
     choice.paint.theme = Theme::print();
     choice.paint.heights = m_scene.options().heights;
+    choice.paint.fogOf = viewOptions().fogOf;
     choice.paper = PaperChoice{};
     printView(choice, m_window);
 }
@@ -311,9 +312,15 @@ void EvidenceController::noteOpened() {
     }
 }
 
+PaintOptions EvidenceController::viewOptions() const {
+    PaintOptions options = m_scene.options();
+    options.fogOf = m_shownSide ? m_shownSide() : std::nullopt;
+    return options;
+}
+
 void EvidenceController::showExport() {
     const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
-    auto* dialog = new ExportDialog{scenario, shownVerdicts(scenario), m_scene.options(), m_window};
+    auto* dialog = new ExportDialog{scenario, shownVerdicts(scenario), viewOptions(), m_window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { saveView(dialog->choice()); });
     connect(dialog, &ExportDialog::printRequested, this, [this, dialog] { printView(dialog->choice(), dialog); });
@@ -357,7 +364,7 @@ void EvidenceController::printView(const ViewExport& choice, QWidget* parent) {
 
 void EvidenceController::copyImage() {
     const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
-    PaintOptions options = m_scene.options();
+    PaintOptions options = viewOptions();
     options.scale = {};
     const auto picture =
         resultOf<QImage>(m_window, tr("Writing the picture…"), [scenario, options, verdicts = shownVerdicts(scenario)] {

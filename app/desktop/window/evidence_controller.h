@@ -55,6 +55,9 @@ public:
     void setDisputeFile(const QString& name) { m_disputeFile = name; }
     [[nodiscard]] QString disputeFile() const { return m_disputeFile; }
 
+    /// Sets what returns the side whose fog the view shows, which pictures of the view show too; std::nullopt: no fog.
+    void setShownSide(std::function<std::optional<scenarios::PlayerId>()> side) { m_shownSide = std::move(side); }
+
     /// Opens the comparison of the table with another version, or raises it.
     TableCompareWindow* showComparison();
     /// Opens the ruling sheet of the current verdict.
@@ -99,6 +102,8 @@ private:
     void saveDispute(const SheetDialog& dialog);
     void saveView(const ViewExport& choice);
     void printView(const ViewExport& choice, QWidget* parent);
+    /// Returns the options of a picture of the view, with its fog.
+    [[nodiscard]] PaintOptions viewOptions() const;
     void noteProbe();
     void refreshLog();
     /// Notes the table as the one before all changes.
@@ -120,6 +125,7 @@ private:
     MessageBar& m_bar;
     QMainWindow* m_window;
     FileQuestion m_askForFile;
+    std::function<std::optional<scenarios::PlayerId>()> m_shownSide;
     std::optional<scenarios::Verdict> m_verdict;
     std::optional<scenarios::DisputePhoto> m_photo;
     QString m_disputeFile;

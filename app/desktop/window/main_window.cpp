@@ -158,6 +158,7 @@ void MainWindow::makeParts() {
     connectImport();
     m_evidence = std::make_unique<EvidenceController>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions,
                                                       *m_bar, this);
+    m_evidence->setShownSide([this] { return m_vision->shownSide(); });
     connect(m_evidence.get(), &EvidenceController::statusText, m_hint, &QLabel::setText);
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
     connectLanguage();

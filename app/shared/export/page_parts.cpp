@@ -1,5 +1,7 @@
 #include "app/shared/export/page_parts.h"
 
+#include "scenarios/model/vision.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QFont>
 #include <QPainter>
@@ -90,6 +92,9 @@ PaintOptions wholeTableOnPage(const scenarios::Scenario& scenario, QSizeF room) 
     const double points = std::min((room.width() - margin) / scenario.table.width.inches(),
                                    (room.height() - margin) / scenario.table.height.inches());
     options.scale.pixelsPerInch = std::max(points, 0.01) * kPixelsPerPoint;
+    if (scenario.vision && !scenario.vision->knownBy.isEmpty()) {
+        options.fogOf = scenario.vision->knownBy; // else what the player never saw would look empty
+    }
     return options;
 }
 

@@ -26,7 +26,8 @@ void paintFittedText(QPainter& painter, const TextOf& text, const QRectF& box);
 /// Screen pixels per point: lines and letters on paper are finer than on a screen by this factor.
 inline constexpr double kPixelsPerPoint = 1.6;
 
-/// Returns the options for painting the whole table into that size on a page.
+/// Returns the options for painting the whole table into that size on a page; what a player knows has that player's
+/// fog.
 [[nodiscard]] PaintOptions wholeTableOnPage(const scenarios::Scenario& scenario, QSizeF room);
 
 } // namespace sightline::app
