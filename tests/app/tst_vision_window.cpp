@@ -518,6 +518,25 @@ private slots:
         QCOMPARE(loaded->scenario.models.size(), std::size_t{1});
     }
 
+    void fromAPlayersWindow_onlyTheOwnFileIsWritten_withItsSuffix() {
+        Window w;
+        w.turnOn();
+        w.window.vision().setOwner(kAnne);
+        QList<PlayerId> asked;
+        const QString path = w.folder.filePath(QStringLiteral("what I know"));
+        w.window.vision().setFileQuestion([&](const PlayerId& side) {
+            asked << side;
+            return path;
+        });
+        w.actions().saveSide->trigger(); // asks for no player
+        QVERIFY(w.settled());
+        QCOMPARE(asked, QList<PlayerId>{kAnne});
+        QVERIFY(!QFile::exists(path));
+        const auto loaded = scenarios::readScenarioFile(path + QStringLiteral(".sightline"));
+        QVERIFY(loaded.has_value());
+        QCOMPARE(loaded->scenario.vision->knownBy, kAnne);
+    }
+
     void aPlayersFile_saysWhoseItIs_whenItIsOpenedAgain() {
         QTemporaryDir folder;
         Settings settings{folder.filePath(QStringLiteral("settings.ini"))};

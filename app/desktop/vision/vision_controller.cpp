@@ -23,6 +23,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMainWindow>
@@ -126,6 +127,35 @@ QByteArray outputOf(const Scenario& view, const PlayerId& side, const QString& s
     return scenarios::writeScenario(view);
 }
 
+/// The formats of a side, that of scenarios first.
+QStringList sideSuffixes() {
+    return {QLatin1String{scenarios::kScenarioSuffix}, QStringLiteral("json"), QStringLiteral("csv"),
+            QStringLiteral("npz")};
+}
+
+/// Returns the path with the suffix of scenarios, unless it has that of one of the formats.
+QString withSuffix(const QString& path) {
+    return sideSuffixes().contains(QFileInfo{path}.suffix().toLower()) ? path : path + u'.' + sideSuffixes().front();
+}
+
+/// Asks where to write what the player knows; returns an empty text if canceled.
+QString askForSideFile(QWidget* window, const Scenario& scenario, const PlayerId& side) {
+    const QStringList filters =
+        VisionController::tr(
+            "Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)")
+            .arg(QLatin1String{scenarios::kScenarioSuffix})
+            .split(QStringLiteral(";;"));
+    QFileDialog dialog{window, VisionController::tr("What %1 knows").arg(playerName(scenario, side)), startPlace({})};
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(filters);
+    dialog.setDefaultSuffix(sideSuffixes().front());
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
+        dialog.setDefaultSuffix(sideSuffixes().value(filters.indexOf(filter), sideSuffixes().front()));
+    });
+    const bool isChosen = dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty();
+    return isChosen ? dialog.selectedFiles().front() : QString{};
+}
+
 } // namespace
 
 VisionController::VisionController(
@@ -135,13 +165,7 @@ VisionController::VisionController(
       m_tools{tools},
       m_actions{actions},
       m_window{window},
-      m_askForFile{[this](const PlayerId& side) {
-          const scenarios::Player* player = m_document.scenario().player(side);
-          return fileToSave(
-              m_window, tr("What %1 knows").arg(player ? playerName(*player) : side.value), {},
-              tr("Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)")
-                  .arg(QLatin1String{scenarios::kScenarioSuffix}));
-      }} {
+      m_askForFile{[this](const PlayerId& side) { return askForSideFile(m_window, m_document.scenario(), side); }} {
     m_accepted = m_document.scenario();
     // Only then the stack knows of the step; while it is made, the table has already changed.
     connect(m_document.undoStack(), &QUndoStack::indexChanged, this, [this] {
@@ -383,6 +407,9 @@ void VisionController::fillProfiles() {
 }
 
 std::optional<PlayerId> VisionController::askForSide(const QString& title) {
+    if (m_owner) {
+        return m_owner; // a player's window holds nothing of the others
+    }
     QStringList names;
     const auto& players = m_document.scenario().players;
     std::ranges::transform(players, std::back_inserter(names), [](const auto& player) { return playerName(player); });
@@ -393,10 +420,11 @@ std::optional<PlayerId> VisionController::askForSide(const QString& title) {
 }
 
 void VisionController::saveSide(const PlayerId& side) {
-    const QString path = m_askForFile(side);
+    QString path = m_askForFile(side);
     if (path.isEmpty()) {
         return;
     }
+    path = withSuffix(path);
     m_search.start(
         [whole = m_document.scenario(), side, suffix = suffixOf(path)](const std::stop_token& stop,
                                                                        const BackgroundTask::Progress&) {

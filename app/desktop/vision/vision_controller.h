@@ -53,7 +53,8 @@ public:
     void setFileQuestion(std::function<QString(const scenarios::PlayerId&)> question) {
         m_askForFile = std::move(question);
     }
-    /// Asks for a file and writes what that player knows, unless a search finds in it what the player must not know.
+    /// Asks for a file and writes what that player knows, unless a search finds in it what the player must not know. A
+    /// name without the suffix of a format gets that of scenarios.
     void saveSide(const scenarios::PlayerId& side);
     /// Requests a window with what that player knows.
     void openSide(const scenarios::PlayerId& side);
@@ -71,7 +72,7 @@ public:
     void nextTurn();
     /// Makes all sides forget what they have explored, as one undo step.
     void forgetExplored();
-    /// Ask for a player, and open or save what that player knows.
+    /// Ask for a player, and open or save what that player knows; in a player's window that is the owner.
     void askToOpenSide();
     void askToSaveSide();
     /// Searches as `setLeakSearch` says.
