@@ -12965,6 +12965,10 @@ B: %2</translation>
         <source>Only models of %1 move here: the others stay.</source>
         <translation>Hier bewegen sich nur Modelle von %1: Die anderen bleiben, wo sie sind.</translation>
     </message>
+    <message>
+        <source>Play on one screen</source>
+        <translation>An einem Bildschirm spielen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>

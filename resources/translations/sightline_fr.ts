@@ -12965,6 +12965,10 @@ B&#xa0;: %2</translation>
         <source>Only models of %1 move here: the others stay.</source>
         <translation>Ici, seules les figurines de %1 se déplacent&#xa0;: les autres restent où elles sont.</translation>
     </message>
+    <message>
+        <source>Play on one screen</source>
+        <translation>Jouer sur un seul écran</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>

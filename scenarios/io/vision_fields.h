@@ -87,6 +87,7 @@ template <class Visitor> void visitFields(Visitor& v, Vision*) {
     v.whole("turn", &V::turn, 0, kMaxInVision);
     v.id("active", &V::active);
     v.id("known_by", &V::knownBy);
+    v.text("one_screen", &V::oneScreen);
     v.whole("wind_from", &V::windFrom, 0, 359);
 }
 

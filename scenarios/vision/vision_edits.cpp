@@ -64,8 +64,16 @@ Scenario withFog(Scenario scenario, bool isOn) {
     vision.enabled = isOn;
     if (isOn) {
         addSides(vision, scenario);
+    } else {
+        vision.oneScreen.clear();
     }
     return withVision(std::move(scenario), std::move(vision));
+}
+
+Scenario withOneScreen(Scenario scenario, const QString& phrase) {
+    return changed(std::move(scenario), [&](Vision& vision) {
+        vision.oneScreen = phrase.isEmpty() ? QString{QLatin1String{kOpenScreen}} : phrase;
+    });
 }
 
 Scenario withVisionProfile(Scenario scenario, VisionProfile profile) {

@@ -23,6 +23,7 @@
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/observation.h"
 #include "scenarios/vision/side_view.h"
+#include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/secret_table.h"
 
@@ -34,6 +35,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -438,6 +440,45 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return s.settled() && anne.isSettled(); }, 20000));
         QVERIFY(!pages->isTabVisible(1));
         QVERIFY(pages->isTabVisible(pages->currentIndex()));
+    }
+
+    void aFileSavedWhilePlayersShareTheScreen_opensOnThePageBetweenThem() {
+        Seat s{QStringLiteral("three rats")};
+        s.seat->page().unlock(QStringLiteral("three rats"));
+        QTRY_VERIFY(s.seat.isNull());
+        QVERIFY(s.judge.isVisible() && s.settled());
+        const QString path = s.folder.filePath(QStringLiteral("game.sightline"));
+        QVERIFY(s.judge.document().saveAs(path));
+        QFile file{path};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.contains("pbkdf2-sha256:") && !bytes.contains("three rats"));
+
+        MainWindow& again = s.windows.make();
+        again.resize(1300, 850);
+        again.show();
+        QVERIFY(again.openFile(path));
+        const auto seat = [&] { return again.findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly); };
+        QVERIFY(seat());
+        QVERIFY(again.isHidden() && seat()->page().isVisible());
+        seat()->page().unlock(QStringLiteral("three cats"));
+        QVERIFY(again.isHidden());
+        seat()->page().unlock(QStringLiteral("three rats"));
+        QVERIFY(again.isVisible());
+        QVERIFY(!again.document().isModified());
+        // No player's file holds the hash, and a game that is no longer hidden has no page.
+        const Scenario& whole = again.document().scenario();
+        QVERIFY(scenarios::sideViewOf(whole, kAnne).vision->oneScreen.isEmpty());
+        QVERIFY(scenarios::withFog(whole, false).vision->oneScreen.isEmpty());
+        // Without a phrase the page comes too, and a click leads on.
+        const Scenario open = scenarios::withOneScreen(whole, {});
+        QTRY_VERIFY(!seat());
+        again.document().edit(QStringLiteral("No phrase"), open);
+        QVERIFY(again.document().saveAs(path));
+        QVERIFY(again.openFile(path));
+        QVERIFY(seat() && again.isHidden());
+        seat()->page().unlock({});
+        QVERIFY(again.isVisible());
     }
 
     void aMoveThatIsHandedOverAtOnceIsNotLost() {

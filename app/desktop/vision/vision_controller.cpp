@@ -61,9 +61,17 @@ bool movesModels(const Scenario& before, const Scenario& after) {
 /// Names, words and zones are none of what sides see. To look again for them would make a discovery of this move known
 /// before the next.
 bool concernsSight(const Scenario& before, const Scenario& after) {
+    const auto concernsVision = [&] {
+        if (!before.vision || !after.vision || before.vision->oneScreen == after.vision->oneScreen) {
+            return before.vision != after.vision;
+        }
+        scenarios::Vision vision = *before.vision;
+        vision.oneScreen = after.vision->oneScreen; // who shares a screen sees no more
+        return vision != *after.vision;
+    };
     return movesModels(before, after) || before.terrain != after.terrain || before.objectives != after.objectives ||
            before.players != after.players || before.table != after.table || before.rules != after.rules ||
-           before.vision != after.vision;
+           concernsVision();
 }
 
 /// Updates what the sides see and know with the changes since `before`.

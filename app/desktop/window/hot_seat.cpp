@@ -16,6 +16,7 @@
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/turns.h"
+#include "scenarios/vision/vision_edits.h"
 
 #include <QAction>
 #include <QApplication>
@@ -86,14 +87,26 @@ HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, Pas
       m_phrase{phrase},
       m_page{std::make_unique<HandOverPage>(std::move(phrase))} {
     connectParts();
-    if (judge.document().scenario().vision->active.isEmpty()) {
-        judge.document().edit(tr("Next turn"), scenarios::withNextTurn(judge.document().scenario())); // somebody begins
+    Scenario next = judge.document().scenario();
+    if (next.vision->active.isEmpty()) {
+        next = scenarios::withNextTurn(next); // somebody begins
+    }
+    // A file that is saved from now on opens on the page between players.
+    next = scenarios::withOneScreen(std::move(next), m_phrase.toText());
+    if (next != judge.document().scenario()) {
+        judge.document().edit(tr("Play on one screen"), std::move(next));
     }
     m_page->setPlayers(judge.document().scenario().players, judge.document().scenario().vision->active);
     m_page->setGeometry(judge.geometry());
     clearClipboard();
     m_page->show();
     lowerThreadPriority();
+    // Panels of a table that is just being opened come after it.
+    QTimer::singleShot(0, this, [this] {
+        if (m_page->isVisible()) {
+            lowerThreadPriority();
+        }
+    });
 }
 
 HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase, const PlayerId& first)

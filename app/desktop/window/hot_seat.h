@@ -29,8 +29,8 @@ class HotSeat : public QObject {
     Q_OBJECT
 
 public:
-    /// Starts with the page between players. `makeWindow` creates a window that is not shown yet. The object lives
-    /// until the judge's window is shown again.
+    /// Starts with the page between players, and notes in the judge's table that players share a screen. `makeWindow`
+    /// creates a window that is not shown yet. The object lives until the judge's window is shown again.
     HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase);
     /// Starts without a page: displays the table of `first` at once.
     HotSeat(MainWindow& judge,

@@ -54,13 +54,10 @@ MainWindow& Windows::make() {
             return; // whoever made it hands the screen over
         }
         connect(askForPhrase(*window, HotSeatDialog::Purpose::Play), &HotSeatDialog::phraseChosen, window,
-                [this, window](const PassPhrase& phrase) {
-                    auto* seat = new HotSeat{*window, [this]() -> MainWindow& { return make(); }, phrase};
-                    // Only an orderly end forgets it: after a crash it is asked for.
-                    m_settings.setHeldPhrase(phrase.toText());
-                    connect(seat, &QObject::destroyed, &m_settings, [this] { m_settings.setHeldPhrase({}); });
-                });
+                [this, window](const PassPhrase& phrase) { startOneScreen(*window, phrase); });
     });
+    connect(&window->document(), &ScenarioDocument::documentReplaced, window,
+            [this, window] { resumeOneScreen(*window); });
     connect(window, &MainWindow::phraseRequested, this,
             [this, window] { askForPhrase(*window, HotSeatDialog::Purpose::Phrase); });
     connect(window, &MainWindow::viewRequested, this, [this, window](const std::optional<scenarios::PlayerId>& side) {
@@ -94,6 +91,29 @@ MainWindow& Windows::make() {
     });
     connect(window, &MainWindow::unsavedListRequested, this, [this, window] { listUnsaved(*window); });
     return *window;
+}
+
+void Windows::startOneScreen(MainWindow& window, const PassPhrase& phrase) {
+    auto* seat = new HotSeat{window, [this]() -> MainWindow& { return make(); }, phrase};
+    // Only an orderly end forgets it: after a crash it is asked for.
+    m_settings.setHeldPhrase(phrase.toText());
+    connect(seat, &QObject::destroyed, &m_settings, [this] { m_settings.setHeldPhrase({}); });
+}
+
+void Windows::resumeOneScreen(MainWindow& window) {
+    const scenarios::Scenario& scenario = window.document().scenario();
+    const bool isOfOneScreen = scenario.vision && scenario.vision->enabled && scenario.vision->knownBy.isEmpty() &&
+                               !scenario.vision->oneScreen.isEmpty() && !scenario.players.empty();
+    if (m_isRestoring || !isOfOneScreen || window.document().path().isEmpty() ||
+        window.property("playersTable").toBool()) {
+        return;
+    }
+    const QString& text = scenario.vision->oneScreen;
+    auto phrase = PassPhrase::fromText(text == QLatin1String{scenarios::kOpenScreen} ? QString{} : text);
+    if (!phrase) { // what cannot be read is no reason to show everything
+        phrase = PassPhrase::fromText(m_settings.judgePhrase());
+    }
+    startOneScreen(window, phrase.value_or(PassPhrase{}));
 }
 
 HotSeatDialog* Windows::askForPhrase(MainWindow& window, HotSeatDialog::Purpose purpose) {
@@ -151,9 +171,9 @@ bool Windows::mayOpen(MainWindow& window, const UnsavedTable& table) {
         return true;
     }
     // The phrase of the game that was being played goes before the one for games to come.
-    auto phrase = PassPhrase::fromText(m_settings.heldPhrase()).value_or(PassPhrase{});
-    if (!phrase.isSet()) {
-        phrase = PassPhrase::fromText(m_settings.judgePhrase()).value_or(PassPhrase{});
+    PassPhrase phrase;
+    for (const QString& text : {m_settings.heldPhrase(), table.scenario.vision->oneScreen, m_settings.judgePhrase()}) {
+        phrase = phrase.isSet() ? phrase : PassPhrase::fromText(text).value_or(PassPhrase{});
     }
     if (phrase.isSet()) {
         PhraseDialog dialog{phrase, &window};
@@ -171,7 +191,9 @@ void Windows::restore(MainWindow& first, const UnsavedTable& table) {
         window.move(first.pos() + kBeside);
         window.show();
     }
+    m_isRestoring = true;
     window.restore(table);
+    m_isRestoring = false;
 }
 
 } // namespace sightline::app

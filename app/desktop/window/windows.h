@@ -30,6 +30,10 @@ public:
     bool mayOpen(MainWindow& window, const UnsavedTable& table);
 
 private:
+    /// Lets players share the screen of that window.
+    void startOneScreen(MainWindow& window, const PassPhrase& phrase);
+    /// Shows the page between players in place of a file that was saved while they shared a screen.
+    void resumeOneScreen(MainWindow& window);
     /// Opens the dialog for the judge's pass phrase; a phrase to be remembered is stored in the settings.
     HotSeatDialog* askForPhrase(MainWindow& window, HotSeatDialog::Purpose purpose);
     void showUnsavedCards(MainWindow& window);
@@ -37,6 +41,7 @@ private:
 
     Settings& m_settings;
     QList<MainWindow*> m_windows;
+    bool m_isRestoring = false; ///< true while a backup is opened, whose judge was asked already
 };
 
 } // namespace sightline::app
