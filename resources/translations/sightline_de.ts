@@ -12969,6 +12969,10 @@ B: %2</translation>
         <source>Play on one screen</source>
         <translation>An einem Bildschirm spielen</translation>
     </message>
+    <message>
+        <source>Hide the table until a player clicks their own name; the turn stays</source>
+        <translation>Den Tisch verdecken, bis ein Spieler auf seinen Namen klickt; der Zug bleibt, wie er ist</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>

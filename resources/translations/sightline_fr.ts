@@ -12969,6 +12969,10 @@ B&#xa0;: %2</translation>
         <source>Play on one screen</source>
         <translation>Jouer sur un seul écran</translation>
     </message>
+    <message>
+        <source>Hide the table until a player clicks their own name; the turn stays</source>
+        <translation>Masquer la table jusqu’à ce qu’un joueur clique sur son nom&#xa0;; le tour ne change pas</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>

@@ -276,14 +276,24 @@ private slots:
         QVERIFY(s.whole().terrain == before.terrain);
     }
 
-    void handingOver_closesTheTable_andPassesTheTurn() {
+    void handingOver_closesTheTable_andTheTurnStays() {
         Seat s;
         QPointer<MainWindow> anne{&s.look(kAnne)};
         QCOMPARE(s.whole().vision->active, kAnne);
+        const int turn = s.whole().vision->turn;
         anne->actions().vision->hotSeat->trigger();
         QVERIFY(s.seat->page().isVisible());
         QVERIFY(s.seat->table() == nullptr);
         QTRY_VERIFY(anne.isNull());
+        QVERIFY(s.settled());
+        QCOMPARE(s.whole().vision->active, kAnne);
+        QCOMPARE(s.whole().vision->turn, turn);
+        MainWindow& looking = s.look(kBert); // without the right to move
+        const auto place = s.whole().model({QStringLiteral("m2")})->position;
+        move(looking, QStringLiteral("m2"), 55, 40);
+        QVERIFY(s.settled());
+        QVERIFY(s.whole().model({QStringLiteral("m2")})->position == place);
+        s.look(kAnne).actions().vision->nextTurn->trigger();
         QVERIFY(s.settled());
         QTRY_COMPARE(s.whole().vision->active, kBert);
         MainWindow& bert = s.look(kBert);

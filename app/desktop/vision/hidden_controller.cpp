@@ -114,8 +114,8 @@ HiddenController::HiddenController(const HiddenParts& parts)
         showActions();
     });
     connect(m_panel, &HiddenPanel::endTurnRequested, this, [this] {
-        if (m_parts.vision.owner() && m_turnEnding == TurnEnding::ByHandingOver) {
-            emit hotSeatRequested();
+        if (m_parts.vision.owner() && m_turnEnding == TurnEnding::ByHandingOver && !isOwnersTurn()) {
+            emit hotSeatRequested(); // as the button says then
         } else {
             endTurn();
         }
@@ -408,7 +408,7 @@ void HiddenController::endTurn() {
         emit statusText(tr("This window only shows what %1 knows: turns end in the judge’s window.")
                             .arg(playerName(scenario, *owner)));
     } else if (isOwnersTurn()) {
-        emit hotSeatRequested();
+        emit turnEndRequested();
     } else {
         emit statusText(tr("%1 has the turn, which only that player can end. Hand over the screen instead.")
                             .arg(playerName(scenario, scenario.vision->active)));

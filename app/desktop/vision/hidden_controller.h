@@ -87,7 +87,10 @@ signals:
     void replayChanged();
     /// Emitted when the panel should be shown or hidden.
     void panelRequested(bool on);
+    /// Emitted when the screen should be handed over; the turn stays.
     void hotSeatRequested();
+    /// Emitted when the player of this window ends the turn where players share the screen.
+    void turnEndRequested();
     void phraseRequested();
     void canvasFocusRequested();
 

@@ -243,8 +243,10 @@ void HotSeat::prepare(MainWindow& table) {
             action->setVisible(false);
         }
         table.hidden().setTurnEnding(TurnEnding::ByHandingOver);
+        connect(&table.hidden(), &HiddenController::turnEndRequested, this, &HotSeat::endTurn);
         vision.nextTurn->setText(tr("End my &turn"));
         vision.hotSeat->setText(tr("&Hand over the screen"));
+        vision.hotSeat->setStatusTip(tr("Hide the table until a player clicks their own name; the turn stays"));
     }
 }
 
@@ -332,7 +334,7 @@ void HotSeat::take() {
                           (now.vision->turn != m_known.vision->turn || now.vision->active != m_known.vision->active);
     takeMoves();
     if (endsTurn && !m_isDirect) {
-        handOver();
+        endTurn();
         return;
     }
     if (endsTurn) {
@@ -365,9 +367,11 @@ void HotSeat::lock(const PlayerId& next) {
     clearClipboard();
 }
 
-void HotSeat::handOver() {
+void HotSeat::handOver() { lock(playerAfter(m_judge.document().scenario(), m_side)); }
+
+void HotSeat::endTurn() {
     const bool ownTurn = mayMove();
-    lock(playerAfter(m_judge.document().scenario(), m_side));
+    handOver();
     if (ownTurn) {
         whenSettled([this] {
             m_judge.document().edit(tr("Next turn"), scenarios::withNextTurn(m_judge.document().scenario()));

@@ -47,8 +47,10 @@ public:
 
     /// Opens the window of that player, in place of the current one, once the judge's table is settled.
     void showTableOf(const scenarios::PlayerId& player);
-    /// Takes over the player's moves, ends the turn if it is the player's, and shows the page between players.
+    /// Takes over the player's moves and shows the page between players; the turn stays.
     void handOver();
+    /// Hands over, and ends the turn if it is the player's.
+    void endTurn();
     /// Returns to the judge's table; asks for the pass phrase first, if there is one.
     void leave();
     /// Returns to the judge's table without asking; the object deletes itself.
