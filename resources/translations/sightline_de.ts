@@ -12897,6 +12897,10 @@ B: %2</translation>
         <source>The hidden game has ended: nothing is hidden. Its steps stay here for review; “Play &gt; Hidden game: fog of war” goes on with it.</source>
         <translation>Das verdeckte Spiel ist beendet: Nichts ist mehr verborgen. Seine Schritte lassen sich hier weiter ansehen; „Spiel &gt; Verdecktes Spiel: Nebel des Krieges“ setzt es fort.</translation>
     </message>
+    <message>
+        <source>Hand over the screen…</source>
+        <translation>Den Bildschirm weitergeben…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HistoryPanel</name>

@@ -12897,6 +12897,10 @@ B&#xa0;: %2</translation>
         <source>The hidden game has ended: nothing is hidden. Its steps stay here for review; “Play &gt; Hidden game: fog of war” goes on with it.</source>
         <translation>La partie cachée est finie&#xa0;: plus rien n’est caché. Ses étapes restent consultables ici&#xa0;; «&#xa0;Partie &gt; Partie cachée&#xa0;: brouillard de guerre&#xa0;» la reprend.</translation>
     </message>
+    <message>
+        <source>Hand over the screen…</source>
+        <translation>Passer la main…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HistoryPanel</name>

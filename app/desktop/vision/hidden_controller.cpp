@@ -338,6 +338,8 @@ void HiddenController::refresh() {
     const auto& shown = m_parts.vision.shownSide();
     if (const auto& owner = m_parts.vision.owner(); owner && m_turnEnding == TurnEnding::Elsewhere) {
         m_panel->setOnlySide(scenario, *owner);
+    } else if (owner && m_turnEnding == TurnEnding::ByHandingOver) {
+        m_panel->setHandingOver(scenario, *owner);
     } else {
         m_panel->setSides(scenario, owner);
     }

@@ -120,6 +120,13 @@ void HiddenPanel::setSides(const scenarios::Scenario& scenario, const std::optio
     }
 }
 
+void HiddenPanel::setHandingOver(const scenarios::Scenario& scenario, const scenarios::PlayerId& side) {
+    const QSignalBlocker quiet{m_sides};
+    m_sides->clear();
+    m_sides->addItem(playerName(scenario, side), side.value);
+    m_sides->addItem(tr("Hand over the screen…"));
+}
+
 void HiddenPanel::setOnlySide(const scenarios::Scenario& scenario, const scenarios::PlayerId& side) {
     const QSignalBlocker quiet{m_sides};
     m_sides->clear();

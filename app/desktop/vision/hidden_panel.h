@@ -38,6 +38,8 @@ public:
     void setPageVisible(QWidget* page, bool visible);
     /// Lists the views to choose from, and chooses that of `shown`; std::nullopt: the judge's.
     void setSides(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown);
+    /// Lists the view of that player and the way to the page between players, which requests no side.
+    void setHandingOver(const scenarios::Scenario& scenario, const scenarios::PlayerId& side);
     /// Lists a single view: what that player knew, where nothing else is there to be seen.
     void setOnlySide(const scenarios::Scenario& scenario, const scenarios::PlayerId& side);
 
