@@ -23428,6 +23428,10 @@ Unter %2: %3</translation>
         <source>The hidden game has ended: nothing is hidden. Undo goes on with it.</source>
         <translation>Das verdeckte Spiel ist beendet: Nichts ist mehr verborgen. Rückgängig setzt es fort.</translation>
     </message>
+    <message>
+        <source>No move was made yet: each side begins to explore anew.</source>
+        <translation>Noch wurde nichts bewegt: Jede Seite erkundet von vorn.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionText</name>

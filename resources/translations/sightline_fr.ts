@@ -23428,6 +23428,10 @@ Avec %2&#xa0;: %3</translation>
         <source>The hidden game has ended: nothing is hidden. Undo goes on with it.</source>
         <translation>La partie cachée est finie&#xa0;: plus rien n’est caché. Annuler la reprend.</translation>
     </message>
+    <message>
+        <source>No move was made yet: each side begins to explore anew.</source>
+        <translation>Aucun mouvement n’a encore été fait&#xa0;: chaque camp recommence à explorer.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionText</name>

@@ -149,6 +149,33 @@ private slots:
         QCOMPARE(range->text(), QStringLiteral("Sight: up to 3.00 in, through everything"));
     }
 
+    /// What was seen by the range that a new game has first is not remembered once the range is chosen.
+    void beforeTheFirstMove_anotherRangeBeginsTheExplorationAnew() {
+        Window w;
+        w.actions().fog->trigger();
+        QVERIFY(w.settled());
+        const auto known = [&] { return w.scenario().vision->side(kAnne)->knows; };
+        const int all = known().explored.count();
+        QVERIFY(known().pieces.size() > 0); // the box is in the full line of sight
+        const auto choose = [&](int range) {
+            auto profile = *scenarios::shippedVisionProfile(QStringLiteral("line-of-sight"));
+            profile.roleRange[profile.bareRole] = range;
+            w.window.document().edit(QStringLiteral("Range"), scenarios::withVisionProfile(w.scenario(), profile));
+            QVERIFY(w.settled());
+        };
+        choose(8);
+        QVERIFY(known().explored.count() < all);
+        QCOMPARE(known().explored, known().visible);
+        QCOMPARE(known().pieces.size(), std::size_t{0}); // [24, 26] is farther than 8 in from (10, 20)
+        QCOMPARE(w.find<QLabel>("statusHint")->text(),
+                 QStringLiteral("No move was made yet: each side begins to explore anew."));
+        w.move(QStringLiteral("m1"), 10, 24);
+        const int explored = known().explored.count();
+        choose(4); // from the first move on what was seen stays explored
+        QCOMPARE(known().explored.count(), explored);
+        QVERIFY(known().visible.count() < explored);
+    }
+
     void fogSaysWhyItIsDark_underThePointer() {
         Window w;
         w.turnOn();

@@ -74,10 +74,26 @@ bool concernsSight(const Scenario& before, const Scenario& after) {
            concernsVision();
 }
 
+/// True if sides would see otherwise on the same table before the first move and turn: what they saw by other figures
+/// does not count then.
+bool beginsAnew(const Scenario& before, const Scenario& after) {
+    if (!before.vision || !before.vision->enabled || !after.vision || movesModels(before, after)) {
+        return false;
+    }
+    const scenarios::Vision& old = *before.vision;
+    const scenarios::Vision& now = *after.vision;
+    const bool isBegun = !now.log.empty() || now.turn > 1 || !now.active.isEmpty();
+    return !isBegun && (old.profile != now.profile || old.models != now.models || old.lights != now.lights ||
+                        old.regions != now.regions);
+}
+
 /// Updates what the sides see and know with the changes since `before`.
 Scenario takenUp(const Scenario& before, const Scenario& after, const QString& text, const std::stop_token& stop) {
     if (before.vision && before.vision->enabled && movesModels(before, after)) {
         return scenarios::withStepAccepted(before, after, {QStringLiteral("move"), text}, stop);
+    }
+    if (beginsAnew(before, after)) {
+        return scenarios::withVisionUpdated(scenarios::withKnowledgeReset(after, {}), stop);
     }
     return scenarios::withVisionUpdated(after, stop);
 }
@@ -309,6 +325,8 @@ void VisionController::settle() {
                         m_accepted = m_document.scenario();
                         if (const QString entered = enteredText(before, after); !entered.isEmpty()) {
                             emit statusText(entered);
+                        } else if (beginsAnew(before, after)) {
+                            emit statusText(tr("No move was made yet: each side begins to explore anew."));
                         }
                     }
                 });
