@@ -162,7 +162,10 @@ void Update::rememberModels() {
         }
         const bool isOld = profile.forgetAfterTurns > 0 && m_vision.turn - entry.second.turn > profile.forgetAfterTurns;
         const CellSet place = cellsUnder(m_fog.grid(), entry.second.as.placed());
-        return isOld || (!place.empty() && covers(m_sight.visible, place));
+        const auto middle = m_fog.grid().cellAt(entry.second.as.position);
+        const bool isSeenEmpty =
+            (middle && m_sight.visible.contains(*middle)) || (!place.empty() && covers(m_sight.visible, place));
+        return isOld || isSeenEmpty;
     });
 }
 

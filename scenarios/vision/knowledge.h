@@ -15,8 +15,8 @@ namespace sightline::scenarios {
 /// - A piece or an objective is known completely as soon as one of its cells is seen, and forgotten when its remembered
 ///   position is seen without it.
 /// - An owner is remembered as last seen.
-/// - A model is remembered as last seen, by its id; it is forgotten when its whole remembered position is seen without
-///   it, or after the number of turns of the profile.
+/// - A model is remembered as last seen, by its id; it is forgotten when the middle of its remembered position, or all
+///   of it, is seen without it, or after the number of turns of the profile.
 [[nodiscard]] SideKnowledge knowledgeAfter(
     SideKnowledge knows, const SideSight& sight, const FogTable& fog, const Scenario& scenario, const PlayerId& side);
 

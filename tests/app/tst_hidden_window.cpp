@@ -10,6 +10,7 @@
 #include "app/desktop/vision/replay_cover.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/window/seeing_controller.h"
+#include "app/shared/text/badges.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/profile_io.h"
@@ -656,6 +657,28 @@ private slots:
         QCOMPARE(app::lastSeenText(hurt, 0), QStringLiteral("this turn, wounds 3/5"));
         w.chooseSide({});
         QVERIFY(w.window.view()->tableScene().knownMarks().isEmpty());
+    }
+
+    void aGhost_hasTheLabelOfTheModelThatWasSeen() {
+        Window w;
+        Scenario named = w.scenario();
+        for (scenarios::Model& model : named.models) {
+            model.name = QStringLiteral("Model %1").arg(model.id.value == u"m2" ? 5 : 7);
+        }
+        w.window.document().edit(QStringLiteral("Names"), named);
+        w.turnOn();
+        auto profile = w.scenario().vision->profile;
+        profile.rememberModels = true;
+        w.window.document().edit(QStringLiteral("Profile"), scenarios::withVisionProfile(w.scenario(), profile));
+        QVERIFY(w.settled());
+        w.move(QStringLiteral("m1"), 38, 20);
+        const Scenario inSight = scenarios::sideViewOf(w.scenario(), kAnne);
+        const QString label = app::badgeOn(inSight, {QStringLiteral("m2")});
+        QVERIFY2(label.endsWith(u'5'), qPrintable(label));
+        w.move(QStringLiteral("m1"), 10, 20);
+        const auto ghosts = app::ghostsOf(scenarios::sideViewOf(w.scenario(), kAnne), kAnne);
+        QCOMPARE(ghosts.size(), std::size_t{1});
+        QCOMPARE(ghosts.front().label, label);
     }
 
     void T52_fourSides() {

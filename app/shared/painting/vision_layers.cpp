@@ -3,6 +3,7 @@
 #include "app/shared/painting/fog_painter.h"
 #include "app/shared/painting/model_painter.h"
 #include "app/shared/painting/shapes.h"
+#include "app/shared/text/badges.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/model/vision_grid.h"
 
@@ -73,6 +74,19 @@ std::vector<LastSeen> ghostsOf(const Scenario& scenario, const scenarios::Player
             ghosts.push_back({remembered.as, scenario.vision->turn - remembered.turn});
         }
     }
+    if (ghosts.empty()) {
+        return ghosts;
+    }
+    Scenario all;
+    all.models = scenario.models;
+    for (const LastSeen& ghost : ghosts) {
+        if (!scenario.model(ghost.as.id)) {
+            all.models.push_back(ghost.as);
+        }
+    }
+    for (LastSeen& ghost : ghosts) {
+        ghost.label = badgeOn(all, ghost.as.id);
+    }
     std::ranges::stable_sort(ghosts, std::ranges::greater{}, &LastSeen::turnsAgo);
     return ghosts;
 }
@@ -125,6 +139,7 @@ void paintGhosts(QPainter& painter,
         ModelMarks marks;
         marks.ghost = true;
         marks.badge = options.badges;
+        marks.label = ghost.label;
         paintModel(painter, ghost.as, color, marks, options.theme, options.scale);
         const geometry::PlacedFootprint base{ghost.as.base, ghost.as.position, ghost.as.facing};
         const QPainterPath outline = pathOf(base, options.scale.inches(3.0));

@@ -17,6 +17,7 @@ namespace sightline::app {
 struct LastSeen {
     scenarios::Model as;
     int turnsAgo = 0;
+    QString label = {}; ///< as on the model in sight
     friend bool operator==(const LastSeen&, const LastSeen&) = default;
 };
 

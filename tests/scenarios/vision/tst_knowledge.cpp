@@ -332,6 +332,25 @@ private slots:
         QVERIFY(!knownTo(scenario, "a").models.contains({"tank"}));
     }
 
+    /// A base on more than one cell need not be seen to its last cell: who stood there would have been seen.
+    void ghostsGo_whenTheMiddleOfTheirPlaceIsSeenEmpty() {
+        Scenario scenario = longTable();
+        for (Model& model : scenario.models) {
+            if (model.id.value == u"tank") {
+                model.base = *geometry::Footprint::round(geometry::Length::fromMillimeters(60));
+            }
+        }
+        scenario = moved(moved(scenario, "scout", 18, 4), "scout", 2, 4);
+        scenario = moved(scenario, "tank", 39, 0);  // its base lay on the columns 19 to 21
+        scenario = moved(scenario, "scout", 16, 4); // which sees three columns far
+        QVERIFY(knownTo(scenario, "a").visible.contains({19, 4}));
+        QVERIFY(!knownTo(scenario, "a").visible.contains({20, 4}));
+        QVERIFY(knownTo(scenario, "a").models.contains({"tank"})); // its edge alone is seen
+        scenario = moved(scenario, "scout", 17, 4);
+        QVERIFY(!knownTo(scenario, "a").visible.contains({21, 4}));
+        QVERIFY(!knownTo(scenario, "a").models.contains({"tank"}));
+    }
+
     void aModelThatLeftPlay_isRememberedWhereItWas() {
         Scenario scenario = moved(moved(longTable(), "scout", 18, 4), "scout", 2, 4);
         const std::vector<AnyId> ids{ModelId{"tank"}};
