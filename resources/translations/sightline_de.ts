@@ -21875,6 +21875,14 @@ SHA-256 %3</translation>
         <source>Tell a side where the selected models stand, as outlines, seen or not</source>
         <translation>Meldet einer Seite, wo die ausgewählten Modelle stehen, als Umrisse, gesehen oder nicht</translation>
     </message>
+    <message>
+        <source>Terrain seen in part is known whole.</source>
+        <translation>Zum Teil gesehenes Gelände ist ganz bekannt.</translation>
+    </message>
+    <message>
+        <source>As soon as a side sees a part of a piece, it knows all of its outline and its height; what lies in the dark is drawn there.</source>
+        <translation>Sobald eine Seite einen Teil eines Geländestücks sieht, kennt sie seinen ganzen Umriss und seine Höhe; was im Dunkeln liegt, ist dort gezeichnet.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SightController</name>

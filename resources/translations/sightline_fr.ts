@@ -21875,6 +21875,14 @@ SHA-256 %3</translation>
         <source>Tell a side where the selected models stand, as outlines, seen or not</source>
         <translation>Dit à un camp où se tiennent les figurines sélectionnées, en silhouette, vues ou non</translation>
     </message>
+    <message>
+        <source>Terrain seen in part is known whole.</source>
+        <translation>Un décor vu en partie est connu en entier.</translation>
+    </message>
+    <message>
+        <source>As soon as a side sees a part of a piece, it knows all of its outline and its height; what lies in the dark is drawn there.</source>
+        <translation>Dès qu’un camp voit une partie d’un décor, il en connaît tout le contour et la hauteur&#xa0;; ce qui est dans le noir y est dessiné.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SightController</name>

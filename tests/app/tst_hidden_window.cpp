@@ -226,6 +226,22 @@ private slots:
         QVERIFY(w.scenario().vision->active != before);
     }
 
+    void terrainSeenInPart_isKnownWhole_andThePanelSaysSo() {
+        Window w;
+        Scenario table = w.scenario();
+        table.terrain = {test::boxPiece(QStringLiteral("long"), 12, 24, 50, 25)}; // three of its cells are near m1
+        w.window.document().edit(QStringLiteral("Wall"), table);
+        w.turnOn();
+        w.move(QStringLiteral("m1"), 10, 22);
+        const Scenario view = scenarios::sideViewOf(w.scenario(), kAnne);
+        QVERIFY(!view.vision->side(kAnne)->knows.explored.contains({40, 24}));
+        QCOMPARE(view.terrain.size(), std::size_t{1});
+        QVERIFY(view.terrain.front().outline == table.terrain.front().outline);
+        const auto* told = w.find<QLabel>("terrainKnown");
+        QVERIFY(told && told->isVisible());
+        QCOMPARE(told->text(), QStringLiteral("Terrain seen in part is known whole."));
+    }
+
     void S1_53_theFiguresAreThoseOfTheSides() {
         Window w;
         w.turnOn();

@@ -69,12 +69,18 @@ SidesPage::SidesPage(QWidget* parent)
     m_intelligence->setPopupMode(QToolButton::InstantPopup);
     m_intelligence->setMenu(new QMenu{m_intelligence});
     leaveRoomForArrow(*m_intelligence);
+    auto* terrain = named("terrainKnown", new QLabel{tr("Terrain seen in part is known whole.")});
+    terrain->setWordWrap(true);
+    terrain->setForegroundRole(QPalette::PlaceholderText);
+    terrain->setToolTip(tr("As soon as a side sees a part of a piece, it knows all of its outline and its height; what "
+                           "lies in the dark is drawn there."));
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_map, 2);
     layout->addWidget(m_look);
     layout->addWidget(m_turn);
     layout->addWidget(m_figures, 3);
+    layout->addWidget(terrain);
     layout->addWidget(m_intelligence);
     layout->addWidget(m_targetTitle);
     layout->addWidget(m_targets, 2);
