@@ -11720,10 +11720,6 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Lebenspunkte, höchstens</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>Zustände</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
@@ -11928,6 +11924,10 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     <message>
         <source>Dot right</source>
         <translation>Punkt rechts</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Alle Zustände</translation>
     </message>
 </context>
 <context>
@@ -13599,6 +13599,14 @@ B: %2</translation>
         <source>%1 × %2</source>
         <comment>how many, the name of these</comment>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Change states</source>
+        <translation>Zustände ändern</translation>
     </message>
 </context>
 <context>
@@ -23312,6 +23320,15 @@ Unter %2: %3</translation>
         <comment>a verdict, what a hidden game adds</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 has no state entered; as “%2” it would be no valid target.</source>
+        <comment>a model, a state</comment>
+        <translation>Für %1 ist kein Zustand eingetragen; mit „%2“ wäre es kein gültiges Ziel.</translation>
+    </message>
+    <message>
+        <source>Set states…</source>
+        <translation>Zustände eintragen…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionController</name>
@@ -24308,6 +24325,34 @@ Unter %2: %3</translation>
     <message>
         <source>Dark: this model does not see</source>
         <translation>Dunkel: dieses Modell sieht nicht</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ModelWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of a rule set, what a line of it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not for models with it: %1</source>
+        <comment>what a line of a rule set says</comment>
+        <translation>Gilt nicht für Modelle damit: %1</translation>
+    </message>
+    <message>
+        <source>The model counts as %1 mm high</source>
+        <translation>Das Modell zählt als %1 mm hoch</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::WordBoxes</name>
+    <message>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Change states</source>
+        <translation>Zustände ändern</translation>
     </message>
 </context>
 </TS>

@@ -11720,10 +11720,6 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>Points de vie max.</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>États</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Type</translation>
     </message>
@@ -11928,6 +11924,10 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <message>
         <source>Dot right</source>
         <translation>Point à droite</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Tous les états</translation>
     </message>
 </context>
 <context>
@@ -13599,6 +13599,14 @@ B&#xa0;: %2</translation>
         <source>%1 × %2</source>
         <comment>how many, the name of these</comment>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>Change states</source>
+        <translation>Changer les états</translation>
     </message>
 </context>
 <context>
@@ -23312,6 +23320,15 @@ Avec %2&#xa0;: %3</translation>
         <comment>a verdict, what a hidden game adds</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 has no state entered; as “%2” it would be no valid target.</source>
+        <comment>a model, a state</comment>
+        <translation>Aucun état n’est saisi pour %1&#xa0;; avec «&#xa0;%2&#xa0;» ce ne serait pas une cible valide.</translation>
+    </message>
+    <message>
+        <source>Set states…</source>
+        <translation>Saisir des états…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionController</name>
@@ -24308,6 +24325,34 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Dark: this model does not see</source>
         <translation>Sombre&#xa0;: cette figurine ne voit pas</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ModelWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of a rule set, what a line of it says</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not for models with it: %1</source>
+        <comment>what a line of a rule set says</comment>
+        <translation>Ne vaut pas pour les figurines qui l’ont&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The model counts as %1 mm high</source>
+        <translation>La figurine compte pour %1 mm de haut</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::WordBoxes</name>
+    <message>
+        <source>States</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>Change states</source>
+        <translation>Changer les états</translation>
     </message>
 </context>
 </TS>

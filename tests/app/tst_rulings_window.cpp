@@ -21,6 +21,7 @@
 #include "tests/support/window_test.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGraphicsItem>
@@ -340,6 +341,33 @@ private slots:
         waitForAnswer();
         QCOMPARE(scenario().models[2].keywords, QStringList{QStringLiteral("infantry")});
         QVERIFY(!m_window->sight().lastResult().focused()->ruling.visible);
+        QVERIFY(hint.isHidden());
+    }
+
+    /// A target that a state would protect is told so, and the link leads to the boxes of states.
+    void aTargetInCoverWithoutStates_leadsToItsStates() {
+        open("kill-team-2024", [](scenarios::Scenario& table) {
+            scenarios::Piece fence = test::boxPiece(QStringLiteral("fence"), 38.6, 20, 38.8, 40, 0.5);
+            fence.kind = QStringLiteral("barricade");
+            table.terrain = {fence};
+            table.models[2].name = QStringLiteral("Scout");
+        });
+        const auto& hint = child<QLabel>("verdictStates");
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m3")));
+        waitForAnswer();
+        QTRY_VERIFY(m_window->isSettled());
+        QVERIFY(!hint.isHidden());
+        QVERIFY2(hint.text().contains("Scout has no state entered; as “conceal” it would be no valid target."),
+                 qPrintable(hint.text()));
+        emit child<QLabel>("verdictStates").linkActivated(QStringLiteral("states"));
+        QCOMPARE(m_window->state().selection(), TableState::Ids{scenarios::ModelId{QStringLiteral("m3")}});
+        auto& conceal = child<QCheckBox>("word-conceal");
+        QTRY_COMPARE(m_window->focusWidget(), static_cast<QWidget*>(&conceal));
+        conceal.click();
+        QCOMPARE(scenario().models[2].states, QStringList{QStringLiteral("conceal")});
+        waitForAnswer();
+        QTRY_VERIFY(m_window->isSettled());
+        QVERIFY(!m_window->sight().lastResult().focused()->ruling.validTarget);
         QVERIFY(hint.isHidden());
     }
 

@@ -179,7 +179,7 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_form->addRow(tr("Size"), m_size);
     m_form->addRow(tr("Wounds"), m_wounds);
     m_form->addRow(tr("Maximum wounds"), m_maxWounds);
-    m_form->addRow(tr("States"), m_states);
+    m_form->addRow(tr("All states"), m_states);
     m_form->addRow(tr("Eye height"), m_eyeHeight);
     m_form->addRow(tr("Body, smallest"), m_smallestBody);
     m_form->addRow(tr("Body, largest"), m_largestBody);

@@ -6,6 +6,7 @@
 #include "app/desktop/panels/detail_fields.h"
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/panels/weapon_list.h"
+#include "app/desktop/panels/word_boxes.h"
 #include "app/desktop/widgets/angle_box.h"
 #include "app/desktop/widgets/label_column.h"
 #include "app/desktop/widgets/length_box.h"
@@ -168,6 +169,7 @@ void Inspector::buildRows() {
     m_name = named("inspectorName", new QLineEdit);
     m_player = new QComboBox;
     m_unit = new QLineEdit;
+    m_states = named("inspectorStates", new WordBoxes{ModelWordKind::States});
     m_x = named("inspectorX", new LengthBox{Unit::Table});
     m_y = named("inspectorY", new LengthBox{Unit::Table});
     m_facing = named("inspectorFacing", new AngleBox);
@@ -193,6 +195,7 @@ void Inspector::buildRows() {
     m_tags = named("inspectorTags", new TagBoxes);
     m_traits = named("inspectorTraits", new QLineEdit);
     m_traits->setPlaceholderText(tr("none"));
+    m_keywords = named("inspectorKeywords", new WordBoxes{ModelWordKind::Keywords});
     m_locked = new QCheckBox{tr("locked")};
     m_tableWidth = new LengthBox{Unit::Table};
     m_tableWidth->setLengths(Length::fromInches(1.0), Length::fromInches(1000.0));
@@ -207,6 +210,7 @@ void Inspector::buildRows() {
     m_form->addRow(tr("&Name"), m_name);
     m_form->addRow(tr("&Player"), m_player);
     m_form->addRow(tr("&Unit"), m_unit);
+    m_form->addRow(tr("States"), m_states);
     m_form->addRow(tr("&X"), m_x);
     m_form->addRow(tr("&Y"), m_y);
     m_form->addRow(tr("&Facing"), m_facing);
@@ -221,6 +225,7 @@ void Inspector::buildRows() {
     m_form->addRow(tr("&Group"), m_group);
     m_form->addRow(tr("In the rules"), m_tags);
     m_form->addRow(tr("&Traits"), m_traits);
+    m_form->addRow(QString{}, m_keywords);
     m_form->addRow(QString{}, m_locked);
     m_form->addRow(tr("&Width"), m_tableWidth);
     m_form->addRow(tr("&Depth"), m_tableHeight);
@@ -309,6 +314,13 @@ void Inspector::connectRows() {
             editPieces(tr("Change traits"), [&](Piece& piece) { piece.traits = words; });
         }
     });
+    connect(m_states, &WordBoxes::wordChosen, this, [this](const QString& word, bool isSet) {
+        editModels(tr("Change states"), [&](Model& model) { model.states = withWord(model.states, word, isSet); });
+    });
+    connect(m_keywords, &WordBoxes::wordChosen, this, [this](const QString& word, bool isSet) {
+        editModels(tr("Change keywords"),
+                   [&](Model& model) { model.keywords = withWord(model.keywords, word, isSet); });
+    });
     connect(m_tags, &TagBoxes::tagChosen, this, [this](const QString& tag, bool isSet) {
         editPieces(tr("Change traits"), [&](Piece& piece) {
             piece.traits = scenarios::traitsWithTag(piece, m_tags->terrain(), tag, isSet);
@@ -392,6 +404,8 @@ void Inspector::showRows(Subject subject) {
     setRow(m_x, !table);
     setRow(m_y, !table);
     setRow(m_locked, models || pieces);
+    setRow(m_states, models && !m_states->isEmpty());
+    setRow(m_keywords, models && !m_keywords->isEmpty());
     setRowText(m_traits, models ? tr("Key&words") : tr("&Traits"));
     for (QWidget* field : std::initializer_list<QWidget*>{m_tableWidth, m_tableHeight, m_counts}) {
         setRow(field, table);
@@ -434,8 +448,16 @@ void Inspector::showTable() {
 }
 
 void Inspector::showModels(const std::vector<const Model*>& models) {
-    showRows(Subject::Models);
     const Scenario& scenario = m_document.scenario();
+    const auto rules = scenarios::ruleSetOf(scenario);
+    for (const auto& [boxes, words] : {std::pair{m_states, &Model::states}, std::pair{m_keywords, &Model::keywords}}) {
+        boxes->setRules(rules ? &*rules : nullptr);
+        std::vector<QStringList> ofModels;
+        std::ranges::transform(models, std::back_inserter(ofModels),
+                               [words = words](const Model* model) { return model->*words; });
+        boxes->showWords(ofModels);
+    }
+    showRows(Subject::Models);
     m_title->setText(models.size() == 1 ? titleOf(tr("Model %1"), nameOf(scenario, models.front()->id))
                                         : tr("%n models", nullptr, static_cast<int>(models.size())));
     fill(m_name, models.front()->name);

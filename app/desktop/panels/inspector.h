@@ -20,6 +20,7 @@ namespace sightline::app {
 class AngleBox;
 class LengthBox;
 class TagBoxes;
+class WordBoxes;
 class ScenarioDocument;
 class TableState;
 
@@ -75,6 +76,7 @@ private:
     QLineEdit* m_name = nullptr;
     QComboBox* m_player = nullptr;
     QLineEdit* m_unit = nullptr;
+    WordBoxes* m_states = nullptr;
     LengthBox* m_x = nullptr;
     LengthBox* m_y = nullptr;
     AngleBox* m_facing = nullptr;
@@ -89,6 +91,7 @@ private:
     QLineEdit* m_group = nullptr;
     TagBoxes* m_tags = nullptr;
     QLineEdit* m_traits = nullptr;
+    WordBoxes* m_keywords = nullptr;
     QCheckBox* m_locked = nullptr;
     LengthBox* m_tableWidth = nullptr;
     LengthBox* m_tableHeight = nullptr;

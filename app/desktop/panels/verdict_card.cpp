@@ -151,6 +151,17 @@ QWidget* VerdictCard::makeAnswer() {
         }
     });
 
+    m_states = named("verdictStates", quietLabel());
+    m_states->setTextFormat(Qt::RichText);
+    m_states->setWordWrap(true);
+    m_states->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_states->hide();
+    connect(m_states, &QLabel::linkActivated, this, [this] {
+        if (m_verdict) {
+            emit propertyRequested(m_verdict->target, QStringLiteral("inspectorStates"));
+        }
+    });
+
     m_distance = named("verdictDistance", new FigureLabel{tr("distance")});
     m_margin = named("verdictMargin", new QLabel);
     m_margin->setWordWrap(true);
@@ -250,6 +261,7 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addWidget(m_lapsed);
     layout->addWidget(m_shotCover);
     layout->addWidget(m_keywords);
+    layout->addWidget(m_states);
     layout->addLayout(lengths);
     layout->addWidget(m_stages);
     layout->addWidget(m_rows);
@@ -500,6 +512,13 @@ void VerdictCard::setKeywordEffect(const std::optional<KeywordEffect>& effect) {
     refreshKeywords();
 }
 
+void VerdictCard::setProtectingState(const std::optional<QString>& state) {
+    m_statesSentence = state ? tr("%1 has no state entered; as “%2” it would be no valid target.", "a model, a state")
+                                   .arg(m_targetName, *state)
+                             : QString{};
+    refreshKeywords();
+}
+
 void VerdictCard::setOffersKeywords(bool on) {
     m_offersKeywords = on;
     m_rows->setOffersProperties(on);
@@ -515,6 +534,13 @@ void VerdictCard::refreshKeywords() {
             m_offersKeywords ? QStringLiteral(" <a href=\"keywords\">%1</a>").arg(tr("Set keywords…")) : QString{};
         setTextIfNew(m_keywords, QStringLiteral("<b>%1</b>%2").arg(sentence.toHtmlEscaped(), link));
         m_keywords->setAccessibleName(sentence);
+    }
+    m_states->setVisible(!m_statesSentence.isEmpty());
+    if (!m_statesSentence.isEmpty()) {
+        const QString link =
+            m_offersKeywords ? QStringLiteral(" <a href=\"states\">%1</a>").arg(tr("Set states…")) : QString{};
+        setTextIfNew(m_states, m_statesSentence.toHtmlEscaped() + link);
+        m_states->setAccessibleName(m_statesSentence);
     }
 }
 

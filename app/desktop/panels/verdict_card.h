@@ -48,6 +48,8 @@ public:
     void setKeywordEffect(const std::optional<KeywordEffect>& effect);
     /// Sets the cover of the pair in the open shot of its unit, where it is another; empty: it is the same.
     void setShotCover(const QString& sentence);
+    /// Sets the state in which the target could not be chosen; std::nullopt: not known yet, or there is none.
+    void setProtectingState(const std::optional<QString>& state);
     /// Sets whether keywords and other properties of models can be entered in this window.
     void setOffersKeywords(bool on);
     /// Sets the result of the search for the smallest move; empty: no search was made.
@@ -106,8 +108,10 @@ private:
     QLabel* m_cover = nullptr;
     QLabel* m_shotCover = nullptr;
     QLabel* m_keywords = nullptr;
-    QString m_keywordsMissing; ///< the sentence that is told until more is known; empty: none is missing
-    QString m_keywordsEffect;  ///< the sentence of what one would change; empty: not known
+    QLabel* m_states = nullptr; ///< the state that would protect the target
+    QString m_statesSentence;   ///< empty: there is none
+    QString m_keywordsMissing;  ///< the sentence that is told until more is known; empty: none is missing
+    QString m_keywordsEffect;   ///< the sentence of what one would change; empty: not known
     QString m_targetName;
     bool m_offersKeywords = true;
     QLabel* m_pair = nullptr;

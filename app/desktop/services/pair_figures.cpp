@@ -3,6 +3,7 @@
 #include "scenarios/judge/headline.h"
 #include "scenarios/judge/ruling_heights.h"
 #include "scenarios/judge/ruling_moves.h"
+#include "scenarios/rules/rule_pack.h"
 
 #include <algorithm>
 #include <utility>
@@ -82,6 +83,40 @@ keywordEffect(const scenarios::PreparedTable& table, const scenarios::Verdict& v
     return best;
 }
 
+std::optional<QString> stateThatProtects(const scenarios::PreparedTable& table,
+                                         const scenarios::Verdict& verdict,
+                                         const std::stop_token& stop) {
+    const auto& pack = table.rules().pack;
+    if (!pack || verdict.ruling.overruled || !verdict.ruling.visible || !scenarios::mayBeTargeted(verdict.ruling)) {
+        return std::nullopt;
+    }
+    scenarios::Scenario scenario = table.scenario();
+    const auto target = std::ranges::find(scenario.models, verdict.target, &scenarios::Model::id);
+    const bool hasState = std::ranges::any_of(
+        target->states, [](const QString& state) { return !state.endsWith(QStringLiteral("-to-check")); });
+    if (hasState) {
+        return std::nullopt;
+    }
+    const QStringList states = target->states;
+    for (const scenarios::OrderRules& order : pack->order) {
+        if (target->keywords.contains(order.state, Qt::CaseInsensitive)) {
+            return std::nullopt;
+        }
+        target->states = states + QStringList{order.state};
+        scenarios::Question question;
+        question.observer = verdict.observer;
+        question.target = verdict.target;
+        const scenarios::Verdict other = judge(scenarios::PreparedTable{scenario, table.rules()}, question, stop);
+        if (stop.stop_requested()) {
+            return std::nullopt;
+        }
+        if (!scenarios::mayBeTargeted(other.ruling)) {
+            return order.state;
+        }
+    }
+    return std::nullopt;
+}
+
 PairFigureSearch::PairFigureSearch(QObject* parent) : QObject{parent} {
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRestMilliseconds);
@@ -128,6 +163,7 @@ void PairFigureSearch::start() {
                 figures.hiding = minHidingPiece(table, verdict, stop);
             }
             figures.keyword = keywordEffect(table, verdict, stop);
+            figures.state = stateThatProtects(table, verdict, stop);
             if (verdict.visible()) {
                 figures.viewers = scenarios::viewerPointsOf(table, verdict.observer, verdict.target, stop);
             }

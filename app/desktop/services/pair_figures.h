@@ -35,6 +35,8 @@ struct PairFigures {
     std::optional<scenarios::HeightsNeeded> heights;
     /// What `keywordEffect` returns.
     std::optional<KeywordEffect> keyword;
+    /// What `stateThatProtects` returns.
+    std::optional<QString> state;
     friend bool operator==(const PairFigures&, const PairFigures&) = default;
 };
 
@@ -50,6 +52,13 @@ struct PairFigures {
 [[nodiscard]] std::optional<KeywordEffect> keywordEffect(const scenarios::PreparedTable& table,
                                                          const scenarios::Verdict& verdict,
                                                          const std::stop_token& stop = {});
+
+/// Returns the first state of the pack's `orders` in which the target, which can be chosen now, could not be. Returns
+/// std::nullopt if there is none, if the target has one of these states or another entered one, or after a stop
+/// request.
+[[nodiscard]] std::optional<QString> stateThatProtects(const scenarios::PreparedTable& table,
+                                                       const scenarios::Verdict& verdict,
+                                                       const std::stop_token& stop = {});
 
 /// Computes the figures of a pair on a thread of its own, once the verdict has been unchanged for a moment.
 class PairFigureSearch : public QObject {

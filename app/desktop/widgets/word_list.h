@@ -16,4 +16,14 @@ namespace sightline::app {
     return words;
 }
 
+/// Returns the words with or without one of them, whatever its case; the others keep their order.
+[[nodiscard]] inline QStringList withWord(QStringList words, const QString& word, bool isSet) {
+    if (!isSet) {
+        words.removeIf([&](const QString& other) { return other.compare(word, Qt::CaseInsensitive) == 0; });
+    } else if (!words.contains(word, Qt::CaseInsensitive)) {
+        words << word;
+    }
+    return words;
+}
+
 } // namespace sightline::app

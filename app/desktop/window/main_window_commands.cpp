@@ -21,6 +21,7 @@
 #include "app/desktop/panels/template_palette.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/panels/word_boxes.h"
 #include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/settings/settings.h"
@@ -651,6 +652,9 @@ void MainWindow::showContextMenu(const std::optional<scenarios::AnyId>& id, cons
     }
     QMenu menu{this};
     m_actions->fillMenu(menu, Commands::menuOf(clickedOn(id)));
+    if (id && m_actions->rename->isVisible()) { // not in the window of a player
+        addStateMenu(menu, m_document, m_state);
+    }
     keepLetters(menu);
     menu.exec(place);
 }

@@ -183,6 +183,7 @@ void MainWindow::connectFlips() {
         sentences.removeAll(QString{});
         m_card->setRestFigures(sentences.join(QLatin1Char{' '}));
         m_card->setKeywordEffect(figures.keyword);
+        m_card->setProtectingState(figures.state);
     });
 }
 

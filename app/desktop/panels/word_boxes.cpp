@@ -1,0 +1,119 @@
+#include "app/desktop/panels/word_boxes.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/widgets/word_list.h"
+#include "scenarios/edits/edits.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QMenu>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr std::size_t kMaxStatesOfMenu = 6;
+
+/// Returns the number of columns in which words fit beside each other in a narrow panel.
+int columnsFor(const std::vector<ModelWord>& words) {
+    constexpr qsizetype kShortWord = 3;
+    constexpr qsizetype kMediumWord = 10;
+    qsizetype longest = 0;
+    for (const ModelWord& word : words) {
+        longest = std::max(longest, word.word.size());
+    }
+    return longest <= kShortWord ? 4 : longest <= kMediumWord ? 2 : 1;
+}
+
+std::vector<scenarios::Model> selectedModels(const ScenarioDocument& document, const TableState& state) {
+    std::vector<scenarios::Model> models;
+    for (const auto& id : state.selection()) {
+        const auto* own = std::get_if<scenarios::ModelId>(&id);
+        if (const auto* model = own ? document.scenario().model(*own) : nullptr) {
+            models.push_back(*model);
+        }
+    }
+    return models;
+}
+
+std::ptrdiff_t countWith(const std::vector<QStringList>& words, const QString& word) {
+    return std::ranges::count_if(words,
+                                 [&](const QStringList& has) { return has.contains(word, Qt::CaseInsensitive); });
+}
+
+} // namespace
+
+WordBoxes::WordBoxes(ModelWordKind kind, QWidget* parent) : QWidget{parent}, m_kind{kind} {
+    m_grid = new QGridLayout{this};
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setVerticalSpacing(1);
+}
+
+void WordBoxes::setRules(const scenarios::RuleSet* rules) {
+    const QJsonObject json = rules ? rules->json : QJsonObject{};
+    if (json == m_rules) {
+        return;
+    }
+    m_rules = json;
+    for (QCheckBox* box : m_boxes) {
+        delete box;
+    }
+    m_boxes.clear();
+    m_words = rules ? modelWords(*rules, m_kind) : std::vector<ModelWord>{};
+    const int columns = columnsFor(m_words);
+    for (const ModelWord& word : m_words) {
+        auto* box = new QCheckBox{QString{word.word}.replace(u'&', QStringLiteral("&&"))};
+        box->setObjectName(QStringLiteral("word-%1").arg(word.word));
+        box->setToolTip(word.help);
+        connect(box, &QCheckBox::clicked, this, [this, text = word.word](bool isSet) { emit wordChosen(text, isSet); });
+        const auto place = static_cast<int>(m_boxes.size());
+        m_grid->addWidget(box, place / columns, place % columns);
+        m_boxes.push_back(box);
+    }
+    setFocusProxy(m_boxes.empty() ? nullptr : m_boxes.front());
+}
+
+void WordBoxes::showWords(const std::vector<QStringList>& words) {
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        const auto ticked = countWith(words, m_words[i].word);
+        const bool isMixed = ticked > 0 && ticked < static_cast<std::ptrdiff_t>(words.size());
+        const QSignalBlocker quiet{m_boxes[i]};
+        m_boxes[i]->setTristate(isMixed);
+        m_boxes[i]->setCheckState(isMixed ? Qt::PartiallyChecked : ticked > 0 ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+void addStateMenu(QMenu& menu, ScenarioDocument& document, const TableState& state) {
+    const auto models = selectedModels(document, state);
+    const auto rules = scenarios::ruleSetOf(document.scenario());
+    const auto words = rules ? modelWords(*rules, ModelWordKind::States) : std::vector<ModelWord>{};
+    if (models.empty() || words.empty()) {
+        return;
+    }
+    std::vector<QStringList> states;
+    std::ranges::transform(models, std::back_inserter(states), &scenarios::Model::states);
+    QMenu* submenu = menu.addMenu(WordBoxes::tr("States"));
+    submenu->setObjectName(QStringLiteral("states"));
+    submenu->setToolTipsVisible(true);
+    for (std::size_t i = 0; i < std::min(words.size(), kMaxStatesOfMenu); ++i) {
+        const QString& word = words[i].word;
+        QAction* action = submenu->addAction(QString{word}.replace(u'&', QStringLiteral("&&")));
+        action->setToolTip(words[i].help);
+        action->setCheckable(true);
+        action->setChecked(countWith(states, word) == static_cast<std::ptrdiff_t>(states.size()));
+        QObject::connect(action, &QAction::triggered, submenu, [&document, models, word](bool isSet) {
+            scenarios::Scenario next = document.scenario();
+            for (scenarios::Model model : models) {
+                model.states = withWord(model.states, word, isSet);
+                next = scenarios::withModel(std::move(next), std::move(model));
+            }
+            document.edit(WordBoxes::tr("Change states"), std::move(next));
+        });
+    }
+}
+
+} // namespace sightline::app
