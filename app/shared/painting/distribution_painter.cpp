@@ -14,13 +14,16 @@ namespace {
 
 constexpr int kMinBars = 5;
 constexpr int kMaxBars = 30;
-constexpr double kNarrowest = 0.1; ///< points: finer bars show noise
+constexpr double kNarrowest = 0.1; ///< points or millimeters: finer bars show noise
 
 struct DistributionWords {
     Q_DECLARE_TR_FUNCTIONS(Distributions)
 };
 
-/// The least of 1, 2 and 5 times a power of ten that is not below `length`.
+QString decimal(double value) { return QLocale{}.toString(value == 0.0 ? 0.0 : value, 'f', 1); }
+
+} // namespace
+
 double roundStep(double length) {
     const double power = std::pow(10.0, std::floor(std::log10(length)));
     for (const double times : {1.0, 2.0, 5.0}) {
@@ -31,33 +34,37 @@ double roundStep(double length) {
     return 10.0 * power;
 }
 
-QString pointsOf(double value) {
+QString axisNumber(double value) {
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     const double shown = std::abs(value) < 1e-9 ? 0.0 : value;
-    return locale.toString(shown, 'g', 4);
+    return locale.toString(shown, 'g', 6);
 }
 
-QString decimal(double value) { return QLocale{}.toString(value == 0.0 ? 0.0 : value, 'f', 1); }
+std::size_t Histogram::barOf(double value) const {
+    const auto bar = static_cast<std::size_t>(std::max(0.0, (value - least) / step));
+    return std::min(bar, counts.size() - 1);
+}
 
-} // namespace
-
-Histogram histogramOf(const Distribution& distribution) {
-    const auto [low, high] = std::ranges::minmax(distribution.values);
-    const double least = std::min({low, distribution.asPlaced, 0.0});
-    const double most = std::max({high, distribution.asPlaced, 0.0});
-    const double bars = std::clamp(std::sqrt(static_cast<double>(distribution.values.size())) * 1.5, double{kMinBars},
-                                   double{kMaxBars});
+Histogram histogramOf(std::span<const double> values, double asPlaced) {
+    const auto [low, high] = std::ranges::minmax(values);
+    const double least = std::min({low, asPlaced, 0.0});
+    const double most = std::max({high, asPlaced, 0.0});
+    const double bars =
+        std::clamp(std::sqrt(static_cast<double>(values.size())) * 1.5, double{kMinBars}, double{kMaxBars});
     Histogram histogram;
     histogram.step = roundStep(std::max((most - least) / bars, kNarrowest));
     histogram.least = std::floor(least / histogram.step) * histogram.step;
     const auto count = static_cast<std::size_t>(std::floor((most - histogram.least) / histogram.step)) + 1;
     histogram.counts.assign(count, 0);
-    for (const double value : distribution.values) {
-        const auto bar = static_cast<std::size_t>(std::max(0.0, (value - histogram.least) / histogram.step));
-        ++histogram.counts[std::min(bar, count - 1)];
+    for (const double value : values) {
+        ++histogram.counts[histogram.barOf(value)];
     }
     return histogram;
+}
+
+Histogram histogramOf(const Distribution& distribution) {
+    return histogramOf(distribution.values, distribution.asPlaced);
 }
 
 void paintDistribution(
@@ -103,7 +110,7 @@ void paintDistribution(
     for (double value = std::ceil(histogram.least / tick) * tick; value <= histogram.most() + 1e-9; value += tick) {
         painter.drawLine(QPointF{at(value), plot.bottom()}, QPointF{at(value), plot.bottom() + letterHeight / 3});
         painter.drawText(QRectF{at(value) - 50, plot.bottom() + letterHeight / 3, 100, line}, Qt::AlignCenter,
-                         pointsOf(value));
+                         axisNumber(value));
     }
     // Where both sides are equal.
     painter.setPen(QPen{theme.text, 1.6, Qt::DashLine});

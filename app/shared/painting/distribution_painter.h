@@ -6,6 +6,8 @@
 #include <QRectF>
 #include <QString>
 
+#include <cstddef>
+#include <span>
 #include <vector>
 
 class QPainter;
@@ -30,14 +32,24 @@ struct Histogram {
     double step = 1.0;
     std::vector<int> counts;
     [[nodiscard]] double most() const { return least + step * static_cast<double>(counts.size()); }
+    /// Returns the index of the bar that counts `value`. Precondition: there are bars.
+    [[nodiscard]] std::size_t barOf(double value) const;
+    friend bool operator==(const Histogram&, const Histogram&) = default;
 };
 
 /// Returns the counts of the values; zero and `asPlaced` lie within the bars, and zero is a border between two of them.
-/// Precondition: there are values.
+/// Bars are at least 0.1 wide. Precondition: there are values.
+[[nodiscard]] Histogram histogramOf(std::span<const double> values, double asPlaced);
 [[nodiscard]] Histogram histogramOf(const Distribution& distribution);
 
+/// Returns the least of 1, 2 and 5 times a power of ten that is not below `length`. Precondition: `length` is positive.
+[[nodiscard]] double roundStep(double length);
+/// Returns a number of an axis in the format of the language, with at most six digits and without group separators.
+[[nodiscard]] QString axisNumber(double value);
+
 /// Draws the histogram with the line of equality, the bracket around 95 % of the values and a mark where the table
-/// stands, in letters of `letterHeight`.
+/// stands, in letters of `letterHeight`. For paper and the command line, which have no widgets; the window has
+/// `HistogramView`.
 void paintDistribution(
     QPainter& painter, const QRectF& box, const Distribution& distribution, const Theme& theme, double letterHeight);
 
