@@ -88,6 +88,27 @@ public:
         return verdict;
     }
 
+    [[nodiscard]] std::optional<double> clearance(const std::stop_token& stop) const {
+        std::optional<double> millimeters;
+        if (m_parts.rules.view == SightGeometry::Volume) {
+            geometry::VolumeOptions options = volumeOptions();
+            options.wantShares = false;
+            options.wantClearance = true;
+            options.maxClearanceSteps = geometry::VolumeOptions{}.maxClearanceSteps;
+            const auto answer =
+                findLineInVolume(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);
+            if (answer.clearance) {
+                millimeters = answer.clearance->millimeters;
+            }
+        } else {
+            geometry::SightOptions options = m_options;
+            options.wantShares = false;
+            options.wantClearance = true;
+            millimeters = findLineOfSight(m_from, m_to, m_parts.map, m_active, options, stop).clearanceMillimeters;
+        }
+        return stop.stop_requested() ? std::nullopt : millimeters;
+    }
+
     [[nodiscard]] HeightsNeeded heightsNeeded(const std::optional<PieceId>& piece, const std::stop_token& stop) const {
         HeightsNeeded needed;
         const auto options = volumeOptions();
@@ -439,6 +460,11 @@ Verdict evaluateGeometryBetween(const PreparedTable::Parts& parts,
 std::optional<geometry::ViewerPoints>
 viewerPointsIn(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop) {
     return GeometricEvaluator{parts, question}.viewerPoints(stop);
+}
+
+std::optional<double>
+clearanceIn(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop) {
+    return GeometricEvaluator{parts, question}.clearance(stop);
 }
 
 HeightsNeeded heightsNeededIn(const PreparedTable::Parts& parts,

@@ -17,6 +17,11 @@ evaluateGeometry(const PreparedTable::Parts& parts, const Question& question, co
                                               const Model& target,
                                               const std::stop_token& stop);
 
+/// Computes the clearance of the verdict alone, without what else `Question::wantDetails` asks for; std::nullopt if the
+/// bases touch, or after a stop request. With `volume` geometry it is as exact as the default number of steps makes it.
+[[nodiscard]] std::optional<double>
+clearanceIn(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop);
+
 /// Computes the heights that would turn the verdict. Precondition: `volume` geometry.
 [[nodiscard]] HeightsNeeded heightsNeededIn(const PreparedTable::Parts& parts,
                                             const Question& question,

@@ -3,6 +3,9 @@
 #include "scenarios/base/placement_rng.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/judge/bodies.h"
+#include "scenarios/judge/geometric_evaluator.h"
+#include "scenarios/judge/one_way_walls.h"
+#include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/ruling_moves.h"
 #include "scenarios/judge/targeting.h"
 #include "scenarios/model/assemblies.h"
@@ -54,6 +57,19 @@ bool liesWithin(const Box& a, const Box& b, double apartMillimeters) {
     return boxesMeet(a, b, Length::fromMillimeters(apartMillimeters + 1.0));
 }
 
+/// The answer of one trial.
+struct Outcome {
+    Visibility visibility = Visibility::NoLineFound;
+    std::optional<double> clearance;
+};
+
+/// The clearance between the first two models, in millimeters.
+std::optional<double> clearanceOf(const PreparedTable& table, const std::stop_token& stop) {
+    const std::vector<Model>& models = table.scenario().models;
+    const auto passable = tableForDirection(table, models[0], &models[1]);
+    return clearanceIn((passable ? *passable : table).parts(), Question{models[0].id, models[1].id}, stop);
+}
+
 /// The pair and everything that may come between them, without the rest of the table.
 class Trials {
 public:
@@ -92,9 +108,9 @@ public:
     }
 
     [[nodiscard]] bool isOfRuling() const { return m_isOfRuling; }
-    [[nodiscard]] Visibility asPlaced() const { return answerOf(m_scenario, {}); }
+    [[nodiscard]] Outcome asPlaced() const { return outcomeOf(m_scenario, m_options.clearances > 0, {}); }
 
-    [[nodiscard]] Visibility trial(int number, const std::stop_token& stop) const {
+    [[nodiscard]] Outcome trial(int number, const std::stop_token& stop) const {
         const PlacementErrors& sizes = m_options.errors;
         Scenario scenario = m_scenario;
         for (Model& model : scenario.models) {
@@ -108,7 +124,7 @@ public:
             scenario = withMoved(std::move(scenario), one.ids, by);
             scenario = withTurned(std::move(scenario), one.ids, one.middle + by, errors.turn(sizes.pieceDegrees));
         }
-        return answerOf(scenario, stop);
+        return outcomeOf(scenario, number < m_options.clearances, stop);
     }
 
 private:
@@ -117,8 +133,16 @@ private:
         Point middle;
     };
 
-    [[nodiscard]] Visibility answerOf(const Scenario& scenario, const std::stop_token& stop) const {
+    [[nodiscard]] Outcome outcomeOf(const Scenario& scenario, bool wantClearance, const std::stop_token& stop) const {
         const PreparedTable table{scenario, m_rules};
+        Outcome outcome{answerOn(table, stop), {}};
+        if (wantClearance && !stop.stop_requested()) {
+            outcome.clearance = clearanceOf(table, stop);
+        }
+        return outcome;
+    }
+
+    [[nodiscard]] Visibility answerOn(const PreparedTable& table, const std::stop_token& stop) const {
         if (!m_isOfRuling) {
             return visibilityOf(table, 0, 1, stop);
         }
@@ -195,18 +219,26 @@ PlacementStudy studyOf(const PreparedTable& table,
     const Trials trials{table, observer, target, options};
     PlacementStudy study;
     study.isOfRuling = trials.isOfRuling();
-    study.asPlaced = trials.asPlaced();
+    const Outcome placed = trials.asPlaced();
+    study.asPlaced = placed.visibility;
+    study.clearanceAsPlaced = placed.clearance;
+    std::vector<std::optional<TrialClearance>> clearances(
+        static_cast<std::size_t>(std::clamp(options.clearances, 0, std::max(0, options.trials))));
     std::atomic<int> next{0};
     std::mutex counting;
     const auto work = [&] {
         for (int number = next++; number < options.trials && !stop.stop_requested(); number = next++) {
-            const Visibility visibility = trials.trial(number, stop);
-            if (visibility == Visibility::NoLineFound) {
+            const Outcome outcome = trials.trial(number, stop);
+            if (outcome.visibility == Visibility::NoLineFound) {
                 return; // stop request
             }
+            const bool isSeen = outcome.visibility == Visibility::Clear;
             const std::scoped_lock lock{counting};
             ++study.trials;
-            study.clear += visibility == Visibility::Clear ? 1 : 0;
+            study.clear += isSeen ? 1 : 0;
+            if (outcome.clearance) {
+                clearances[static_cast<std::size_t>(number)] = TrialClearance{*outcome.clearance, isSeen};
+            }
             if (options.progress && (study.trials % 64 == 0 || study.trials == options.trials)) {
                 options.progress(study.trials, options.trials);
             }
@@ -220,6 +252,11 @@ PlacementStudy studyOf(const PreparedTable& table,
             helpers.emplace_back(work);
         }
         work();
+    }
+    for (const auto& clearance : clearances) {
+        if (clearance) {
+            study.clearances.push_back(*clearance);
+        }
     }
     study.share = study.trials > 0 ? static_cast<double>(study.clear) / study.trials : 0.0;
     const ShareInterval interval = wilsonInterval(study.clear, study.trials);

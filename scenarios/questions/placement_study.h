@@ -4,7 +4,9 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace sightline::scenarios {
 
@@ -24,8 +26,17 @@ struct StudyOptions {
     int trials = 1'000;
     std::uint64_t seed = 1;
     int threads = 0; ///< trials processed in parallel; 0: one per processor. Does not affect the result
+    /// How many trials, from the first one on, have their clearance computed too. It costs more than the answer alone.
+    int clearances = 0;
     /// Called from time to time, from any thread, never concurrently, with the number of finished trials and of all.
     std::function<void(int, int)> progress;
+};
+
+/// The clearance of one trial, and whether it counts as seen.
+struct TrialClearance {
+    double millimeters = 0.0; ///< of the geometry, see `Verdict::clearanceMillimeters`; of the smallest bodies
+    bool isSeen = false;      ///< under a rule pack by its ruling, which may differ from the geometry
+    friend bool operator==(const TrialClearance&, const TrialClearance&) = default;
 };
 
 /// The share of trials in which the target is seen.
@@ -39,6 +50,10 @@ struct PlacementStudy {
     geometry::Visibility asPlaced = geometry::Visibility::Blocked; ///< the verdict without any error
     /// True if the ruling of a rule pack is counted; "clear" then means that the target may be targeted.
     bool isOfRuling = false;
+    /// The clearance without any error; std::nullopt if none was asked for, or if the bases touch.
+    std::optional<double> clearanceAsPlaced;
+    /// In the order of the trials, without those in which the bases touch.
+    std::vector<TrialClearance> clearances;
     friend bool operator==(const PlacementStudy&, const PlacementStudy&) = default;
 };
 

@@ -1,10 +1,13 @@
+#include "scenarios/base/placement_rng.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "scenarios/questions/placement_study.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <span>
 
 using namespace sightline;
 using namespace sightline::scenarios;
@@ -99,6 +102,56 @@ private slots:
         QVERIFY(studied(reordered, options) == one);
         options.seed = 2;
         QVERIFY(!(studied(slitScene(), options) == one));
+    }
+
+    void clearances_areThoseOfTheGap() {
+        StudyOptions options = onlyPieces(3, 200);
+        options.clearances = options.trials;
+        const PlacementStudy study = studied(slitScene(), options);
+        QVERIFY(study.clearanceAsPlaced && std::abs(*study.clearanceAsPlaced - 2.0) < 1e-3);
+        QCOMPARE(study.clearances.size(), std::size_t{200});
+        QCOMPARE(std::ranges::count_if(study.clearances, &TrialClearance::isSeen), study.clear);
+        for (int number = 0; number < options.trials; ++number) {
+            const auto shift = [&](const char* piece) {
+                return PlacementRng{options.seed, number, QString::fromLatin1(piece)}.place(3).y.millimeters();
+            };
+            const double gap = 2.0 + shift("south") - shift("north");
+            const TrialClearance& trial = study.clearances[static_cast<std::size_t>(number)];
+            QCOMPARE(trial.isSeen, gap > 0);
+            // Pieces that overlap are one piece, around which a line would have to find its way.
+            QVERIFY2(gap > 0 ? std::abs(trial.millimeters - gap) < 1e-3 : trial.millimeters < gap,
+                     qPrintable(QStringLiteral("%1: %2, gap %3").arg(number).arg(trial.millimeters).arg(gap)));
+        }
+    }
+
+    void clearances_areOfTheFirstTrials_andChangeNothingElse() {
+        StudyOptions options = onlyPieces(3, 200);
+        PlacementStudy bare = studied(slitScene(), options);
+        QVERIFY(bare.clearances.empty() && !bare.clearanceAsPlaced);
+        options.clearances = 1'000'000; // more than there are trials
+        const PlacementStudy all = studied(slitScene(), options);
+        options.clearances = 50;
+        for (const int threads : {1, 3}) {
+            options.threads = threads;
+            const PlacementStudy some = studied(slitScene(), options);
+            QCOMPARE(some.clearances.size(), std::size_t{50});
+            QVERIFY(std::ranges::equal(some.clearances, std::span{all.clearances}.first(50)));
+            bare.clearances = some.clearances;
+            bare.clearanceAsPlaced = some.clearanceAsPlaced;
+            QVERIFY(some == bare);
+        }
+    }
+
+    /// Where bases touch, no width is between them.
+    void basesThatTouch_haveNoClearance() {
+        Scenario scenario = slitScene();
+        scenario.terrain.clear();
+        scenario.models[1].position = scenario.models[0].position;
+        StudyOptions options = onlyPieces(0, 5);
+        options.clearances = 5;
+        const PlacementStudy study = studied(scenario, options);
+        QCOMPARE(study.clear, 5);
+        QVERIFY(!study.clearanceAsPlaced && study.clearances.empty());
     }
 
     void carriedPieces_areWrongTogether() {
