@@ -151,7 +151,7 @@ QByteArray errorRow(const QString& file, const QString& error) {
 
 const QString kMadeFrom = QStringLiteral("made_from");
 /// Goes up when a figure of the report is found another way.
-constexpr int kMeaningOfFigures = 4;
+constexpr int kMeaningOfFigures = 5;
 
 /// Identifies a report by layout, rules and question: a clock that was set back, or another question, must not make an
 /// old report count.

@@ -4614,10 +4614,6 @@
         <translation>Schneisen</translation>
     </message>
     <message>
-        <source>No clear line joins zones of different players.</source>
-        <translation>Keine freie Linie verbindet Zonen verschiedener Spieler.</translation>
-    </message>
-    <message>
         <source>The longest clear lines between zones of different players, as wide as the widest clear beam between bases of 4 in at their ends.</source>
         <translation>Die längsten freien Linien zwischen Zonen verschiedener Spieler, so breit wie der breiteste freie Strahl zwischen Bases von 4 Zoll an ihren Enden.</translation>
     </message>
@@ -4977,6 +4973,10 @@
         <source>Closest to it: %1 As the table stands, %2.</source>
         <comment>a sentence, what is met now</comment>
         <translation>Am nächsten kommt: %1 Wie der Tisch jetzt steht, gilt: %2.</translation>
+    </message>
+    <message>
+        <source>No clear line was found between zones of different players, among points every %1 in them and on their borders.</source>
+        <translation>Zwischen Zonen verschiedener Spieler wurde keine freie Linie gefunden, von Punkten alle %1 in ihnen und auf ihren Rändern aus.</translation>
     </message>
 </context>
 <context>
@@ -9340,10 +9340,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         </translation>
     </message>
     <message>
-        <source>No clear line joins zones of different players.</source>
-        <translation>Keine freie Linie verbindet Zonen verschiedener Spieler.</translation>
-    </message>
-    <message>
         <source>Longest lane between zones, in steps of %4: %1 long, %2 wide. Widest of the longest lanes: %3.</source>
         <translation>Längste Schneise zwischen Zonen, in Schritten von %4: %1 lang, %2 breit. Breiteste der längsten Schneisen: %3.</translation>
     </message>
@@ -9417,6 +9413,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Points are percentage points: the share of the first player less that of the second.</source>
         <translation>Punkte sind Prozentpunkte: der Anteil des ersten Spielers minus der des zweiten.</translation>
+    </message>
+    <message>
+        <source>No clear line was found between zones of different players.</source>
+        <translation>Zwischen Zonen verschiedener Spieler wurde keine freie Linie gefunden.</translation>
     </message>
 </context>
 <context>

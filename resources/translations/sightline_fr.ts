@@ -4614,10 +4614,6 @@
         <translation>Couloirs</translation>
     </message>
     <message>
-        <source>No clear line joins zones of different players.</source>
-        <translation>Aucune ligne dégagée ne joint des zones de joueurs différents.</translation>
-    </message>
-    <message>
         <source>The longest clear lines between zones of different players, as wide as the widest clear beam between bases of 4 in at their ends.</source>
         <translation>Les plus longues lignes dégagées entre zones de joueurs différents, aussi larges que le plus large faisceau libre entre des socles de 4 pouces à leurs bouts.</translation>
     </message>
@@ -4977,6 +4973,10 @@
         <source>Closest to it: %1 As the table stands, %2.</source>
         <comment>a sentence, what is met now</comment>
         <translation>Le plus proche&#xa0;: %1 En l’état, %2.</translation>
+    </message>
+    <message>
+        <source>No clear line was found between zones of different players, among points every %1 in them and on their borders.</source>
+        <translation>Aucune ligne dégagée n’a été trouvée entre des zones de joueurs différents, parmi des points tous les %1 à l’intérieur et sur leurs bords.</translation>
     </message>
 </context>
 <context>
@@ -9340,10 +9340,6 @@ Construit avec Qt %1 et CGAL.</translation>
         </translation>
     </message>
     <message>
-        <source>No clear line joins zones of different players.</source>
-        <translation>Aucune ligne dégagée ne joint des zones de joueurs différents.</translation>
-    </message>
-    <message>
         <source>Longest lane between zones, in steps of %4: %1 long, %2 wide. Widest of the longest lanes: %3.</source>
         <translation>Plus long couloir entre zones, par pas de %4&#xa0;: %1 de long, %2 de large. Le plus large des plus longs&#xa0;: %3.</translation>
     </message>
@@ -9417,6 +9413,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Points are percentage points: the share of the first player less that of the second.</source>
         <translation>Les points sont des points de pourcentage&#xa0;: la part du premier joueur moins celle du second.</translation>
+    </message>
+    <message>
+        <source>No clear line was found between zones of different players.</source>
+        <translation>Aucune ligne dégagée n’a été trouvée entre des zones de joueurs différents.</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,19 @@
 #include "scenarios/analysis/lanes.h"
 
+#include "geometry/region/polygon_set.h"
 #include "geometry/shapes/distance.h"
 #include "scenarios/analysis/sample_point_sight.h"
 #include "scenarios/base/parallel.h"
+#include "scenarios/rules/rule_pack.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cmath>
 #include <mutex>
+#include <numbers>
+#include <optional>
+#include <utility>
 
 namespace sightline::scenarios {
 
@@ -47,17 +53,32 @@ private:
     std::size_t m_done = 0;
 };
 
-/// The zones of two sides.
-struct SidePair {
-    std::vector<ExposedArea> starts;
-    std::vector<ExposedArea> ends;
+/// Corners that turn by less are those of a rounded border: its crossings with the grid lie closely enough.
+constexpr double kSharpDegrees = 15.0;
 
-    /// Returns the number of grid points that look, once per zone they look at.
+/// The points of a zone at which lanes may begin and end.
+struct LaneEnds {
+    ZoneId zone;
+    std::vector<std::size_t> samplePoints; ///< indices of grid points, ascending
+    std::vector<Point> border;             ///< those of the border that are no grid points, ascending
+    [[nodiscard]] bool isEmpty() const { return samplePoints.empty() && border.empty(); }
+};
+
+/// The ends of lanes in the zones of two sides.
+struct SidePair {
+    std::vector<LaneEnds> starts;
+    std::vector<LaneEnds> ends;
+
+    /// Returns the number of points that look, once per zone they look at.
     [[nodiscard]] std::size_t viewers() const {
-        const auto isLookedAt = [](const ExposedArea& zone) { return !zone.samplePoints.empty(); };
         std::size_t points = 0;
-        std::ranges::for_each(starts, [&](const ExposedArea& zone) { points += zone.samplePoints.size(); });
-        return points * static_cast<std::size_t>(std::ranges::count_if(ends, isLookedAt));
+        for (const LaneEnds& from : starts) {
+            for (const LaneEnds& to : ends) {
+                points += to.isEmpty() ? 0 : from.samplePoints.size() + from.border.size();
+                points += from.samplePoints.empty() ? 0 : to.border.size();
+            }
+        }
+        return points;
     }
     /// Returns the largest number of lanes between them.
     [[nodiscard]] std::size_t maxLanes(const LaneOptions& options) const {
@@ -65,45 +86,175 @@ struct SidePair {
     }
 };
 
-/// Returns for each grid point of `from` the line to the farthest point of `to` that it sees.
+/// True for rules under which models stand in squares or hexes: a point on a border is in none of them.
+bool areInCells(const RuleSet& rules) { return rules.pack && rules.pack->measure.from == MeasureFrom::Cells; }
+
+/// True for a line along an edge of the table. It passes pieces that stand at the edge, and no model can see along it.
+bool isAlongEdge(const Table& table, Point from, Point to) {
+    return (from.x == to.x && (to.x == Length{} || to.x == table.width)) ||
+           (from.y == to.y && (to.y == Length{} || to.y == table.height));
+}
+
+/// Returns a grid whose points lie `cell` apart around the center of the table, none of them off the table. All points
+/// of a grid are points of the grid with half its spacing, and symmetric tables have symmetric points. Where models
+/// stand in squares or hexes it is the grid of other studies.
+SamplePointGrid laneGrid(const Table& table, Length cell, const RuleSet& rules) {
+    if (areInCells(rules)) {
+        return {{{}, {table.width, table.height}}, cell};
+    }
+    const auto span = [cell](Length side) {
+        const std::int64_t half = side.nanometers() / 2;
+        const std::int64_t reach = half / cell.nanometers() * cell.nanometers() + cell.nanometers() / 2;
+        return std::pair{
+            Length::fromNanometers(half - reach),
+            Length::fromNanometers(half - reach + cell.nanometers() * (2 * (half / cell.nanometers()) + 1))};
+    };
+    const auto [left, right] = span(table.width);
+    const auto [top, bottom] = span(table.height);
+    return {{{left, top}, {right, bottom}}, cell};
+}
+
+/// True if the point is one of these grid points, which are ascending.
+bool isOneOf(const SamplePointGrid& grid, const std::vector<std::size_t>& samplePoints, Point point) {
+    const Point low = grid.table().low;
+    const int column = grid.firstColumn(static_cast<double>((point.x - low.x).nanometers()), false);
+    const int row = grid.firstRow(static_cast<double>((point.y - low.y).nanometers()), false);
+    return column < grid.columns() && row < grid.rows() && grid.samplePoint(column, row) == point &&
+           std::ranges::binary_search(samplePoints, grid.index(column, row));
+}
+
+bool isSharp(Point before, Point corner, Point after) {
+    const auto [ux, uy] = corner - before;
+    const auto [vx, vy] = after - corner;
+    const double turn = std::atan2(ux.inches() * vy.inches() - uy.inches() * vx.inches(),
+                                   ux.inches() * vx.inches() + uy.inches() * vy.inches());
+    return std::abs(turn) > kSharpDegrees * std::numbers::pi / 180.0;
+}
+
+/// Adds the points, to the nanometer, where a side crosses the columns and rows of the grid.
+void addCrossings(const SamplePointGrid& grid, Point a, Point b, std::vector<Point>& points) {
+    const Point low = grid.table().low;
+    const auto part = [](Length from, Length to, Length at) {
+        return static_cast<double>((at - from).nanometers()) / static_cast<double>((to - from).nanometers());
+    };
+    const auto at = [](Length from, Length to, double share) {
+        return from + Length::fromNanometers(std::llround(share * static_cast<double>((to - from).nanometers())));
+    };
+    const auto fromLow = [](Length place, Length edge) { return static_cast<double>((place - edge).nanometers()); };
+    if (a.x != b.x) {
+        const int last = grid.firstColumn(fromLow(std::max(a.x, b.x), low.x), true);
+        for (int column = grid.firstColumn(fromLow(std::min(a.x, b.x), low.x), false); column < last; ++column) {
+            const Length x = grid.samplePoint(column, 0).x;
+            points.push_back({x, at(a.y, b.y, part(a.x, b.x, x))});
+        }
+    }
+    if (a.y != b.y) {
+        const int last = grid.firstRow(fromLow(std::max(a.y, b.y), low.y), true);
+        for (int row = grid.firstRow(fromLow(std::min(a.y, b.y), low.y), false); row < last; ++row) {
+            const Length y = grid.samplePoint(0, row).y;
+            points.push_back({at(a.x, b.x, part(a.y, b.y, y)), y});
+        }
+    }
+}
+
+/// Returns the sharp corners of a zone, as far as it is on the table, and where its border crosses the columns and rows
+/// of the grid; ascending.
+std::vector<Point> borderPoints(const Zone& zone, const SamplePointGrid& grid, const Table& table) {
+    std::vector<geometry::Ring> own{zone.polygon.outline()};
+    own.insert(own.end(), zone.polygon.holes().begin(), zone.polygon.holes().end());
+    const geometry::Ring edge{{}, {table.width, {}}, {table.width, table.height}, {{}, table.height}};
+    std::vector<Point> points;
+    for (const geometry::Ring& ring : ringsOf(intersect(geometry::unite(own), {&edge, 1}))) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const Point next = ring[(i + 1) % ring.size()];
+            addCrossings(grid, ring[i], next, points);
+            if (isSharp(ring[(i + ring.size() - 1) % ring.size()], ring[i], next)) {
+                points.push_back(ring[i]);
+            }
+        }
+    }
+    std::ranges::sort(points);
+    const auto again = std::ranges::unique(points);
+    points.erase(again.begin(), again.end());
+    return points;
+}
+
+/// Returns the farthest of the points that the viewer sees, beyond `inches`; std::nullopt if it sees none of them.
+std::optional<Point> farthestSeen(
+    const RegionTable& table, Point viewer, std::vector<Point> points, double inches, const std::stop_token& stop) {
+    const Table& size = table.table().scenario().table;
+    std::erase_if(points, [&](Point point) {
+        return inchesBetween(viewer, point) <= inches || isAlongEdge(size, viewer, point);
+    });
+    std::ranges::stable_sort(points, std::ranges::greater{}, [&](Point point) { return inchesBetween(viewer, point); });
+    RegionQuestion look;
+    if (hasExactRegion(table.table().rules(), RegionWants::Point)) {
+        const auto seen = std::ranges::find_if(points, [&](Point point) {
+            return visibilityBetween(table.table(), regionViewerAt(look, viewer), regionTargetAt(look, point)) ==
+                   geometry::Visibility::Clear;
+        });
+        return seen == points.end() ? std::nullopt : std::optional{*seen};
+    }
+    look.samplePoints = {viewer};
+    const auto areSeen = points.empty() ? std::vector<bool>{} : judgedAt(table, look, points, stop);
+    const auto seen = std::ranges::find(areSeen, true);
+    return seen == areSeen.end() ? std::nullopt
+                                 : std::optional{points[static_cast<std::size_t>(seen - areSeen.begin())]};
+}
+
+/// Returns for each point of `from` the line to the farthest grid point of `to` that it sees, and for each point of its
+/// border to the farthest one of all.
 std::vector<Lane> farthestFromEach(const RegionTable& table,
                                    const SamplePointGrid& grid,
-                                   const ExposedArea& from,
-                                   const ExposedArea& to,
+                                   const LaneEnds& from,
+                                   const LaneEnds& to,
                                    const LaneOptions& options,
                                    Steps& steps,
                                    const std::stop_token& stop) {
     std::vector<Lane> lanes;
-    if (to.samplePoints.empty()) {
+    if (to.isEmpty()) {
         return lanes;
     }
+    const Table& size = table.table().scenario().table;
     std::vector<Point> viewers;
     std::ranges::transform(from.samplePoints, std::back_inserter(viewers),
                            [&](std::size_t samplePoint) { return grid.samplePoint(samplePoint); });
+    std::ranges::copy(from.border, std::back_inserter(viewers));
     SamplePointSight expecting{table, grid, {}, to.samplePoints};
-    expecting.expect(viewers);
+    if (!to.samplePoints.empty()) {
+        expecting.expect(viewers);
+    }
     std::mutex adding;
     std::atomic<std::size_t> next = 0;
     onThreads(threadsFor(options.threads), [&](unsigned) {
         SamplePointSight sight = expecting;
-        for (std::size_t i = next++; i < from.samplePoints.size() && !stop.stop_requested(); i = next++) {
-            const Point viewer = grid.samplePoint(from.samplePoints[i]);
-            sight.clear();
-            sight.countFrom(viewer, stop);
-            if (stop.stop_requested()) {
-                return;
-            }
-            const auto counts = sight.counts();
+        for (std::size_t i = next++; i < viewers.size() && !stop.stop_requested(); i = next++) {
             Lane best;
-            best.fromZone = {from.id};
-            best.toZone = {to.id};
-            best.from = viewer;
-            for (const std::size_t samplePoint : to.samplePoints) {
-                const double length =
-                    counts[samplePoint] > 0 ? inchesBetween(best.from, grid.samplePoint(samplePoint)) : 0.0;
-                if (length > best.lengthInches) {
-                    best.lengthInches = length;
-                    best.to = grid.samplePoint(samplePoint);
+            best.fromZone = from.zone;
+            best.toZone = to.zone;
+            best.from = viewers[i];
+            if (!to.samplePoints.empty()) {
+                sight.clear();
+                sight.countFrom(best.from, stop);
+                if (stop.stop_requested()) {
+                    return;
+                }
+                const auto counts = sight.counts();
+                for (const std::size_t samplePoint : to.samplePoints) {
+                    const Point end = grid.samplePoint(samplePoint);
+                    const double length = counts[samplePoint] > 0 && !isAlongEdge(size, best.from, end)
+                                              ? inchesBetween(best.from, end)
+                                              : 0.0;
+                    if (length > best.lengthInches) {
+                        best.lengthInches = length;
+                        best.to = end;
+                    }
+                }
+            }
+            if (i >= from.samplePoints.size()) {
+                if (const auto seen = farthestSeen(table, best.from, to.border, best.lengthInches, stop)) {
+                    best.lengthInches = inchesBetween(best.from, *seen);
+                    best.to = *seen;
                 }
             }
             if (best.lengthInches > 0.0) {
@@ -116,28 +267,66 @@ std::vector<Lane> farthestFromEach(const RegionTable& table,
     return lanes;
 }
 
+/// Returns the lines between two zones that `farthestFromEach` finds from the points of one, and from the border of the
+/// other.
+std::vector<Lane> farthestBetween(const RegionTable& table,
+                                  const SamplePointGrid& grid,
+                                  const LaneEnds& from,
+                                  const LaneEnds& to,
+                                  const LaneOptions& options,
+                                  Steps& steps,
+                                  const std::stop_token& stop) {
+    std::vector<Lane> lanes = farthestFromEach(table, grid, from, to, options, steps, stop);
+    if (!from.samplePoints.empty() && !to.border.empty()) {
+        for (Lane lane : farthestFromEach(table, grid, {to.zone, {}, to.border}, {from.zone, from.samplePoints, {}},
+                                          options, steps, stop)) {
+            std::swap(lane.from, lane.to);
+            std::swap(lane.fromZone, lane.toZone);
+            lanes.push_back(lane);
+        }
+    }
+    return lanes;
+}
+
 /// A total order, independent of threads.
 bool isLonger(const Lane& a, const Lane& b) {
     const auto place = [](const Lane& lane) { return std::array{lane.from.x, lane.from.y, lane.to.x, lane.to.y}; };
     return a.lengthInches != b.lengthInches ? a.lengthInches > b.lengthInches : place(a) < place(b);
 }
 
-/// Returns the zones of a side, each grid point in the first zone that contains it only.
-std::vector<ExposedArea> zonesOf(const std::vector<ExposedArea>& places, std::size_t zoneArea) {
-    if (!places[zoneArea].isSide()) {
-        return {places[zoneArea]};
-    }
-    std::vector<ExposedArea> zones;
+/// Returns the ends of lanes in the zones of a side, each point in the first zone that contains it only. A border
+/// inside another zone of the side is none.
+std::vector<LaneEnds> endsIn(const Scenario& scenario,
+                             const SamplePointGrid& grid,
+                             const std::vector<ExposedArea>& places,
+                             std::size_t zoneArea,
+                             bool withBorder) {
+    const std::vector<std::size_t> zones =
+        places[zoneArea].isSide() ? places[zoneArea].parts : std::vector<std::size_t>{zoneArea};
+    std::vector<LaneEnds> ends;
     std::vector<std::size_t> taken;
-    for (const std::size_t part : places[zoneArea].parts) {
-        zones.push_back(places[part]);
-        zones.back().samplePoints.clear();
-        std::ranges::set_difference(places[part].samplePoints, taken, std::back_inserter(zones.back().samplePoints));
+    std::vector<Point> takenBorder;
+    for (const std::size_t part : zones) {
+        LaneEnds one{{places[part].id}, {}, {}};
+        std::ranges::set_difference(places[part].samplePoints, taken, std::back_inserter(one.samplePoints));
         std::vector<std::size_t> both;
         std::ranges::set_union(taken, places[part].samplePoints, std::back_inserter(both));
         taken = std::move(both);
+        const auto border =
+            withBorder ? borderPoints(scenario.zones[part], grid, scenario.table) : std::vector<Point>{};
+        for (const Point point : border) {
+            const bool isInside = std::ranges::any_of(zones, [&](std::size_t zone) {
+                return zone != part && scenario.zones[zone].polygon.containsInside(point);
+            });
+            if (!isInside && !isOneOf(grid, places[part].samplePoints, point) &&
+                std::ranges::find(takenBorder, point) == takenBorder.end()) {
+                one.border.push_back(point);
+            }
+        }
+        std::ranges::copy(one.border, std::back_inserter(takenBorder));
+        ends.push_back(std::move(one));
     }
-    return zones;
+    return ends;
 }
 
 /// Returns the longest lanes for each pair of zones of two sides, the longest of nearby ones only.
@@ -148,9 +337,9 @@ std::vector<Lane> lanesBetween(const RegionTable& table,
                                Steps& steps,
                                const std::stop_token& stop) {
     std::vector<Lane> candidates;
-    for (const ExposedArea& from : sides.starts) {
-        for (const ExposedArea& to : sides.ends) {
-            std::ranges::move(farthestFromEach(table, grid, from, to, options, steps, stop),
+    for (const LaneEnds& from : sides.starts) {
+        for (const LaneEnds& to : sides.ends) {
+            std::ranges::move(farthestBetween(table, grid, from, to, options, steps, stop),
                               std::back_inserter(candidates));
         }
     }
@@ -170,7 +359,17 @@ std::vector<Lane> lanesBetween(const RegionTable& table,
     return kept;
 }
 
-double widthOf(const PreparedTable& table, const Lane& lane) {
+/// Returns the point of a line through `from` and `to` that is nearest to `place`.
+Point abreastOf(Point place, Point from, Point to) {
+    const auto [x, y] = to - from;
+    const auto [px, py] = place - from;
+    const double square = x.inches() * x.inches() + y.inches() * y.inches();
+    const double share = square > 0.0 ? (px.inches() * x.inches() + py.inches() * y.inches()) / square : 0.0;
+    return {from.x + Length::fromInches(share * x.inches()), from.y + Length::fromInches(share * y.inches())};
+}
+
+/// Computes the width of a lane, and where its beam is.
+void addBeam(const PreparedTable& table, Lane& lane) {
     Scenario scenario = table.scenario();
     scenario.models.clear();
     for (const Point end : {lane.from, lane.to}) {
@@ -182,7 +381,11 @@ double widthOf(const PreparedTable& table, const Lane& lane) {
     }
     const Verdict verdict =
         judge(PreparedTable{scenario, table.rules()}, {scenario.models[0].id, scenario.models[1].id});
-    return std::max(0.0, verdict.clearanceMillimeters.value_or(0.0)) / 25.4;
+    lane.widthInches = std::max(0.0, verdict.clearanceMillimeters.value_or(0.0)) / 25.4;
+    if (verdict.beam && lane.widthInches > 0.0 && verdict.beam->from != verdict.beam->to) {
+        lane.beamFrom = abreastOf(lane.from, verdict.beam->from, verdict.beam->to);
+        lane.beamTo = abreastOf(lane.to, verdict.beam->from, verdict.beam->to);
+    }
 }
 
 /// Returns a piece with an area as a base of its outline.
@@ -202,15 +405,19 @@ std::vector<Lane> longestLanes(const RegionTable& table,
                                const RegionProgress& progress,
                                const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
-    const SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}}, options.cell};
+    const SamplePointGrid grid = laneGrid(scenario.table, options.cell, table.table().rules());
     const auto places = exposedAreas(scenario, grid);
     const auto areas = zoneAreas(places);
+    std::vector<std::vector<LaneEnds>> ends;
+    std::ranges::transform(areas, std::back_inserter(ends), [&](std::size_t area) {
+        return endsIn(scenario, grid, places, area, !areInCells(table.table().rules()));
+    });
     std::vector<SidePair> pairs;
     std::size_t viewers = 0;
     std::size_t widths = 0; // at most: how many lanes there are is not known yet
     for (std::size_t i = 0; i < areas.size(); ++i) {
         for (std::size_t j = i + 1; j < areas.size(); ++j) {
-            pairs.push_back({zonesOf(places, areas[i]), zonesOf(places, areas[j])});
+            pairs.push_back({ends[i], ends[j]});
             viewers += pairs.back().viewers();
             widths += options.wantWidth ? pairs.back().maxLanes(options) : 0;
         }
@@ -221,8 +428,12 @@ std::vector<Lane> longestLanes(const RegionTable& table,
         std::ranges::move(lanesBetween(table, grid, sides, options, steps, stop), std::back_inserter(result));
     }
     std::ranges::sort(result, isLonger);
+    for (Lane& lane : result) {
+        lane.beamFrom = lane.from;
+        lane.beamTo = lane.to;
+    }
     for (std::size_t i = 0; i < result.size() && options.wantWidth && !stop.stop_requested(); ++i) {
-        result[i].widthInches = widthOf(table.table(), result[i]);
+        addBeam(table.table(), result[i]);
         steps.finishUpTo(viewers + widths * (i + 1) / result.size());
     }
     if (!stop.stop_requested()) {

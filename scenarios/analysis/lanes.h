@@ -6,8 +6,8 @@
 
 namespace sightline::scenarios {
 
-/// A clear line between grid points in two zones of different players (see `SideZones`). A point in several zones of a
-/// player is assigned to the first of them.
+/// A clear line between points in two zones of different players (see `SideZones`). A point in several zones of a player
+/// is assigned to the first of them.
 struct Lane {
     ZoneId fromZone;
     ZoneId toZone;
@@ -17,6 +17,10 @@ struct Lane {
     /// The width of the widest clear beam between bases of diameter `kLaneBase` at both ends, by the judge, in inches,
     /// so that it is at most `kLaneBase`. Under a rule pack it is the width in the pack's plain geometry.
     double widthInches = 0.0;
+    /// The center line of that beam, which may run beside the line from `from` to `to`: from abreast of the one to
+    /// abreast of the other. `from` and `to` without a width.
+    geometry::Point beamFrom = {};
+    geometry::Point beamTo = {};
     friend bool operator==(const Lane&, const Lane&) = default;
 };
 
@@ -25,6 +29,10 @@ inline constexpr geometry::Length kLaneBase = geometry::Length::fromNanometers(4
 
 /// The parameters of the search for lanes.
 struct LaneOptions {
+    /// The spacing of the points at which lanes begin and end: points of a grid around the center of the table, points
+    /// of the zones' borders on its lines, and sharp corners of the zones. Half the spacing adds points and keeps all,
+    /// so that the longest lane is never shorter. Under rules in squares or hexes they are the centers of cells only.
+    /// Lines along an edge of the table are no lanes.
     geometry::Length cell = geometry::Length::fromInches(1);
     int most = 5; ///< maximum number for each pair of zones
     /// The merging distance: of two lanes between two players whose ends are both within it only the longer is

@@ -85,7 +85,10 @@ DesignSheet laneSheet(const Scenario& scenario, const LayoutReport& report) {
     DesignSheet sheet{
         LayoutTextWords::tr("Lanes"),
         report.lanes.empty()
-            ? LayoutTextWords::tr("No clear line joins zones of different players.")
+            ? LayoutTextWords::tr(
+                  "No clear line was found between zones of different players, among points every %1 in "
+                  "them and on their borders.")
+                  .arg(inches(report.options.cell.inches()))
             : LayoutTextWords::tr("The longest clear lines between zones of different players, as wide as the "
                                   "widest clear beam between bases of 4 in at their ends."),
         {LayoutTextWords::tr("From"), LayoutTextWords::tr("To"), LayoutTextWords::tr("Length"),
@@ -97,7 +100,7 @@ DesignSheet laneSheet(const Scenario& scenario, const LayoutReport& report) {
         marks.table = tableOf(scenario);
         const QString length = inches(lane.lengthInches);
         const QString width = inches(lane.widthInches);
-        marks.strips.push_back({toInches(lane.from), toInches(lane.to), lane.widthInches,
+        marks.strips.push_back({toInches(lane.beamFrom), toInches(lane.beamTo), lane.widthInches,
                                 LayoutTextWords::tr("%1 long, %2 wide").arg(length, width)});
         sheet.rows.push_back(
             {{nameOf(scenario, AnyId{lane.fromZone}), nameOf(scenario, AnyId{lane.toZone}), length, width},

@@ -146,7 +146,7 @@ QString symmetryLines(const PreparedTable& table, const LayoutReport& report) {
 QString keyLines(const PreparedTable& table, const LayoutReport& report) {
     QString text;
     if (report.lanes.empty()) {
-        text += paragraph(SignOffWords::tr("No clear line joins zones of different players."));
+        text += paragraph(SignOffWords::tr("No clear line was found between zones of different players."));
     } else {
         const auto widest = std::ranges::max_element(report.lanes, {}, &scenarios::Lane::widthInches);
         const auto& longest = report.lanes.front();

@@ -56,8 +56,9 @@ private slots:
         QCOMPARE(runCli(QStringList{"layout", "-", "--json"} + kQuick, kLayout).output, end.output);
     }
 
-    /// Under a pack: points at the odd inches. The longest clear line starts at (1, 1) and passes the wall above its
-    /// upper end at 4 in, so that (23, 5) is the lowest point that it reaches; without the wall all lines are clear.
+    /// Under a pack: lanes end at the even inches. The longest clear line starts at (0, 0) and passes the wall above
+    /// its upper end at 4 in, so that (24, 6) is the lowest point that it reaches; without the wall all lines are
+    /// clear.
     void aReportUnderAPack_hasTheFiguresOfItsRules() {
         const QTemporaryDir folder;
         const CliEnd end = runCli({"layout", "-", "--json", "--rules", "40k-11e", "--trials", "2", "--cell", "2",
@@ -66,7 +67,7 @@ private slots:
         QVERIFY2(end.status == 0, end.messages.constData());
         const QJsonObject report = end.json().object();
         QCOMPARE(report["rules"].toString(), QStringLiteral("40k-11e"));
-        QVERIFY(std::abs(report["lanes"].toArray().first().toObject()["length_in"].toDouble() - std::hypot(22, 4)) <
+        QVERIFY(std::abs(report["lanes"].toArray().first().toObject()["length_in"].toDouble() - std::hypot(24, 6)) <
                 1e-9);
         const QJsonArray exposure = report["exposure"].toArray();
         const auto between = [&](const char* from, const char* to) {

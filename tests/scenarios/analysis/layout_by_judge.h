@@ -137,6 +137,49 @@ inline std::vector<Point> groundSamplePoints(const Scenario& scenario, const Pla
     });
 }
 
+/// The points of the zones of a player at which lanes may end, on a grid of 1 in around the center of a table of an
+/// even width and an odd height: columns on the inches, rows on the half inches. Zones are boxes on whole inches; a
+/// border that is inside another of them is none.
+inline std::vector<Point> laneEnds(const Scenario& scenario, const PlayerId& player) {
+    std::vector<Point> ends;
+    for (const Zone& zone : scenario.zones) {
+        if (zone.player != player) {
+            continue;
+        }
+        const Box box = scenarios::boundsOf(scenario, std::vector<AnyId>{zone.id});
+        const double top = box.low.y.inches();
+        const double bottom = box.high.y.inches();
+        for (double x = box.low.x.inches(); x <= box.high.x.inches(); ++x) {
+            for (double y = top + 0.5; y < bottom; ++y) {
+                ends.push_back(pointFromInches(x, y));
+            }
+            for (const Point border : {pointFromInches(x, top), pointFromInches(x, bottom)}) {
+                if (std::ranges::none_of(scenario.zones, [&](const Zone& other) {
+                        return other.player == player && other.polygon.containsInside(border);
+                    })) {
+                    ends.push_back(border);
+                }
+            }
+        }
+    }
+    return ends;
+}
+
+/// The longest clear line between two sets of points, apart from those along an edge of the table.
+inline double longestByJudge(const PreparedTable& table, const std::vector<Point>& from, const std::vector<Point>& to) {
+    const Table& size = table.scenario().table;
+    double longest = 0.0;
+    for (const Point a : from) {
+        for (const Point b : to) {
+            const bool isAlongEdge = (a.x == b.x && (a.x == Length{} || a.x == size.width)) ||
+                                     (a.y == b.y && (a.y == Length{} || a.y == size.height));
+            const double length = isAlongEdge ? 0.0 : inchesBetween(a, b);
+            longest = length > longest && judgeSees(table, a, b) ? length : longest;
+        }
+    }
+    return longest;
+}
+
 /// What the report tells of one of two sides, from the judge. All zones of a player are its ground.
 inline SideExposure judgedSide(const PreparedTable& table, std::size_t own, double move) {
     const Scenario& scenario = table.scenario();

@@ -349,7 +349,7 @@ private slots:
         options.most = 2;
         auto lanes = longestLanes(RegionTable{prepared(scenario)}, options);
         QCOMPARE(lanes.size(), std::size_t{2});
-        QVERIFY(std::abs(lanes[0].lengthInches - std::hypot(59, 43)) < 1e-9);
+        QVERIFY(std::abs(lanes[0].lengthInches - std::hypot(60, 44)) < 1e-9); // from corner to corner
         QVERIFY(std::abs(lanes[0].widthInches - 4) < 1e-3);
         // A slot of 2 in is all that is open.
         scenario.terrain = {tallBox("upper", 29, 0, 31, 8), tallBox("lower", 29, 10, 31, 44)};
@@ -360,6 +360,47 @@ private slots:
         QCOMPARE(gaps.size(), std::size_t{1});
         QVERIFY(std::abs(gaps[0].inches - 2) < 1e-9);
         QVERIFY(narrowGaps(scenario, Length::fromInches(2)).empty());
+    }
+
+    /// A slot leaves lines open between the fronts of two zones only, as from (30, 34) to (58, 22): walls stand right
+    /// behind the fronts, so that no point inside the zones sees any of the other.
+    void aFinerSpacing_neverLosesALane() {
+        Scenario scenario = openTable();
+        scenario.zones = {zoneOf("left", "a", 0, 22, 30, 44), zoneOf("right", "b", 43, 0, 60, 22)};
+        // A screen across that line, with a slot of an inch.
+        const double length = std::hypot(28, 12);
+        const Point middle = pointFromInches(44, 28);
+        const auto across = [&](const char* id, double from, double to) {
+            Piece piece = tallBox(QString::fromLatin1(id), 0, 0, 1, 1);
+            Ring ring;
+            for (const auto& [along, aside] :
+                 {std::pair{-1.0, from}, {1.0, from}, {1.0, to}, {-1.0, to}}) { // clockwise on screen
+                ring.push_back({middle.x + Length::fromInches((along * 28 + aside * 12) / length),
+                                middle.y + Length::fromInches((-along * 12 + aside * 28) / length)});
+            }
+            piece.outline = Polygon::fromVertices(ring).value();
+            return piece;
+        };
+        scenario.terrain = {across("near", 0.5, 14), across("far", -60, -0.5),
+                            tallBox("behind-left", 29.5, 22, 29.9, 44), tallBox("behind-right", 43, 21.5, 60, 21.9)};
+        const RegionTable table{prepared(scenario)};
+        double last = 0.0;
+        for (const double cell : {4.0, 2.0, 1.0, 0.5}) {
+            LaneOptions options;
+            options.cell = Length::fromInches(cell);
+            const auto lanes = longestLanes(table, options);
+            QVERIFY(!lanes.empty());
+            QVERIFY2(lanes.front().lengthInches >= last, QByteArray::number(cell).constData());
+            QVERIFY(lanes.front().lengthInches > 30.4);
+            last = lanes.front().lengthInches;
+        }
+    }
+
+    /// Pieces that stand at the edge of the table close the lane that runs along it, though it only touches them.
+    void noLane_runsAlongTheEdgeOfTheTable() {
+        Scenario scenario = openTable();
+        scenario.terrain = {tallBox("screen", 30, 0, 31, 44)};
+        QVERIFY(longestLanes(RegionTable{prepared(scenario)}).empty());
     }
 
     void packsAndVolume_areJudgedSpotBySpot_data() {
@@ -383,7 +424,7 @@ private slots:
         options.most = 2;
         auto lanes = longestLanes(RegionTable{prepared(scenario, name.constData())}, options);
         QVERIFY(!lanes.empty());
-        QVERIFY(std::abs(lanes.front().lengthInches - std::hypot(11, 5)) < 1e-9);
+        QVERIFY(std::abs(lanes.front().lengthInches - std::hypot(12, 6)) < 1e-9);
 
         Piece bar = tallBox("bar", 5, 0, 7, 6);
         bar.height = Length::fromInches(height);
@@ -464,20 +505,20 @@ private slots:
                 stop.get_token());
             return std::pair{lanes, counts};
         };
-        // Each of 12 points looks at two zones; up to 5 lanes between each pair of zones have a width.
-        const int all = 24 + (wantWidth ? 10 : 0);
+        // Each of 21 points, on the inches, looks at two zones; up to 5 lanes between each pair of zones have a width.
+        const int all = 42 + (wantWidth ? 10 : 0);
         std::stop_source never;
         for (const int threads : {1, 3}) {
             options.threads = threads;
             const auto [lanes, counts] = told(never, -1);
             QCOMPARE(lanes.empty(), isClosed);
-            QVERIFY(counts.size() >= 24);
+            QVERIFY(counts.size() >= 42);
             QVERIFY(counts.front() == std::pair(1, all));
             QVERIFY(counts.back() == std::pair(all, all));
             QVERIFY(std::ranges::is_sorted(counts, std::ranges::less_equal{}, &std::pair<int, int>::first));
         }
         options.threads = 1;
-        for (const int stopAt : {1, 13, 24}) {
+        for (const int stopAt : {1, 13, 42}) {
             std::stop_source stop;
             const auto [lanes, counts] = told(stop, stopAt);
             QVERIFY(lanes.empty());
@@ -486,30 +527,32 @@ private slots:
     }
 
     void reportAndSuggestion_underEveryKindOfRules_data() {
-        sightline::testsupport::addColumns<QString, double>("rules", "inches");
-        const auto row = [](const char* kind, const char* rules, double inches) {
-            QTest::newRow(kind) << QString::fromLatin1(rules) << inches;
+        sightline::testsupport::addColumns<QString, double, double, double>("rules", "bottom", "lower", "inches");
+        const auto row = [](const char* kind, const char* rules, double bottom, double lower, double inches) {
+            QTest::newRow(kind) << QString::fromLatin1(rules) << bottom << lower << inches;
         };
-        row("models as they are", "40k-11e", 0.5);
-        row("prisms above the bases", "infinity-n5", 0.5);
-        row("seen from above", "malifaux-4e", 0.5);
-        row("squares", "dnd-5e", 1.0); // half an inch leaves one corner of a square to look past
-        row("hexes", "battletech", 0.5);
-        row("volumes", "volume", 0.5);
-        row("heights", "height-tags", 0.5);
+        row("models as they are", "40k-11e", 4.6, 0.4, 0.5);
+        row("prisms above the bases", "infinity-n5", 4.6, 0.4, 0.5);
+        row("seen from above", "malifaux-4e", 4.6, 0.4, 0.5);
+        // Models stand in the middle of a cell, and half an inch leaves one corner of a square to look past.
+        row("squares", "dnd-5e", 4.1, 0.9, 1.0);
+        row("hexes", "battletech", 4.1, 0.9, 0.5);
+        row("volumes", "volume", 4.6, 0.4, 0.5);
+        row("heights", "height-tags", 4.6, 0.4, 0.5);
     }
 
-    /// Two zones of 1 by 2 in, 10 in apart, with two sample points each: a screen from 1.9 to 4.1 in down closes all
-    /// lines between them, and one that stands 0.9 in lower does not.
+    /// Two zones of 1 by 2 in, 10 in apart, from 2 to 4 in down: a screen from 1.9 in down to `bottom` closes all lines
+    /// between them, and one that stands `lower` does not.
     void reportAndSuggestion_underEveryKindOfRules() {
-        const auto [rules, inches] = sightline::testsupport::fetch<QString, double>("rules", "inches");
+        const auto [rules, bottom, lower, inches] =
+            sightline::testsupport::fetch<QString, double, double, double>("rules", "bottom", "lower", "inches");
         const auto name = rules.toLatin1();
         Scenario scenario;
         scenario.table.width = Length::fromInches(12);
         scenario.table.height = Length::fromInches(6);
         scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
         scenario.zones = {zoneOf("left", "a", 0, 2, 1, 4), zoneOf("right", "b", 11, 2, 12, 4)};
-        scenario.terrain = {tallBox("screen", 5.5, 1.9, 6.5, 4.1)};
+        scenario.terrain = {tallBox("screen", 5.5, 1.9, 6.5, bottom)};
         scenario.terrain[0].kind = QStringLiteral("building");
         scenario.terrain[0].height = Length::fromInches(6);
         const PreparedTable closed = prepared(scenario, name.constData());
@@ -558,7 +601,7 @@ private slots:
         goal.longestLaneInches = 5;
         const Length cell = Length::fromInches(1);
         QVERIFY(suggestChange(closed, goal, cell)->kind == LayoutSuggestion::Kind::Nothing);
-        scenario.terrain[0] = withPieceMoved(scenario, {"screen"}, {Length{}, Length::fromInches(0.9)}).terrain[0];
+        scenario.terrain[0] = withPieceMoved(scenario, {"screen"}, {Length{}, Length::fromInches(lower)}).terrain[0];
         const PreparedTable open = prepared(scenario, name.constData());
         QVERIFY(!meetsGoal(open, goal, cell));
         int tried = 0;
@@ -680,7 +723,7 @@ private slots:
         const PreparedTable asItIs = prepared(scenario);
         QVERIFY(meetsGoal(asItIs, goal, Length::fromInches(1)));
         QVERIFY(suggestChange(asItIs, goal, Length::fromInches(1))->kind == LayoutSuggestion::Kind::Nothing);
-        scenario.terrain = {tallBox("screen", 28, 21, 29, 28.5)}; // half an inch and a hair too low
+        scenario.terrain = {tallBox("screen", 28, 20.25, 29, 27.75)}; // a quarter of an inch too low
         const auto moved = suggestChange(prepared(scenario), goal, Length::fromInches(1));
         QVERIFY(moved && moved->kind == LayoutSuggestion::Kind::Shift);
         QVERIFY(meetsGoal(prepared(moved->scenario), goal, Length::fromInches(1)));

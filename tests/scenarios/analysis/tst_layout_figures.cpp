@@ -348,12 +348,7 @@ private slots:
         const Scenario scenario = smallTable();
         const PreparedTable table = prepared(scenario);
         const auto lanes = layoutReport(table, quickly())->lanes;
-        double longest = 0.0;
-        for (const Point from : samplePointsOf(scenario.zones[0], scenario.table)) {
-            for (const Point to : samplePointsOf(scenario.zones[1], scenario.table)) {
-                longest = judgeSees(table, from, to) ? std::max(longest, inchesBetween(from, to)) : longest;
-            }
-        }
+        const double longest = longestByJudge(table, laneEnds(scenario, {"a"}), laneEnds(scenario, {"b"}));
         QVERIFY(longest > 13 && !lanes.empty() && std::abs(lanes[0].lengthInches - longest) < 1e-9);
         for (std::size_t i = 0; i < lanes.size(); ++i) {
             const Lane& lane = lanes[i];
@@ -369,12 +364,7 @@ private slots:
         const Scenario scenario = smallTableOfSeveralZones();
         const PreparedTable table = prepared(scenario);
         const auto lanes = layoutReport(table, quickly())->lanes;
-        double longest = 0.0;
-        for (const Point from : groundSamplePoints(scenario, {"a"})) {
-            for (const Point to : groundSamplePoints(scenario, {"b"})) {
-                longest = judgeSees(table, from, to) ? std::max(longest, inchesBetween(from, to)) : longest;
-            }
-        }
+        const double longest = longestByJudge(table, laneEnds(scenario, {"a"}), laneEnds(scenario, {"b"}));
         QVERIFY(!lanes.empty() && std::abs(lanes[0].lengthInches - longest) < 1e-9);
         const auto zone = [&](const ZoneId& id) { return *std::ranges::find(scenario.zones, id, &Zone::id); };
         for (const Lane& lane : lanes) {
@@ -395,10 +385,31 @@ private slots:
         scenario.terrain = {tallBox("upper", 9, 0, 11, 4.75), tallBox("lower", 9, 6.5, 11, 10)};
         const auto report = layoutReport(prepared(scenario), quickly());
         QCOMPARE(report->lanes.size(), std::size_t{1});
-        QCOMPARE(report->lanes[0].lengthInches, 19.0);
+        QVERIFY(std::abs(report->lanes[0].lengthInches - std::hypot(20, 1)) < 1e-9);
         QVERIFY(std::abs(report->lanes[0].widthInches - 1.75) < 1e-5);
         QCOMPARE(report->gaps.size(), std::size_t{1});
         QVERIFY(std::abs(report->gaps[0].inches - 1.75) < 1e-9);
+    }
+
+    /// The widest beam is not centered on the line between the ends: the strip that is drawn meets no piece.
+    void theBeamOfALane_isWhereItIsClear() {
+        Scenario scenario = emptyTable(20, 10);
+        scenario.zones = {zoneOf("left", "a", 0, 5, 1, 6), zoneOf("right", "b", 19, 5, 20, 6)};
+        scenario.terrain = {tallBox("upper", 9, 0, 11, 4.75), tallBox("lower", 9, 6.5, 11, 10)};
+        const auto lanes = layoutReport(prepared(scenario), quickly())->lanes;
+        QCOMPARE(lanes.size(), std::size_t{1});
+        const Lane& lane = lanes[0];
+        const double dx = lane.beamTo.x.inches() - lane.beamFrom.x.inches();
+        const double dy = lane.beamTo.y.inches() - lane.beamFrom.y.inches();
+        QVERIFY(std::abs(std::hypot(dx, dy) - lane.lengthInches) < 0.5);
+        for (const Piece& piece : scenario.terrain) {
+            for (const Point corner : std::get<Polygon>(piece.outline).outline()) {
+                const double off = ((corner.x.inches() - lane.beamFrom.x.inches()) * dy -
+                                    (corner.y.inches() - lane.beamFrom.y.inches()) * dx) /
+                                   std::hypot(dx, dy);
+                QVERIFY2(std::abs(off) > lane.widthInches / 2 - 1e-4, piece.id.value.toUtf8().constData());
+            }
+        }
     }
 
     void gaps_areMeasuredByHand() {
