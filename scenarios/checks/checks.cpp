@@ -315,11 +315,17 @@ bool readsHeight(const RuleSet& rules, const Scenario& scenario, const Model& mo
         return heightOf(taller, pack) != heightOf(model, pack);
     }
     const auto grows = [&](SizeUse use) { return sizeOf(taller, pack, use) != sizeOf(model, pack, use); };
+    const auto hasPiece = [&](const Selector& elements) {
+        const auto& classes = elements.heightClasses;
+        return classes.empty() || std::ranges::any_of(scenario.terrain, [&](const Piece& piece) {
+                   return std::ranges::find(classes, effectiveHeightClass(piece)) != classes.end();
+               });
+    };
     const auto isLineOnHeights = [&](const BlockLine& line) {
         const bool comparesModels = line.comparison == SizeComparison::GeBoth ||
                                     line.comparison == SizeComparison::GtTarget ||
                                     line.comparison == SizeComparison::GeTarget;
-        return line.bothBelow || (comparesModels && grows(line.use));
+        return (line.bothBelow && hasPiece(line.elements)) || (comparesModels && grows(line.use));
     };
     return std::ranges::any_of(pack.block, isLineOnHeights) || std::ranges::any_of(pack.neverFull, isLineOnHeights) ||
            (grows(SizeUse::Height) &&
