@@ -126,7 +126,7 @@ private slots:
             QTest::keyClick(&eye, Qt::Key_Down);
         }
         QVERIFY(eye.picture()->inSight < best);
-        QVERIFY2(eye.readout().startsWith("From this single point, "), qPrintable(eye.readout()));
+        QVERIFY2(eye.readout().startsWith("With an eye here, "), qPrintable(eye.readout()));
         QTest::keyClick(&eye, Qt::Key_Home);
         QCOMPARE(eye.picture()->inSight, best);
         // What is under the pointer is marked on the table.

@@ -140,15 +140,15 @@ private slots:
     /// Warnings of heights fail no validation; where the rules look from above, there is nothing to say.
     void heightsThatNobodyEntered_areWarnedOf_andPass() {
         const auto table = [](const char* rules) -> QByteArray {
-            return QByteArray{R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 60, "height": 44 },
+            QByteArray text{R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 60, "height": 44 },
                 "players": [ { "id": "a" } ],
                 "terrain": [ { "id": "hall", "footprint": [[20, 5], [22, 5], [22, 35], [20, 35]] } ],
                 "models": [ { "id": "m", "player": "a", "position": [10, 20],
                               "base": { "shape": "round", "diameter_mm": 32 } },
                             { "id": "v", "player": "a", "position": [40, 20], "keywords": ["VEHICLE"],
                               "base": { "shape": "round", "diameter_mm": 60 } } ],
-                "rules": ")"} +
-                   rules + "\" }";
+                "rules": "RULES" })"};
+            return text.replace("RULES", rules);
         };
         const CliEnd end = runCli({"validate", "-", "--json"}, table("volume"));
         QCOMPARE(end.status, 0);

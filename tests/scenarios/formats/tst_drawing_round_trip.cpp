@@ -160,7 +160,8 @@ private slots:
         Scenario scenario = shipped(*libraryEntry(QStringLiteral("skirmish-board")));
         const auto codes = [&] {
             QStringList all;
-            for (const ExportLoss& loss : formatNamed(QStringLiteral("svg"))->write(scenario, {})->losses) {
+            const auto written = formatNamed(QStringLiteral("svg"))->write(scenario, {});
+            for (const ExportLoss& loss : written->losses) {
                 if (loss.code == u"lost-turn" || loss.code == u"lost-vision") {
                     all << loss.code;
                 }
