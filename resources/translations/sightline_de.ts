@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Grid of 1/8 in</source>
-        <translation>Raster von 1/8 Zoll</translation>
+        <translation>Raster von 1/8″</translation>
     </message>
     <message>
         <source>Distance between grid points</source>
@@ -1007,15 +1007,15 @@
     </message>
     <message>
         <source>Grid of 1/4 in</source>
-        <translation>Raster von 1/4 Zoll</translation>
+        <translation>Raster von 1/4″</translation>
     </message>
     <message>
         <source>Grid of 1/2 in</source>
-        <translation>Raster von 1/2 Zoll</translation>
+        <translation>Raster von 1/2″</translation>
     </message>
     <message>
         <source>Grid of 1 in</source>
-        <translation>Raster von 1 Zoll</translation>
+        <translation>Raster von 1″</translation>
     </message>
     <message>
         <source>&amp;Line of sight</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>&amp;One to many</source>
-        <translation>Eines zu allen</translation>
+        <translation>Ein Betrachter, alle Ziele</translation>
     </message>
     <message>
         <source>Show lines from the observer to all models of other players</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Two fingers push and &amp;zoom</source>
-        <translation>Zwei Finger verschieben und zoomen</translation>
+        <translation>Zwei Finger: verschieben und zoomen</translation>
     </message>
     <message>
         <source>What two fingers on a touch screen do on the table</source>
@@ -1615,11 +1615,11 @@
     </message>
     <message>
         <source>Two fingers only &amp;push</source>
-        <translation>Zwei Finger verschieben nur</translation>
+        <translation>Zwei Finger: nur verschieben</translation>
     </message>
     <message>
         <source>Two fingers only z&amp;oom</source>
-        <translation>Zwei Finger zoomen nur</translation>
+        <translation>Zwei Finger: nur zoomen</translation>
     </message>
     <message>
         <source>&amp;Large buttons for fingers</source>
@@ -5477,7 +5477,7 @@
     <message>
         <source>%1, flat</source>
         <comment>a kind of terrain</comment>
-        <translation>%1, flach</translation>
+        <translation>%1, Höhe 0</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11221,7 +11221,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>No height and no base is left to check.</source>
-        <translation>Keine Höhe und keine Base ist mehr zu prüfen.</translation>
+        <translation>Alle Höhen und Bases sind geprüft.</translation>
     </message>
     <message>
         <source>A guess stands in each field. What you type counts for all models of its row; tick what is right.</source>
@@ -12060,7 +12060,7 @@ B: %2</translation>
     </message>
     <message>
         <source>&amp;Models of the unit that must be this near each</source>
-        <translation>&amp;Modelle der Einheit, die jedem so nahe sein müssen</translation>
+        <translation>Zahl der &amp;Modelle, die jedem so nahe sein müssen</translation>
     </message>
     <message>
         <source>More of them in &amp;units of at least this many models</source>
@@ -13388,11 +13388,11 @@ B: %2</translation>
     </message>
     <message>
         <source>Base &amp;length</source>
-        <translation>Baselänge</translation>
+        <translation>Länge der Base</translation>
     </message>
     <message>
         <source>Base wi&amp;dth</source>
-        <translation>Basebreite</translation>
+        <translation>Breite der Base</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -13639,7 +13639,7 @@ B: %2</translation>
     <name>sightline::app::JudgeFields</name>
     <message>
         <source>any rule set</source>
-        <translation>jeder Regelsatz</translation>
+        <translation>jedem Regelsatz</translation>
     </message>
     <message>
         <source>%1 only</source>
@@ -13765,7 +13765,7 @@ B: %2</translation>
     </message>
     <message>
         <source>&amp;Default keys</source>
-        <translation>Standardkürzel</translation>
+        <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -13793,7 +13793,7 @@ B: %2</translation>
     </message>
     <message>
         <source>All &amp;default keys</source>
-        <translation>Alle Standardkürzel</translation>
+        <translation>Alle auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -14495,7 +14495,7 @@ B: %2</translation>
     </message>
     <message>
         <source>One to many</source>
-        <translation>Eines zu allen</translation>
+        <translation>Ein Betrachter, alle Ziele</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -15071,7 +15071,7 @@ B: %2</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation>niemand</translation>
+        <translation>kein Modell</translation>
     </message>
     <message>
         <source>like models without a role: %1</source>
@@ -15198,11 +15198,11 @@ B: %2</translation>
     </message>
     <message>
         <source>Sees &amp;also what this one sees:</source>
-        <translation>Sieht &amp;auch, was dieses sieht:</translation>
+        <translation>Sieht &amp;auch mit den Augen von:</translation>
     </message>
     <message>
         <source>&amp;Marker that stands for:</source>
-        <translation>&amp;Marker, der steht für:</translation>
+        <translation>&amp;Marker für:</translation>
     </message>
     <message>
         <source>The table has no role “%1”. Choose another one, or add it to the ranges by role.</source>
@@ -18741,7 +18741,7 @@ Quelle: %2</translation>
     </message>
     <message>
         <source>&amp;Undo reset</source>
-        <translation>Wiederherstellen</translation>
+        <translation>Zurücksetzen widerrufen</translation>
     </message>
     <message>
         <source>Automatic &amp;elevation on terrain</source>
@@ -19008,7 +19008,7 @@ Quelle: %2</translation>
     </message>
     <message>
         <source>Brightly lit elements up to, cells:</source>
-        <translation>Hell Beleuchtetes bis, Felder:</translation>
+        <translation>Bei hellem Licht sichtbar bis, Felder:</translation>
     </message>
     <message>
         <source>Unlit elements fully visible up to, cells:</source>

@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Grid of 1/8 in</source>
-        <translation>Grille de 1/8 pouce</translation>
+        <translation>Grille de 1/8″</translation>
     </message>
     <message>
         <source>Distance between grid points</source>
@@ -1007,15 +1007,15 @@
     </message>
     <message>
         <source>Grid of 1/4 in</source>
-        <translation>Grille de 1/4 pouce</translation>
+        <translation>Grille de 1/4″</translation>
     </message>
     <message>
         <source>Grid of 1/2 in</source>
-        <translation>Grille de 1/2 pouce</translation>
+        <translation>Grille de 1/2″</translation>
     </message>
     <message>
         <source>Grid of 1 in</source>
-        <translation>Grille de 1 pouce</translation>
+        <translation>Grille de 1″</translation>
     </message>
     <message>
         <source>&amp;Line of sight</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>&amp;One to many</source>
-        <translation>Une vers toutes</translation>
+        <translation>Un observateur, toutes les cibles</translation>
     </message>
     <message>
         <source>Show lines from the observer to all models of other players</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Two fingers push and &amp;zoom</source>
-        <translation>Deux doigts déplacent et zooment</translation>
+        <translation>Deux doigts&#xa0;: déplacer et zoomer</translation>
     </message>
     <message>
         <source>What two fingers on a touch screen do on the table</source>
@@ -1615,11 +1615,11 @@
     </message>
     <message>
         <source>Two fingers only &amp;push</source>
-        <translation>Deux doigts déplacent seulement</translation>
+        <translation>Deux doigts&#xa0;: déplacer seulement</translation>
     </message>
     <message>
         <source>Two fingers only z&amp;oom</source>
-        <translation>Deux doigts zooment seulement</translation>
+        <translation>Deux doigts&#xa0;: zoomer seulement</translation>
     </message>
     <message>
         <source>&amp;Large buttons for fingers</source>
@@ -4297,7 +4297,7 @@
     </message>
     <message>
         <source>offset, in</source>
-        <translation>décalage, po</translation>
+        <translation>décalage, pouces</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -4410,19 +4410,19 @@
     </message>
     <message>
         <source>from, in</source>
-        <translation>de, po</translation>
+        <translation>de, pouces</translation>
     </message>
     <message>
         <source>to, in</source>
-        <translation>vers, po</translation>
+        <translation>vers, pouces</translation>
     </message>
     <message>
         <source>length, in</source>
-        <translation>longueur, po</translation>
+        <translation>longueur, pouces</translation>
     </message>
     <message>
         <source>width, in</source>
-        <translation>largeur, po</translation>
+        <translation>largeur, pouces</translation>
     </message>
     <message>
         <source>Gaps that a base of %1 mm cannot pass:</source>
@@ -4434,11 +4434,11 @@
     </message>
     <message>
         <source>at, in</source>
-        <translation>à, po</translation>
+        <translation>à, pouces</translation>
     </message>
     <message>
         <source>gap, in</source>
-        <translation>passage, po</translation>
+        <translation>passage, pouces</translation>
     </message>
     <message>
         <source>gap, mm</source>
@@ -5477,7 +5477,7 @@
     <message>
         <source>%1, flat</source>
         <comment>a kind of terrain</comment>
-        <translation>%1, plat</translation>
+        <translation>%1, hauteur 0</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5601,7 +5601,7 @@
     </message>
     <message>
         <source> sq in</source>
-        <translation> po²</translation>
+        <translation>&#xa0;pouces carrés</translation>
     </message>
     <message>
         <source> cm²</source>
@@ -10959,7 +10959,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Your own size</source>
-        <translation>Votre taille</translation>
+        <translation>Taille personnalisée</translation>
     </message>
     <message>
         <source>Round</source>
@@ -10975,15 +10975,15 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Shape of your own base</source>
-        <translation>Forme de votre socle</translation>
+        <translation>Forme du socle personnalisé</translation>
     </message>
     <message>
         <source>Length or diameter of your own base</source>
-        <translation>Longueur ou diamètre de votre socle</translation>
+        <translation>Longueur ou diamètre du socle personnalisé</translation>
     </message>
     <message>
         <source>Width of your own base</source>
-        <translation>Largeur de votre socle</translation>
+        <translation>Largeur du socle personnalisé</translation>
     </message>
     <message>
         <source>No player</source>
@@ -11665,7 +11665,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <name>sightline::app::DetailFields</name>
     <message>
         <source>different</source>
-        <translation>différent</translation>
+        <translation>plusieurs</translation>
     </message>
     <message>
         <source>The piece this one stands on. It moves along with that piece, and rule sets treat both as one area.</source>
@@ -12060,7 +12060,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Models of the unit that must be this near each</source>
-        <translation>&amp;Figurines de l’unité qui doivent être aussi proches de chacune</translation>
+        <translation>Nombre de &amp;figurines à avoir à cette distance de chacune</translation>
     </message>
     <message>
         <source>More of them in &amp;units of at least this many models</source>
@@ -13324,7 +13324,7 @@ B&#xa0;: %2</translation>
     <name>sightline::app::Inspector</name>
     <message>
         <source>different</source>
-        <translation>différent</translation>
+        <translation>plusieurs</translation>
     </message>
     <message>
         <source>0° faces right; angles increase clockwise</source>
@@ -14015,11 +14015,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Bright up to</source>
-        <translation>Vif jusqu’à</translation>
+        <translation>Lumière vive jusqu’à</translation>
     </message>
     <message>
         <source>Dim up to</source>
-        <translation>Faible jusqu’à</translation>
+        <translation>Lumière faible jusqu’à</translation>
     </message>
     <message>
         <source>&amp;Magical</source>
@@ -14027,7 +14027,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Carried light, bright up to</source>
-        <translation>Lumière portée, vive jusqu’à</translation>
+        <translation>Lumière vive portée jusqu’à</translation>
     </message>
     <message>
         <source>Carried light, dim up to</source>
@@ -14055,11 +14055,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Bright up to:</source>
-        <translation>&amp;Vif jusqu’à&#xa0;:</translation>
+        <translation>Lumière &amp;vive jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Dim up to:</source>
-        <translation>&amp;Faible jusqu’à&#xa0;:</translation>
+        <translation>Lumière &amp;faible jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>Carried, b&amp;right up to:</source>
@@ -14495,7 +14495,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>One to many</source>
-        <translation>Une vers toutes</translation>
+        <translation>Un observateur, toutes les cibles</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -14891,7 +14891,7 @@ B&#xa0;: %2</translation>
     <message>
         <source>Seen from %1</source>
         <comment>a zone</comment>
-        <translation>Vu depuis %1</translation>
+        <translation>Vu depuis&#xa0;: %1</translation>
     </message>
     <message>
         <source>How many positions in it see the position</source>
@@ -14913,7 +14913,7 @@ B&#xa0;: %2</translation>
     <message>
         <source>Seen from all zones of %1</source>
         <comment>a player</comment>
-        <translation>Vu depuis toutes les zones de %1</translation>
+        <translation>Vu depuis toutes les zones (%1)</translation>
     </message>
     <message>
         <source>How many positions in these zones, taken together, see the position</source>
@@ -15071,7 +15071,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation>personne</translation>
+        <translation>aucune figurine</translation>
     </message>
     <message>
         <source>like models without a role: %1</source>
@@ -15134,7 +15134,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Carried light, &amp;bright up to, cells:</source>
-        <translation>Lumière portée, &amp;vive jusqu’à, cases&#xa0;:</translation>
+        <translation>Lumière &amp;vive portée jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Carried light, &amp;dim up to, cells:</source>
@@ -15198,7 +15198,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sees &amp;also what this one sees:</source>
-        <translation>Voit &amp;aussi ce que voit&#xa0;:</translation>
+        <translation>Voit &amp;aussi par les yeux de&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Marker that stands for:</source>
@@ -15941,7 +15941,7 @@ Source&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Overrule</source>
-        <translation>Casser</translation>
+        <translation>Casser le verdict</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -18733,7 +18733,7 @@ Source&#xa0;: %2</translation>
     </message>
     <message>
         <source>Back &amp;up unsaved changes after</source>
-        <translation>Sauvegarder les modifications après</translation>
+        <translation>Enregistrer une copie de secours après</translation>
     </message>
     <message>
         <source>Offered at the next start after a crash.</source>
@@ -19008,7 +19008,7 @@ Source&#xa0;: %2</translation>
     </message>
     <message>
         <source>Brightly lit elements up to, cells:</source>
-        <translation>Vivement éclairés jusqu’à, cases&#xa0;:</translation>
+        <translation>Vivement éclairés, visibles jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Unlit elements fully visible up to, cells:</source>
@@ -20924,7 +20924,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Lit: %1 cells away, range %2.</source>
-        <translation>Éclairée&#xa0;: à %1 cases, portée %2.</translation>
+        <translation>À la lumière&#xa0;: à %1 cases, portée %2.</translation>
     </message>
     <message>
         <source>Brightly lit: %1 cells away, range %2.</source>
@@ -22358,7 +22358,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>different</source>
-        <translation>différent</translation>
+        <translation>plusieurs</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -23164,7 +23164,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Overrule…</source>
-        <translation>Casser…</translation>
+        <translation>Casser le verdict…</translation>
     </message>
     <message>
         <source>Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)</source>
@@ -23686,7 +23686,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>&amp;Overrule</source>
-        <translation>Casser</translation>
+        <translation>Redéfinir</translation>
     </message>
     <message>
         <source>Enter another meaning, a note and a name.</source>
@@ -23895,11 +23895,11 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Arc &amp;from</source>
-        <translation>Arc de</translation>
+        <translation>Début de l’arc</translation>
     </message>
     <message>
         <source>Arc &amp;to</source>
-        <translation>Arc à</translation>
+        <translation>Fin de l’arc</translation>
     </message>
     <message>
         <source>Lin&amp;e required</source>
@@ -24144,7 +24144,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation>Non enregistré</translation>
+        <translation>Tables non enregistrées</translation>
     </message>
     <message>
         <source>Sightline ended before these were saved. Click one to open it.</source>
@@ -24152,7 +24152,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Backed up %1</source>
-        <translation>Sauvegardé %1</translation>
+        <translation>Copie enregistrée %1</translation>
     </message>
     <message>
         <source>never saved</source>
@@ -24220,7 +24220,7 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Zone of %1</source>
         <comment>a player</comment>
-        <translation>Zone de %1</translation>
+        <translation>Zone %1</translation>
     </message>
     <message>
         <source>Zone %1</source>
