@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>The colors of the table, whatever those of the window are</source>
-        <translation>Die Farben des Tisches, gleich welche das Fenster hat</translation>
+        <translation>Die Farben des Tisches, unabhängig von denen des Fensters</translation>
     </message>
     <message>
         <source>&amp;Light table</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
-        <translation>Ecken und Bases an Nahem einrasten lassen; Alt setzt es aus</translation>
+        <translation>Ecken und Bases an nahen Elementen einrasten lassen; Alt schaltet es vorübergehend ab</translation>
     </message>
     <message>
         <source>Snap to the &amp;grid</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>&amp;One to many</source>
-        <translation>Ein Betrachter, alle Ziele</translation>
+        <translation>Zu allen Zielen</translation>
     </message>
     <message>
         <source>Show lines from the observer to all models of other players</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Shade what the selected models do not see of the table, with the area that they see</source>
-        <translation>Schattieren, was die ausgewählten Modelle vom Tisch nicht sehen, mit der Fläche, die sie sehen</translation>
+        <translation>Abdunkeln, was die ausgewählten Modelle vom Tisch nicht sehen, und die gesehene Fläche angeben</translation>
     </message>
     <message>
         <source>&amp;Ranges of selected models</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
-        <translation>Als HTML, PDF oder JSON schreiben, wie der Tisch das Spiel beeinflusst, mit einer Seite zum Unterschreiben</translation>
+        <translation>In HTML, PDF oder JSON festhalten, wie der Tisch das Spiel beeinflusst, mit einer Seite zum Unterschreiben</translation>
     </message>
     <message>
         <source>The smallest change that meets a goal</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Find a command by typing what you want to do</source>
-        <translation>Einen Befehl finden, indem man eintippt, was man tun will</translation>
+        <translation>Einen Befehl finden: einfach eintippen, was zu tun ist</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -4334,7 +4334,7 @@
     </message>
     <message>
         <source>figure</source>
-        <translation>Zahl</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>as placed, percentage points</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>within set-up error</source>
-        <translation>im Aufbaufehler</translation>
+        <translation>im Bereich der Aufbaufehler</translation>
     </message>
     <message>
         <source>zone seen</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>Zones and objectives from each other, by viewers without size every %1. Choose a row to see what is seen.</source>
-        <translation>Zonen und Missionsziele voneinander aus, mit Betrachtern ohne Größe alle %1. Eine Zeile wählen, um zu sehen, was zu sehen ist.</translation>
+        <translation>Was Zonen und Missionsziele voneinander sehen, mit einem Betrachter ohne Größe alle %1. Eine Zeile wählen, um das Gesehene anzuzeigen.</translation>
     </message>
     <message>
         <source>From</source>
@@ -4739,7 +4739,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation>Zahl</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4747,11 +4747,11 @@
     </message>
     <message>
         <source>Set up 95 %</source>
-        <translation>Aufbau 95 %</translation>
+        <translation>95&#xa0;% der Aufbauten</translation>
     </message>
     <message>
         <source>Within error</source>
-        <translation>Im Fehler</translation>
+        <translation>Im Fehlerbereich</translation>
     </message>
     <message>
         <source>The first player’s less the second’s, in percentage points</source>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>Moved 1 in</source>
-        <translation>1 Zoll bewegt</translation>
+        <translation>1″ bewegt</translation>
     </message>
     <message>
         <source>By how much more or fewer lines between zones would be clear without it</source>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>The largest change when it is moved by 1 in, in any direction</source>
-        <translation>Die größte Änderung, wenn es um 1 Zoll bewegt wird, wohin auch immer</translation>
+        <translation>Die größte Änderung, wenn es um 1″ bewegt wird, gleich in welche Richtung</translation>
     </message>
     <message>
         <source>Run the study to see the effect of each piece on the lines between zones.</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>Add a block of 6 by 1 in, 5 in high, centered at %1: then %2.</source>
-        <translation>Einen Block von 6 mal 1 Zoll, 5 Zoll hoch, mit der Mitte bei %1 hinzufügen: dann %2.</translation>
+        <translation>Einen Block von 6 × 1″, 5″ hoch, mit der Mitte bei %1 hinzufügen: dann %2.</translation>
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
@@ -4947,7 +4947,7 @@
     </message>
     <message>
         <source>As it stands, both sides are even in every figure.</source>
-        <translation>So, wie der Tisch steht, sind beide Seiten in jeder Zahl gleichauf.</translation>
+        <translation>So, wie der Tisch steht, sind beide Seiten in jeder Kennzahl gleichauf.</translation>
     </message>
     <message>
         <source>As it stands, the zone of %1 is seen less, by %2.</source>
@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>Positions %1 apart are too many for this table. Increase their spacing.</source>
-        <translation>Stellen im Abstand von %1 sind für diesen Tisch zu viele. Weiter auseinander setzen.</translation>
+        <translation>Stellen im Abstand von %1 sind für diesen Tisch zu viele. Den Abstand vergrößern.</translation>
     </message>
     <message>
         <source>The rule set of this table judges each pair of positions by itself, and there are too many. Increase the spacing, or choose the rule set “plan”.</source>
@@ -10450,7 +10450,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible only if the body reaches %1 beyond its smallest reading.</source>
-        <translation>Hängt von der Miniatur ab: nur sichtbar, wenn %1 mehr als der enge Körper mitzählt.</translation>
+        <translation>Hängt von der Miniatur ab: nur sichtbar, wenn der Körper %1 über die enge Auslegung hinausreicht.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the largest reading of the body, not visible by the smallest.</source>
@@ -10458,7 +10458,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Visible only if the body reaches %1 beyond its smallest reading.</source>
-        <translation>Nur sichtbar, wenn %1 mehr als der enge Körper mitzählt.</translation>
+        <translation>Nur sichtbar, wenn der Körper %1 über die enge Auslegung hinausreicht.</translation>
     </message>
     <message>
         <source>Visible by the largest reading of the body.</source>
@@ -10693,7 +10693,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Type a unit, as “5 x Guard, 32 mm”</source>
-        <translation>Eine Einheit eintippen, wie „5 x Garde, 32 mm“</translation>
+        <translation>Eine Einheit eingeben, etwa „5 x Garde, 32 mm“</translation>
     </message>
     <message>
         <source>&amp;Place</source>
@@ -10750,7 +10750,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>An import had to guess this. File &gt; Check heights and bases… lists all such models and sets them, once for each unit.</source>
-        <translation>Ein Import musste das raten. Datei &gt; „Höhen und Bases prüfen…“ zeigt alle solchen Modelle und setzt sie, einmal für jede Einheit.</translation>
+        <translation>Beim Import musste das geschätzt werden. Datei &gt; „Höhen und Bases prüfen…“ zeigt alle solchen Modelle und legt die Werte je Einheit einmal fest.</translation>
     </message>
 </context>
 <context>
@@ -10947,7 +10947,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Search, as 32 or S2</source>
-        <translation>Suchen, wie 32 oder S2</translation>
+        <translation>Suchen, etwa 32 oder S2</translation>
     </message>
     <message>
         <source>Search the base sizes</source>
@@ -10955,7 +10955,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>No list has such a base. Type its size below.</source>
-        <translation>Keine Liste hat eine solche Base. Die Größe unten eintippen.</translation>
+        <translation>Keine Liste enthält eine solche Base. Die Größe unten eingeben.</translation>
     </message>
     <message>
         <source>Your own size</source>
@@ -11000,11 +11000,11 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Models placed at once</source>
-        <translation>Modelle auf einmal</translation>
+        <translation>Gleichzeitig aufgestellte Modelle</translation>
     </message>
     <message>
         <source>How many models a click or a drag places: several are a unit</source>
-        <translation>Wie viele Modelle ein Klick oder Ziehen aufstellt: Mehrere sind eine Einheit</translation>
+        <translation>Wie viele Modelle ein Klick oder Ziehen aufstellt; mehrere bilden eine Einheit</translation>
     </message>
     <message>
         <source>Line</source>
@@ -11225,7 +11225,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>A guess stands in each field. What you type counts for all models of its row; tick what is right.</source>
-        <translation>In jedem Feld steht ein geratener Wert. Was eingegeben wird, gilt für alle Modelle der Zeile; ankreuzen, was stimmt.</translation>
+        <translation>In jedem Feld steht ein Schätzwert. Eine Eingabe gilt für alle Modelle der Zeile; ankreuzen, was stimmt.</translation>
     </message>
     <message>
         <source>Re&amp;member for the next lists</source>
@@ -11266,19 +11266,19 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Height of %1, a guess</source>
-        <translation>Höhe von %1, geraten</translation>
+        <translation>Höhe von %1, geschätzt</translation>
     </message>
     <message>
         <source>A guess: type the height of the models as they stand</source>
-        <translation>Geraten: die Höhe der Modelle eingeben, wie sie stehen</translation>
+        <translation>Geschätzt: die Höhe der Modelle eingeben, wie sie stehen</translation>
     </message>
     <message>
         <source>Base of %1 in millimeters, a guess</source>
-        <translation>Base von %1 in Millimetern, geraten</translation>
+        <translation>Base von %1 in Millimetern, geschätzt</translation>
     </message>
     <message>
         <source>A guess, in millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle</source>
-        <translation>Geraten, in Millimetern: 32 ist rund, 60x35.5 oval, rect 50x25 ein Rechteck</translation>
+        <translation>Geschätzt, in Millimetern: 32 ist rund, 60x35.5 oval, rect 50x25 ein Rechteck</translation>
     </message>
     <message>
         <source>Invalid base “%1”. Enter millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.</source>
@@ -11300,7 +11300,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation>Eintippen, was man tun möchte</translation>
+        <translation>Eintippen, was zu tun ist</translation>
     </message>
     <message>
         <source>Command</source>
@@ -11339,7 +11339,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Nothing is called “%1”. Enter searches the help.</source>
-        <translation>Nichts heißt „%1“. Eingabe durchsucht die Hilfe.</translation>
+        <translation>Kein Befehl heißt „%1“. Die Eingabetaste durchsucht die Hilfe.</translation>
     </message>
     <message>
         <source>Not possible now. %1</source>
@@ -11717,7 +11717,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     </message>
     <message>
         <source>Maximum wounds</source>
-        <translation>Lebenspunkte, höchstens</translation>
+        <translation>Lebenspunkte (max.)</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -14495,7 +14495,7 @@ B: %2</translation>
     </message>
     <message>
         <source>One to many</source>
-        <translation>Ein Betrachter, alle Ziele</translation>
+        <translation>Zu allen Zielen</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -14874,7 +14874,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Minus that of %1</source>
-        <translation>Abzüglich der von %1</translation>
+        <translation>Minus Karte von %1</translation>
     </message>
     <message>
         <source>Show the difference in the number of viewers from another table</source>
@@ -15483,7 +15483,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Radius of the central disc that stays free</source>
-        <translation>Radius der Scheibe in der Mitte, die frei bleibt</translation>
+        <translation>Radius der Scheibe, die in der Mitte frei bleibt</translation>
     </message>
     <message>
         <source>Depth of the zones</source>
@@ -15495,7 +15495,7 @@ B: %2</translation>
     </message>
     <message>
         <source>No zones are placed: %1 is made for a table of %2.</source>
-        <translation>Es werden keine Zonen gesetzt: %1 ist für einen Tisch von %2 gemacht.</translation>
+        <translation>Es werden keine Zonen gesetzt: %1 ist für einen Tisch von %2 gedacht.</translation>
     </message>
     <message>
         <source>No zones are placed: at this size they would overlap or vanish.</source>
@@ -15551,11 +15551,11 @@ B: %2</translation>
     </message>
     <message>
         <source>No terrain is placed: “%1” is made for a table of %2.</source>
-        <translation>Es wird kein Gelände aufgestellt: „%1“ ist für einen Tisch von %2 gemacht.</translation>
+        <translation>Es wird kein Gelände aufgestellt: „%1“ ist für einen Tisch von %2 gedacht.</translation>
     </message>
     <message>
         <source>This rule set is invalid: choose another.</source>
-        <translation>Dieser Regelsatz ist ungültig: einen anderen wählen.</translation>
+        <translation>Dieser Regelsatz ist ungültig. Einen anderen wählen.</translation>
     </message>
     <message>
         <source>, %1</source>
@@ -15614,18 +15614,18 @@ B: %2</translation>
     </message>
     <message>
         <source>No layout for a table of this size matches.</source>
-        <translation>Kein Layout für einen Tisch dieser Größe passt dazu.</translation>
+        <translation>Kein passendes Layout für einen Tisch dieser Größe.</translation>
     </message>
     <message numerus="yes">
         <source>%n layout(s) for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</source>
         <translation>
-            <numerusform>%n Layout für einen Tisch von %1: &lt;a href=&quot;%2&quot;&gt;diese Größe nehmen&lt;/a&gt;</numerusform>
-            <numerusform>%n Layouts für einen Tisch von %1: &lt;a href=&quot;%2&quot;&gt;diese Größe nehmen&lt;/a&gt;</numerusform>
+            <numerusform>%n Layout für einen Tisch von %1: &lt;a href=&quot;%2&quot;&gt;diese Größe verwenden&lt;/a&gt;</numerusform>
+            <numerusform>%n Layouts für einen Tisch von %1: &lt;a href=&quot;%2&quot;&gt;diese Größe verwenden&lt;/a&gt;</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is made for a table of %2. Other zones stand in for it.</source>
-        <translation>%1 ist für einen Tisch von %2 gemacht. Andere Zonen treten an seine Stelle.</translation>
+        <translation>%1 ist für einen Tisch von %2 gedacht. Stattdessen werden andere Zonen gesetzt.</translation>
     </message>
     <message>
         <source>Search, as “take” or “dawn of war”</source>
@@ -19269,7 +19269,7 @@ Quelle: %2</translation>
     <name>sightline::app::RegionController</name>
     <message>
         <source>Their whole units</source>
-        <translation>Ihre ganzen Einheiten</translation>
+        <translation>Deren ganze Einheiten</translation>
     </message>
     <message>
         <source>A zone</source>
@@ -21530,7 +21530,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1 may not choose this target (%2). By arc, range and line alone:</source>
         <comment>a player, why not</comment>
-        <translation>%1 darf dieses Ziel nicht wählen (%2). Nach Schussfeld, Reichweite und Sichtlinie allein:</translation>
+        <translation>%1 darf dieses Ziel nicht wählen (%2). Allein nach Schussfeld, Reichweite und Sichtlinie:</translation>
     </message>
 </context>
 <context>
@@ -22893,7 +22893,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Models of the chosen cell, and why each sees or does not</source>
-        <translation>Modelle der gewählten Zelle, und warum jedes sieht oder nicht</translation>
+        <translation>Modelle der gewählten Zelle, und warum jedes etwas sieht oder nicht</translation>
     </message>
     <message>
         <source>Model</source>
@@ -23275,7 +23275,7 @@ Unter %2: %3</translation>
     <message>
         <source>%1 has no keywords, and the rules ask for: %2.</source>
         <comment>a model, keywords</comment>
-        <translation>%1 hat keine Schlüsselwörter, und die Regeln fragen nach: %2.</translation>
+        <translation>%1 hat keine Schlüsselwörter, die Regeln verlangen aber: %2.</translation>
     </message>
     <message>
         <source>%1 has no keywords; as “%2” it would be hidden.</source>
@@ -24088,7 +24088,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Terrain, zones and objectives of a tournament table, ready to play on. %1</source>
-        <translation>Gelände, Zonen und Missionsziele eines Turniertischs, fertig zum Spielen. %1</translation>
+        <translation>Gelände, Zonen und Missionsziele eines Turniertischs, sofort spielbereit. %1</translation>
     </message>
     <message>
         <source>Your own layouts</source>
@@ -24120,7 +24120,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window.</source>
-        <translation>Einen dieser Tische öffnen, ein Modell ziehen und die Antwort beobachten. Dateien lassen sich überall auf diesem Fenster ablegen.</translation>
+        <translation>Einen dieser Tische öffnen, ein Modell ziehen und die Antwort beobachten. Dateien lassen sich überall in diesem Fenster ablegen.</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -24152,7 +24152,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Backed up %1</source>
-        <translation>Gesichert %1</translation>
+        <translation>Gesichert: %1</translation>
     </message>
     <message>
         <source>never saved</source>
@@ -24168,11 +24168,11 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>The tour stays available in the Help menu</source>
-        <translation>Der Rundgang bleibt im Menü „Hilfe“</translation>
+        <translation>Der Rundgang bleibt im Menü „Hilfe“ verfügbar</translation>
     </message>
     <message>
         <source>New here? Five steps on a real question show the window, in about a minute.</source>
-        <translation>Neu hier? Fünf Schritte an einer echten Frage erklären das Fenster, in etwa einer Minute.</translation>
+        <translation>Neu hier? Fünf Schritte an einer echten Frage erklären das Fenster in etwa einer Minute.</translation>
     </message>
 </context>
 <context>

@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>Zoom out of the table</source>
-        <translation>Réduire la table</translation>
+        <translation>Voir la table de plus loin</translation>
     </message>
     <message>
         <source>Zoom to &amp;100 %</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Draw a piece of terrain by clicking its corners</source>
-        <translation>Dessiner un décor en cliquant ses sommets</translation>
+        <translation>Dessiner un décor en cliquant sur ses sommets</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>Draw a wall by clicking its corners</source>
-        <translation>Dessiner un mur en cliquant ses points</translation>
+        <translation>Dessiner un mur en cliquant sur ses points</translation>
     </message>
     <message>
         <source>Win&amp;dow</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
-        <translation>Aimanter les sommets et les socles à ce qui est proche&#xa0;; Alt suspend</translation>
+        <translation>Aimanter les sommets et les socles aux éléments proches&#xa0;; maintenez Alt pour suspendre</translation>
     </message>
     <message>
         <source>Snap to the &amp;grid</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>&amp;One to many</source>
-        <translation>Un observateur, toutes les cibles</translation>
+        <translation>Vers toutes les cibles</translation>
     </message>
     <message>
         <source>Show lines from the observer to all models of other players</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Shade what the selected models do not see of the table, with the area that they see</source>
-        <translation>Ombrer ce que les figurines sélectionnées ne voient pas de la table, avec l’aire qu’elles voient</translation>
+        <translation>Ombrer ce que les figurines sélectionnées ne voient pas de la table, en indiquant l’aire qu’elles voient</translation>
     </message>
     <message>
         <source>&amp;Ranges of selected models</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Wheel zooms, touchpad &amp;scrolls</source>
-        <translation>Molette&#xa0;: zoom, pavé tactile&#xa0;: défilement</translation>
+        <translation>Molette&#xa0;: zoom&#xa0;; pavé tactile&#xa0;: défilement</translation>
     </message>
     <message>
         <source>What a wheel and two fingers on a touchpad do on the table</source>
@@ -1751,11 +1751,11 @@
     </message>
     <message>
         <source>Choose the observer first: press L and click a model.</source>
-        <translation>Choisissez d’abord l’observateur&#xa0;: tapez L et cliquez sur une figurine.</translation>
+        <translation>Choisissez d’abord l’observateur&#xa0;: appuyez sur L et cliquez sur une figurine.</translation>
     </message>
     <message>
         <source>Choose observer and target first: press L, then click the two models.</source>
-        <translation>Choisissez d’abord l’observateur et la cible&#xa0;: tapez L, puis cliquez sur les deux figurines.</translation>
+        <translation>Choisissez d’abord l’observateur et la cible&#xa0;: appuyez sur L, puis cliquez sur les deux figurines.</translation>
     </message>
     <message>
         <source>No line is kept on the table.</source>
@@ -4326,11 +4326,11 @@
     </message>
     <message>
         <source>lines to objectives clear, %</source>
-        <translation>lignes vers les objectifs libres, %</translation>
+        <translation>lignes dégagées vers les objectifs, %</translation>
     </message>
     <message>
         <source>lines to the table clear, %</source>
-        <translation>lignes vers la table libres, %</translation>
+        <translation>lignes dégagées vers la table, %</translation>
     </message>
     <message>
         <source>figure</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>within set-up error</source>
-        <translation>dans l’erreur de mise en place</translation>
+        <translation>dans la marge d’erreur de mise en place</translation>
     </message>
     <message>
         <source>zone seen</source>
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>The same after a move of the viewers, as the crow flies</source>
-        <translation>De même après un mouvement des observateurs, à vol d’oiseau</translation>
+        <translation>Idem après un mouvement des observateurs, à vol d’oiseau</translation>
     </message>
     <message>
         <source>Lanes</source>
@@ -4747,11 +4747,11 @@
     </message>
     <message>
         <source>Set up 95 %</source>
-        <translation>Mise en place 95&#xa0;%</translation>
+        <translation>95&#xa0;% des mises en place</translation>
     </message>
     <message>
         <source>Within error</source>
-        <translation>Dans l’erreur</translation>
+        <translation>Dans la marge d’erreur</translation>
     </message>
     <message>
         <source>The first player’s less the second’s, in percentage points</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>Set-up error alone may decide who is better off</source>
-        <translation>L’erreur de mise en place peut à elle seule décider qui est avantagé</translation>
+        <translation>L’erreur de mise en place peut à elle seule décider de qui est avantagé</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4775,15 +4775,15 @@
     </message>
     <message>
         <source>The same after the enemy’s move</source>
-        <translation>De même après le mouvement de l’ennemi</translation>
+        <translation>Idem après le mouvement de l’ennemi</translation>
     </message>
     <message>
         <source>Lines to objectives that are clear</source>
-        <translation>Lignes libres vers les objectifs</translation>
+        <translation>Lignes dégagées vers les objectifs</translation>
     </message>
     <message>
         <source>Lines to the table that are clear</source>
-        <translation>Lignes libres vers la table</translation>
+        <translation>Lignes dégagées vers la table</translation>
     </message>
     <message>
         <source>For the table as it stands. Run the study to see the effect of set-up errors.</source>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>The largest change when it is moved by 1 in, in any direction</source>
-        <translation>Le plus grand changement s’il est déplacé de 1 pouce, dans n’importe quel sens</translation>
+        <translation>Le plus grand changement s’il est déplacé de 1″, dans n’importe quelle direction</translation>
     </message>
     <message>
         <source>Run the study to see the effect of each piece on the lines between zones.</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>Add a block of 6 by 1 in, 5 in high, centered at %1: then %2.</source>
-        <translation>Ajoutez un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1&#xa0;: alors %2.</translation>
+        <translation>Ajoutez un bloc de 6 × 1″, haut de 5″, centré en %1&#xa0;: alors %2.</translation>
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
@@ -10280,23 +10280,23 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Not in the way, because a line begins or ends in it: %1.</source>
-        <translation>Pas un obstacle, car une ligne y commence ou y finit&#xa0;: %1.</translation>
+        <translation>Ne fait pas obstacle, car une ligne y commence ou y finit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because it is low: %1.</source>
-        <translation>Pas un obstacle, car c’est bas&#xa0;: %1.</translation>
+        <translation>Ne fait pas obstacle, car trop bas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because one of the models is tall enough to see over it: %1.</source>
-        <translation>Pas un obstacle, car l’une des figurines est assez grande pour voir par-dessus&#xa0;: %1.</translation>
+        <translation>Ne fait pas obstacle, car l’une des figurines est assez grande pour voir par-dessus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way by this rule set, although it is tall: %1.</source>
-        <translation>Pas un obstacle selon ce jeu de règles, bien que haut&#xa0;: %1.</translation>
+        <translation>Ne fait pas obstacle selon ce jeu de règles, malgré sa hauteur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because it is flat: %1.</source>
-        <translation>Pas un obstacle, car c’est plat&#xa0;: %1.</translation>
+        <translation>Ne fait pas obstacle, car à plat&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Reason “%1”.</source>
@@ -10537,7 +10537,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>otherwise by the largest reading of the body</source>
-        <translation>autrement au sens large du corps</translation>
+        <translation>différent au sens large du corps</translation>
     </message>
     <message>
         <source>certain</source>
@@ -10693,7 +10693,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Type a unit, as “5 x Guard, 32 mm”</source>
-        <translation>Saisir une unité, comme «&#xa0;5 x Garde, 32 mm&#xa0;»</translation>
+        <translation>Saisir une unité, par exemple «&#xa0;5 x Garde, 32 mm&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Place</source>
@@ -10750,7 +10750,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>An import had to guess this. File &gt; Check heights and bases… lists all such models and sets them, once for each unit.</source>
-        <translation>Un import a dû le deviner. Fichier &gt; «&#xa0;Vérifier hauteurs et socles…&#xa0;» montre toutes ces figurines et les règle, une fois par unité.</translation>
+        <translation>L’import a dû l’estimer. Fichier &gt; «&#xa0;Vérifier hauteurs et socles…&#xa0;» liste toutes ces figurines et fixe leurs valeurs, une fois par unité.</translation>
     </message>
 </context>
 <context>
@@ -10919,7 +10919,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Whose model the next one is</source>
-        <translation>À qui est la prochaine figurine</translation>
+        <translation>À qui appartient la prochaine figurine</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -10955,7 +10955,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>No list has such a base. Type its size below.</source>
-        <translation>Aucune liste n’a un tel socle. Saisissez sa taille ci-dessous.</translation>
+        <translation>Aucune liste ne contient ce socle. Saisissez sa taille ci-dessous.</translation>
     </message>
     <message>
         <source>Your own size</source>
@@ -11000,11 +11000,11 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Models placed at once</source>
-        <translation>Figurines placées à la fois</translation>
+        <translation>Figurines placées en une fois</translation>
     </message>
     <message>
         <source>How many models a click or a drag places: several are a unit</source>
-        <translation>Combien de figurines un clic ou un glisser place&#xa0;: plusieurs forment une unité</translation>
+        <translation>Nombre de figurines placées par un clic ou un glisser-déposer&#xa0;; plusieurs forment une unité</translation>
     </message>
     <message>
         <source>Line</source>
@@ -11339,11 +11339,11 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     </message>
     <message>
         <source>Nothing is called “%1”. Enter searches the help.</source>
-        <translation>Rien ne s’appelle «&#xa0;%1&#xa0;». Entrée cherche dans l’aide.</translation>
+        <translation>Aucune commande ne s’appelle «&#xa0;%1&#xa0;». Entrée lance la recherche dans l’aide.</translation>
     </message>
     <message>
         <source>Not possible now. %1</source>
-        <translation>Pas possible maintenant. %1</translation>
+        <translation>Impossible pour le moment. %1</translation>
     </message>
 </context>
 <context>
@@ -13432,11 +13432,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Change player</source>
-        <translation>Changer le joueur</translation>
+        <translation>Changer de joueur</translation>
     </message>
     <message>
         <source>Change unit</source>
-        <translation>Changer l’unité</translation>
+        <translation>Changer d’unité</translation>
     </message>
     <message>
         <source>Change elevation</source>
@@ -14027,7 +14027,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Carried light, bright up to</source>
-        <translation>Lumière vive portée jusqu’à</translation>
+        <translation>Lumière portée, vive jusqu’à</translation>
     </message>
     <message>
         <source>Carried light, dim up to</source>
@@ -14063,11 +14063,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Carried, b&amp;right up to:</source>
-        <translation>Portée, vi&amp;ve jusqu’à&#xa0;:</translation>
+        <translation>Lumière portée vi&amp;ve&#xa0;:</translation>
     </message>
     <message>
         <source>Carried, d&amp;im up to:</source>
-        <translation>Portée, fa&amp;ible jusqu’à&#xa0;:</translation>
+        <translation>Lumière portée fa&amp;ible&#xa0;:</translation>
     </message>
     <message>
         <source>Magical light at %1</source>
@@ -14495,7 +14495,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>One to many</source>
-        <translation>Un observateur, toutes les cibles</translation>
+        <translation>Vers toutes les cibles</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -14676,7 +14676,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not possible now.</source>
-        <translation>Pas possible maintenant.</translation>
+        <translation>Impossible pour le moment.</translation>
     </message>
     <message>
         <source>Panel “%1”</source>
@@ -15134,7 +15134,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Carried light, &amp;bright up to, cells:</source>
-        <translation>Lumière &amp;vive portée jusqu’à, cases&#xa0;:</translation>
+        <translation>Lumière portée, &amp;vive jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Carried light, &amp;dim up to, cells:</source>
@@ -15491,7 +15491,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>An empty table. Zones and objectives come with a deployment.</source>
-        <translation>Une table vide. Zones et objectifs viennent avec un déploiement.</translation>
+        <translation>Une table vide. Les zones et les objectifs viennent d’un déploiement.</translation>
     </message>
     <message>
         <source>No zones are placed: %1 is made for a table of %2.</source>
@@ -15503,7 +15503,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Fits any table. You can enter the size of the zones.</source>
-        <translation>Convient à toute table. La taille des zones peut être saisie.</translation>
+        <translation>Convient à toutes les tables. Vous pouvez saisir la taille des zones.</translation>
     </message>
     <message>
         <source>Table of %1</source>
@@ -15543,7 +15543,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Zones and objectives come with a deployment.</source>
-        <translation>Zones et objectifs viennent avec un déploiement.</translation>
+        <translation>Les zones et les objectifs viennent d’un déploiement.</translation>
     </message>
     <message>
         <source>Terrain of “%1”: %2.</source>
@@ -15614,18 +15614,18 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>No layout for a table of this size matches.</source>
-        <translation>Aucune disposition pour une table de cette taille ne correspond.</translation>
+        <translation>Aucune disposition correspondante pour une table de cette taille.</translation>
     </message>
     <message numerus="yes">
         <source>%n layout(s) for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</source>
         <translation>
-            <numerusform>%n disposition pour une table de %1&#xa0;: &lt;a href=&quot;%2&quot;&gt;prendre cette taille&lt;/a&gt;</numerusform>
-            <numerusform>%n dispositions pour une table de %1&#xa0;: &lt;a href=&quot;%2&quot;&gt;prendre cette taille&lt;/a&gt;</numerusform>
+            <numerusform>%n disposition pour une table de %1&#xa0;: &lt;a href=&quot;%2&quot;&gt;utiliser cette taille&lt;/a&gt;</numerusform>
+            <numerusform>%n dispositions pour une table de %1&#xa0;: &lt;a href=&quot;%2&quot;&gt;utiliser cette taille&lt;/a&gt;</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is made for a table of %2. Other zones stand in for it.</source>
-        <translation>%1 est fait pour une table de %2. D’autres zones le remplacent.</translation>
+        <translation>%1 est prévu pour une table de %2. D’autres zones le remplacent.</translation>
     </message>
     <message>
         <source>Search, as “take” or “dawn of war”</source>
@@ -22560,11 +22560,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Draw piece</source>
-        <translation>Dessiner décor</translation>
+        <translation>Dessiner un décor</translation>
     </message>
     <message>
         <source>Draw wall</source>
-        <translation>Dessiner mur</translation>
+        <translation>Dessiner un mur</translation>
     </message>
     <message>
         <source>Click the corners on the table. Press Enter or double-click to finish the outline, Backspace to remove the last corner, Esc to cancel.</source>
@@ -22603,11 +22603,11 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Draw a wall like this: click its corners. Or drag a ready piece onto the table.</source>
-        <translation>Dessiner un mur de ce genre&#xa0;: cliquez ses points. Ou faites glisser un décor tout prêt sur la table.</translation>
+        <translation>Dessiner un mur de ce genre&#xa0;: cliquez sur ses points. Ou faites glisser un décor tout prêt sur la table.</translation>
     </message>
     <message>
         <source>Draw a piece like this: click its corners. Or drag a ready one onto the table.</source>
-        <translation>Dessiner un décor de ce genre&#xa0;: cliquez ses sommets. Ou faites-en glisser un tout prêt sur la table.</translation>
+        <translation>Dessiner un décor de ce genre&#xa0;: cliquez sur ses sommets. Ou faites-en glisser un tout prêt sur la table.</translation>
     </message>
 </context>
 <context>
@@ -22893,7 +22893,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Models of the chosen cell, and why each sees or does not</source>
-        <translation>Figurines de la case choisie, et pourquoi chacune voit ou non</translation>
+        <translation>Figurines de la case choisie, et pourquoi chacune voit la cible ou non</translation>
     </message>
     <message>
         <source>Model</source>
@@ -23208,7 +23208,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Press L, then click the observer and the target. The answer updates while you drag.</source>
-        <translation>Tapez L, puis cliquez sur l’observateur et sur la cible. La réponse suit pendant que vous glissez.</translation>
+        <translation>Appuyez sur L, puis cliquez sur l’observateur et sur la cible. La réponse suit pendant le glissement.</translation>
     </message>
     <message>
         <source>Observer: %1</source>
@@ -24088,7 +24088,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Terrain, zones and objectives of a tournament table, ready to play on. %1</source>
-        <translation>Décors, zones et objectifs d’une table de tournoi, prêts à jouer. %1</translation>
+        <translation>Décors, zones et objectifs d’une table de tournoi, prêts à être joués. %1</translation>
     </message>
     <message>
         <source>Your own layouts</source>
@@ -24132,7 +24132,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>no longer there: %1</source>
-        <translation>n’est plus là&#xa0;: %1</translation>
+        <translation>introuvable&#xa0;: %1</translation>
     </message>
     <message>
         <source>No recent tables. “New table” makes one, “Open” reads a file, and the tables below can be tried right away.</source>
@@ -24148,7 +24148,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Sightline ended before these were saved. Click one to open it.</source>
-        <translation>Sightline s’est fermé avant leur enregistrement. Un clic en ouvre une.</translation>
+        <translation>Sightline s’est fermé avant leur enregistrement. Cliquez sur une table pour l’ouvrir.</translation>
     </message>
     <message>
         <source>Backed up %1</source>
