@@ -13,6 +13,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -77,11 +78,16 @@ void fitInto(QDialog& dialog, QSize room) {
             makeScroll(dialog);
         }
         dialog.setMinimumSize(dialog.minimumSize().boundedTo(room));
+        // Beside the vertical scroll bar the content keeps its width, or it would scroll that way too.
+        const int beside = dialog.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &dialog);
+        dialog.resize(std::max(dialog.width(), least.width() + beside), dialog.height());
     }
     if (dialog.width() > room.width() || dialog.height() > room.height()) {
         dialog.resize(dialog.size().boundedTo(room));
     }
 }
+
+void fitIntoScreen(QDialog& dialog) { fitInto(dialog, dialog.screen()->availableSize() - kDialogFrame); }
 
 void DialogFit::install() {
     if (!qApp->findChild<DialogFit*>()) {
@@ -95,7 +101,7 @@ bool DialogFit::eventFilter(QObject* watched, QEvent* event) {
         // Those of Qt arrange themselves.
         if (dialog && dialog->isWindow() && !qobject_cast<QFileDialog*>(dialog) &&
             !qobject_cast<QMessageBox*>(dialog)) {
-            fitInto(*dialog, dialog->screen()->availableSize() - kDialogFrame);
+            fitIntoScreen(*dialog);
         }
     }
     return false;

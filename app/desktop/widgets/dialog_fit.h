@@ -9,6 +9,8 @@ namespace sightline::app {
 
 /// Makes the dialog no larger than `room`. What needs more gets scroll bars; its row of buttons stays below them.
 void fitInto(QDialog& dialog, QSize room);
+/// Makes the dialog no larger than its screen, for one that has grown since it opened.
+void fitIntoScreen(QDialog& dialog);
 
 /// Fits each dialog into its screen when it opens.
 class DialogFit : public QObject {
