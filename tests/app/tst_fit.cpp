@@ -178,6 +178,27 @@ private slots:
         }
     }
 
+    /// Styles are told that a combo box with the focus is selected; its outline is not the color of selected texts.
+    void theFocusOfAComboBox_isOutlinedInHighContrast() {
+        OutlinedStyle style{QStringLiteral("fusion")};
+        QPalette black{Qt::black};
+        black.setColor(QPalette::WindowText, Qt::white);
+        black.setColor(QPalette::Base, Qt::black);
+        black.setColor(QPalette::Highlight, Qt::yellow);
+        black.setColor(QPalette::HighlightedText, Qt::black);
+        QStyleOptionComboBox option;
+        option.palette = black;
+        option.rect = QRect{0, 0, 80, 24};
+        option.state = QStyle::State_Enabled | QStyle::State_HasFocus | QStyle::State_Selected;
+        QImage image{option.rect.size(), QImage::Format_RGB32};
+        image.fill(Qt::black);
+        QPainter painter{&image};
+        style.drawComplexControl(QStyle::CC_ComboBox, &option, &painter, nullptr);
+        painter.end();
+        const QColor left = image.pixelColor(0, 12);
+        QVERIFY2(left.red() > 128 && left.green() > 128 && left.blue() < 128, qPrintable(left.name()));
+    }
+
     void disabledTexts_haveNoShadow() {
         const OutlinedStyle style{QStringLiteral("fusion")};
         QCOMPARE(style.styleHint(QStyle::SH_EtchDisabledText, nullptr, nullptr, nullptr), 0);

@@ -22,8 +22,10 @@ bool isInBlackWindow(const QStyleOption& option) {
 /// Returns the color of an outline. That of what has the focus is the color of what is selected: styles may mark the
 /// focus only after a key was pressed.
 QColor outlineColor(const QStyleOption& option) {
-    // A tab in front is drawn as its page, not in the color of what is selected.
-    const bool isChosen = (option.state & QStyle::State_Selected) && option.type != QStyleOption::SO_Tab;
+    // A tab in front is drawn as its page, not in the color of what is selected, and so is a combo box, which styles
+    // are told is selected while it has the focus.
+    const bool isChosen = (option.state & QStyle::State_Selected) && option.type != QStyleOption::SO_Tab &&
+                          option.type != QStyleOption::SO_ComboBox;
     const bool hasFocus = option.state & QStyle::State_HasFocus;
     QColor color = option.palette.color(isChosen   ? QPalette::HighlightedText
                                         : hasFocus ? QPalette::Highlight
