@@ -199,6 +199,52 @@ private slots:
         QVERIFY2(left.red() > 128 && left.green() > 128 && left.blue() < 128, qPrintable(left.name()));
     }
 
+    /// In a light window what has the focus has a frame of two pixels in the color of what is selected, and what does
+    /// not have it has none; no key was pressed.
+    void theFocus_isFramedInALightWindow() {
+        OutlinedStyle style{QStringLiteral("fusion")};
+        QPalette light{QColor{245, 244, 240}};
+        light.setColor(QPalette::Highlight, QColor{0, 0, 255});
+        const auto isBlue = [](const QColor& color) { return color.blue() > 200 && color.red() + color.green() < 150; };
+        for (const bool isFocused : {true, false}) {
+            const auto leftSideOf = [&](QStyleOption& option, const auto& draw) {
+                option.palette = light;
+                option.rect = QRect{0, 0, 40, 24};
+                option.state = QStyle::State_Enabled | (isFocused ? QStyle::State_HasFocus : QStyle::State_None);
+                QImage image{option.rect.size(), QImage::Format_RGB32};
+                image.fill(Qt::white);
+                QPainter painter{&image};
+                draw(painter);
+                painter.end();
+                return (isBlue(image.pixelColor(0, 12)) ? 1 : 0) + (isBlue(image.pixelColor(1, 12)) ? 1 : 0);
+            };
+            const int expected = isFocused ? 2 : 0;
+            QStyleOptionComboBox combo;
+            QCOMPARE(leftSideOf(combo,
+                                [&](QPainter& painter) {
+                                    style.drawComplexControl(QStyle::CC_ComboBox, &combo, &painter, nullptr);
+                                }),
+                     expected);
+            QStyleOptionFrame list;
+            QCOMPARE(
+                leftSideOf(list,
+                           [&](QPainter& painter) { style.drawPrimitive(QStyle::PE_Frame, &list, &painter, nullptr); }),
+                expected);
+            QStyleOptionTab tab;
+            QCOMPARE(leftSideOf(tab,
+                                [&](QPainter& painter) {
+                                    style.drawControl(QStyle::CE_TabBarTabShape, &tab, &painter, nullptr);
+                                }),
+                     expected);
+            QStyleOptionButton radio;
+            QCOMPARE(leftSideOf(radio,
+                                [&](QPainter& painter) {
+                                    style.drawPrimitive(QStyle::PE_IndicatorRadioButton, &radio, &painter, nullptr);
+                                }),
+                     expected);
+        }
+    }
+
     void disabledTexts_haveNoShadow() {
         const OutlinedStyle style{QStringLiteral("fusion")};
         QCOMPARE(style.styleHint(QStyle::SH_EtchDisabledText, nullptr, nullptr, nullptr), 0);

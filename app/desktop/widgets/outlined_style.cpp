@@ -14,9 +14,17 @@ constexpr float kBlackWindow = 0.06F;
 constexpr float kDarkWindow = 0.3F;
 /// Opacity of outlines in dark windows, 0 to 1; those of black ones are opaque.
 constexpr float kQuietOutline = 0.55F;
+/// Width of the frame of what has the focus, in pixels.
+constexpr double kFocusFrame = 2.0;
+/// Radius of the corners of outlines, in pixels.
+constexpr double kCorner = 2.0;
 
 bool isInBlackWindow(const QStyleOption& option) {
     return option.palette.color(QPalette::Window).lightnessF() <= kBlackWindow;
+}
+
+bool hasFocus(const QStyleOption& option) {
+    return (option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_Enabled);
 }
 
 /// Returns the color of an outline. That of what has the focus is the color of what is selected: styles may mark the
@@ -26,10 +34,10 @@ QColor outlineColor(const QStyleOption& option) {
     // are told is selected while it has the focus.
     const bool isChosen = (option.state & QStyle::State_Selected) && option.type != QStyleOption::SO_Tab &&
                           option.type != QStyleOption::SO_ComboBox;
-    const bool hasFocus = option.state & QStyle::State_HasFocus;
-    QColor color = option.palette.color(isChosen   ? QPalette::HighlightedText
-                                        : hasFocus ? QPalette::Highlight
-                                                   : QPalette::WindowText);
+    const bool isFocused = option.state & QStyle::State_HasFocus;
+    QColor color = option.palette.color(isChosen    ? QPalette::HighlightedText
+                                        : isFocused ? QPalette::Highlight
+                                                    : QPalette::WindowText);
     if (!isInBlackWindow(option)) {
         color.setAlphaF(kQuietOutline);
     }
@@ -45,7 +53,23 @@ void drawOutline(const QStyleOption& option, const QRect& place, QPainter& paint
     if (isRound) {
         painter.drawEllipse(outline);
     } else {
-        painter.drawRoundedRect(outline, 2, 2);
+        painter.drawRoundedRect(outline, kCorner, kCorner);
+    }
+    painter.restore();
+}
+
+/// Draws a frame in the color of what is selected, inside of the place.
+void drawFocus(const QStyleOption& option, const QRect& place, QPainter& painter, bool isRound = false) {
+    constexpr double half = kFocusFrame / 2;
+    const QRectF frame = QRectF{place}.adjusted(half, half, -half, -half);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{option.palette.color(QPalette::Highlight), kFocusFrame});
+    if (isRound) {
+        painter.drawEllipse(frame);
+    } else {
+        painter.drawRoundedRect(frame, kCorner, kCorner);
     }
     painter.restore();
 }
@@ -95,6 +119,17 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element,
         break;
     default: break;
     }
+    if (!hasFocus(*option)) {
+        return;
+    }
+    switch (element) {
+    case PE_IndicatorRadioButton: drawFocus(*option, option->rect, *painter, true); break;
+    case PE_IndicatorCheckBox: // that of a row is marked as its row
+    case PE_Frame:
+    case PE_FrameLineEdit:
+    case PE_PanelButtonCommand: drawFocus(*option, option->rect, *painter); break;
+    default: break;
+    }
 }
 
 void OutlinedStyle::drawControl(ControlElement element,
@@ -102,6 +137,10 @@ void OutlinedStyle::drawControl(ControlElement element,
                                 QPainter* painter,
                                 const QWidget* widget) const {
     QProxyStyle::drawControl(element, option, painter, widget);
+    if (element == CE_TabBarTabShape && hasFocus(*option)) {
+        drawFocus(*option, option->rect, *painter);
+        return;
+    }
     if (!isInBlackWindow(*option)) {
         return;
     }
@@ -120,17 +159,21 @@ void OutlinedStyle::drawComplexControl(ComplexControl control,
                                        QPainter* painter,
                                        const QWidget* widget) const {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+    const bool isWhole = !box || box->frame; // in cells of a table a frame would cover half of the field
+    if (hasFocus(*option) && isWhole && (control == CC_ComboBox || control == CC_SpinBox)) {
+        drawFocus(*option, option->rect, *painter);
+        return;
+    }
     if (!isInBlackWindow(*option)) {
         return;
     }
     switch (control) {
-    case CC_SpinBox: {
-        const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
-        if (!box || box->frame) { // in cells of a table the field would cover half of it
+    case CC_SpinBox:
+        if (isWhole) {
             drawOutline(*option, option->rect, *painter);
         }
         break;
-    }
     case CC_ComboBox: drawOutline(*option, option->rect, *painter); break;
     case CC_ScrollBar: {
         const QRect thumb = subControlRect(control, option, SC_ScrollBarSlider, widget);
