@@ -245,6 +245,26 @@ private slots:
         }
     }
 
+    /// The default button is filled with the color of what is selected, also without the focus; another one is not.
+    void theDefaultButton_isFilledInALightWindow() {
+        OutlinedStyle style{QStringLiteral("fusion")};
+        QPalette light{QColor{245, 244, 240}};
+        light.setColor(QPalette::Highlight, QColor{0, 0, 255});
+        for (const bool isDefault : {true, false}) {
+            QStyleOptionButton option;
+            option.palette = light;
+            option.rect = QRect{0, 0, 80, 24};
+            option.state = QStyle::State_Enabled | QStyle::State_Raised;
+            option.features = isDefault ? QStyleOptionButton::DefaultButton : QStyleOptionButton::None;
+            QImage image{option.rect.size(), QImage::Format_RGB32};
+            image.fill(Qt::white);
+            QPainter painter{&image};
+            style.drawControl(QStyle::CE_PushButton, &option, &painter, nullptr);
+            painter.end();
+            QCOMPARE(image.pixelColor(40, 12) == QColor(0, 0, 255), isDefault);
+        }
+    }
+
     void disabledTexts_haveNoShadow() {
         const OutlinedStyle style{QStringLiteral("fusion")};
         QCOMPARE(style.styleHint(QStyle::SH_EtchDisabledText, nullptr, nullptr, nullptr), 0);

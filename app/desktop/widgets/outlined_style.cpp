@@ -81,6 +81,36 @@ void drawLine(const QStyleOption& option, QPoint from, QPoint to, QPainter& pain
     painter.restore();
 }
 
+/// Tells whether a button is filled with the color of what is selected: the default button of a dialog is, for the
+/// frame in that color that styles give it is the one of what has the focus. In a black window it keeps its outline.
+bool isFilled(const QStyleOption& option) {
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    return button && (button->features & QStyleOptionButton::DefaultButton) &&
+           !(button->features & QStyleOptionButton::Flat) && (option.state & QStyle::State_Enabled) &&
+           !isInBlackWindow(option);
+}
+
+/// Draws a filled button. While it has the focus, a frame in the color of its text is inside of it.
+void drawFilledButton(const QStyleOption& option, QPainter& painter) {
+    constexpr int pressed = 120; // percent, as `QColor::darker()` and `QColor::lighter()` take them
+    constexpr int underPointer = 110;
+    constexpr int insetOfFocus = 2;
+    const QColor fill = option.palette.color(QPalette::Highlight);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(option.state & (QStyle::State_Sunken | QStyle::State_On) ? fill.darker(pressed)
+                     : option.state & QStyle::State_MouseOver                 ? fill.lighter(underPointer)
+                                                                              : fill);
+    painter.drawRoundedRect(option.rect, kCorner, kCorner);
+    painter.restore();
+    if (hasFocus(option)) {
+        QStyleOption inner = option;
+        inner.palette.setColor(QPalette::Highlight, option.palette.color(QPalette::HighlightedText));
+        drawFocus(inner, option.rect.adjusted(insetOfFocus, insetOfFocus, -insetOfFocus, -insetOfFocus), painter);
+    }
+}
+
 } // namespace
 
 void OutlinedStyle::install() {
@@ -93,6 +123,10 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element,
                                   const QStyleOption* option,
                                   QPainter* painter,
                                   const QWidget* widget) const {
+    if (element == PE_PanelButtonCommand && isFilled(*option)) {
+        drawFilledButton(*option, *painter);
+        return;
+    }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     const bool isDark = option->palette.color(QPalette::Window).lightnessF() <= kDarkWindow;
     switch (element) {
@@ -136,6 +170,12 @@ void OutlinedStyle::drawControl(ControlElement element,
                                 const QStyleOption* option,
                                 QPainter* painter,
                                 const QWidget* widget) const {
+    if (element == CE_PushButtonLabel && isFilled(*option)) {
+        QStyleOptionButton button = *qstyleoption_cast<const QStyleOptionButton*>(option);
+        button.palette.setColor(QPalette::ButtonText, button.palette.color(QPalette::HighlightedText));
+        QProxyStyle::drawControl(element, &button, painter, widget);
+        return;
+    }
     QProxyStyle::drawControl(element, option, painter, widget);
     if (element == CE_TabBarTabShape && hasFocus(*option)) {
         drawFocus(*option, option->rect, *painter);

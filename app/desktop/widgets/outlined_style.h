@@ -7,7 +7,8 @@ namespace sightline::app {
 /// A proxy of the desktop's style that outlines fields, lists, buttons, bars and what can be checked where the window
 /// is black, as in high contrast: styles that darken the color of the window for outlines draw nothing there. In dark
 /// windows it outlines check boxes and radio buttons only. In any window it frames what has the focus in the color of
-/// what is selected, and disabled texts have no shadow.
+/// what is selected, and disabled texts have no shadow. Default buttons are filled with that color, unless the window
+/// is black.
 class OutlinedStyle : public QProxyStyle {
     Q_OBJECT
 
