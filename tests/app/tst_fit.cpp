@@ -9,6 +9,7 @@
 #include "app/desktop/widgets/mnemonic_room.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/outlined_style.h"
+#include "app/desktop/widgets/page_switch.h"
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/widgets/wheel_guard.h"
@@ -263,6 +264,24 @@ private slots:
             painter.end();
             QCOMPARE(image.pixelColor(40, 12) == QColor(0, 0, 255), isDefault);
         }
+    }
+
+    /// Six buttons of pages where five fit beside each other are in two rows of three.
+    void buttonsOfPages_areInEvenRows() {
+        PageSwitch pages;
+        for (int i = 0; i < 6; ++i) {
+            pages.addPage(new QWidget, QStringLiteral("Fairness"), {});
+        }
+        const auto button = [&pages](int number) {
+            return pages.findChild<QToolButton*>(QStringLiteral("page%1").arg(number));
+        };
+        pages.resize(button(1)->sizeHint().width() * 11 / 2, 200);
+        pages.grab(); // places them
+        QCOMPARE(button(2)->y(), button(1)->y());
+        QCOMPARE(button(3)->y(), button(1)->y());
+        QVERIFY(button(4)->y() > button(1)->y());
+        QCOMPARE(button(5)->y(), button(4)->y());
+        QCOMPARE(button(6)->y(), button(4)->y());
     }
 
     void disabledTexts_haveNoShadow() {

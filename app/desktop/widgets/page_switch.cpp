@@ -13,11 +13,28 @@ namespace {
 
 constexpr int kGap = 2; ///< pixels between buttons
 
+/// Rows of about the same length: one button is not left alone in the last row.
+class EvenRows : public FlowLayout {
+public:
+    using FlowLayout::FlowLayout;
+
+    void setGeometry(const QRect& rect) override {
+        const int height = heightForWidth(rect.width());
+        int tooNarrow = 0;
+        int least = rect.width(); // that needs no row more
+        while (least - tooNarrow > 1) {
+            const int between = (least + tooNarrow) / 2;
+            (heightForWidth(between) > height ? tooNarrow : least) = between;
+        }
+        FlowLayout::setGeometry({rect.topLeft(), QSize{least, rect.height()}});
+    }
+};
+
 } // namespace
 
 PageSwitch::PageSwitch(QWidget* parent)
     : QWidget{parent}, m_row{new QWidget}, m_buttons{new QButtonGroup{this}}, m_pages{new QStackedWidget} {
-    auto* flow = new FlowLayout{kGap, kGap};
+    auto* flow = new EvenRows{kGap, kGap};
     flow->setContentsMargins(2 * kGap, kGap, 2 * kGap, kGap);
     m_row->setLayout(flow);
     QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Fixed};
