@@ -13537,10 +13537,6 @@ B: %2</translation>
             <numerusform>%n Geländestücke</numerusform>
         </translation>
     </message>
-    <message>
-        <source>from its height: %1</source>
-        <translation>aus der Höhe: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n elements selected</source>
         <translation>
@@ -13607,6 +13603,10 @@ B: %2</translation>
     <message>
         <source>Change states</source>
         <translation>Zustände ändern</translation>
+    </message>
+    <message>
+        <source>%1 (from its height)</source>
+        <translation>%1 (aus der Höhe)</translation>
     </message>
 </context>
 <context>

@@ -13537,10 +13537,6 @@ B&#xa0;: %2</translation>
             <numerusform>%n décors</numerusform>
         </translation>
     </message>
-    <message>
-        <source>from its height: %1</source>
-        <translation>d’après sa hauteur&#xa0;: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n elements selected</source>
         <translation>
@@ -13607,6 +13603,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>Change states</source>
         <translation>Changer les états</translation>
+    </message>
+    <message>
+        <source>%1 (from its height)</source>
+        <translation>%1 (d’après sa hauteur)</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "app/desktop/widgets/angle_box.h"
 #include "app/desktop/widgets/label_column.h"
 #include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
@@ -183,7 +184,7 @@ void Inspector::buildRows() {
     m_height = named("inspectorHeight", new LengthBox{Unit::Table});
     m_height->setLengths({}, Length::fromInches(100.0));
     m_unlimited = new QCheckBox{tr("unlimited height")};
-    m_class = new QComboBox;
+    m_class = new NameBox;
     m_class->addItem(tr("from its height"));
     for (const auto heightClass : {HeightClass::Low, HeightClass::Medium, HeightClass::Tall}) {
         m_class->addItem(heightClassName(heightClass), static_cast<int>(heightClass));
@@ -529,7 +530,7 @@ void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
     fill(m_unlimited, unlimited);
     m_height->setEnabled(!unlimited.value_or(false));
     const auto heightClass = common(pieces, [](const Piece& piece) { return piece.heightClass; });
-    m_class->setItemText(0, pieces.size() == 1 ? tr("from its height: %1").arg(heightClassName([&] {
+    m_class->setItemText(0, pieces.size() == 1 ? tr("%1 (from its height)").arg(heightClassName([&] {
         Piece plain = *pieces.front();
         plain.heightClass.reset();
         return scenarios::effectiveHeightClass(plain);
