@@ -14718,6 +14718,10 @@ B: %2</translation>
         <source>The walls count as the judge ruled.</source>
         <translation>Die Wände zählen, wie der Schiedsrichter entschieden hat.</translation>
     </message>
+    <message>
+        <source>No recent tables</source>
+        <translation>Keine zuletzt geöffneten Tische</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MapController</name>

@@ -14718,6 +14718,10 @@ B&#xa0;: %2</translation>
         <source>The walls count as the judge ruled.</source>
         <translation>Les murs comptent comme l’arbitre l’a décidé.</translation>
     </message>
+    <message>
+        <source>No recent tables</source>
+        <translation>Aucune table récente</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MapController</name>

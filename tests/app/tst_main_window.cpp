@@ -370,6 +370,11 @@ private slots:
         QVERIFY(QFile::remove(file("one.sightline")));
         QVERIFY(!m_window->openFile(file("one.sightline")));
         QCOMPARE(m_settings->recentFiles(), QStringList({file("two.sightline")}));
+        m_settings->clearRecentFiles();
+        const auto entries = m_window->findChild<QMenu*>(QStringLiteral("recentMenu"))->actions();
+        QCOMPARE(entries.size(), 1);
+        QCOMPARE(entries.front()->text(), QStringLiteral("No recent tables"));
+        QVERIFY(!entries.front()->isEnabled());
     }
 
     void title_namesTheFileAndMarksChanges() {

@@ -370,10 +370,13 @@ void MainWindow::refreshRecent() {
         action->setData(path);
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
-    m_recentMenu->addSeparator();
-    auto* clear = m_recentMenu->addAction(tr("&Clear this list"));
-    connect(clear, &QAction::triggered, &m_settings, &Settings::clearRecentFiles);
-    m_recentMenu->setEnabled(!files.isEmpty());
+    if (files.isEmpty()) {
+        m_recentMenu->addAction(tr("No recent tables"))->setEnabled(false);
+    } else {
+        m_recentMenu->addSeparator();
+        auto* clear = m_recentMenu->addAction(tr("&Clear this list"));
+        connect(clear, &QAction::triggered, &m_settings, &Settings::clearRecentFiles);
+    }
     m_welcome->setRecentFiles(files);
 }
 
