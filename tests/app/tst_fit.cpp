@@ -284,6 +284,16 @@ private slots:
         QCOMPARE(button(6)->y(), button(4)->y());
     }
 
+    /// The text of a button of a dialog is at least eight pixels from its sides, however long it is.
+    void textsOfButtons_haveRoomInDialogs() {
+        OutlinedStyle style{QStringLiteral("fusion")};
+        QDialog dialog;
+        auto* button = new QPushButton{QStringLiteral("Create the table"), &dialog};
+        button->setStyle(&style);
+        const int words = button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width();
+        QVERIFY(button->sizeHint().width() >= words + 16);
+    }
+
     void disabledTexts_haveNoShadow() {
         const OutlinedStyle style{QStringLiteral("fusion")};
         QCOMPARE(style.styleHint(QStyle::SH_EtchDisabledText, nullptr, nullptr, nullptr), 0);

@@ -1,6 +1,7 @@
 #include "app/desktop/widgets/outlined_style.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -16,6 +17,8 @@ constexpr float kDarkWindow = 0.3F;
 constexpr float kQuietOutline = 0.55F;
 /// Width of the frame of what has the focus, in pixels.
 constexpr double kFocusFrame = 2.0;
+/// The least room on either side of the text of a button of a dialog, in pixels.
+constexpr int kBesideText = 8;
 /// Radius of the corners of outlines, in pixels.
 constexpr double kCorner = 2.0;
 
@@ -236,6 +239,19 @@ void OutlinedStyle::drawComplexControl(ComplexControl control,
     }
     default: break;
     }
+}
+
+QSize OutlinedStyle::sizeFromContents(ContentsType type,
+                                      const QStyleOption* option,
+                                      const QSize& contents,
+                                      const QWidget* widget) const {
+    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    // Panels are narrow, and their buttons keep the width that the style gives them.
+    const bool isInDialog = widget && qobject_cast<const QDialog*>(widget->window());
+    return type == CT_PushButton && isInDialog && button && !button->text.isEmpty()
+               ? size.expandedTo({contents.width() + 2 * kBesideText, 0})
+               : size;
 }
 
 int OutlinedStyle::styleHint(StyleHint hint,

@@ -7,8 +7,8 @@ namespace sightline::app {
 /// A proxy of the desktop's style that outlines fields, lists, buttons, bars and what can be checked where the window
 /// is black, as in high contrast: styles that darken the color of the window for outlines draw nothing there. In dark
 /// windows it outlines check boxes and radio buttons only. In any window it frames what has the focus in the color of
-/// what is selected, and disabled texts have no shadow. Default buttons are filled with that color, unless the window
-/// is black.
+/// what is selected, disabled texts have no shadow, and the texts of buttons of dialogs have room beside them. Default
+/// buttons are filled with the color of what is selected, unless the window is black.
 class OutlinedStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -30,6 +30,10 @@ public:
                             const QStyleOptionComplex* option,
                             QPainter* painter,
                             const QWidget* widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type,
+                                         const QStyleOption* option,
+                                         const QSize& contents,
+                                         const QWidget* widget) const override;
     [[nodiscard]] int styleHint(StyleHint hint,
                                 const QStyleOption* option,
                                 const QWidget* widget,
