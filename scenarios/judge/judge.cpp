@@ -103,23 +103,35 @@ Verdict judgeReading(const PreparedTable& table, const Question& question, const
     return verdict;
 }
 
+/// Returns the question with what a judge's decision about the pair may rest on: the cover of a target that is visible
+/// by that decision alone.
+Question forDecisions(Question question, const Scenario& scenario) {
+    const SightPair pair{question.observer, question.target};
+    question.wantCoverOfUnseen =
+        question.wantCoverOfUnseen || std::ranges::any_of(scenario.overrulings, [&](const Overruling& overruling) {
+            return overruling.visible && overruling.pair == pair;
+        });
+    return question;
+}
+
 } // namespace
 
 Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop) {
-    const PreparedTable passable = passableTable(table, question.observer, question.target);
-    Verdict verdict = judgeReading(passable, question, stop);
     const Scenario& scenario = table.scenario();
+    const Question full = forDecisions(question, scenario);
+    const PreparedTable passable = passableTable(table, question.observer, question.target);
+    Verdict verdict = judgeReading(passable, full, stop);
     const bool isSculpted =
         scenario.model(question.observer)->isSculpted() || scenario.model(question.target)->isSculpted();
     if (isSculpted && !stop.stop_requested()) {
         const PreparedTable largest = passableTable(tableOfLargest(table), question.observer, question.target);
-        weighReadings(verdict, judgeReading(largest, question, stop));
+        weighReadings(verdict, judgeReading(largest, full, stop));
         if (question.wantDetails && !stop.stop_requested()) {
             addReachNeeded(table, question, verdict, stop);
         }
     }
     if (!stop.stop_requested()) {
-        overrule(passable.parts(), question, verdict, stop);
+        overrule(passable.parts(), full, verdict, stop);
     }
     return verdict;
 }

@@ -141,6 +141,23 @@ private slots:
         QVERIFY(!same.ruling.visible && same.ruling.overruled && !same.ruling.overruled->visible);
     }
 
+    void anOverrulingToVisible_keepsTheCoverOfTheRuleSet() {
+        Scenario scenario = twoFences();
+        const auto ruled = [&] {
+            return judge(PreparedTable{scenario, rulesNamed(QStringLiteral("40k-11e"))},
+                         {{QStringLiteral("a1")}, {QStringLiteral("b1")}})
+                .ruling;
+        };
+        QVERIFY(!ruled().visible);
+        QCOMPARE(ruled().coverOrder, 0);
+        scenario.overrulings = {overruling("a1", "b1", true)};
+        QVERIFY(ruled().visible);
+        QCOMPARE(ruled().cover, "cover");
+        QCOMPARE(ruled().coverOrder, 1);
+        scenario.overrulings = {overruling("a2", "b1", true)};
+        QCOMPARE(ruled().coverOrder, 0);
+    }
+
     void anOverruling_hasNoMarginOfTheRuleSet() {
         Question question{{QStringLiteral("a1")}, {QStringLiteral("b1")}};
         question.wantRulingFigures = true;
