@@ -6,8 +6,8 @@
 
 namespace sightline::scenarios {
 
-/// A clear line between points in two zones of different players (see `SideZones`). A point in several zones of a player
-/// is assigned to the first of them.
+/// A clear line between points in two zones of different players (see `SideZones`). A point in several zones of a
+/// player is assigned to the first of them.
 struct Lane {
     ZoneId fromZone;
     ZoneId toZone;

@@ -39,14 +39,14 @@ QString pairIn(geometry::Point place, LengthUnit unit) {
 /// A coordinate in inches with two to four decimals: as many as tell it to a micrometer.
 QString exactInches(geometry::Length length) {
     constexpr std::int64_t kTold = 500; // half a micrometer, in nanometers
-    constexpr int kMostDecimals = 4;
+    constexpr int kMaxDecimals = 4;
     int decimals = decimalsOf(LengthUnit::Inches);
     const auto error = [&] {
         const double steps = std::pow(10.0, decimals);
         const auto rounded = geometry::Length::fromInches(std::round(length.inches() * steps) / steps);
         return std::abs((rounded - length).nanometers());
     };
-    while (decimals < kMostDecimals && error() > kTold) {
+    while (decimals < kMaxDecimals && error() > kTold) {
         ++decimals;
     }
     return fixed(length.inches(), decimals);
