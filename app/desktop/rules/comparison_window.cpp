@@ -14,12 +14,12 @@
 
 #include <QCheckBox>
 #include <QClipboard>
-#include <QCollator>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -44,9 +44,10 @@ QString anotherThan(const std::optional<scenarios::RuleSet>& rules) {
             editions << other.id;
         }
     }
-    QCollator byNumber;
-    byNumber.setNumericMode(true);
-    std::ranges::sort(editions, [&](const QString& a, const QString& b) { return byNumber.compare(a, b) < 0; });
+    std::ranges::sort(editions, {}, [](const QString& id) { // "40k-9e" before "40k-10e" in every language
+        static const QRegularExpression edition{QStringLiteral("(\\d+)\\D*$")};
+        return edition.match(id).captured(1).toInt();
+    });
     const qsizetype own = rules ? editions.indexOf(rules->id) : -1;
     if (own > 0) {
         return editions[own - 1];
