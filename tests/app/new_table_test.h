@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QTimer>
+#include <QUndoStack>
 
 #include <functional>
 
@@ -46,6 +47,7 @@ protected:
     /// Answers the dialog of a new table.
     void makeTable(const std::function<void(app::NewTableDialog&)>& fill) const {
         bool asked = false;
+        m_window->document().undoStack()->setClean(); // nothing is asked about the table before
         QTimer::singleShot(0, m_window.get(), [&] {
             auto* dialog = qobject_cast<app::NewTableDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog);

@@ -75,6 +75,7 @@ class TestEditingWindow : public test::WindowTest {
     }
 
     void openTable(const scenarios::Scenario& scenario = test::smallTable()) {
+        m_window->document().undoStack()->setClean(); // nothing is asked about the table before
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         m_window->document().newScenario(scenario);
         m_window->state().forgetIds();
