@@ -5,6 +5,12 @@ build="$root/build/release"
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
 
+# is_provided NAME: true if an installed package stands for that name, as qt6-base-dev of Debian 13 does for libqt6opengl6-dev.
+is_provided() {
+    dpkg-query -W -f='${db:Status-Status} ${Provides}\n' 2>/dev/null |
+        awk -v name="$1" '$1 == "installed" { gsub(",", ""); for (i = 2; i <= NF; i++) found += $i == name } END { exit !found }'
+}
+
 # install_missing_packages LIST...: of the lists in resources/packaging.
 install_missing_packages() {
     local lists=("${@/#/$root/resources/packaging/}")
@@ -14,7 +20,7 @@ install_missing_packages() {
     local name state missing=()
     while read -r name; do
         state=$(dpkg-query -W -f='${db:Status-Status}' "$name" 2>/dev/null || true)
-        [ "$state" = installed ] || missing+=("$name")
+        [ "$state" = installed ] || is_provided "$name" || missing+=("$name")
     done < <(grep -hv -e '^#' -e '^[[:space:]]*$' "${lists[@]}")
     [ ${#missing[@]} -gt 0 ] || return 0
 

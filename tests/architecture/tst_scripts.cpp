@@ -38,7 +38,8 @@ public:
                                  "resources/packaging/packages.txt", "resources/packaging/packages-tests.txt"}) {
             write(root() + '/' + file, read(kRoot + '/' + file));
         }
-        program("dpkg-query", "name=${!#}; grep -qxF \"$name\" \"$MACHINE/missing\" && exit 1; printf installed");
+        program("dpkg-query", "case \"$*\" in *Provides*) cat \"$MACHINE/provided\"; exit;; esac; name=${!#}; "
+                              "grep -qxF \"$name\" \"$MACHINE/missing\" && exit 1; printf installed");
         program("apt-get", note("apt-get"));
         program("id", "cat \"$MACHINE/user\"");
         program("cmake",
@@ -48,6 +49,7 @@ public:
         program("ctest", note("ctest") + "; echo '100% tests passed'; exit \"$(cat \"$MACHINE/ctest-status\")\"");
         program("ccache", "echo \"$MACHINE/cache\"");
         set("missing", "");
+        set("provided", "");
         set("user", "0");
         set("plan", "ninja: no work to do.");
         set("ctest-status", "0");
@@ -218,6 +220,19 @@ private slots:
         QVERIFY2(machine.calls().contains(
                      "apt-get [install] [-qq] [-y] [--no-install-recommends] [qt6-svg-dev] [libcgal-dev]\n"),
                  machine.calls().constData());
+    }
+
+    /// A package that another one has absorbed is not there by its own name.
+    void providedPackages_areNotMissing() {
+        const Machine machine;
+        machine.set("missing", "libqt6opengl6-dev\n");
+        machine.set("provided", "installed \ninstalled libother-dev (= 1), libqt6opengl6-dev (= 6.8.2)\n");
+        QCOMPARE(machine.call("check").messages, QByteArray{});
+        for (const char* others : {"installed libqt6opengl6 (= 6.8.2), libqt6opengl6-dev-tools\n",
+                                   "config-files libqt6opengl6-dev (= 6.8.2)\n"}) {
+            machine.set("provided", others);
+            QVERIFY(machine.call("check").messages.contains("lacks: libqt6opengl6-dev\n"));
+        }
     }
 
     void missingPackages_withoutRoot_endInTheCommandToType() {
