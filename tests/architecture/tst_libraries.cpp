@@ -70,6 +70,11 @@ bool isOpenGl(const QString& library) {
     return name.match(library).hasMatch();
 }
 
+bool isOfOpenGl(const QString& function) {
+    static const QRegularExpression name{QStringLiteral("QOpenGL|^(gl|glX|egl|vk)[A-Z]")};
+    return name.match(function).hasMatch();
+}
+
 } // namespace
 
 /// What our two programs are linked with: no code that reaches another machine, and none that needs a graphics card.
@@ -128,6 +133,16 @@ private slots:
         QVERIFY2(imports.size() > 200, qPrintable(QString::number(imports.size())));
         for (const QString& function : imports) {
             QVERIFY2(!isAboutNetworks(function), qPrintable(function));
+        }
+    }
+
+    /// Qt Charts brings Qt OpenGL along; neither program draws by it.
+    void noFunctionOfOpenGl_isCalled_data() { bothPrograms(); }
+    void noFunctionOfOpenGl_isCalled() {
+        QFETCH(const QString, program);
+        QVERIFY(isOfOpenGl("_ZN14QOpenGLContextC1EP7QObject") && isOfOpenGl("glDrawArrays"));
+        for (const QString& function : importsOf(program)) {
+            QVERIFY2(!isOfOpenGl(function), qPrintable(function));
         }
     }
 };
