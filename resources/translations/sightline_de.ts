@@ -12077,6 +12077,14 @@ B: %2</translation>
         <source>Figure of the chart</source>
         <translation>Größe des Diagramms</translation>
     </message>
+    <message>
+        <source>Set-ups</source>
+        <translation>Aufbauten</translation>
+    </message>
+    <message>
+        <source>Percentage points. Dashed line: even. Triangle: as it stands. Bracket: 95 % of %1 set-ups.</source>
+        <translation>Prozentpunkte. Gestrichelte Linie: gleich. Dreieck: so wie aufgestellt. Klammer: 95&#xa0;% von %1 Aufbauten.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DrawTool</name>

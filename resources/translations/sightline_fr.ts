@@ -12077,6 +12077,14 @@ B&#xa0;: %2</translation>
         <source>Figure of the chart</source>
         <translation>Grandeur du diagramme</translation>
     </message>
+    <message>
+        <source>Set-ups</source>
+        <translation>Mises en place</translation>
+    </message>
+    <message>
+        <source>Percentage points. Dashed line: even. Triangle: as it stands. Bracket: 95 % of %1 set-ups.</source>
+        <translation>Points de pourcentage. Tirets&#xa0;: égalité. Triangle&#xa0;: telle quelle. Crochet&#xa0;: 95&#xa0;% des %1 mises en place.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DrawTool</name>

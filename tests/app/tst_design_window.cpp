@@ -13,6 +13,7 @@
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/dialogs/layout_report_dialog.h"
 #include "app/desktop/widgets/area_box.h"
+#include "app/desktop/widgets/histogram_view.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/page_switch.h"
 #include "app/desktop/widgets/run_progress.h"
@@ -52,6 +53,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 
 using namespace sightline;
 using app::MainWindow;
@@ -927,6 +929,19 @@ private slots:
         QVERIFY(!chart->isHidden());
         QCOMPARE(chart->figures().size(), std::size_t{4});
         QCOMPARE(chart->figures()[2].values[3], 100.0 * study.objectivesSeen.trials[3]);
+        // Each figure is drawn with all set-ups.
+        auto* choice = w.window.findChild<QComboBox*>(QStringLiteral("fairnessChartFigure"));
+        QCOMPARE(choice->count(), 4);
+        for (int i = 0; i < choice->count(); ++i) {
+            choice->setCurrentIndex(i);
+            const auto& drawn = chart->findChild<app::HistogramView*>()->figure();
+            const auto& figure = chart->figures()[static_cast<std::size_t>(i)];
+            QVERIFY(drawn.bars == app::histogramOf(figure));
+            QCOMPARE(std::accumulate(drawn.bars.counts.begin(), drawn.bars.counts.end(), 0), 6);
+            QCOMPARE(drawn.asPlaced, std::optional{figure.asPlaced});
+            QVERIFY(drawn.range == std::pair(figure.low, figure.high));
+            QCOMPARE(drawn.text, app::distributionText(figure));
+        }
         // The list for other programs: four figures, a blank line, six set-ups, each with its heading.
         const QString path = w.folder.filePath(QStringLiteral("study.csv"));
         w.window.design().fairness().setFileQuestion([&](const QString&) { return path; });

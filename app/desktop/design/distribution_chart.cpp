@@ -1,9 +1,10 @@
 #include "app/desktop/design/distribution_chart.h"
 
+#include "app/desktop/widgets/histogram_view.h"
 #include "app/desktop/widgets/name_box.h"
 
 #include <QComboBox>
-#include <QPainter>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -11,51 +12,13 @@
 
 namespace sightline::app {
 
-namespace {
-
-constexpr int kChartHeight = 190;
-constexpr int kChartWidth = 200;
-
-} // namespace
-
-class DistributionChart::Canvas : public QWidget {
-public:
-    explicit Canvas(QWidget* parent) : QWidget{parent} {
-        setMinimumSize(kChartWidth, kChartHeight);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
-
-    void show(const Distribution& distribution) {
-        m_distribution = distribution;
-        const QString text = distributionText(distribution);
-        setAccessibleName(text);
-        setToolTip(text);
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter{this};
-        Theme theme = Theme::forPalette(palette());
-        theme.text = palette().color(QPalette::WindowText);
-        theme.ground = palette().color(QPalette::Window);
-        paintDistribution(painter, QRectF{rect()}.adjusted(2, 2, -2, -2), m_distribution, theme,
-                          QFontInfo{font()}.pixelSize());
-    }
-
-private:
-    Distribution m_distribution;
-};
-
 DistributionChart::DistributionChart(const QString& name, QWidget* parent)
-    : QWidget{parent}, m_names{new NameBox}, m_canvas{new Canvas{this}} {
+    : QWidget{parent}, m_names{new NameBox}, m_column{new QVBoxLayout{this}} {
     setObjectName(name + QStringLiteral("Chart"));
     m_names->setObjectName(name + QStringLiteral("ChartFigure"));
     m_names->setAccessibleName(tr("Figure of the chart"));
-    auto* layout = new QVBoxLayout{this};
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_names);
-    layout->addWidget(m_canvas);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->addWidget(m_names);
     connect(m_names, &QComboBox::currentIndexChanged, this, &DistributionChart::refresh);
     hide();
 }
@@ -77,10 +40,26 @@ void DistributionChart::setFigures(std::vector<Distribution> figures, int shown)
 }
 
 void DistributionChart::refresh() {
-    if (const int index = shown(); index >= 0) {
-        Distribution figure = m_figures[static_cast<std::size_t>(index)];
-        m_canvas->show(figure);
+    const int index = shown();
+    if (index < 0) {
+        return;
     }
+    if (!m_view) {
+        m_view = new HistogramView;
+        m_column->addWidget(m_view);
+    }
+    const Distribution& one = m_figures[static_cast<std::size_t>(index)];
+    HistogramFigure figure;
+    figure.bars = histogramOf(one);
+    figure.asPlaced = one.asPlaced;
+    figure.range = {one.low, one.high};
+    figure.counted = tr("Set-ups");
+    figure.less = figure.bars.least < 0.0 ? one.less : QString{};
+    figure.more = figure.bars.most() > 0.0 ? one.more : QString{};
+    figure.key = tr("Percentage points. Dashed line: even. Triangle: as it stands. Bracket: 95 % of %1 set-ups.")
+                     .arg(QLocale{}.toString(static_cast<qulonglong>(one.values.size())));
+    figure.text = distributionText(one);
+    m_view->setFigure(figure);
 }
 
 } // namespace sightline::app

@@ -5,13 +5,13 @@
 #include <QWidget>
 
 class QComboBox;
+class QVBoxLayout;
 
 namespace sightline::app {
 
+class HistogramView;
+
 /// The outcomes of a study as a chart, one figure at a time.
-///
-/// The chart paints itself: a library of charts would add more to the program than one histogram, in the colors of the
-/// theme and on paper, needs.
 class DistributionChart : public QWidget {
     Q_OBJECT
 
@@ -25,11 +25,11 @@ public:
     [[nodiscard]] int shown() const;
 
 private:
-    class Canvas;
     void refresh();
 
     QComboBox* m_names;
-    Canvas* m_canvas;
+    QVBoxLayout* m_column;
+    HistogramView* m_view = nullptr; ///< created with the first figures, so that the window opens without it
     std::vector<Distribution> m_figures;
 };
 
