@@ -9550,6 +9550,42 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>As placed: not visible by the rules.</source>
         <translation>Genau so aufgestellt: nach den Regeln nicht sichtbar.</translation>
     </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>no line passes</source>
+        <translation>keine Linie kommt durch</translation>
+    </message>
+    <message>
+        <source>a line passes</source>
+        <translation>eine Linie kommt durch</translation>
+    </message>
+    <message>
+        <source>Clearance in mm. Hatched: not seen. Dashed line: zero. Triangle: as placed. Bracket: 95 % of %1 trials.</source>
+        <translation>Spielraum in mm. Schraffiert: nicht gesehen. Gestrichelte Linie: null. Dreieck: genau so aufgestellt. Klammer: 95&#xa0;% von %1 Versuchen.</translation>
+    </message>
+    <message>
+        <source>Clearance in mm. Hatched: not seen. Dashed line: zero. Bracket: 95 % of %1 trials.</source>
+        <translation>Spielraum in mm. Schraffiert: nicht gesehen. Gestrichelte Linie: null. Klammer: 95&#xa0;% von %1 Versuchen.</translation>
+    </message>
+    <message>
+        <source>The chart shows %1 of %2 trials.</source>
+        <translation>Das Diagramm zeigt %1 von %2 Versuchen.</translation>
+    </message>
+    <message>
+        <source>The outermost bar holds all beyond %1 mm.</source>
+        <translation>Der äußerste Balken enthält alles jenseits von %1&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>Clearance: %1 mm as placed, %2 to %3 mm in 95 % of %4 trials.</source>
+        <translation>Spielraum: %1&#xa0;mm genau so aufgestellt, %2 bis %3&#xa0;mm in 95&#xa0;% von %4 Versuchen.</translation>
+    </message>
+    <message>
+        <source>Clearance: %1 to %2 mm in 95 % of %3 trials.</source>
+        <translation>Spielraum: %1 bis %2&#xa0;mm in 95&#xa0;% von %3 Versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>TableChanges</name>

@@ -9550,6 +9550,42 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>As placed: not visible by the rules.</source>
         <translation>Telle que placée&#xa0;: non visible selon les règles.</translation>
     </message>
+    <message>
+        <source>Trials</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>no line passes</source>
+        <translation>aucune ligne ne passe</translation>
+    </message>
+    <message>
+        <source>a line passes</source>
+        <translation>une ligne passe</translation>
+    </message>
+    <message>
+        <source>Clearance in mm. Hatched: not seen. Dashed line: zero. Triangle: as placed. Bracket: 95 % of %1 trials.</source>
+        <translation>Marge en mm. Hachures&#xa0;: non vue. Tirets&#xa0;: zéro. Triangle&#xa0;: telle que placée. Crochet&#xa0;: 95&#xa0;% des %1 essais.</translation>
+    </message>
+    <message>
+        <source>Clearance in mm. Hatched: not seen. Dashed line: zero. Bracket: 95 % of %1 trials.</source>
+        <translation>Marge en mm. Hachures&#xa0;: non vue. Tirets&#xa0;: zéro. Crochet&#xa0;: 95&#xa0;% des %1 essais.</translation>
+    </message>
+    <message>
+        <source>The chart shows %1 of %2 trials.</source>
+        <translation>Le diagramme montre %1 essais sur %2.</translation>
+    </message>
+    <message>
+        <source>The outermost bar holds all beyond %1 mm.</source>
+        <translation>La barre extrême contient tout ce qui dépasse %1&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>Clearance: %1 mm as placed, %2 to %3 mm in 95 % of %4 trials.</source>
+        <translation>Marge&#xa0;: %1&#xa0;mm telle que placée, de %2 à %3&#xa0;mm dans 95&#xa0;% des %4 essais.</translation>
+    </message>
+    <message>
+        <source>Clearance: %1 to %2 mm in 95 % of %3 trials.</source>
+        <translation>Marge&#xa0;: de %1 à %2&#xa0;mm dans 95&#xa0;% des %3 essais.</translation>
+    </message>
 </context>
 <context>
     <name>TableChanges</name>

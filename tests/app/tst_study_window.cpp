@@ -1,4 +1,5 @@
 #include "app/desktop/dialogs/study_dialog.h"
+#include "app/desktop/dialogs/study_figure.h"
 #include "app/shared/text/study_text.h"
 #include "tests/support/gui_table.h"
 
@@ -11,6 +12,10 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -42,6 +47,7 @@ private slots:
         options.trials = 300;
         options.seed = 7;
         const auto expected = scenarios::studyOf({scenario, *scenarios::ruleSetOf(scenario)}, from, to, options);
+        QVERIFY(expected.clearances.empty());
         QVERIFY(expected.clear > 0 && expected.clear < 300);
         QCOMPARE(dialog.result()->clear, expected.clear);
         QCOMPARE(in<QLabel>(dialog, "studyAnswer").text(), studySentence(expected));
@@ -49,6 +55,74 @@ private slots:
         const QString copied = QGuiApplication::clipboard()->text();
         QVERIFY2(copied.contains(studySentence(expected)) && copied.contains(QLatin1String("Seed 7")),
                  qPrintable(copied));
+    }
+
+    /// The chart has each trial, and none of them on the wrong side of zero.
+    void study_endsWithAChartOfTheClearances() {
+        StudyDialog dialog{test::smallTable(), ModelId{QStringLiteral("m1")}, ModelId{QStringLiteral("m2")}};
+        QVERIFY(!dialog.findChild<HistogramView*>(QStringLiteral("studyChart")));
+        in<QDoubleSpinBox>(dialog, "studyPiecePlace").setValue(60);
+        in<QSpinBox>(dialog, "studyTrials").setValue(300);
+        dialog.show();
+        in<QPushButton>(dialog, "studyStart").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 20'000);
+        const auto& chart = in<HistogramView>(dialog, "studyChart");
+        QTRY_VERIFY(chart.isVisible() && dialog.rect().contains(chart.geometry()));
+        const scenarios::PlacementStudy& study = *dialog.result();
+        QVERIFY(!study.isOfRuling && study.clear > 0 && study.clear < 300);
+        const HistogramFigure& figure = chart.figure();
+        const auto sum = [](const std::vector<int>& counts) {
+            return std::accumulate(counts.begin(), counts.end(), 0);
+        };
+        QCOMPARE(sum(figure.bars.counts), 300);
+        QCOMPARE(sum(figure.hatched), 300 - study.clear);
+        const auto zero = static_cast<std::size_t>(std::lround(-figure.bars.least / figure.bars.step));
+        for (std::size_t i = 0; i < figure.bars.counts.size(); ++i) {
+            QCOMPARE(figure.hatched[i], i < zero ? figure.bars.counts[i] : 0);
+        }
+        QCOMPARE(*figure.asPlaced > 0.0, study.asPlaced == geometry::Visibility::Clear);
+        // A study of a single trial has nothing to chart.
+        in<QSpinBox>(dialog, "studyTrials").setValue(1);
+        in<QPushButton>(dialog, "studyStart").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 20'000);
+        QVERIFY(chart.isHidden());
+    }
+
+    void chart_saysWhatItShows() {
+        scenarios::PlacementStudy study;
+        study.trials = 5;
+        study.clearances = {{-1.25, false}, {0.5, true}, {3.0, true}, {2.0, false}};
+        study.clearanceAsPlaced = 0.75;
+        const HistogramFigure figure = clearanceFigure(study).value();
+        QCOMPARE(figure.text, QString("Clearance: 0.8 mm as placed, -1.3 to 3.0 mm in 95 % of 4 trials."));
+        QCOMPARE(figure.key, QString("Clearance in mm. Hatched: not seen. Dashed line: zero. Triangle: as placed. "
+                                     "Bracket: 95 % of 4 trials. The chart shows 4 of 5 trials."));
+        QCOMPARE(figure.less, QString("no line passes"));
+        QCOMPARE(figure.more, QString("a line passes"));
+        // Under a rule pack a target may be hidden although a line passes.
+        const auto hatchedAt = [&](double value) { return figure.hatched[figure.bars.barOf(value)]; };
+        QCOMPARE(hatchedAt(2.0), 1);
+        QCOMPARE(hatchedAt(-1.25), 1);
+        QCOMPARE(hatchedAt(3.0) + hatchedAt(0.5), 0);
+        study.clearances.resize(1);
+        QVERIFY(!clearanceFigure(study));
+    }
+
+    /// Pieces that overlap close a gap of millimeters by a hundred; the chart still tells the trials near zero apart.
+    void chart_isNotStretchedByWhatIsFarFromZero() {
+        scenarios::PlacementStudy study;
+        study.trials = 4;
+        study.clearances = {{-346.0, false}, {-200.0, false}, {1.0, true}, {3.0, true}};
+        const HistogramFigure figure = clearanceFigure(study).value();
+        QVERIFY(figure.bars.least >= -50.0 - figure.bars.step);
+        QCOMPARE(figure.bars.counts.front(), 2);
+        QVERIFY2(figure.key.endsWith(QString("The outermost bar holds all beyond 50 mm.")), qPrintable(figure.key));
+        QCOMPARE(figure.text, QString("Clearance: -346.0 to 3.0 mm in 95 % of 4 trials."));
+        // Where all trials agree, none is near zero.
+        study.clearances.resize(2);
+        const HistogramFigure blocked = clearanceFigure(study).value();
+        QVERIFY(blocked.bars.least <= -346.0);
+        QVERIFY2(!blocked.key.contains(QString("outermost")), qPrintable(blocked.key));
     }
 
     void stop_keepsTheTrialsMade() {

@@ -1,7 +1,9 @@
 #include "app/desktop/dialogs/study_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/dialogs/study_figure.h"
 #include "app/desktop/widgets/dialog_buttons.h"
+#include "app/desktop/widgets/dialog_fit.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "app/shared/text/study_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -30,6 +32,12 @@ constexpr double kMaxDegrees = 180.0;
 
 /// The window stays lively while the study has the other processors.
 int threadsOfAStudy() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1)); }
+
+/// Returns how many trials the chart shows: enough for its bars. Clearances among solids take up to a hundred times as
+/// long as the answer.
+int chartTrials(const scenarios::RuleSet& rules) {
+    return rules.view == scenarios::SightGeometry::Volume ? 300 : 1'000;
+}
 
 QDoubleSpinBox* errorBox(const char* name, double value, double most, const QString& unit, const QString& spoken) {
     auto* box = named(name, new QDoubleSpinBox);
@@ -109,14 +117,14 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     form->addRow(tr("Error of terrain"), pair(m_piecePosition, m_pieceTurn));
     form->addRow(tr("&Trials"), m_trials);
     form->addRow(tr("&Seed"), m_seed);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(explanation);
-    layout->addWidget(apart);
-    layout->addLayout(form);
-    layout->addWidget(m_start, 0, Qt::AlignLeft);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_answer, 1);
-    layout->addWidget(buttons);
+    m_column = new QVBoxLayout{this};
+    m_column->addWidget(explanation);
+    m_column->addWidget(apart);
+    m_column->addLayout(form);
+    m_column->addWidget(m_start, 0, Qt::AlignLeft);
+    m_column->addWidget(m_progress);
+    m_column->addWidget(m_answer, 1);
+    m_column->addWidget(buttons);
 
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_copy, &QPushButton::clicked, this, &StudyDialog::copy);
@@ -143,9 +151,13 @@ void StudyDialog::start() {
         return;
     }
     m_asked = options();
+    m_asked.clearances = chartTrials(*rules);
     m_progress->setRange(0, m_asked.trials);
     m_progress->setValue(0);
     m_answer->setText(tr("Running…"));
+    if (m_chart) {
+        m_chart->hide(); // it is of the study before
+    }
     m_copy->setEnabled(false);
     m_run.start(
         [asked = m_asked, scenario = m_scenario, observer = m_observer, target = m_target,
@@ -168,6 +180,25 @@ void StudyDialog::ended(const scenarios::PlacementStudy& study) {
     m_progress->setValue(study.trials);
     m_answer->setText(studySentence(study));
     m_copy->setEnabled(true);
+    showChart();
+}
+
+void StudyDialog::showChart() {
+    const auto figure = clearanceFigure(*m_result);
+    if (figure && !m_chart) {
+        m_chart = named("studyChart", new HistogramView);
+        m_column->insertWidget(m_column->indexOf(m_answer) + 1, m_chart);
+    }
+    if (figure) {
+        m_chart->setFigure(*figure);
+    }
+    if (m_chart) {
+        m_chart->setVisible(figure.has_value());
+        fitIntoScreen(*this);
+        if (layout() == m_column) { // otherwise it scrolls
+            resize(width(), std::max(height(), m_column->totalMinimumHeightForWidth(width())));
+        }
+    }
 }
 
 void StudyDialog::refresh() {

@@ -12,11 +12,14 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace sightline::app {
 
-/// The study of placement errors: sizes of the errors, trials and seed, start, stop, and the share of trials in which
-/// the target is seen. The study has a thread of its own; closing the dialog stops it.
+class HistogramView;
+
+/// The study of placement errors: sizes of the errors, trials and seed, start, stop, the share of trials in which the
+/// target is seen, and a chart of the clearances. The study has a thread of its own; closing the dialog stops it.
 class StudyDialog : public QDialog {
     Q_OBJECT
 
@@ -38,6 +41,7 @@ private:
     void start();
     void stop();
     void ended(const scenarios::PlacementStudy& study);
+    void showChart();
     void refresh();
     [[nodiscard]] scenarios::StudyOptions options() const;
     void copy() const;
@@ -56,7 +60,9 @@ private:
     QPushButton* m_copy = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_answer = nullptr;
-    scenarios::StudyOptions m_asked; ///< of the current or last study
+    QVBoxLayout* m_column = nullptr;
+    HistogramView* m_chart = nullptr; ///< created with the first result that has one
+    scenarios::StudyOptions m_asked;  ///< of the current or last study
     std::optional<scenarios::PlacementStudy> m_result;
     BackgroundTask m_run; // last, so that it ends before the members it uses
 };
