@@ -4,6 +4,7 @@
 #include "scenarios/rules/pack_words.h"
 
 #include <algorithm>
+#include <map>
 #include <tuple>
 
 namespace sightline::scenarios {
@@ -29,57 +30,6 @@ struct Covered {
     int order = 0;
     QString level;
 };
-
-/// Returns the cover by which a model counts for its unit. If `countsUnseen`, a model that is not seen counts by the
-/// cover that it would have.
-Covered coveredBy(const PreparedTable& table, const Verdict& verdict, bool countsUnseen, const std::stop_token& stop) {
-    if (verdict.ruling.visible || !countsUnseen) {
-        return {reportedCover(verdict.ruling).order, verdict.ruling.cover};
-    }
-    Question question{verdict.observer, verdict.target};
-    question.wantDetails = false;
-    question.wantCoverOfUnseen = true;
-    const Ruling ruling = judge(table, question, stop).ruling;
-    return {ruling.coverOrder, ruling.cover};
-}
-
-/// The highest level that enough of the models have at least. Models that are not seen count as far as cover of them is
-/// reported, unless many models decide.
-void decideCover(ObserverRuling& ruling, const PreparedTable& table, const std::stop_token& stop) {
-    const Quantifier quantifier = unitRulesOf(table.rules()).cover;
-    const bool isOfOne =
-        quantifier == Quantifier::PerModel || quantifier == Quantifier::ByShare || quantifier == Quantifier::Any;
-    std::vector<Covered> models;
-    std::ranges::transform(ruling.verdicts, std::back_inserter(models), [&](const Verdict& verdict) {
-        return coveredBy(table, verdict, !isOfOne && ruling.sees(), stop);
-    });
-    for (const auto& [order, level] : models) {
-        const auto count = std::ranges::count_if(models, [&](const Covered& other) { return other.order >= order; });
-        if (order > ruling.coverOrder && isMet(quantifier, static_cast<int>(count), static_cast<int>(models.size()))) {
-            ruling.coverOrder = order;
-            ruling.cover = level;
-        }
-    }
-}
-
-/// Counts the models that have any cover, or to which every line is blocked; beside an arc or beyond a range nothing
-/// hides a model.
-void decideCoverByShare(ObserverRuling& ruling, const std::vector<CoverLine>& lines) {
-    const auto isHidden = [](const Ruling& one) {
-        return one.inArc.value_or(true) && one.inRange.value_or(true) &&
-               std::ranges::find(one.reasons, QStringLiteral("blocked-by"), &Reason::code) != one.reasons.end();
-    };
-    const auto covered = std::ranges::count_if(ruling.verdicts, [&](const Verdict& verdict) {
-        return verdict.ruling.visible ? verdict.ruling.coverOrder > 0 : isHidden(verdict.ruling);
-    });
-    if (covered == 0 || lines.empty() || !ruling.sees()) {
-        return;
-    }
-    const auto [lowest, highest] = std::ranges::minmax_element(lines, {}, &CoverLine::order);
-    const CoverLine& level = 2 * covered > std::ssize(ruling.verdicts) ? *highest : *lowest;
-    ruling.coverOrder = level.order;
-    ruling.cover = level.level;
-}
 
 /// Returns the line of the pack that a reason names; null if it names none, or one of another list.
 const CoverLine* coverLineOf(const RulePack& pack, const Reason& reason) {
@@ -116,6 +66,70 @@ void endCoverOfHiding(Verdict& verdict, const ModelId& whoSeesAll, const RulePac
             ruling.coverName = line->levelName;
         }
     }
+}
+
+/// The targets that some model of the attacking unit sees in full, each with the first such model.
+using FullySeenBy = std::map<ModelId, ModelId>;
+
+/// Returns the cover by which a model counts for its unit. If `countsUnseen`, a model that is not seen counts by the
+/// cover that it would have, of which `ended` takes away that of hiding.
+Covered coveredBy(const PreparedTable& table,
+                  const Verdict& verdict,
+                  bool countsUnseen,
+                  const FullySeenBy& ended,
+                  const std::stop_token& stop) {
+    if (verdict.ruling.visible || !countsUnseen) {
+        return {reportedCover(verdict.ruling).order, verdict.ruling.cover};
+    }
+    Question question{verdict.observer, verdict.target};
+    question.wantDetails = false;
+    question.wantCoverOfUnseen = true;
+    Verdict asked = judge(table, question, stop);
+    if (const auto who = ended.find(verdict.target); who != ended.end()) {
+        endCoverOfHiding(asked, who->second, *table.rules().pack);
+    }
+    return {asked.ruling.coverOrder, asked.ruling.cover};
+}
+
+/// The highest level that enough of the models have at least. Models that are not seen count as far as cover of them is
+/// reported, unless many models decide.
+void decideCover(ObserverRuling& ruling,
+                 const PreparedTable& table,
+                 const FullySeenBy& ended,
+                 const std::stop_token& stop) {
+    const Quantifier quantifier = unitRulesOf(table.rules()).cover;
+    const bool isOfOne =
+        quantifier == Quantifier::PerModel || quantifier == Quantifier::ByShare || quantifier == Quantifier::Any;
+    std::vector<Covered> models;
+    std::ranges::transform(ruling.verdicts, std::back_inserter(models), [&](const Verdict& verdict) {
+        return coveredBy(table, verdict, !isOfOne && ruling.sees(), ended, stop);
+    });
+    for (const auto& [order, level] : models) {
+        const auto count = std::ranges::count_if(models, [&](const Covered& other) { return other.order >= order; });
+        if (order > ruling.coverOrder && isMet(quantifier, static_cast<int>(count), static_cast<int>(models.size()))) {
+            ruling.coverOrder = order;
+            ruling.cover = level;
+        }
+    }
+}
+
+/// Counts the models that have any cover, or to which every line is blocked; beside an arc or beyond a range nothing
+/// hides a model.
+void decideCoverByShare(ObserverRuling& ruling, const std::vector<CoverLine>& lines) {
+    const auto isHidden = [](const Ruling& one) {
+        return one.inArc.value_or(true) && one.inRange.value_or(true) &&
+               std::ranges::find(one.reasons, QStringLiteral("blocked-by"), &Reason::code) != one.reasons.end();
+    };
+    const auto covered = std::ranges::count_if(ruling.verdicts, [&](const Verdict& verdict) {
+        return verdict.ruling.visible ? verdict.ruling.coverOrder > 0 : isHidden(verdict.ruling);
+    });
+    if (covered == 0 || lines.empty() || !ruling.sees()) {
+        return;
+    }
+    const auto [lowest, highest] = std::ranges::minmax_element(lines, {}, &CoverLine::order);
+    const CoverLine& level = 2 * covered > std::ssize(ruling.verdicts) ? *highest : *lowest;
+    ruling.coverOrder = level.order;
+    ruling.cover = level.level;
 }
 
 /// Selects the target that most weapons may shoot at; among those a visible one, wholly visible, in the least cover,
@@ -156,7 +170,10 @@ void decideShots(ObserverRuling& ruling, const std::vector<std::vector<WeaponRul
 }
 
 /// Computes what follows from the verdicts: the unit's cover, the best target, the shots.
-void decideAll(ObserverRuling& ruling, const PreparedTable& table, const std::stop_token& stop) {
+void decideAll(ObserverRuling& ruling,
+               const PreparedTable& table,
+               const FullySeenBy& ended,
+               const std::stop_token& stop) {
     std::vector<std::vector<WeaponRuling>> weapons;
     std::ranges::transform(ruling.verdicts, std::back_inserter(weapons),
                            [&](const Verdict& verdict) { return weaponRulingsOf(table, verdict, stop); });
@@ -164,7 +181,7 @@ void decideAll(ObserverRuling& ruling, const PreparedTable& table, const std::st
         quantifier == Quantifier::ByShare && ruling.verdicts.size() > 1) {
         decideCoverByShare(ruling, table.rules().pack->cover);
     } else {
-        decideCover(ruling, table, stop);
+        decideCover(ruling, table, ended, stop);
     }
     decideBest(ruling, weapons);
     decideShots(ruling, weapons);
@@ -225,7 +242,7 @@ ObserverRuling observerRulingFrom(const PreparedTable& table,
         }
         here.verdicts.push_back(verdict);
     }
-    decideAll(here, table, stop);
+    decideAll(here, table, {}, stop);
     return here;
 }
 
@@ -235,14 +252,19 @@ namespace {
 /// full, and recomputes what depends on cover.
 void endCoverOfSeen(QList<ObserverRuling>& observers, const PreparedTable& table, const std::stop_token& stop) {
     const RulePack& pack = *table.rules().pack;
+    FullySeenBy ended;
+    for (const ObserverRuling& here : observers) {
+        for (const ModelId& target : here.fullySeen) {
+            ended.emplace(target, here.observer);
+        }
+    }
     for (ObserverRuling& here : observers) {
         bool isChanged = false;
         for (Verdict& verdict : here.verdicts) {
-            const auto who = std::ranges::find_if(observers, [&](const ObserverRuling& other) {
-                return std::ranges::find(other.fullySeen, verdict.target) != other.fullySeen.end();
-            });
-            if (who != observers.end() && !verdict.ruling.fullyVisible && verdict.ruling.coverOrder > 0) {
-                endCoverOfHiding(verdict, who->observer, pack);
+            const auto who = ended.find(verdict.target);
+            const bool mayCount = verdict.ruling.coverOrder > 0 || (!verdict.ruling.visible && here.sees());
+            if (who != ended.end() && !verdict.ruling.fullyVisible && mayCount) {
+                endCoverOfHiding(verdict, who->second, pack);
                 isChanged = true;
             }
         }
@@ -251,7 +273,7 @@ void endCoverOfSeen(QList<ObserverRuling>& observers, const PreparedTable& table
             here.coverOrder = 0;
             here.best = 0;
             here.shots.clear();
-            decideAll(here, table, stop);
+            decideAll(here, table, ended, stop);
         }
     }
 }

@@ -284,6 +284,26 @@ private slots:
         QCOMPARE(against(alone, shipped("40k-10e")).byObserver[0].cover, "benefit of cover");
     }
 
+    /// The first sees one of two targets, in an area that covers; a container hides the other from it. All must be in
+    /// cover for the unit to be, and the second shooter sees all of the hidden one, which is in no area.
+    void fullSightOfOne_endsCoverOfWhoIsHiddenFromAnother() {
+        Scenario scenario = fiveTargets(1);
+        scenario.models.resize(3);
+        scenario.models[1].position = sightline::geometry::pointFromInches(25, 12);
+        scenario.models[2].position = sightline::geometry::pointFromInches(28, 5);
+        Piece container = boxPiece("container", 20.5, 3, 21.5, 7.5);
+        container.kind = "container";
+        container.height = sightline::geometry::Length::fromInches(6);
+        scenario.terrain.push_back(container);
+        const auto alone = against(scenario, shipped("40k-11e"));
+        QCOMPARE(alone.targetsSeen, 1);
+        QCOMPARE(alone.byObserver[0].cover, "cover");
+        scenario.models.push_back(inUnit(modelAt("second", 28, 2), "eyes", "p"));
+        const auto both = against(scenario, shipped("40k-11e"));
+        QCOMPARE(both.byObserver[0].seen, std::vector{ModelId{"t0"}});
+        QCOMPARE(both.byObserver[0].cover, "none");
+    }
+
     void T38_asManyShooters_asCanSee() {
         auto scenario = fiveTargets(0);
         for (int i = 0; i < 4; ++i) {
