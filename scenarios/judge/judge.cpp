@@ -103,22 +103,12 @@ Verdict judgeReading(const PreparedTable& table, const Question& question, const
     return verdict;
 }
 
-/// Returns the question with what a judge's decision about the pair may rest on: the cover of a target that is visible
-/// by that decision alone.
-Question forDecisions(Question question, const Scenario& scenario) {
-    const SightPair pair{question.observer, question.target};
-    question.wantCoverOfUnseen =
-        question.wantCoverOfUnseen || std::ranges::any_of(scenario.overrulings, [&](const Overruling& overruling) {
-            return overruling.visible && overruling.pair == pair;
-        });
-    return question;
-}
-
 } // namespace
 
 Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop) {
     const Scenario& scenario = table.scenario();
-    const Question full = forDecisions(question, scenario);
+    Question full = question; // with the cover of a target that is visible by a judge's decision alone
+    full.wantCoverOfUnseen = full.wantCoverOfUnseen || isOverruledToVisible(table.parts(), question);
     const PreparedTable passable = passableTable(table, question.observer, question.target);
     Verdict verdict = judgeReading(passable, full, stop);
     const bool isSculpted =

@@ -111,6 +111,18 @@ Numbers wallsFor(const PreparedTable::Parts& parts, const Question& question) {
     return numbers;
 }
 
+/// Returns the overruling that applies to the question, one for these rules before one for any; null without one.
+const Overruling* overrulingFor(const PreparedTable::Parts& parts, const Question& question) {
+    const Overruling* found = nullptr;
+    for (const Overruling& overruling : parts.scenario.overrulings) {
+        if (concerns(overruling.pair, question) && holds(overruling.rules, parts) &&
+            !isLapsed(overruling, parts.scenario) && (!found || !overruling.rules.isEmpty())) {
+            found = &overruling;
+        }
+    }
+    return found;
+}
+
 /// Returns the table on which these walls, by their indices among the rulings, mean what the judge said.
 PreparedTable tableWith(const PreparedTable::Parts& parts, const Numbers& walls) {
     return parts.otherWalls->tableFor(walls, [&] {
@@ -143,7 +155,7 @@ public:
                 applyWalls(walls, other, verdict, before);
             }
         }
-        if (const Overruling* overruling = overrulingFor()) {
+        if (const Overruling* overruling = overrulingFor(m_parts, m_question)) {
             before.by.insert(before.by.begin(), {overruling->by, {}, {}, false});
             decide(*overruling, verdict.ruling);
         } else {
@@ -157,17 +169,6 @@ public:
 private:
     [[nodiscard]] const Scenario& scenario() const { return m_parts.scenario; }
     [[nodiscard]] bool holds(const QString& rules) const { return scenarios::holds(rules, m_parts); }
-
-    [[nodiscard]] const Overruling* overrulingFor() const {
-        const Overruling* found = nullptr;
-        for (const Overruling& overruling : scenario().overrulings) {
-            if (concerns(overruling.pair, m_question) && holds(overruling.rules) && !isLapsed(overruling, scenario()) &&
-                (!found || !overruling.rules.isEmpty())) {
-                found = &overruling;
-            }
-        }
-        return found;
-    }
 
     /// Returns who decided about this pair when its models stood elsewhere, and why.
     [[nodiscard]] std::optional<JudgeNote> lapsedNote() const {
@@ -292,6 +293,11 @@ PreparedTable withWallsAsRuled(const PreparedTable& table, const ModelId& observ
     const PreparedTable::Parts& parts = table.parts();
     const Numbers walls = wallsFor(parts, {observer, target});
     return walls.empty() ? table : tableWith(parts, walls);
+}
+
+bool isOverruledToVisible(const PreparedTable::Parts& parts, const Question& question) {
+    const Overruling* overruling = overrulingFor(parts, question);
+    return overruling && overruling->visible;
 }
 
 void overrule(const PreparedTable::Parts& parts,

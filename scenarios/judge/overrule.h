@@ -8,6 +8,9 @@
 /// Overrulings of a judge, applied to the answer of the rule set. Internal to the judge.
 namespace sightline::scenarios {
 
+/// True if a judge's decision that applies to the question says that the target is visible.
+[[nodiscard]] bool isOverruledToVisible(const PreparedTable::Parts& parts, const Question& question);
+
 /// Changes the ruling of the verdict; its geometry stays. Precondition: `verdict` is the answer to `question` with the
 /// ruling of the rule set itself.
 void overrule(const PreparedTable::Parts& parts,

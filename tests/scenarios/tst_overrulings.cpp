@@ -158,6 +158,29 @@ private slots:
         QCOMPARE(ruled().coverOrder, 0);
     }
 
+    /// Neither what a judge decided for other positions nor what holds for other rules tells of cover.
+    void anOverrulingThatDoesNotApply_changesNothing() {
+        Scenario scenario = twoFences();
+        const auto ruled = [&] {
+            return judge(PreparedTable{scenario, rulesNamed(QStringLiteral("40k-11e"))},
+                         {{QStringLiteral("a1")}, {QStringLiteral("b1")}})
+                .ruling;
+        };
+        const Ruling plain = ruled();
+        Overruling decision = overruling("a1", "b1", true);
+        decision.rules = QStringLiteral("plan");
+        scenario.overrulings = {decision};
+        QVERIFY(ruled() == plain);
+        decision.rules.clear();
+        decision.madeFor = stanceOf(scenario, decision.pair);
+        decision.madeFor->target.position.y = geometry::Length::fromInches(30);
+        scenario.overrulings = {decision};
+        Ruling lapsed = ruled();
+        QVERIFY(lapsed.lapsed);
+        lapsed.lapsed.reset();
+        QVERIFY(lapsed == plain);
+    }
+
     void anOverruling_hasNoMarginOfTheRuleSet() {
         Question question{{QStringLiteral("a1")}, {QStringLiteral("b1")}};
         question.wantRulingFigures = true;
