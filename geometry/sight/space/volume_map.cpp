@@ -261,7 +261,7 @@ std::vector<std::pair<Point, Point>> sidesAt(const VolumePart& part, const Box& 
     for (std::size_t i = 0; i < part.corners.size(); ++i) {
         const Point a = part.corners[i];
         const Point b = part.corners[i + 1 == part.corners.size() ? 0 : i + 1];
-        if (boxesMeet({{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}}, other)) {
+        if (boxesMeet(boundsOf(a, b), other)) {
             sides.emplace_back(a, b);
         }
     }
