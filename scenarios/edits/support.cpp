@@ -101,6 +101,18 @@ std::vector<Length> heightsAt(const Scenario& scenario, const Model& model, cons
     return tops;
 }
 
+/// Calls `function(model)` for each model of the scenario that is among `ids`, in their order.
+template <class Function> void forEachModel(Scenario& scenario, std::span<const AnyId> ids, Function&& function) {
+    for (const AnyId& id : ids) {
+        if (const auto* modelId = std::get_if<ModelId>(&id)) {
+            const auto model = std::ranges::find(scenario.models, *modelId, &Model::id);
+            if (model != scenario.models.end()) {
+                function(*model);
+            }
+        }
+    }
+}
+
 /// Places the model at the standing height nearest to its elevation. A floor that is not drawn is kept, and not climbed
 /// by being moved beside it: `support` is the piece that the model stood on, empty for the table.
 void settle(Model& model, const Scenario& scenario, const PieceId& support) {
@@ -146,20 +158,15 @@ const Piece* solidAround(const Scenario& scenario, const Model& model) {
 }
 
 Scenario withModelsSettled(const Scenario& before, Scenario after, std::span<const AnyId> ids) {
-    for (const AnyId& id : ids) {
-        const auto* modelId = std::get_if<ModelId>(&id);
-        const auto model = modelId ? std::ranges::find(after.models, *modelId, &Model::id) : after.models.end();
-        if (model == after.models.end()) {
-            continue;
-        }
-        const Model* onTable = before.model(*modelId);
-        const Model* old = onTable ? onTable : before.reserve(*modelId);
-        const bool isNew = !onTable && model->elevation == Length{};
-        if (isNew || (old && std::ranges::binary_search(standingHeights(before, *old), model->elevation))) {
+    forEachModel(after, ids, [&](Model& model) {
+        const Model* onTable = before.model(model.id);
+        const Model* old = onTable ? onTable : before.reserve(model.id);
+        const bool isNew = !onTable && model.elevation == Length{};
+        if (isNew || (old && std::ranges::binary_search(standingHeights(before, *old), model.elevation))) {
             const Piece* support = old ? supportOf(before, *old) : nullptr;
-            settle(*model, after, support ? support->id : PieceId{});
+            settle(model, after, support ? support->id : PieceId{});
         }
-    }
+    });
     return after;
 }
 
@@ -177,36 +184,26 @@ Supports supportsOf(const Scenario& scenario, std::span<const AnyId> ids) {
 }
 
 Scenario withCopiesSettled(Scenario scenario, std::span<const AnyId> ids, const Supports& supports) {
-    for (const AnyId& id : ids) {
-        const auto* modelId = std::get_if<ModelId>(&id);
-        const auto model = modelId ? std::ranges::find(scenario.models, *modelId, &Model::id) : scenario.models.end();
-        if (model == scenario.models.end()) {
-            continue;
+    forEachModel(scenario, ids, [&](Model& model) {
+        const auto stood = supports.find(model.id);
+        if (stood != supports.end() || model.elevation == Length{}) {
+            settle(model, scenario, stood != supports.end() ? stood->second : PieceId{});
         }
-        const auto stood = supports.find(*modelId);
-        if (stood != supports.end() || model->elevation == Length{}) {
-            settle(*model, scenario, stood != supports.end() ? stood->second : PieceId{});
-        }
-    }
+    });
     return scenario;
 }
 
 Scenario withFloorChanged(Scenario scenario, std::span<const AnyId> ids, FloorStep step) {
-    for (const AnyId& id : ids) {
-        const auto* modelId = std::get_if<ModelId>(&id);
-        const auto model = modelId ? std::ranges::find(scenario.models, *modelId, &Model::id) : scenario.models.end();
-        if (model == scenario.models.end()) {
-            continue;
-        }
-        const auto heights = standingHeights(scenario, *model);
+    forEachModel(scenario, ids, [&](Model& model) {
+        const auto heights = standingHeights(scenario, model);
         if (step == FloorStep::Up) {
-            const auto next = std::ranges::upper_bound(heights, model->elevation);
-            model->elevation = next == heights.end() ? model->elevation : *next;
+            const auto next = std::ranges::upper_bound(heights, model.elevation);
+            model.elevation = next == heights.end() ? model.elevation : *next;
         } else {
-            const auto next = std::ranges::lower_bound(heights, model->elevation);
-            model->elevation = next == heights.begin() ? model->elevation : *std::prev(next);
+            const auto next = std::ranges::lower_bound(heights, model.elevation);
+            model.elevation = next == heights.begin() ? model.elevation : *std::prev(next);
         }
-    }
+    });
     return scenario;
 }
 
