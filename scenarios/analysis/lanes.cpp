@@ -179,121 +179,6 @@ std::vector<Point> borderPoints(const Zone& zone, const SamplePointGrid& grid, c
     return points;
 }
 
-/// Returns the farthest of the points that the viewer sees, beyond `inches`; std::nullopt if it sees none of them.
-std::optional<Point> farthestSeen(
-    const RegionTable& table, Point viewer, std::vector<Point> points, double inches, const std::stop_token& stop) {
-    const Table& size = table.table().scenario().table;
-    std::erase_if(points, [&](Point point) {
-        return inchesBetween(viewer, point) <= inches || isAlongEdge(size, viewer, point);
-    });
-    std::ranges::stable_sort(points, std::ranges::greater{}, [&](Point point) { return inchesBetween(viewer, point); });
-    RegionQuestion look;
-    if (hasExactRegion(table.table().rules(), RegionWants::Point)) {
-        const auto seen = std::ranges::find_if(points, [&](Point point) {
-            return visibilityBetween(table.table(), regionViewerAt(look, viewer), regionTargetAt(look, point)) ==
-                   geometry::Visibility::Clear;
-        });
-        return seen == points.end() ? std::nullopt : std::optional{*seen};
-    }
-    look.samplePoints = {viewer};
-    const auto areSeen = points.empty() ? std::vector<bool>{} : judgedAt(table, look, points, stop);
-    const auto seen = std::ranges::find(areSeen, true);
-    return seen == areSeen.end() ? std::nullopt
-                                 : std::optional{points[static_cast<std::size_t>(seen - areSeen.begin())]};
-}
-
-/// Returns for each point of `from` the line to the farthest grid point of `to` that it sees, and for each point of its
-/// border to the farthest one of all.
-std::vector<Lane> farthestFromEach(const RegionTable& table,
-                                   const SamplePointGrid& grid,
-                                   const LaneEnds& from,
-                                   const LaneEnds& to,
-                                   const LaneOptions& options,
-                                   Steps& steps,
-                                   const std::stop_token& stop) {
-    std::vector<Lane> lanes;
-    if (to.isEmpty()) {
-        return lanes;
-    }
-    const Table& size = table.table().scenario().table;
-    std::vector<Point> viewers;
-    std::ranges::transform(from.samplePoints, std::back_inserter(viewers),
-                           [&](std::size_t samplePoint) { return grid.samplePoint(samplePoint); });
-    std::ranges::copy(from.border, std::back_inserter(viewers));
-    SamplePointSight expecting{table, grid, {}, to.samplePoints};
-    if (!to.samplePoints.empty()) {
-        expecting.expect(viewers);
-    }
-    std::mutex adding;
-    std::atomic<std::size_t> next = 0;
-    onThreads(threadsFor(options.threads), [&](unsigned) {
-        SamplePointSight sight = expecting;
-        for (std::size_t i = next++; i < viewers.size() && !stop.stop_requested(); i = next++) {
-            Lane best;
-            best.fromZone = from.zone;
-            best.toZone = to.zone;
-            best.from = viewers[i];
-            if (!to.samplePoints.empty()) {
-                sight.clear();
-                sight.countFrom(best.from, stop);
-                if (stop.stop_requested()) {
-                    return;
-                }
-                const auto counts = sight.counts();
-                for (const std::size_t samplePoint : to.samplePoints) {
-                    const Point end = grid.samplePoint(samplePoint);
-                    const double length = counts[samplePoint] > 0 && !isAlongEdge(size, best.from, end)
-                                              ? inchesBetween(best.from, end)
-                                              : 0.0;
-                    if (length > best.lengthInches) {
-                        best.lengthInches = length;
-                        best.to = end;
-                    }
-                }
-            }
-            if (i >= from.samplePoints.size()) {
-                if (const auto seen = farthestSeen(table, best.from, to.border, best.lengthInches, stop)) {
-                    best.lengthInches = inchesBetween(best.from, *seen);
-                    best.to = *seen;
-                }
-            }
-            if (best.lengthInches > 0.0) {
-                const std::scoped_lock lock{adding};
-                lanes.push_back(best);
-            }
-            steps.finishOne();
-        }
-    });
-    return lanes;
-}
-
-/// Returns the lines between two zones that `farthestFromEach` finds from the points of one, and from the border of the
-/// other.
-std::vector<Lane> farthestBetween(const RegionTable& table,
-                                  const SamplePointGrid& grid,
-                                  const LaneEnds& from,
-                                  const LaneEnds& to,
-                                  const LaneOptions& options,
-                                  Steps& steps,
-                                  const std::stop_token& stop) {
-    std::vector<Lane> lanes = farthestFromEach(table, grid, from, to, options, steps, stop);
-    if (!from.samplePoints.empty() && !to.border.empty()) {
-        for (Lane lane : farthestFromEach(table, grid, {to.zone, {}, to.border}, {from.zone, from.samplePoints, {}},
-                                          options, steps, stop)) {
-            std::swap(lane.from, lane.to);
-            std::swap(lane.fromZone, lane.toZone);
-            lanes.push_back(lane);
-        }
-    }
-    return lanes;
-}
-
-/// A total order, independent of threads.
-bool isLonger(const Lane& a, const Lane& b) {
-    const auto place = [](const Lane& lane) { return std::array{lane.from.x, lane.from.y, lane.to.x, lane.to.y}; };
-    return a.lengthInches != b.lengthInches ? a.lengthInches > b.lengthInches : place(a) < place(b);
-}
-
 /// Returns the ends of lanes in the zones of a side, each point in the first zone that contains it only. A border
 /// inside another zone of the side is none.
 std::vector<LaneEnds> endsIn(const Scenario& scenario,
@@ -329,30 +214,166 @@ std::vector<LaneEnds> endsIn(const Scenario& scenario,
     return ends;
 }
 
-/// Returns the longest lanes for each pair of zones of two sides, the longest of nearby ones only.
-std::vector<Lane> lanesBetween(const RegionTable& table,
-                               const SamplePointGrid& grid,
-                               const SidePair& sides,
-                               const LaneOptions& options,
-                               Steps& steps,
-                               const std::stop_token& stop) {
+/// A total order, independent of threads.
+bool isLonger(const Lane& a, const Lane& b) {
+    const auto place = [](const Lane& lane) { return std::array{lane.from.x, lane.from.y, lane.to.x, lane.to.y}; };
+    return a.lengthInches != b.lengthInches ? a.lengthInches > b.lengthInches : place(a) < place(b);
+}
+
+/// The search for lanes on one table. Reports a step for each point that has looked at a zone.
+class LaneSearch {
+public:
+    LaneSearch(const RegionTable& table,
+               const SamplePointGrid& grid,
+               const LaneOptions& options,
+               Steps& steps,
+               const std::stop_token& stop)
+        : m_table{table}, m_grid{grid}, m_options{options}, m_steps{steps}, m_stop{stop} {}
+
+    /// Returns the longest lanes for each pair of zones of two sides, the longest of nearby ones only.
+    [[nodiscard]] std::vector<Lane> between(const SidePair& sides) const;
+
+private:
+    [[nodiscard]] const Table& size() const { return m_table.table().scenario().table; }
+    /// Returns the lines between two zones that `farthestFromEach` finds from the points of one, and from the border of
+    /// the other.
+    [[nodiscard]] std::vector<Lane> farthestBetween(const LaneEnds& from, const LaneEnds& to) const;
+    /// Returns for each point of `from` the line to the farthest grid point of `to` that it sees, and for each point of
+    /// its border to the farthest one of all.
+    [[nodiscard]] std::vector<Lane> farthestFromEach(const LaneEnds& from, const LaneEnds& to) const;
+    /// Ends the lane at the farthest of the grid points that `sight` counts from its beginning, and leaves it without
+    /// length if there is none.
+    void endAtGridPoint(Lane& lane, SamplePointSight& sight, const std::vector<std::size_t>& samplePoints) const;
+    /// Ends the lane at the farthest of the points that its beginning sees, if that makes it longer.
+    void endAtBorder(Lane& lane, std::vector<Point> points) const;
+    /// Returns the first of the points that the viewer sees; std::nullopt if it sees none of them.
+    [[nodiscard]] std::optional<Point> firstSeen(Point viewer, const std::vector<Point>& points) const;
+
+    const RegionTable& m_table;
+    const SamplePointGrid& m_grid;
+    const LaneOptions& m_options;
+    Steps& m_steps;
+    const std::stop_token& m_stop;
+};
+
+std::optional<Point> LaneSearch::firstSeen(Point viewer, const std::vector<Point>& points) const {
+    RegionQuestion look;
+    if (hasExactRegion(m_table.table().rules(), RegionWants::Point)) {
+        const auto seen = std::ranges::find_if(points, [&](Point point) {
+            return visibilityBetween(m_table.table(), regionViewerAt(look, viewer), regionTargetAt(look, point)) ==
+                   geometry::Visibility::Clear;
+        });
+        return seen == points.end() ? std::nullopt : std::optional{*seen};
+    }
+    look.samplePoints = {viewer};
+    const auto areSeen = points.empty() ? std::vector<bool>{} : judgedAt(m_table, look, points, m_stop);
+    const auto seen = std::ranges::find(areSeen, true);
+    return seen == areSeen.end() ? std::nullopt
+                                 : std::optional{points[static_cast<std::size_t>(seen - areSeen.begin())]};
+}
+
+void LaneSearch::endAtBorder(Lane& lane, std::vector<Point> points) const {
+    std::erase_if(points, [&](Point point) {
+        return inchesBetween(lane.from, point) <= lane.lengthInches || isAlongEdge(size(), lane.from, point);
+    });
+    std::ranges::stable_sort(points, std::ranges::greater{},
+                             [&](Point point) { return inchesBetween(lane.from, point); });
+    if (const auto seen = firstSeen(lane.from, points)) {
+        lane.lengthInches = inchesBetween(lane.from, *seen);
+        lane.to = *seen;
+    }
+}
+
+void LaneSearch::endAtGridPoint(Lane& lane,
+                                SamplePointSight& sight,
+                                const std::vector<std::size_t>& samplePoints) const {
+    sight.clear();
+    sight.countFrom(lane.from, m_stop);
+    if (m_stop.stop_requested()) {
+        return;
+    }
+    const auto counts = sight.counts();
+    for (const std::size_t samplePoint : samplePoints) {
+        const Point end = m_grid.samplePoint(samplePoint);
+        const double length =
+            counts[samplePoint] > 0 && !isAlongEdge(size(), lane.from, end) ? inchesBetween(lane.from, end) : 0.0;
+        if (length > lane.lengthInches) {
+            lane.lengthInches = length;
+            lane.to = end;
+        }
+    }
+}
+
+std::vector<Lane> LaneSearch::farthestFromEach(const LaneEnds& from, const LaneEnds& to) const {
+    std::vector<Lane> lanes;
+    if (to.isEmpty()) {
+        return lanes;
+    }
+    std::vector<Point> viewers;
+    std::ranges::transform(from.samplePoints, std::back_inserter(viewers),
+                           [&](std::size_t samplePoint) { return m_grid.samplePoint(samplePoint); });
+    std::ranges::copy(from.border, std::back_inserter(viewers));
+    SamplePointSight expecting{m_table, m_grid, {}, to.samplePoints};
+    if (!to.samplePoints.empty()) {
+        expecting.expect(viewers);
+    }
+    std::mutex adding;
+    std::atomic<std::size_t> next = 0;
+    onThreads(threadsFor(m_options.threads), [&](unsigned) {
+        SamplePointSight sight = expecting;
+        for (std::size_t i = next++; i < viewers.size() && !m_stop.stop_requested(); i = next++) {
+            Lane lane;
+            lane.fromZone = from.zone;
+            lane.toZone = to.zone;
+            lane.from = viewers[i];
+            if (!to.samplePoints.empty()) {
+                endAtGridPoint(lane, sight, to.samplePoints);
+                if (m_stop.stop_requested()) {
+                    return;
+                }
+            }
+            if (i >= from.samplePoints.size()) {
+                endAtBorder(lane, to.border);
+            }
+            if (lane.lengthInches > 0.0) {
+                const std::scoped_lock lock{adding};
+                lanes.push_back(lane);
+            }
+            m_steps.finishOne();
+        }
+    });
+    return lanes;
+}
+
+std::vector<Lane> LaneSearch::farthestBetween(const LaneEnds& from, const LaneEnds& to) const {
+    std::vector<Lane> lanes = farthestFromEach(from, to);
+    if (!from.samplePoints.empty() && !to.border.empty()) {
+        for (Lane lane : farthestFromEach({to.zone, {}, to.border}, {from.zone, from.samplePoints, {}})) {
+            std::swap(lane.from, lane.to);
+            std::swap(lane.fromZone, lane.toZone);
+            lanes.push_back(lane);
+        }
+    }
+    return lanes;
+}
+
+std::vector<Lane> LaneSearch::between(const SidePair& sides) const {
     std::vector<Lane> candidates;
     for (const LaneEnds& from : sides.starts) {
         for (const LaneEnds& to : sides.ends) {
-            std::ranges::move(farthestBetween(table, grid, from, to, options, steps, stop),
-                              std::back_inserter(candidates));
+            std::ranges::move(farthestBetween(from, to), std::back_inserter(candidates));
         }
     }
     std::ranges::sort(candidates, isLonger);
     std::vector<Lane> kept;
-    const double apart = options.apart.inches();
+    const double apart = m_options.apart.inches();
     for (const Lane& lane : candidates) {
         const bool isNear = std::ranges::any_of(kept, [&](const Lane& other) {
             return inchesBetween(lane.from, other.from) <= apart && inchesBetween(lane.to, other.to) <= apart;
         });
         const auto ofTheseZones = std::ranges::count_if(
             kept, [&](const Lane& other) { return other.fromZone == lane.fromZone && other.toZone == lane.toZone; });
-        if (!isNear && ofTheseZones < options.most) {
+        if (!isNear && ofTheseZones < m_options.most) {
             kept.push_back(lane);
         }
     }
@@ -423,9 +444,10 @@ std::vector<Lane> longestLanes(const RegionTable& table,
         }
     }
     Steps steps{progress, viewers + widths};
+    const LaneSearch search{table, grid, options, steps, stop};
     std::vector<Lane> result;
     for (const SidePair& sides : pairs) {
-        std::ranges::move(lanesBetween(table, grid, sides, options, steps, stop), std::back_inserter(result));
+        std::ranges::move(search.between(sides), std::back_inserter(result));
     }
     std::ranges::sort(result, isLonger);
     for (Lane& lane : result) {
