@@ -43,7 +43,7 @@ struct LaneOptions {
 };
 
 /// Finds the longest lanes under any rules, by decreasing length; empty after a stop request. Reports the number of
-/// finished steps and of all: one per grid point that looks at a zone, then the widths. Preconditions: those of
+/// finished steps and of all: one per point that looks at a zone, then the widths. Preconditions: those of
 /// `exposureTable`.
 [[nodiscard]] std::vector<Lane> longestLanes(const RegionTable& table,
                                              const LaneOptions& options = {},

@@ -6,8 +6,8 @@
 #include <span>
 
 /// @file
-/// Pure edits of a hidden game, like those of `edits.h`. All but the first two return the scenario unchanged if it has
-/// no vision. The knowledge of sides is not recomputed here; `withVisionUpdated` does that when an edit is accepted.
+/// Pure edits of a hidden game, like those of `edits.h`. All but `withFog` return the scenario unchanged if it has no
+/// vision. The knowledge of sides is not recomputed here; `withVisionUpdated` does that when an edit is accepted.
 namespace sightline::scenarios {
 
 /// Turns fog on or off. Turning it on creates a vision if there is none, with the profile "standard" and a side for
