@@ -11,9 +11,8 @@ namespace sightline::scenarios {
 /// The result of the exact engine for the lines of a pair past the blockers of the pack.
 struct LineFinding {
     bool clear = false;
-    bool isContact = false;   ///< the bases touch
-    bool unsettled = false;   ///< not decided by the engine; treated as blocked
-    bool onlyEndless = false; ///< blocked by obstacles of unlimited height alone, whatever heights are entered
+    bool isContact = false; ///< the bases touch
+    bool unsettled = false; ///< not decided by the engine; treated as blocked
     /// True, for a blocked pair, if every single line between two positions meets a blocker, with all effects applied
     /// to each line.
     bool allStopped = false;
