@@ -20287,50 +20287,6 @@ SHA-256 %3</translation>
         <translation>Keine Deckung durch teilweise Verdeckung: %1 aus derselben Einheit sieht das Ziel vollständig.</translation>
     </message>
     <message>
-        <source>%4 to the %2 in of hidden: %1</source>
-        <translation>%4 bis zu den %2″ für „verborgen“: %1</translation>
-    </message>
-    <message>
-        <source>%4 to the range of %2 in</source>
-        <translation>%4 bis zur Reichweite von %2″</translation>
-    </message>
-    <message>
-        <source>the line may close once a model or piece moves %4</source>
-        <translation>die Linie kann sich schließen, sobald ein Modell oder Stück sich um %4 bewegt</translation>
-    </message>
-    <message>
-        <source>a line may open once a model or piece moves %4</source>
-        <translation>eine Linie kann frei werden, sobald ein Modell oder Stück sich um %4 bewegt</translation>
-    </message>
-    <message>
-        <source>%1 may close the line once a model or piece moves %4</source>
-        <translation>%1 kann die Linie schließen, sobald ein Modell oder Stück sich um %4 bewegt</translation>
-    </message>
-    <message>
-        <source>%4 to the edge of %1</source>
-        <translation>%4 bis zum Rand von %1</translation>
-    </message>
-    <message>
-        <source>%4 to %2 in from %1</source>
-        <translation>%4 bis zum Abstand von %2″ zu %1</translation>
-    </message>
-    <message>
-        <source>%4 to the edge of the arc</source>
-        <translation>%4 bis zum Rand des Schussfelds</translation>
-    </message>
-    <message>
-        <source>%4 to %2 in between the two</source>
-        <translation>%4 bis zu %2″ zwischen den beiden</translation>
-    </message>
-    <message>
-        <source>%4 to base contact</source>
-        <translation>%4 bis zum Base-Kontakt</translation>
-    </message>
-    <message>
-        <source>no single move of up to 6 in turns it</source>
-        <translation>keine einzelne Bewegung bis 6″ ändert etwas</translation>
-    </message>
-    <message>
         <source>%1 mm</source>
         <translation>%1 mm</translation>
     </message>
@@ -20430,10 +20386,6 @@ SHA-256 %3</translation>
     <message>
         <source>The rules let lines pass %1.</source>
         <translation>Nach den Regeln blockiert %1 nicht.</translation>
-    </message>
-    <message>
-        <source>a change of %4 in the height of %1 turns it</source>
-        <translation>eine um %4 andere Höhe von %1 ändert sie</translation>
     </message>
     <message>
         <source>%1, revision %2, %3</source>

@@ -20287,50 +20287,6 @@ SHA-256 %3</translation>
         <translation>Pas de couvert par dissimulation partielle&#xa0;: %1, de la même unité, voit toute la cible.</translation>
     </message>
     <message>
-        <source>%4 to the %2 in of hidden: %1</source>
-        <translation>%4 jusqu’aux %2″ de «&#xa0;caché&#xa0;»&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%4 to the range of %2 in</source>
-        <translation>%4 jusqu’à la portée de %2″</translation>
-    </message>
-    <message>
-        <source>the line may close once a model or piece moves %4</source>
-        <translation>la ligne peut se fermer dès qu’une figurine ou un décor bouge de %4</translation>
-    </message>
-    <message>
-        <source>a line may open once a model or piece moves %4</source>
-        <translation>une ligne peut s’ouvrir dès qu’une figurine ou un décor bouge de %4</translation>
-    </message>
-    <message>
-        <source>%1 may close the line once a model or piece moves %4</source>
-        <translation>%1 peut fermer la ligne dès qu’une figurine ou un décor bouge de %4</translation>
-    </message>
-    <message>
-        <source>%4 to the edge of %1</source>
-        <translation>%4 jusqu’au bord de %1</translation>
-    </message>
-    <message>
-        <source>%4 to %2 in from %1</source>
-        <translation>%4 jusqu’à %2″ de %1</translation>
-    </message>
-    <message>
-        <source>%4 to the edge of the arc</source>
-        <translation>%4 jusqu’au bord de l’arc</translation>
-    </message>
-    <message>
-        <source>%4 to %2 in between the two</source>
-        <translation>%4 jusqu’à %2″ entre les deux</translation>
-    </message>
-    <message>
-        <source>%4 to base contact</source>
-        <translation>%4 jusqu’au contact des socles</translation>
-    </message>
-    <message>
-        <source>no single move of up to 6 in turns it</source>
-        <translation>aucun déplacement seul de 6″ au plus n’y change rien</translation>
-    </message>
-    <message>
         <source>%1 mm</source>
         <translation>%1 mm</translation>
     </message>
@@ -20430,10 +20386,6 @@ SHA-256 %3</translation>
     <message>
         <source>The rules let lines pass %1.</source>
         <translation>Selon les règles, %1 ne bloque pas.</translation>
-    </message>
-    <message>
-        <source>a change of %4 in the height of %1 turns it</source>
-        <translation>un changement de %4 de la hauteur de %1 la change</translation>
     </message>
     <message>
         <source>%1, revision %2, %3</source>

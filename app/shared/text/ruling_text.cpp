@@ -86,22 +86,6 @@ constexpr std::array kRulingSentences{
                                 "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
     CodedText{"cover-unseen",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3”, because nothing of it is seen.")},
-    CodedText{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the %2 in of hidden: %1")},
-    CodedText{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the range of %2 in")},
-    CodedText{"margin-line",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "the line may close once a model or piece moves %4")},
-    CodedText{"margin-line-opens",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "a line may open once a model or piece moves %4")},
-    CodedText{"margin-line-closes",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "%1 may close the line once a model or piece moves %4")},
-    CodedText{"margin-standing", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of %1")},
-    CodedText{"margin-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in from %1")},
-    CodedText{"margin-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of the arc")},
-    CodedText{"margin-apart", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in between the two")},
-    CodedText{"margin-height",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "a change of %4 in the height of %1 turns it")},
-    CodedText{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to base contact")},
-    CodedText{"margin-reach", QT_TRANSLATE_NOOP("sightline::app::RulingText", "no single move of up to 6 in turns it")},
     CodedText{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is the judge’s decision.")},
     CodedText{"from-above", QT_TRANSLATE_NOOP("sightline::app::RulingText", "From above: %3.")},
     CodedText{"through-zone", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Through %3: %1.")},
@@ -182,7 +166,7 @@ QString marginText(double millimeters) {
                                         : lengthText(geometry::Length::fromMillimeters(millimeters));
 }
 
-/// %1: the things named; %2: a length in inches. Empty: nothing to add to the move.
+/// What margins count to. %1: the things named; %2: a length in inches.
 constexpr std::array kThresholds{
     CodedText{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "the %2 in of hidden: %1")},
     CodedText{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "the range of %2 in")},
@@ -744,8 +728,7 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     }
     QString text = RulingWords::tr(english);
     const QString inches = QLocale{}.toString(reason.inches.value_or(0.0), 'g', 4);
-    return text.replace(QStringLiteral("%4"), marginText(reason.millimeters.value_or(0.0)))
-        .replace(QStringLiteral("%2"), inches)
+    return text.replace(QStringLiteral("%2"), inches)
         .replace(QStringLiteral("%3"), word)
         .replace(QStringLiteral("%1"), listOfNames(names));
 }
