@@ -309,13 +309,11 @@ private slots:
         const QString fine = flipSentence(flip, scenario);
         QVERIFY2(!fine.contains("edge") && !fine.contains("overlap"), qPrintable(fine));
         QVERIFY2(fine.endsWith("1.00 in east, and the line opens."), qPrintable(fine));
+        // Players measure in the unit of the table, and judges by the millimeter.
         scenarios::Flip tiny = flip;
         tiny.by = geometry::Vector{Length::fromMillimeters(-3), Length::fromMillimeters(4)};
         tiny.lengthMillimeters = 5;
         QVERIFY(flipSentence(tiny, scenario).contains("3.0 mm west and 4.0 mm south,"));
-        // Players measure in the unit of the table, and judges by the millimeter.
-        QCOMPARE(moveLengthText(12.6), QString("12.6 mm"));
-        QCOMPARE(moveLengthText(46.8), QString("1.84 in"));
         flip.leavesTable = true;
         flip.overlapped = {scenarios::ModelId{QStringLiteral("m2")}};
         const QString both = flipSentence(flip, scenario);

@@ -62,10 +62,6 @@ QString partsOf(const geometry::Vector& by, QString (*lengthOf)(double)) {
 
 } // namespace
 
-QString moveLengthText(double millimeters) {
-    return millimeters < kByRuler ? millimetersText(millimeters) : inTableUnit(millimeters);
-}
-
 QString moveText(const geometry::Vector& by) { return partsOf(by, millimetersText); }
 
 namespace {

@@ -8,9 +8,6 @@ namespace sightline::app {
 
 /// Returns the nearest of eight compass directions ("north-east"); north is the top edge of the table (-y).
 [[nodiscard]] QString compassName(const geometry::Vector& way);
-/// Returns how far something may or must move, as people place it: from half an inch on in the unit of the table ("1.84
-/// in"), below in millimeters ("7.1 mm").
-[[nodiscard]] QString moveLengthText(double millimeters);
 /// Returns a move by its parts: "111.5 mm west and 32.8 mm south"; a part under 0.1 mm is left out, and if both are,
 /// the nearest compass direction stands for them.
 [[nodiscard]] QString moveText(const geometry::Vector& by);
