@@ -10347,10 +10347,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>keine Linie kommt durch</translation>
     </message>
     <message>
-        <source>the whole base sees all of the facing side</source>
-        <translation>die ganze Base sieht die ganze zugewandte Seite</translation>
-    </message>
-    <message>
         <source>a line passes</source>
         <translation>eine Linie kommt durch</translation>
     </message>
@@ -10599,6 +10595,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>straight beam %1 wide, the rules ask for %2</source>
         <translation>gerader Strahl, %1 breit, die Regeln verlangen %2</translation>
+    </message>
+    <message>
+        <source>all points of the base together see all of the facing side</source>
+        <translation>alle Punkte der Base zusammen sehen die ganze zugewandte Seite</translation>
     </message>
 </context>
 <context>

@@ -10347,10 +10347,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>aucune ligne ne passe</translation>
     </message>
     <message>
-        <source>the whole base sees all of the facing side</source>
-        <translation>le socle entier voit tout le côté tourné vers lui</translation>
-    </message>
-    <message>
         <source>a line passes</source>
         <translation>une ligne passe</translation>
     </message>
@@ -10599,6 +10595,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>straight beam %1 wide, the rules ask for %2</source>
         <translation>faisceau droit, large de %1, les règles demandent %2</translation>
+    </message>
+    <message>
+        <source>all points of the base together see all of the facing side</source>
+        <translation>tous les points du socle ensemble voient tout le côté tourné vers lui</translation>
     </message>
 </context>
 <context>

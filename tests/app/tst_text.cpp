@@ -649,9 +649,9 @@ private slots:
         verdict.fullyVisible = true;
         verdict.ruling.status = QStringLiteral("decided");
         const auto figures = [&] { return app::geometryFigures(verdict, ruinAndCrates()); };
-        QVERIFY(figures().startsWith("the whole base sees all of the facing side"));
+        QVERIFY(figures().startsWith("all points of the base together see all of the facing side"));
         verdict.ruling.visible = false;
-        QVERIFY(figures().startsWith("without the rules: the whole base sees all of the facing side"));
+        QVERIFY(figures().startsWith("without the rules: all points of the base together see all of the facing side"));
         verdict.visibility = geometry::Visibility::Blocked;
         QVERIFY(figures().startsWith("no line passes"));
     }
@@ -705,7 +705,8 @@ private slots:
         verdict.clearanceMillimeters.reset();
         verdict.seenShare = 1.0;
         verdict.fullyVisible = true;
-        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("the whole base sees all of the facing side"));
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()),
+                 QString("all points of the base together see all of the facing side"));
         verdict.volume.emplace();
         QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()),
                  QString("all points of the base together see the facing side in its full width"));

@@ -391,8 +391,9 @@ QString geometryRow(const Verdict& verdict) {
     if (!verdict.visible()) {
         return VerdictWords::tr("no line passes");
     }
-    return verdict.fullyVisible.value_or(false) ? VerdictWords::tr("the whole base sees all of the facing side")
-                                                : VerdictWords::tr("a line passes");
+    return verdict.fullyVisible.value_or(false)
+               ? VerdictWords::tr("all points of the base together see all of the facing side")
+               : VerdictWords::tr("a line passes");
 }
 
 QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scenario) {
