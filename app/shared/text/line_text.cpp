@@ -117,10 +117,7 @@ std::optional<geometry::Length> missedLineWidth(const scenarios::Verdict& verdic
     }
     bool isBlocked = false;
     for (const scenarios::Reason& reason : verdict.ruling.reasons) {
-        const bool mayHideOtherwise = reason.code == u"not-a-source" || reason.code == u"out-of-range" ||
-                                      reason.code == u"out-of-arc" || reason.code == u"patch-too-small" ||
-                                      reason.code == u"hidden-beyond" || reason.code == u"not-settled";
-        if (reason.code != u"blocked-by" && !mayHideOtherwise) {
+        if (!saysWhyHidden(reason)) {
             continue;
         }
         const auto line = std::ranges::find(pack->block, reason.rule, &scenarios::BlockLine::path);

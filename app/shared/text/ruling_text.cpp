@@ -144,11 +144,14 @@ constexpr std::array kNoArc{"no-arc", "no-weapon-arc"};
 
 constexpr int kHashDigits = 12;
 
+template <class Codes> bool isOneOf(const scenarios::Reason& reason, const Codes& codes) {
+    return std::ranges::any_of(codes, [&](const char* code) { return reason.code == QLatin1String{code}; });
+}
+
 template <class Codes>
 const scenarios::Reason* firstOf(const std::vector<scenarios::Reason>& reasons, const Codes& codes) {
-    const auto found = std::ranges::find_if(reasons, [&](const scenarios::Reason& reason) {
-        return std::ranges::any_of(codes, [&](const char* code) { return reason.code == QLatin1String{code}; });
-    });
+    const auto found =
+        std::ranges::find_if(reasons, [&](const scenarios::Reason& reason) { return isOneOf(reason, codes); });
     return found == reasons.end() ? nullptr : &*found;
 }
 
@@ -360,6 +363,8 @@ QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario&
                : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, shippedText(reason.label));
 }
 
+bool saysWhyHidden(const scenarios::Reason& reason) { return isOneOf(reason, kHiding); }
+
 const scenarios::Reason* hidingReason(const scenarios::Verdict& verdict) {
     return firstOf(verdict.ruling.reasons, kHiding);
 }
@@ -476,11 +481,8 @@ std::vector<scenarios::PieceId> piecesOfRuling(const scenarios::Verdict& verdict
     }
     const scenarios::Reason* cover = ruling.visible ? coverReason(verdict) : nullptr;
     cover = cover || !ruling.visible ? cover : firstOf(ruling.reasons, kMissedCover);
-    const auto isOneOf = [](const scenarios::Reason& reason, const auto& codes) {
-        return std::ranges::any_of(codes, [&](const char* code) { return reason.code == QLatin1String{code}; });
-    };
     for (const scenarios::Reason& reason : ruling.reasons) {
-        const bool isNamed = !ruling.visible ? isOneOf(reason, kHiding)
+        const bool isNamed = !ruling.visible ? saysWhyHidden(reason)
                                              : &reason == cover || reason.code == u"through-zone" ||
                                                    (!verdict.visible() && isOneOf(reason, kShowing)) ||
                                                    (ruling.lineOfFire == false && reason.code == u"fire-blocked-by");

@@ -33,6 +33,8 @@ namespace sightline::app {
 /// Returns a reason with the text of its rule, if the pack has one: "In the way: Bastion. Ruins: cannot see through
 /// unless within."
 [[nodiscard]] QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
+/// True if the reason says why a rule pack hides a target: what is in the way, its range, its arc and the like.
+[[nodiscard]] bool saysWhyHidden(const scenarios::Reason& reason);
 /// Returns the reason of the rule pack for hiding the target that sentences name; null if there is none.
 [[nodiscard]] const scenarios::Reason* hidingReason(const scenarios::Verdict& verdict);
 /// Returns why the rule pack hides the target. Precondition: the ruling is not visible.
@@ -79,8 +81,8 @@ namespace sightline::app {
 
 /// Returns true if geometry and ruling differ, or if a judge decided.
 [[nodiscard]] bool rulingStandsApart(const scenarios::Verdict& verdict);
-/// Returns a note for answers about the geometry alone: "This is about the geometry, where no line passes. The ruling
-/// stays “visible”: …"; empty if geometry and ruling agree.
+/// Returns a note for answers about the geometry alone: "By geometry alone, no line passes. The ruling stays “visible”:
+/// …"; empty unless `rulingStandsApart`.
 [[nodiscard]] QString standsApartSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
 /// Returns the ruling before a judge decided: "not visible"; empty if no judge decided.
