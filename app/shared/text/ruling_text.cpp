@@ -183,11 +183,12 @@ constexpr std::array kThresholds{
     CodedText{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "base contact")},
 };
 
-QString namesIn(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+/// Returns the names of what the reason is about: pieces first, told apart, then models.
+QStringList namesIn(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
     QStringList names = namesApart(scenario, reason.pieces);
     std::ranges::transform(reason.models, std::back_inserter(names),
                            [&](const scenarios::ModelId& model) { return nameOf(scenario, model); });
-    return listOfNames(names);
+    return names;
 }
 
 /// Returns what the margin counts to: "edge of Bastion".
@@ -195,7 +196,7 @@ QString thresholdText(const scenarios::Reason& margin, const scenarios::Scenario
     const char* english = textOfCode(kThresholds, margin.code);
     return english ? RulingWords::tr(english)
                          .replace(QStringLiteral("%2"), QLocale{}.toString(margin.inches.value_or(0.0), 'g', 4))
-                         .replace(QStringLiteral("%1"), namesIn(margin, scenario))
+                         .replace(QStringLiteral("%1"), listOfNames(namesIn(margin, scenario)))
                    : margin.code;
 }
 
@@ -410,7 +411,7 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
         const QString what =
             margin.code == u"margin-height"
                 ? RulingWords::tr("that may change if the height of %1 changes by %2", "a piece or a model, a length")
-                      .arg(namesIn(margin, scenario), by)
+                      .arg(listOfNames(namesIn(margin, scenario)), by)
                 : RulingWords::tr("that may change if a model or piece moves %1 (%2)", "a length, up to what")
                       .arg(by, thresholdText(margin, scenario));
         return isVisible ? RulingWords::tr("Visible by the rules, but too close to call: %1.").arg(what)
@@ -439,7 +440,7 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
     if (margin.code == u"margin-height") {
         return RulingWords::tr("The ruling may change if the height of %1 changes by %2",
                                "a piece or a model, a length")
-            .arg(namesIn(margin, scenario), by);
+            .arg(listOfNames(namesIn(margin, scenario)), by);
     }
     if (margin.millimeters.value_or(0.0) < kMeasurable) {
         return RulingWords::tr("The ruling may change if a model or piece moves %1 (%2)", "a length, up to what")
@@ -512,11 +513,7 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
         return ruling.visible && !ruling.status.isEmpty() ? RulingWords::tr("none", "no cover") : QString{};
     }
     const scenarios::Reason* reason = coverReason(verdict);
-    QStringList names = reason ? namesApart(scenario, reason->pieces) : QStringList{};
-    if (reason) {
-        std::ranges::transform(reason->models, std::back_inserter(names),
-                               [&](const scenarios::ModelId& model) { return nameOf(scenario, model); });
-    }
+    const QStringList names = reason ? namesIn(*reason, scenario) : QStringList{};
     if (names.isEmpty()) {
         return cover.name;
     }
@@ -570,11 +567,9 @@ QString dotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& sce
         if (!isGuess && reason.code != u"no-dot") {
             continue;
         }
-        QStringList names;
-        std::ranges::transform(reason.models, std::back_inserter(names),
-                               [&](const scenarios::ModelId& model) { return nameOf(scenario, model); });
-        rows << (isGuess ? RulingWords::tr("guessed from the base for %1").arg(listOfNames(names))
-                         : RulingWords::tr("not entered for %1; the center counts").arg(listOfNames(names)));
+        const QString names = listOfNames(namesIn(reason, scenario));
+        rows << (isGuess ? RulingWords::tr("guessed from the base for %1").arg(names)
+                         : RulingWords::tr("not entered for %1; the center counts").arg(names));
     }
     return rows.join(QLatin1Char{'\n'});
 }
@@ -706,9 +701,8 @@ QString rulesNoticeShort(const scenarios::Ruling& ruling) {
 
 QString rulesText(const scenarios::Verdict& verdict) {
     const auto& ruling = verdict.ruling;
-    const QString name = ruling.rulesName.isEmpty() ? verdict.rules : shippedText(ruling.rulesName);
     return RulingWords::tr("%1, revision %2, %3", "name, version and hash of a rule set")
-        .arg(name, ruling.version, ruling.hash.left(kHashDigits));
+        .arg(rulesName(verdict), ruling.version, ruling.hash.left(kHashDigits));
 }
 
 QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
@@ -716,10 +710,7 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     if (!english) {
         return {};
     }
-    QStringList names = namesApart(scenario, reason.pieces);
-    for (const auto& model : reason.models) {
-        names.append(nameOf(scenario, model));
-    }
+    const QStringList names = namesIn(reason, scenario);
     const QString word = shippedText(reason.levelName.isEmpty() ? reason.word : reason.levelName);
     if (names.isEmpty() && reason.code == u"cover-from") {
         return RulingWords::tr("Cover “%1”.").arg(word);
