@@ -20264,7 +20264,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>No cover from %1: it is ignored because of the observer’s position.</source>
-        <translation>Keine Deckung durch %1: Wegen der Position des Beobachters zählt es nicht.</translation>
+        <translation>Keine Deckung durch %1: Wegen der Position des Betrachters zählt es nicht.</translation>
     </message>
     <message>
         <source>No cover from %1: it is ignored because a model is near.</source>
@@ -20508,16 +20508,12 @@ SHA-256 %3</translation>
         <translation>das kann sich ändern, wenn ein Modell oder Stück um %1 verschoben wird (%2)</translation>
     </message>
     <message>
-        <source>Turning the observer may change the ruling, no single move of up to 6 in does</source>
-        <translation>Ein Drehen des Beobachters kann die Entscheidung ändern, keine einzelne Bewegung bis 6″</translation>
-    </message>
-    <message>
         <source>No single move of up to 6 in changes the ruling</source>
         <translation>Keine einzelne Bewegung bis 6″ ändert die Entscheidung</translation>
     </message>
     <message>
         <source>No single move of up to 6 in is known to change the ruling</source>
-        <translation>Von keiner einzelnen Bewegung bis 6″ ist bekannt, dass sie die Entscheidung ändert</translation>
+        <translation>Es ist keine einzelne Bewegung bis 6″ bekannt, die die Entscheidung ändert</translation>
     </message>
     <message>
         <source>The ruling may change if the height of %1 changes by %2</source>
@@ -20538,6 +20534,10 @@ SHA-256 %3</translation>
         <source>The ruling may change if a model or piece moves %1 (%2), or less</source>
         <comment>a length, up to what</comment>
         <translation>Die Entscheidung kann sich ändern, wenn ein Modell oder Stück um %1 (%2) oder weniger verschoben wird</translation>
+    </message>
+    <message>
+        <source>Turning the observer may change the ruling; no single move of up to 6 in does</source>
+        <translation>Den Betrachter zu drehen kann die Entscheidung ändern; eine einzelne Bewegung bis 6″ tut es nicht</translation>
     </message>
 </context>
 <context>

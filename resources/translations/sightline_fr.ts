@@ -20508,16 +20508,12 @@ SHA-256 %3</translation>
         <translation>cela peut changer si une figurine ou un décor bouge de %1 (%2)</translation>
     </message>
     <message>
-        <source>Turning the observer may change the ruling, no single move of up to 6 in does</source>
-        <translation>Tourner l’observateur peut changer la décision, aucun déplacement seul jusqu’à 6″</translation>
-    </message>
-    <message>
         <source>No single move of up to 6 in changes the ruling</source>
-        <translation>Aucun déplacement seul jusqu’à 6″ ne change la décision</translation>
+        <translation>Aucun déplacement isolé de 6″ au plus ne change la décision</translation>
     </message>
     <message>
         <source>No single move of up to 6 in is known to change the ruling</source>
-        <translation>Aucun déplacement seul jusqu’à 6″ n’est connu pour changer la décision</translation>
+        <translation>On ne connaît aucun déplacement isolé de 6″ au plus qui change la décision</translation>
     </message>
     <message>
         <source>The ruling may change if the height of %1 changes by %2</source>
@@ -20538,6 +20534,10 @@ SHA-256 %3</translation>
         <source>The ruling may change if a model or piece moves %1 (%2), or less</source>
         <comment>a length, up to what</comment>
         <translation>La décision peut changer si une figurine ou un décor bouge de %1 (%2), ou moins</translation>
+    </message>
+    <message>
+        <source>Turning the observer may change the ruling; no single move of up to 6 in does</source>
+        <translation>Tourner l’observateur peut changer la décision&#xa0;; aucun déplacement isolé de 6″ au plus ne le fait</translation>
     </message>
 </context>
 <context>

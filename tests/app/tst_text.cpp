@@ -595,7 +595,7 @@ private slots:
         const auto why = [&] { return app::hiddenSentence(verdict, ruinAndCrates()); };
         QCOMPARE(why(), QString("The target lies wholly outside the observer's arc. Turn the observer to face it."));
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
-                 QString("Turning the observer may change the ruling, no single move of up to 6 in does"));
+                 QString("Turning the observer may change the ruling; no single move of up to 6 in does"));
         scenarios::Reason blocked;
         blocked.code = QStringLiteral("blocked-by");
         blocked.rule = QStringLiteral("$.block[0]");

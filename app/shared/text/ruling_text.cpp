@@ -431,7 +431,7 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
     const scenarios::Reason& margin = *verdict.ruling.margin;
     if (margin.code == u"margin-reach") {
         return isForTurning(verdict)
-                   ? RulingWords::tr("Turning the observer may change the ruling, no single move of up to 6 in does")
+                   ? RulingWords::tr("Turning the observer may change the ruling; no single move of up to 6 in does")
                : verdict.ruling.isMarginProved
                    ? RulingWords::tr("No single move of up to 6 in changes the ruling")
                    : RulingWords::tr("No single move of up to 6 in is known to change the ruling");
