@@ -47,34 +47,29 @@ QColor outlineColor(const QStyleOption& option) {
     return color;
 }
 
-void drawOutline(const QStyleOption& option, const QRect& place, QPainter& painter, bool isRound = false) {
-    const QRectF outline = QRectF{place}.adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(outlineColor(option));
-    if (isRound) {
-        painter.drawEllipse(outline);
-    } else {
-        painter.drawRoundedRect(outline, kCorner, kCorner);
-    }
-    painter.restore();
-}
-
-/// Draws a frame in the color of what is selected, inside of the place.
-void drawFocus(const QStyleOption& option, const QRect& place, QPainter& painter, bool isRound = false) {
-    constexpr double half = kFocusFrame / 2;
+/// Draws a frame inside of the place.
+void drawFrame(const QRect& place, const QPen& pen, QPainter& painter, bool isRound) {
+    const double half = pen.widthF() / 2;
     const QRectF frame = QRectF{place}.adjusted(half, half, -half, -half);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{option.palette.color(QPalette::Highlight), kFocusFrame});
+    painter.setPen(pen);
     if (isRound) {
         painter.drawEllipse(frame);
     } else {
         painter.drawRoundedRect(frame, kCorner, kCorner);
     }
     painter.restore();
+}
+
+void drawOutline(const QStyleOption& option, const QRect& place, QPainter& painter, bool isRound = false) {
+    drawFrame(place, outlineColor(option), painter, isRound);
+}
+
+/// Draws a frame in the color of what is selected.
+void drawFocus(const QStyleOption& option, const QRect& place, QPainter& painter, bool isRound = false) {
+    drawFrame(place, QPen{option.palette.color(QPalette::Highlight), kFocusFrame}, painter, isRound);
 }
 
 void drawLine(const QStyleOption& option, QPoint from, QPoint to, QPainter& painter) {
@@ -84,8 +79,8 @@ void drawLine(const QStyleOption& option, QPoint from, QPoint to, QPainter& pain
     painter.restore();
 }
 
-/// Tells whether a button is filled with the color of what is selected: the default button of a dialog is, for the
-/// frame in that color that styles give it is the one of what has the focus. In a black window it keeps its outline.
+/// True for a button that is filled with the color of what is selected: the default button of a dialog, for the frame
+/// in that color that styles give it is the one of what has the focus. In a black window it keeps its outline.
 bool isFilled(const QStyleOption& option) {
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
     return button && (button->features & QStyleOptionButton::DefaultButton) &&
