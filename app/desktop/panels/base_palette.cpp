@@ -208,11 +208,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     });
     connect(m_game, &QComboBox::activated, this, [this] { emit gameChosen(game()); });
     connect(m_search, &QLineEdit::textChanged, this, &BasePalette::refill);
-    connect(m_recentStrip, &RecentStrip::left, this, [this] {
-        if (m_recentWaits) {
-            refillRecent();
-        }
-    });
+    connect(m_recentStrip, &RecentStrip::changeRequested, this, &BasePalette::refillRecent);
     connect(addPlayer, &QToolButton::clicked, this, &BasePalette::addPlayerRequested);
     connect(m_player, &QComboBox::currentIndexChanged, this, &BasePalette::refreshRims);
 }
@@ -263,11 +259,7 @@ void BasePalette::noteUse(const scenarios::CatalogBase& entry) {
     std::erase_if(m_recent, [&](const scenarios::CatalogBase& other) { return isSameBase(other, entry); });
     m_recent.insert(m_recent.begin(), entry);
     m_recent.resize(std::min<std::size_t>(m_recent.size(), kMaxRecent));
-    // A second click on a base of the strip places the same one: it moves when the pointer has left.
-    m_recentWaits = m_recentStrip->underMouse();
-    if (!m_recentWaits) {
-        refillRecent();
-    }
+    m_recentStrip->noteChange();
     emit recentChanged();
 }
 
@@ -278,7 +270,6 @@ bool BasePalette::isFound(const scenarios::CatalogBase& entry) const {
 }
 
 void BasePalette::refillRecent() {
-    m_recentWaits = false;
     const bool hadFocus = m_recentStrip->isAncestorOf(focusWidget());
     std::vector<scenarios::CatalogBase> shown;
     std::ranges::copy_if(m_recent, std::back_inserter(shown), [this](const auto& entry) { return isFound(entry); });

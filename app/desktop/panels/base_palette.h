@@ -109,7 +109,6 @@ private:
     RecentStrip* m_recentStrip = nullptr;
     std::vector<scenarios::CatalogBase> m_recent; ///< the newest first
     std::vector<BaseButton*> m_recentButtons;     ///< those of the strip
-    bool m_recentWaits = false;                   ///< the strip is behind `m_recent` until the pointer leaves it
     QVBoxLayout* m_column = nullptr;              ///< holds the groups that are shown
     QLabel* m_nothing = nullptr;
     QComboBox* m_customShape = nullptr;

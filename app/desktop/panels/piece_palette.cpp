@@ -122,11 +122,7 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
 
     connect(m_game, &QComboBox::currentIndexChanged, this, &PiecePalette::refill);
     connect(m_game, &QComboBox::currentIndexChanged, this, [this] { emit gameShown(game()); });
-    connect(m_recentStrip, &RecentStrip::left, this, [this] {
-        if (m_recentWaits) {
-            refillRecent();
-        }
-    });
+    connect(m_recentStrip, &RecentStrip::changeRequested, this, &PiecePalette::refillRecent);
     connect(m_search, &QLineEdit::textChanged, this, &PiecePalette::refill);
     connect(m_turn, &QDoubleSpinBox::valueChanged, this, &PiecePalette::refreshPose);
     connect(m_mirror, &QCheckBox::toggled, this, &PiecePalette::refreshPose);
@@ -188,16 +184,11 @@ void PiecePalette::noteUse(const QString& id) {
     m_recent.removeOne(id);
     m_recent.prepend(id);
     m_recent.resize(std::min<qsizetype>(m_recent.size(), kMaxRecent));
-    // A second click on a piece of the strip places the same one: it moves when the pointer has left.
-    m_recentWaits = m_recentStrip->underMouse();
-    if (!m_recentWaits) {
-        refillRecent();
-    }
+    m_recentStrip->noteChange();
     emit recentChanged();
 }
 
 void PiecePalette::refillRecent() {
-    m_recentWaits = false;
     const bool hadFocus = m_recentStrip->isAncestorOf(focusWidget());
     std::vector<const scenarios::CatalogPiece*> shown;
     for (const QString& id : m_recent) {

@@ -79,7 +79,6 @@ private:
     RecentStrip* m_recentStrip = nullptr;
     QStringList m_recent;                      ///< the newest first
     std::vector<PieceButton*> m_recentButtons; ///< those of the strip
-    bool m_recentWaits = false;                ///< the strip is behind `m_recent` until the pointer leaves it
     std::function<double()> m_tableScale;
     scenarios::TerrainRules m_terrain;
     QString m_rules;

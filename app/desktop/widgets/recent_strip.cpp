@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace sightline::app {
 
 namespace {
@@ -45,6 +47,13 @@ void RecentStrip::keepButtons(std::size_t count) {
     }
 }
 
+void RecentStrip::noteChange() {
+    m_waits = underMouse();
+    if (!m_waits) {
+        emit changeRequested();
+    }
+}
+
 void RecentStrip::arrange(const QString& hint) {
     m_hint->setText(hint);
     m_hint->setVisible(m_buttons.empty());
@@ -73,7 +82,9 @@ void RecentStrip::resizeEvent(QResizeEvent* event) {
 
 void RecentStrip::leaveEvent(QEvent* event) {
     QWidget::leaveEvent(event);
-    emit left();
+    if (std::exchange(m_waits, false)) {
+        emit changeRequested();
+    }
 }
 
 } // namespace sightline::app

@@ -23,14 +23,17 @@ public:
     void addButton(PaletteButton* button, QWidget* before);
     /// Deletes the last buttons until `count` are left.
     void keepButtons(std::size_t count);
+    /// Tells that other entries were used last. `changeRequested` follows at once, or when the pointer has left the
+    /// strip: a second click there meets the same button.
+    void noteChange();
     /// Lays the row out again, as after a change of the entries; `hint` is the sentence of an empty row.
     void arrange(const QString& hint);
     /// Returns the last widget of the strip in the order of the keyboard focus; `before` if it is empty.
     [[nodiscard]] QWidget* lastFocus(QWidget* before) const;
 
 signals:
-    /// Emitted when the pointer has left the strip: now its buttons may change places.
-    void left();
+    /// Requests the buttons of the entries that were used last; buttons may change places.
+    void changeRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -42,6 +45,7 @@ private:
     QWidget* m_row = nullptr;
     QLabel* m_hint = nullptr;
     std::vector<PaletteButton*> m_buttons;
+    bool m_waits = false; ///< until the pointer leaves, the buttons are behind the entries
 };
 
 } // namespace sightline::app
