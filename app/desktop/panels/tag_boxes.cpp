@@ -1,5 +1,6 @@
 #include "app/desktop/panels/tag_boxes.h"
 
+#include "app/desktop/panels/word_boxes.h"
 #include "app/desktop/rules/json_members.h"
 #include "app/desktop/rules/pack_fields.h"
 #include "app/shared/text/category_text.h"
@@ -129,13 +130,7 @@ void TagBoxes::showPieces(const std::vector<const Piece*>& pieces) {
             ? tr("%1: %2", "name of a rule set, a sentence of it").arg(m_rulesName, shippedText(entry->reason))
             : m_rulesName);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        const QString& tag = m_tags[static_cast<qsizetype>(i)];
-        const auto ticked =
-            std::ranges::count_if(tags, [&](const QStringList& has) { return has.contains(tag, Qt::CaseInsensitive); });
-        const bool isMixed = ticked > 0 && ticked < static_cast<std::ptrdiff_t>(tags.size());
-        const QSignalBlocker quiet{m_boxes[i]};
-        m_boxes[i]->setTristate(isMixed);
-        m_boxes[i]->setCheckState(isMixed ? Qt::PartiallyChecked : ticked > 0 ? Qt::Checked : Qt::Unchecked);
+        showTick(*m_boxes[i], m_tags[static_cast<qsizetype>(i)], tags);
     }
 }
 

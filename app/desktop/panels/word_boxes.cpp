@@ -79,12 +79,16 @@ void WordBoxes::setRules(const scenarios::RuleSet* rules) {
 
 void WordBoxes::showWords(const std::vector<QStringList>& words) {
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        const auto ticked = countWith(words, m_words[i].word);
-        const bool isMixed = ticked > 0 && ticked < static_cast<std::ptrdiff_t>(words.size());
-        const QSignalBlocker quiet{m_boxes[i]};
-        m_boxes[i]->setTristate(isMixed);
-        m_boxes[i]->setCheckState(isMixed ? Qt::PartiallyChecked : ticked > 0 ? Qt::Checked : Qt::Unchecked);
+        showTick(*m_boxes[i], m_words[i].word, words);
     }
+}
+
+void showTick(QCheckBox& box, const QString& word, const std::vector<QStringList>& lists) {
+    const auto ticked = countWith(lists, word);
+    const bool isMixed = ticked > 0 && ticked < static_cast<std::ptrdiff_t>(lists.size());
+    const QSignalBlocker quiet{box};
+    box.setTristate(isMixed);
+    box.setCheckState(isMixed ? Qt::PartiallyChecked : ticked > 0 ? Qt::Checked : Qt::Unchecked);
 }
 
 void addStateMenu(QMenu& menu, ScenarioDocument& document, const TableState& state) {

@@ -42,6 +42,10 @@ private:
     std::vector<QCheckBox*> m_boxes;
 };
 
+/// Ticks the box if each of the lists has the word, whatever its case, and partially if some of them have it. Emits
+/// nothing.
+void showTick(QCheckBox& box, const QString& word, const std::vector<QStringList>& lists);
+
 /// Adds a submenu with the first states that the rule set of the table asks for, at most six, which sets them for the
 /// selected models. Adds none if no model is selected or the rules ask for no state.
 void addStateMenu(QMenu& menu, ScenarioDocument& document, const TableState& state);
