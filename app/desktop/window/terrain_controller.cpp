@@ -24,15 +24,16 @@ bool isSameToRules(const Piece& a, const Piece& b) {
            a.isWall() == b.isWall();
 }
 
-} // namespace
-
-QString TerrainController::effectText(const PieceEffect& effect) {
-    return effect.isNone()                  ? tr("has no effect")
-           : effect.blocks && effect.covers ? tr("blocks and gives cover")
-           : effect.blocks                  ? tr("blocks")
-           : effect.covers                  ? tr("gives cover and never blocks")
-                                            : tr("marks an area");
+/// Returns what a piece does: "blocks and gives cover".
+QString effectText(const PieceEffect& effect) {
+    return effect.isNone()                  ? TerrainController::tr("has no effect")
+           : effect.blocks && effect.covers ? TerrainController::tr("blocks and gives cover")
+           : effect.blocks                  ? TerrainController::tr("blocks")
+           : effect.covers                  ? TerrainController::tr("gives cover and never blocks")
+                                            : TerrainController::tr("marks an area");
 }
+
+} // namespace
 
 TerrainController::TerrainController(ScenarioDocument& document, TableScene& scene, TerrainOptions& options)
     : QObject{&options}, m_document{document}, m_scene{scene}, m_options{options} {

@@ -36,8 +36,6 @@ signals:
     void meaningRestored(const QString& sentence);
 
 private:
-    /// Returns what a piece does: "blocks and gives cover".
-    [[nodiscard]] static QString effectText(const scenarios::PieceEffect& effect);
     void follow(const scenarios::Scenario& before, const scenarios::Scenario& after);
     void refresh();
     void showIdle();
