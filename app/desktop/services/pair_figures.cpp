@@ -25,6 +25,17 @@ std::optional<geometry::Length> heightHiding(const scenarios::PreparedTable& tab
     return heights ? heights->pieceHides : std::nullopt;
 }
 
+/// Returns the verdict of the same pair and rules on a table that was changed.
+scenarios::Verdict judgedOn(const scenarios::Scenario& changed,
+                            const scenarios::PreparedTable& table,
+                            const scenarios::Verdict& verdict,
+                            const std::stop_token& stop) {
+    scenarios::Question question;
+    question.observer = verdict.observer;
+    question.target = verdict.target;
+    return judge(scenarios::PreparedTable{changed, table.rules()}, question, stop);
+}
+
 } // namespace
 
 std::optional<HidingPiece>
@@ -65,10 +76,7 @@ keywordEffect(const scenarios::PreparedTable& table, const scenarios::Verdict& v
     int order = verdict.ruling.coverOrder;
     for (const QString& keyword : missing->word.split(QStringLiteral(", "), Qt::SkipEmptyParts)) {
         target->keywords = {keyword};
-        scenarios::Question question;
-        question.observer = verdict.observer;
-        question.target = verdict.target;
-        const scenarios::Verdict other = judge(scenarios::PreparedTable{scenario, table.rules()}, question, stop);
+        const scenarios::Verdict other = judgedOn(scenario, table, verdict, stop);
         if (stop.stop_requested()) {
             return std::nullopt;
         }
@@ -103,10 +111,7 @@ std::optional<QString> stateThatProtects(const scenarios::PreparedTable& table,
             return std::nullopt;
         }
         target->states = states + QStringList{order.state};
-        scenarios::Question question;
-        question.observer = verdict.observer;
-        question.target = verdict.target;
-        const scenarios::Verdict other = judge(scenarios::PreparedTable{scenario, table.rules()}, question, stop);
+        const scenarios::Verdict other = judgedOn(scenario, table, verdict, stop);
         if (stop.stop_requested()) {
             return std::nullopt;
         }
