@@ -118,7 +118,7 @@ bool MainWindow::openDispute(const QString& path) {
 }
 
 void MainWindow::forgetOnceChanged(const QString& sentence, const scenarios::SightPair& pair) {
-    auto* watcher = new QObject{m_bar}; // gone with the message that it is about
+    auto* watcher = new QObject{m_bar};
     const auto forget = [this, watcher, sentence] {
         watcher->deleteLater();
         if (m_bar->sentence() == sentence) {
