@@ -1,0 +1,180 @@
+#include "app/desktop/design/fairness_text.h"
+#include "app/desktop/design/map_text.h"
+#include "app/desktop/design/map_work.h"
+#include "app/desktop/widgets/run_progress.h"
+#include "app/shared/painting/distribution_painter.h"
+#include "app/shared/text/layout_text.h"
+#include "tests/support/gui_table.h"
+
+#include <QProgressBar>
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace sightline;
+using namespace sightline::app;
+
+/// What maps and studies of a table say, without a window.
+class TestDesignText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void symmetry_tellsOfOthersOnlyWhereTheyAreOff() {
+        scenarios::SymmetryStudy study;
+        study.elements.resize(6);
+        study.alone = 6;
+        QCOMPARE(symmetryText(study), QStringLiteral("6 without a partner"));
+        study.elements.resize(8);
+        study.worstInches = 1e-8;
+        QCOMPARE(symmetryText(study), QStringLiteral("6 without a partner"));
+        study.worstInches = 0.5;
+        QCOMPARE(symmetryText(study), QStringLiteral("6 without a partner, the others off by up to 0.50 in"));
+        study.alone = 0;
+        QCOMPARE(symmetryText(study), QStringLiteral("off by up to 0.50 in"));
+        study.worstInches = 0.0;
+        QCOMPARE(symmetryText(study), QStringLiteral("exact"));
+    }
+
+    void theFiguresOfAStudy_nameThePlayers() {
+        scenarios::Scenario scenario;
+        scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red, \"the host\""), {}, {}},
+                            {{QStringLiteral("b")}, {}, {}, {}}};
+        scenarios::FairnessStudy study;
+        study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
+        QVERIFY(fairnessCsv(scenario, study)
+                    .startsWith("figure,\"Red, \"\"the host\"\"\",b,difference,mean,low,high\nzone_seen,"));
+    }
+
+    /// Both zones of a deployment often have its name.
+    void theTitleOfAMap_namesThePlayerOfTheZone() {
+        MapRequest asked;
+        asked.choice.subject = MapSubject::Positions;
+        asked.scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
+                                  {{QStringLiteral("b")}, {}, {}, {}}};
+        for (const char* id : {"a", "b", ""}) {
+            scenarios::Zone zone;
+            zone.id = {QStringLiteral("zone-%1").arg(QLatin1String{id})};
+            zone.name = QStringLiteral("Hammer and Anvil");
+            zone.player = {QString::fromLatin1(id)};
+            asked.scenario.zones.push_back(zone);
+        }
+        asked.zone = asked.scenario.zones[0].id;
+        QCOMPARE(mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil of Red that see each point"));
+        asked.zone = asked.scenario.zones[1].id;
+        QCOMPARE(mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil of b that see each point"));
+        asked.zone = asked.scenario.zones[2].id;
+        QCOMPARE(mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil that see each point"));
+    }
+
+    void theSentence_saysWhetherTheTableIsFair() {
+        scenarios::Scenario scenario;
+        scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
+                            {{QStringLiteral("b")}, QStringLiteral("Blue"), {}, {}}};
+        scenarios::FairnessStudy study;
+        study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
+        study.trials = 20;
+        study.zoneSeen = {0.01, 0.0, -0.015, 0.02};
+        study.zoneSeenAfterMove = study.objectivesSeen = study.tableSeen = {0.0, 0.0, -0.005, 0.005};
+        QCOMPARE(decidingFigure(study), -1);
+        QCOMPARE(fairnessSentence(scenario, study),
+                 QStringLiteral("Fair: every difference is within set-up error and stays under 2.0 percentage points "
+                                "in 95 % of 20 set-ups."));
+        // A bound at zero is still fair; beyond it set-up error alone cannot turn who is better off.
+        study.zoneSeen = {0.01, 0.01, 0.0, 0.02};
+        QCOMPARE(decidingFigure(study), -1);
+        study.zoneSeen = {0.03, 0.03, 0.01, 0.05};
+        QCOMPARE(decidingFigure(study), 0);
+        // More of the first zone is seen: the second player is better off.
+        QCOMPARE(fairnessSentence(scenario, study),
+                 QStringLiteral(
+                     "Uneven: the zone of Blue is seen less, by 1.0 to 5.0 percentage points in 95 % of 20 set-ups."));
+        study.objectivesSeen = {0.08, 0.08, 0.06, 0.1};
+        QCOMPARE(decidingFigure(study), 2);
+        QCOMPARE(
+            fairnessSentence(scenario, study),
+            QStringLiteral(
+                "Uneven: Red sees more of the objectives, by 6.0 to 10.0 percentage points in 95 % of 20 set-ups."));
+    }
+
+    void theSentenceOfTheClosestChange_tellsWhatItReaches_andWhatHoldsNow() {
+        scenarios::Scenario scenario;
+        scenario.terrain = {test::boxPiece(QStringLiteral("other"), 14, 2.5, 16, 6)};
+        scenarios::ClosestChange closest;
+        closest.change.emplace();
+        closest.change->kind = scenarios::LayoutSuggestion::Kind::Turn;
+        closest.change->piece = {QStringLiteral("other")};
+        closest.change->turn = geometry::Angle::fromDegrees(15);
+        closest.before.longestLaneInches = 44.181;
+        closest.reached.longestLaneInches = 41.0;
+        QCOMPARE(closestChangeSentence(scenario, closest),
+                 QStringLiteral("Closest to it: Rotate other by 15° clockwise about its center: then no lane between "
+                                "zones is longer than 41.00 in. As the table stands, no lane between zones is longer "
+                                "than 44.19 in."));
+    }
+
+    /// Before the study, the largest difference of all figures is told, not that of the zones alone.
+    void theSentenceBeforeTheStudy_tellsTheLargestDifference() {
+        scenarios::Scenario scenario;
+        scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
+                            {{QStringLiteral("b")}, QStringLiteral("Blue"), {}, {}}};
+        scenarios::FairnessStudy study;
+        study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
+        study.trials = 0;
+        study.zoneSeen = study.zoneSeenAfterMove = study.objectivesSeen = study.tableSeen = {};
+        QCOMPARE(fairnessSentence(scenario, study),
+                 QStringLiteral("As it stands, both sides are even in every figure."));
+        study.objectivesSeen.asPlaced = -0.031;
+        study.tableSeen.asPlaced = 0.001;
+        QCOMPARE(fairnessSentence(scenario, study),
+                 QStringLiteral("As it stands, Blue sees more of the objectives, by 3.1 percentage points."));
+        study.zoneSeen.asPlaced = 0.05;
+        QCOMPARE(fairnessSentence(scenario, study),
+                 QStringLiteral("As it stands, the zone of Blue is seen less, by 5.0 percentage points."));
+    }
+
+    void theBarsOfAChart_holdAllValues() {
+        Distribution one;
+        one.values = {-3.0, -1.0, -0.2, 0.4, 1.0, 1.1, 2.9};
+        one.asPlaced = 5.0;
+        const Histogram bars = histogramOf(one);
+        QCOMPARE(std::accumulate(bars.counts.begin(), bars.counts.end(), 0), 7);
+        one.title = QStringLiteral("Zone");
+        QCOMPARE(distributionText(one),
+                 QStringLiteral("Zone: 5.0 percentage points as it stands, 0.0 to 0.0 in 95 % of 7 set-ups."));
+        QVERIFY(bars.least <= -3.0 && bars.most() > 5.0);
+        // Zero is between two bars: no bar mixes who is better off.
+        const double zero = -bars.least / bars.step;
+        QVERIFY(std::abs(zero - std::round(zero)) < 1e-9);
+        const auto below = static_cast<std::size_t>(std::round(zero));
+        QCOMPARE(std::accumulate(bars.counts.begin(), bars.counts.begin() + static_cast<std::ptrdiff_t>(below), 0), 3);
+    }
+
+    void theTimeLeft_isToldWhenItIsKnown() {
+        QCOMPARE(progressFormat(1, 10, 200), QStringLiteral("%p %")); // too early to say
+        QCOMPARE(progressFormat(10, 100, 2'000), QStringLiteral("%p %, 18 s left"));
+        QCOMPARE(progressFormat(1, 100, 4'000), QStringLiteral("%p %, 7 min left"));
+        QCOMPARE(progressFormat(100, 100, 9'000), QStringLiteral("%p %"));
+        QCOMPARE(timeLeftText(1, 10, 200), QString{});
+        QCOMPARE(timeLeftText(10, 100, 2'000), QStringLiteral("18 s left"));
+        QCOMPARE(withTimeLeft(QStringLiteral("1 of 10"), 1, 10, 200), QStringLiteral("1 of 10"));
+        QCOMPARE(withTimeLeft(QStringLiteral("10 of 100"), 10, 100, 2'000), QStringLiteral("10 of 100, 18 s left"));
+        // A bar of its own tells it once a rate is known, and begins anew with the next run.
+        QProgressBar bar;
+        tellTimeLeft(bar);
+        bar.setRange(0, 1'000'000);
+        bar.setValue(1);
+        QCOMPARE(bar.format(), QStringLiteral("%p %"));
+        const auto goesOn = [&bar] {
+            bar.setValue(bar.value() + 1);
+            return bar.format().endsWith(QStringLiteral(" left"));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(goesOn(), 10'000);
+        bar.setValue(0);
+        bar.setValue(1);
+        QCOMPARE(bar.format(), QStringLiteral("%p %"));
+    }
+};
+
+QTEST_MAIN(TestDesignText)
+#include "tst_design_text.moc"
