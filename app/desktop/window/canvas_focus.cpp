@@ -75,13 +75,17 @@ bool isForStepsOfTable(const QLineEdit& line, const QKeyEvent& key) {
     return (key.matches(QKeySequence::Redo) || isOtherRedo) && !line.isRedoAvailable();
 }
 
+/// True for a character that is typed, with Shift at most.
+bool isCharacter(const QKeyEvent& key) {
+    const Qt::KeyboardModifiers modifiers = key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    return modifiers == Qt::NoModifier && key.text().size() == 1 && key.text()[0].isPrint();
+}
+
 /// True for a letter typed into the open list of a box of choices, which would start a command of the window.
 bool isForOpenList(const QWidget* widget, const QKeyEvent& key) {
-    const Qt::KeyboardModifiers modifiers = key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
     const QWidget* popup = QApplication::activePopupWidget();
     const bool isInPopup = popup && (widget == popup || popup->isAncestorOf(widget));
-    return isInPopup && qobject_cast<const QComboBox*>(popup->parentWidget()) && modifiers == Qt::NoModifier &&
-           key.text().size() == 1 && key.text()[0].isPrint();
+    return isInPopup && qobject_cast<const QComboBox*>(popup->parentWidget()) && isCharacter(key);
 }
 
 /// True if the text of a field that loses or gains the focus for this reason stays as it was being typed.
@@ -117,11 +121,9 @@ bool CanvasFocus::isBeside(const QWidget* widget) const {
 }
 
 bool CanvasFocus::isForCanvas(const QWidget* widget, const QKeyEvent& key) const {
-    const Qt::KeyboardModifiers modifiers = key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
-    const QString text = key.text();
-    return modifiers == Qt::NoModifier && text.size() == 1 && text[0].isPrint() && !text[0].isSpace() &&
-           m_canvas.isVisible() && m_canvas.isEnabled() && !QApplication::activePopupWidget() &&
-           !QApplication::activeModalWidget() && isBeside(widget) && !isTextField(widget);
+    return isCharacter(key) && !key.text()[0].isSpace() && m_canvas.isVisible() && m_canvas.isEnabled() &&
+           !QApplication::activePopupWidget() && !QApplication::activeModalWidget() && isBeside(widget) &&
+           !isTextField(widget);
 }
 
 bool CanvasFocus::leavesToTable(QWidget* widget, QEvent& event) const {
