@@ -48,6 +48,31 @@ QIcon markFor(bool mayShoot, const Theme& theme, qreal ratio) {
 QString shooterOf(const QTreeWidgetItem& row) { return row.data(kShooterColumn, Qt::UserRole).toString(); }
 QString bestTargetOf(const QTreeWidgetItem& row) { return row.data(kBestTargetColumn, Qt::UserRole).toString(); }
 
+/// Shows one of the models of a shot in its row, all but the mark; `hidden` is why a hidden game forbids the target.
+void showShot(QTreeWidgetItem& row,
+              const ModelShot& one,
+              const ShotRuling& shot,
+              const scenarios::Scenario& scenario,
+              const QString& hidden) {
+    const auto* reason = scenarios::decidingReason(one.verdict);
+    const QStringList texts{memberName(scenario, one.observer),
+                            one.weapon.name,
+                            shotRange(one),
+                            memberName(scenario, one.verdict.target),
+                            distanceText(one.verdict),
+                            shotSeen(one, shot, scenario),
+                            one.ruling.eligible && !hidden.isEmpty() ? hidden : shotAnswer(one),
+                            shotCover(one, shot, scenario),
+                            reason ? reasonSentence(*reason, scenario) : QString{}};
+    for (int column = 0; column < texts.size(); ++column) {
+        row.setText(column, texts[column]);
+        row.setToolTip(column, texts[column]);
+    }
+    row.setData(kAnswerColumn, Qt::UserRole, one.ruling.eligible && hidden.isEmpty());
+    row.setData(kShooterColumn, Qt::UserRole, one.observer.value);
+    row.setData(kBestTargetColumn, Qt::UserRole, one.verdict.target.value);
+}
+
 } // namespace
 
 ShotPanel::ShotPanel(QWidget* parent) : QWidget{parent} {
@@ -315,28 +340,12 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
     }
     for (int i = 0; i < count; ++i) {
         const ModelShot& one = shot.shots[static_cast<std::size_t>(i)];
-        auto* item = m_rows->topLevelItem(i);
-        const auto* reason = scenarios::decidingReason(one.verdict);
-        const bool mayShoot = one.ruling.eligible && hidden.isEmpty();
-        const QStringList texts{memberName(scenario, one.observer),
-                                one.weapon.name,
-                                shotRange(one),
-                                memberName(scenario, one.verdict.target),
-                                distanceText(one.verdict),
-                                shotSeen(one, shot, scenario),
-                                one.ruling.eligible && !mayShoot ? hidden : shotAnswer(one),
-                                shotCover(one, shot, scenario),
-                                reason ? reasonSentence(*reason, scenario) : QString{}};
-        for (int column = 0; column < texts.size(); ++column) {
-            item->setText(column, texts[column]);
-            item->setToolTip(column, texts[column]);
-        }
-        item->setIcon(kAnswerColumn, markFor(mayShoot, m_theme, devicePixelRatioF()));
-        item->setData(kAnswerColumn, Qt::UserRole, mayShoot);
-        item->setData(kShooterColumn, Qt::UserRole, one.observer.value);
-        item->setData(kBestTargetColumn, Qt::UserRole, one.verdict.target.value);
+        auto* row = m_rows->topLevelItem(i);
+        showShot(*row, one, shot, scenario, hidden);
+        const bool mayShoot = row->data(kAnswerColumn, Qt::UserRole).toBool();
+        row->setIcon(kAnswerColumn, markFor(mayShoot, m_theme, devicePixelRatioF()));
     }
-    if (chosen) {
+    if (!shooter.isEmpty()) {
         selectRow(shooter, weapon);
         if (const auto* row = selectedRow(); row && bestTargetOf(*row) != target) {
             requestPairOf(*row); // card and row are about one pair
