@@ -23394,6 +23394,10 @@ Unter %2: %3</translation>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
+        <source>Nothing was saved: “%1” exists. Choose it by its whole name to replace it.</source>
+        <translation>Nichts wurde gespeichert: „%1“ gibt es schon. Zum Ersetzen den ganzen Namen wählen.</translation>
+    </message>
+    <message>
         <source>Nothing was saved: %1. Try another folder, or search for leaks.</source>
         <translation>Nichts wurde gespeichert: %1. Einen anderen Ordner versuchen oder nach Lecks suchen.</translation>
     </message>

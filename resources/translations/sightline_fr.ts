@@ -23394,6 +23394,10 @@ Avec %2&#xa0;: %3</translation>
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Nothing was saved: “%1” exists. Choose it by its whole name to replace it.</source>
+        <translation>Rien n’a été enregistré&#xa0;: «&#xa0;%1&#xa0;» existe déjà. Choisissez-le par son nom complet pour le remplacer.</translation>
+    </message>
+    <message>
         <source>Nothing was saved: %1. Try another folder, or search for leaks.</source>
         <translation>Rien n’a été enregistré&#xa0;: %1. Essayez un autre dossier, ou cherchez des fuites.</translation>
     </message>

@@ -535,6 +535,15 @@ private slots:
         const auto loaded = scenarios::readScenarioFile(path + QStringLiteral(".sightline"));
         QVERIFY(loaded.has_value());
         QCOMPARE(loaded->scenario.vision->knownBy, kAnne);
+        // Nobody was asked about replacing the file of the whole name.
+        QVERIFY(scenarios::writeFileAtomically(path + QStringLiteral(".sightline"), "another file").isEmpty());
+        w.actions().saveSide->trigger();
+        QVERIFY(w.settled());
+        QFile kept{path + QStringLiteral(".sightline")};
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), QByteArray{"another file"});
+        const QString told = w.window.findChild<app::MessageBar*>()->sentence();
+        QVERIFY2(told.contains(QStringLiteral("“what I know.sightline” exists")), qPrintable(told));
     }
 
     void aPlayersFile_saysWhoseItIs_whenItIsOpenedAgain() {

@@ -446,11 +446,19 @@ std::optional<PlayerId> VisionController::askForSide(const QString& title) {
 }
 
 void VisionController::saveSide(const PlayerId& side) {
-    QString path = m_askForFile(side);
-    if (path.isEmpty()) {
+    const QString chosen = m_askForFile(side);
+    if (chosen.isEmpty()) {
         return;
     }
-    path = withSuffix(path);
+    const QString path = withSuffix(chosen);
+    if (path != chosen && QFileInfo::exists(path)) { // the dialog asked about replacing another file
+        if (m_bar) {
+            m_bar->showMessage(tr("Nothing was saved: “%1” exists. Choose it by its whole name to replace it.")
+                                   .arg(QFileInfo{path}.fileName()),
+                               {}, m_scene.theme().warning);
+        }
+        return;
+    }
     m_search.start(
         [whole = m_document.scenario(), side, suffix = suffixOf(path)](const std::stop_token& stop,
                                                                        const BackgroundTask::Progress&) {
