@@ -10448,11 +10448,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>hoch</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a name and the id that tells it from its namesakes</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>visible by the rules</source>
         <translation>nach den Regeln sichtbar</translation>
     </message>
@@ -24322,6 +24317,16 @@ Unter %2: %3</translation>
     <message>
         <source>Piece %1</source>
         <translation>Geländestück %1</translation>
+    </message>
+    <message>
+        <source>%1 no. %2</source>
+        <comment>a name that several pieces have, the number of this one</comment>
+        <translation>%1 Nr.&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 (upper floor)</source>
+        <comment>the piece below</comment>
+        <translation>%1 (Obergeschoss)</translation>
     </message>
 </context>
 <context>

@@ -10448,11 +10448,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>haut</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a name and the id that tells it from its namesakes</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>visible by the rules</source>
         <translation>visible selon les règles</translation>
     </message>
@@ -24322,6 +24317,16 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Piece %1</source>
         <translation>Décor %1</translation>
+    </message>
+    <message>
+        <source>%1 no. %2</source>
+        <comment>a name that several pieces have, the number of this one</comment>
+        <translation>%1 nº&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 (upper floor)</source>
+        <comment>the piece below</comment>
+        <translation>%1 (étage)</translation>
     </message>
 </context>
 <context>

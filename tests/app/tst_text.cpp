@@ -132,18 +132,40 @@ private slots:
         QCOMPARE(app::nameOf(scenario, reserve.id), QString("Berta"));
     }
 
-    void piecesOfOneName_areToldApartByTheirIds() {
+    /// Numbers go from the top left of the table, whatever the order of the file, and are the same in every text.
+    void piecesOfOneName_areNumberedFromTheTopLeft() {
+        const auto at = [](scenarios::Piece piece, double left, double top) {
+            const std::array corners{geometry::pointFromInches(left, top), geometry::pointFromInches(left + 2, top),
+                                     geometry::pointFromInches(left + 2, top + 2),
+                                     geometry::pointFromInches(left, top + 2)};
+            piece.outline = geometry::Polygon::fromVertices(corners).value();
+            return piece;
+        };
         scenarios::Scenario scenario;
-        scenario.terrain = {pieceNamed("ruin-1", "Corner ruin"), pieceNamed("ruin-2", "Corner ruin"),
-                            pieceNamed("tank", "Fuel tank"), pieceNamed("crate", {})};
-        QCOMPARE(app::namesApart(scenario, {{"ruin-1"}, {"tank"}, {"ruin-2"}, {"crate"}}),
-                 (QStringList{"Corner ruin (ruin-1)", "Fuel tank", "Corner ruin (ruin-2)", "crate"}));
-        // Beside none of its name, and beside itself, a name is enough.
-        QCOMPARE(app::namesApart(scenario, {{"ruin-2"}, {"ruin-2"}, {"tank"}}),
-                 (QStringList{"Corner ruin", "Corner ruin", "Fuel tank"}));
-        QCOMPARE(
-            app::whySentence(blockedBy({{{"ruin-1"}, 0.6}, {{"ruin-2"}, 0.4}}), scenario),
-            QString("Corner ruin (ruin-1) and Corner ruin (ruin-2) together close every line between the two bases."));
+        scenario.terrain = {at(pieceNamed("area-14--feature-1", "Corner ruin"), 20, 30),
+                            at(pieceNamed("area-14", "Corner ruin"), 30, 5),
+                            at(pieceNamed("ruin-2", "Corner ruin"), 10, 5), at(pieceNamed("tank", "Fuel tank"), 0, 0),
+                            at(pieceNamed("crate", {}), 0, 10)};
+        const auto name = [&](const char* id) { return app::nameOf(scenario, scenarios::PieceId{QLatin1String{id}}); };
+        QCOMPARE(name("ruin-2"), QString("Corner ruin no. 1"));
+        QCOMPARE(name("area-14"), QString("Corner ruin no. 2"));
+        QCOMPARE(name("area-14--feature-1"), QString("Corner ruin no. 3"));
+        QCOMPARE(app::namesApart(scenario, {{"area-14"}, {"tank"}, {"crate"}}),
+                 (QStringList{"Corner ruin no. 2", "Fuel tank", "crate"}));
+        QCOMPARE(app::whySentence(blockedBy({{{"ruin-2"}, 0.6}, {{"area-14"}, 0.4}}), scenario),
+                 QString("Corner ruin no. 1 and Corner ruin no. 2 together close every line between the two bases."));
+        // The upper floor has the name of the ruin that it is in.
+        scenario.terrain.push_back(at(pieceNamed("area-14--feature-1-floor", "Corner ruin"), 20, 30));
+        scenario.terrain.back().elevation = Length::fromInches(2.75);
+        QCOMPARE(name("area-14--feature-1"), QString("Corner ruin no. 3"));
+        QCOMPARE(name("area-14--feature-1-floor"), QString("Corner ruin no. 3 (upper floor)"));
+        // Numbers follow a piece that is moved, and go with the last namesake.
+        scenario.terrain[2] = at(scenario.terrain[2], 40, 5);
+        QCOMPARE(name("ruin-2"), QString("Corner ruin no. 2"));
+        QCOMPARE(name("area-14"), QString("Corner ruin no. 1"));
+        scenario.terrain = {scenario.terrain[0], scenario.terrain[5]};
+        QCOMPARE(name("area-14--feature-1"), QString("Corner ruin"));
+        QCOMPARE(name("area-14--feature-1-floor"), QString("Corner ruin (upper floor)"));
     }
 
     void things_areNamedAndDescribed() {

@@ -158,6 +158,7 @@ void ExportDialog::refresh() {
     options.scale.pixelsPerInch = std::max(
         0.01, std::min((kPreview.width() - margin) / inches.width(), (kPreview.height() - margin) / inches.height()));
     options.verdictLabels = false;
+    options.pieceNames = false;
     const auto verdicts =
         wanted.sightLines ? std::span<const scenarios::Verdict>{m_verdicts} : std::span<const scenarios::Verdict>{};
     const double ratio = devicePixelRatioF();

@@ -435,7 +435,9 @@ void Inspector::showTable() {
         const auto effects = scenarios::pieceEffects(scenario, *rules);
         for (std::size_t i = 0; i < effects.size(); ++i) {
             if (effects[i].isNone()) {
-                idle.append(nameOf(scenario, scenario.terrain[i].id));
+                // Pieces of one name are counted.
+                const Piece& piece = scenario.terrain[i];
+                idle.append(piece.name.isEmpty() ? nameOf(scenario, piece.id) : piece.name);
             }
         }
         m_idle->setText(tr("%n pieces have no effect under %1: %2", nullptr, static_cast<int>(idle.size()))

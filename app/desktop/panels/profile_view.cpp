@@ -159,9 +159,8 @@ std::vector<const scenarios::ProfilePiece*> ProfileView::partsAt(double station)
 
 void ProfileView::describe() {
     if (!m_profile || !m_marks.station) {
-        say(m_profile && m_marks.piece && m_scenario.piece(*m_marks.piece)
-                ? nameApart(m_scenario, *m_marks.piece, piecesOf(*m_profile))
-                : QString{});
+        say(m_profile && m_marks.piece && m_scenario.piece(*m_marks.piece) ? nameOf(m_scenario, *m_marks.piece)
+                                                                           : QString{});
         return;
     }
     const double station = *m_marks.station;
@@ -170,7 +169,7 @@ void ProfileView::describe() {
         const QString low = heightText(part->part.bottom ? part->part.bottom->inches() : 0.0);
         const QString span =
             part->part.top ? tr("%1 to %2").arg(low, heightText(part->part.top->inches())) : tr("%1 and up").arg(low);
-        const QString name = nameApart(m_scenario, part->piece, piecesOf(*m_profile));
+        const QString name = nameOf(m_scenario, part->piece);
         standing << (part->counts ? tr("%1, %2").arg(name, span) : tr("%1, %2 (does not count)").arg(name, span));
     }
     standing.removeDuplicates();

@@ -200,9 +200,7 @@ void ProofView::describe(const std::vector<scenarios::PieceId>& blockers, bool m
                                     : tr("%1 right of center").arg(millimetersText(beside));
     QStringList names;
     std::ranges::transform(blockers, std::back_inserter(names),
-                           [&, among = piecesOf(m_scenario, *m_cover, *part())](const auto& piece) {
-                               return nameApart(m_scenario, piece, among);
-                           });
+                           [&](const auto& piece) { return nameOf(m_scenario, piece); });
     const QString place = tr("%1, %2").arg(way, side);
     say(names.isEmpty() ? tr("%1: nothing is in the way.").arg(place)
                         : tr("%1: blocked by %2.").arg(place, listOfNames(names)));

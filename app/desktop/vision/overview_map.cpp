@@ -88,6 +88,7 @@ void OverviewMap::render() {
     options.grid = false;
     options.badges = false;
     options.verdictLabels = false;
+    options.pieceNames = false;
     options.fogOf = m_side;
     options.scale.pixelsPerInch = scale;
     m_picture = tableImage(m_scenario, {}, options);

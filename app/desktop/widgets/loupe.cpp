@@ -68,6 +68,7 @@ void Loupe::look(const scenarios::Scenario& scenario,
     PaintOptions near = options;
     near.rulers = false;
     near.verdictLabels = false;
+    near.pieceNames = false;
     near.scale.pixelsPerInch = kSize / width;
     const double ratio = devicePixelRatioF();
     m_picture = QPixmap{QSize{kSize, kSize} * ratio};

@@ -31,6 +31,7 @@ struct PaintOptions {
     bool heights = false; ///< a small label with the height of each piece
     bool badges = true;
     bool verdictLabels = true; ///< in whole pictures with the name of the rule set
+    bool pieceNames = true;    ///< the names of the pieces that the reasons of a single verdict name
     bool triedLines = false;
     /// For whole pictures: the side whose unseen parts of the table are covered; nullopt: nothing is covered.
     std::optional<scenarios::PlayerId> fogOf = {};

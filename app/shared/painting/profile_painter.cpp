@@ -192,7 +192,6 @@ public:
         std::ranges::transform(m_profile.pieces, std::back_inserter(order),
                                [](const ProfilePiece& piece) { return &piece; });
         std::ranges::stable_sort(order, {}, [&](const ProfilePiece* piece) { return rankOf(*piece); });
-        const std::vector<scenarios::PieceId> among = piecesOf(m_profile);
         QStringList named;
         for (const ProfilePiece* piece : order) {
             if (named.contains(piece->piece.value)) {
@@ -201,7 +200,7 @@ public:
             const bool blocks = m_profile.blockedAt && m_profile.blockedAt->piece == piece->piece;
             const QRectF box = profileBox(m_frame, *piece);
             const QColor ink = blocks ? m_theme.blocked.color : piece->counts ? m_theme.text : m_theme.textQuiet;
-            if (write(nameApart(m_scenario, piece->piece, among), box, letters(blocks), ink,
+            if (write(nameOf(m_scenario, piece->piece), box, letters(blocks), ink,
                       m_marks.piece == piece->piece || blocks ? 260 : 150)) {
                 named << piece->piece.value;
             }
@@ -384,12 +383,6 @@ private:
 };
 
 } // namespace
-
-std::vector<scenarios::PieceId> piecesOf(const VerdictProfile& profile) {
-    std::vector<scenarios::PieceId> pieces;
-    std::ranges::transform(profile.pieces, std::back_inserter(pieces), &ProfilePiece::piece);
-    return pieces;
-}
 
 ProfileFrame profileFrame(const scenarios::Scenario& scenario,
                           const scenarios::Verdict& verdict,

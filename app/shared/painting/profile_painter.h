@@ -44,9 +44,6 @@ struct ProfileMarks {
     friend bool operator==(const ProfileMarks&, const ProfileMarks&) = default;
 };
 
-/// Returns the pieces of a profile, in its order; one that the line meets repeatedly is repeated.
-[[nodiscard]] std::vector<scenarios::PieceId> piecesOf(const scenarios::VerdictProfile& profile);
-
 /// Returns the frame of a profile in `area`, with space for numbers and names.
 [[nodiscard]] ProfileFrame profileFrame(const scenarios::Scenario& scenario,
                                         const scenarios::Verdict& verdict,

@@ -283,7 +283,7 @@ public:
             const auto room = widestRoom(
                 m_part, m_frame, [&](const CoverColumn& column) { return spansOf(m_cover, m_part, column, piece); });
             if (room.height >= 18.0) {
-                label(nameApart(m_scenario, piece, m_pieces), room, m_theme.text, false);
+                label(nameOf(m_scenario, piece), room, m_theme.text, false);
             }
         }
     }
@@ -326,7 +326,7 @@ public:
                 break;
             }
             const auto share = std::ranges::find(m_verdict.blockedBy, piece, &scenarios::PieceShare::piece);
-            entry(nameApart(m_scenario, piece, m_pieces),
+            entry(nameOf(m_scenario, piece),
                   share == m_verdict.blockedBy.end() ? QString{} : shareText(share->share),
                   [&](const QPainterPath& box) { fillAsPiece(m_painter, box, m_scenario, piece, m_theme); });
             ++listed;

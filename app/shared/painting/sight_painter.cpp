@@ -1,5 +1,6 @@
 #include "app/shared/painting/sight_painter.h"
 
+#include "app/shared/painting/blocker_names.h"
 #include "app/shared/painting/model_painter.h"
 #include "app/shared/painting/piece_painter.h"
 #include "app/shared/painting/shapes.h"
@@ -436,10 +437,17 @@ void paintSightAbove(QPainter& painter,
         if (view.flip) {
             paintFlip(painter, scenario, *view.flip, options);
         }
+        QRectF label;
         if (view.labels) {
             SightView all = view;
             all.others = verdicts;
-            paintSightLabel(painter, labelBox(scenario, *focus, all, options), scenario, *focus, options);
+            label = labelBox(scenario, *focus, all, options);
+        }
+        if (options.pieceNames) {
+            paintBlockerNames(painter, blockerNamesOf(scenario, *focus, label, options), options);
+        }
+        if (view.labels) {
+            paintSightLabel(painter, label, scenario, *focus, options);
         }
     }
 }

@@ -156,6 +156,7 @@ QImage tableThumbnail(const Scenario& scenario, QSize size, const Theme& theme) 
     options.theme = theme;
     options.rulers = false;
     options.verdictLabels = false;
+    options.pieceNames = false;
     const double width = scenario.table.width.inches();
     const double height = scenario.table.height.inches();
     if (size.isEmpty() || width <= 0 || height <= 0) {

@@ -105,6 +105,68 @@ std::vector<QString> numbered(const std::vector<std::pair<QString, QString>>& pa
     return names;
 }
 
+geometry::Box boxOf(const Piece& piece) {
+    const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
+    const auto& points = polygon ? polygon->outline() : std::get<geometry::Wall>(piece.outline).vertices();
+    geometry::Box box{points.front(), points.front()};
+    for (const geometry::Point& point : points) {
+        box.low = {std::min(box.low.x, point.x), std::min(box.low.y, point.y)};
+        box.high = {std::max(box.high.x, point.x), std::max(box.high.y, point.y)};
+    }
+    return box;
+}
+
+/// Returns twice the center of a box, which is exact.
+geometry::Point twiceCenter(const geometry::Box& box) { return {box.low.x + box.high.x, box.low.y + box.high.y}; }
+
+bool holdsCenter(const geometry::Box& outer, const geometry::Box& inner) {
+    const geometry::Point center = twiceCenter(inner);
+    return outer.low.x * 2 <= center.x && center.x <= outer.high.x * 2 && outer.low.y * 2 <= center.y &&
+           center.y <= outer.high.y * 2;
+}
+
+/// Tells pieces that share a name apart. A platform above a namesake is its upper floor; the others are numbered from
+/// the top left of the table, from top to bottom and then from left to right.
+void tellApart(const Scenario& scenario, std::vector<QString>& names) {
+    std::map<QString, std::vector<std::size_t>> namesakes;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        namesakes[names[i]].push_back(i);
+    }
+    for (auto& [name, pieces] : namesakes) {
+        if (pieces.size() < 2) {
+            continue;
+        }
+        std::map<std::size_t, geometry::Box> boxes;
+        for (const std::size_t i : pieces) {
+            boxes[i] = boxOf(scenario.terrain[i]);
+        }
+        std::map<std::size_t, std::size_t> below; ///< the piece whose upper floor a piece is
+        for (const std::size_t floor : pieces) {
+            const auto carries = [&](std::size_t other) {
+                return other != floor && scenario.terrain[other].elevation < scenario.terrain[floor].elevation &&
+                       !below.contains(other) && holdsCenter(boxes[other], boxes[floor]);
+            };
+            const auto found = std::ranges::find_if(pieces, carries);
+            if (found != pieces.end()) {
+                below[floor] = *found;
+            }
+        }
+        std::erase_if(pieces, [&](std::size_t i) { return below.contains(i); });
+        std::ranges::stable_sort(pieces, [&](std::size_t a, std::size_t b) {
+            const geometry::Point first = twiceCenter(boxes[a]);
+            const geometry::Point second = twiceCenter(boxes[b]);
+            return std::pair{first.y, first.x} < std::pair{second.y, second.x};
+        });
+        for (std::size_t i = 0; pieces.size() > 1 && i < pieces.size(); ++i) {
+            names[pieces[i]] = MadeNameWords::tr("%1 no. %2", "a name that several pieces have, the number of this one")
+                                   .arg(name, QString::number(i + 1));
+        }
+        for (const auto& [floor, base] : below) {
+            names[floor] = MadeNameWords::tr("%1 (upper floor)", "the piece below").arg(names[base]);
+        }
+    }
+}
+
 std::vector<QString> namesOfPieces(const Scenario& scenario) {
     std::vector<std::pair<QString, QString>> patterns;
     QSet<QString> taken;
@@ -118,6 +180,7 @@ std::vector<QString> namesOfPieces(const Scenario& scenario) {
         const Piece& piece = scenario.terrain[i];
         names[i] = !piece.name.isEmpty() ? piece.name : names[i].isEmpty() ? piece.id.value : names[i];
     }
+    tellApart(scenario, names);
     return names;
 }
 
@@ -134,17 +197,19 @@ QString numberAtEnd(const QString& text) {
 
 QString displayNameOf(const Scenario& scenario, const scenarios::PieceId& id) {
     const Piece* piece = scenario.piece(id);
-    if (!piece || !piece->name.isEmpty() || !isMade(id.value)) {
-        return piece && !piece->name.isEmpty() ? piece->name : id.value;
+    if (!piece) {
+        return id.value;
     }
     // Lists name each of many pieces, and what names depend on rarely changes.
     struct Known {
         QString id, name, kind;
         bool isWall = false;
         bool isMat = false;
+        decltype(Piece::outline) outline;
+        geometry::Length elevation = {};
         bool isOf(const Piece& piece) const {
             return piece.id.value == id && piece.name == name && piece.kind == kind && piece.isWall() == isWall &&
-                   piece.isMat() == isMat;
+                   piece.isMat() == isMat && piece.elevation == elevation && piece.outline == outline;
         }
     };
     static thread_local std::vector<Known> known;
@@ -155,7 +220,8 @@ QString displayNameOf(const Scenario& scenario, const scenarios::PieceId& id) {
                                                [](const Known& one, const Piece& each) { return one.isOf(each); })) {
         known.clear();
         for (const Piece& each : scenario.terrain) {
-            known.push_back({each.id.value, each.name, each.kind, each.isWall(), each.isMat()});
+            known.push_back(
+                {each.id.value, each.name, each.kind, each.isWall(), each.isMat(), each.outline, each.elevation});
         }
         names = namesOfPieces(scenario);
         language = now;

@@ -566,22 +566,10 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id
 
 QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) { return playerName(scenario, id); }
 
-QString nameApart(const scenarios::Scenario& scenario,
-                  const scenarios::PieceId& piece,
-                  const std::vector<scenarios::PieceId>& among) {
-    const QString name = nameOf(scenario, piece);
-    const bool hasNamesake = name != piece.value && std::ranges::any_of(among, [&](const scenarios::PieceId& other) {
-                                 return other != piece && nameOf(scenario, other) == name;
-                             });
-    return hasNamesake ? VerdictWords::tr("%1 (%2)", "a name and the id that tells it from its namesakes")
-                             .arg(name, piece.value)
-                       : name;
-}
-
 QStringList namesApart(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceId>& pieces) {
     QStringList names;
     std::ranges::transform(pieces, std::back_inserter(names),
-                           [&](const scenarios::PieceId& piece) { return nameApart(scenario, piece, pieces); });
+                           [&](const scenarios::PieceId& piece) { return nameOf(scenario, piece); });
     return names;
 }
 

@@ -75,11 +75,7 @@ enum class VerdictKind {
 /// Return the name of a piece, and of a player; the id if it has no name.
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id);
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id);
-/// Returns the name of a piece, with its id if another one of `among` has the same name: "Ruin (ruin-1)".
-[[nodiscard]] QString nameApart(const scenarios::Scenario& scenario,
-                                const scenarios::PieceId& piece,
-                                const std::vector<scenarios::PieceId>& among);
-/// Returns distinct names of several pieces: "Ruin (ruin-1)", "Ruin (ruin-2)", "Crate".
+/// Returns the names of several pieces: "Ruin no. 1", "Ruin no. 2", "Crate".
 [[nodiscard]] QStringList namesApart(const scenarios::Scenario& scenario,
                                      const std::vector<scenarios::PieceId>& pieces);
 /// Returns distinct names of all pieces and models that block the headline; under a pack, those that block the ruling.

@@ -1,5 +1,6 @@
 #include "app/shared/export/picture_file.h"
 #include "app/shared/painting/arc_painter.h"
+#include "app/shared/painting/blocker_names.h"
 #include "app/shared/painting/ground_painter.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/sight_label.h"
@@ -62,6 +63,28 @@ class TestSightPainting : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A piece that the answer names has its name beside it, on the table and off the line; others have none.
+    void piecesOfTheAnswer_haveTheirNames() {
+        scenarios::Scenario scenario = test::smallTable(); // a box at [24, 26] x [18, 22] hides m2 from m1
+        scenario.terrain.push_back(test::boxPiece(QStringLiteral("aside"), 4, 40, 8, 43));
+        for (scenarios::Piece& piece : scenario.terrain) {
+            piece.name = QStringLiteral("Ruin");
+        }
+        const PaintOptions options;
+        const Verdict blocked = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        const auto names = app::blockerNamesOf(scenario, blocked, {}, options);
+        QCOMPARE(names.size(), std::size_t{1});
+        QCOMPARE(names[0].name, QString("Ruin no. 1"));
+        QVERIFY(QRectF(0, 0, 60, 44).contains(names[0].box));
+        QVERIFY(!names[0].box.intersects(QRectF(24, 18, 2, 4)));
+        QVERIFY(names[0].box.bottom() < 18 && names[0].box.bottom() > 17);
+        QVERIFY(app::blockerNamesOf(scenario, ask(scenario, QStringLiteral("m1"), QStringLiteral("m3")), {}, options)
+                    .empty());
+        // What lies there is left free.
+        const auto below = app::blockerNamesOf(scenario, blocked, names[0].box, options);
+        QVERIFY(below[0].box.top() > 22);
+    }
+
     /// Rules that ask for an arc show it; the sides of one of 90 degrees run diagonally from the center of the base.
     void theArcOfTheRules_isPainted() {
         scenarios::Scenario scenario = test::smallTable(); // m1 at (10, 20), m3 at (40, 30)

@@ -1,0 +1,111 @@
+#include "app/shared/painting/blocker_names.h"
+
+#include "app/shared/painting/shapes.h"
+#include "app/shared/painting/sight_line.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr std::size_t kMaxNames = 4;
+
+QFont nameFont() {
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(12);
+    return font;
+}
+
+std::vector<scenarios::PieceId> namedPieces(const scenarios::Verdict& verdict) {
+    std::vector<scenarios::PieceId> pieces;
+    const auto add = [&](const scenarios::PieceId& piece) {
+        if (pieces.size() < kMaxNames && std::ranges::find(pieces, piece) == pieces.end()) {
+            pieces.push_back(piece);
+        }
+    };
+    const scenarios::Headline headline = headlineOf(verdict);
+    std::ranges::for_each(headline.blockedBy, add, &scenarios::HeadlineBlocker::piece);
+    if (headline.blockedAt) {
+        add(headline.blockedAt->piece);
+    }
+    for (const scenarios::Reason& reason : *headline.reasons) {
+        std::ranges::for_each(reason.pieces, add);
+    }
+    return pieces;
+}
+
+bool crosses(const QRectF& box, const QLineF& line) {
+    const std::array<QLineF, 4> sides{QLineF{box.topLeft(), box.topRight()}, QLineF{box.topRight(), box.bottomRight()},
+                                      QLineF{box.bottomRight(), box.bottomLeft()},
+                                      QLineF{box.bottomLeft(), box.topLeft()}};
+    return box.contains(line.p1()) || box.contains(line.p2()) || std::ranges::any_of(sides, [&](const QLineF& side) {
+               return side.intersects(line, nullptr) == QLineF::BoundedIntersection;
+           });
+}
+
+} // namespace
+
+std::vector<PlacedName> blockerNamesOf(const scenarios::Scenario& scenario,
+                                       const scenarios::Verdict& verdict,
+                                       const QRectF& keepOff,
+                                       const PaintOptions& options) {
+    const QRectF table{0, 0, scenario.table.width.inches(), scenario.table.height.inches()};
+    const QFontMetricsF metrics{nameFont()};
+    const QLineF line = shownLine(verdict).line;
+    const double gap = options.scale.inches(3);
+    std::vector<PlacedName> names;
+    for (const scenarios::PieceId& id : namedPieces(verdict)) {
+        const scenarios::Piece* piece = scenario.piece(id);
+        if (!piece) {
+            continue;
+        }
+        const QString name = nameOf(scenario, id);
+        const QSizeF size = QSizeF{metrics.horizontalAdvance(name), metrics.height()} * options.scale.inches(1.0);
+        const QRectF own = pathOf(*piece).boundingRect();
+        const double x = own.center().x() - size.width() / 2;
+        const double y = own.center().y() - size.height() / 2;
+        const std::array places{QPointF{x, own.top() - size.height() - gap}, QPointF{x, own.bottom() + gap},
+                                QPointF{own.right() + gap, y}, QPointF{own.left() - size.width() - gap, y},
+                                QPointF{x, y}};
+        PlacedName best;
+        int bestCost = std::numeric_limits<int>::max();
+        for (const QPointF& place : places) {
+            const QRectF box{place, size};
+            const bool isOnAnother =
+                std::ranges::any_of(names, [&](const PlacedName& other) { return other.box.intersects(box); });
+            const int cost = (table.contains(box) ? 0 : 8) + (isOnAnother ? 4 : 0) + (box.intersects(keepOff) ? 2 : 0) +
+                             (crosses(box, line) ? 1 : 0);
+            if (cost < bestCost) {
+                best = {name, box};
+                bestCost = cost;
+            }
+        }
+        names.push_back(best);
+    }
+    return names;
+}
+
+void paintBlockerNames(QPainter& painter, const std::vector<PlacedName>& names, const PaintOptions& options) {
+    const QFontMetricsF metrics{nameFont()};
+    for (const PlacedName& name : names) {
+        paintInPixels(painter, name.box.topLeft(), options.scale, [&](QPainter& pixels) {
+            QPainterPath letters;
+            letters.addText(QPointF{0, metrics.ascent()}, nameFont(), name.name);
+            pixels.setPen(Qt::NoPen);
+            pixels.strokePath(letters, QPen{options.theme.ground, 3.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+            pixels.fillPath(letters, options.theme.text);
+        });
+    }
+}
+
+} // namespace sightline::app
