@@ -11068,6 +11068,19 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <source>None of the bases used last matches.</source>
         <translation>Keine der zuletzt verwendeten Bases passt.</translation>
     </message>
+    <message>
+        <source>Own rectangle (hull)…</source>
+        <translation>Eigenes Rechteck (Rumpf)…</translation>
+    </message>
+    <message>
+        <source>For vehicles without a base: enter length and width of the hull, as measured. The numbers to start from are those of no particular model.</source>
+        <translation>Für Fahrzeuge ohne Base: Tragen Sie Länge und Breite des Rumpfs ein, wie gemessen. Die vorgegebenen Zahlen sind die keines bestimmten Modells.</translation>
+    </message>
+    <message>
+        <source>vehicle tank hull rhino transport truck car walker flyer rectangle</source>
+        <comment>words that find the hull of a vehicle, separated by spaces</comment>
+        <translation>Fahrzeug Panzer Rumpf Hülle Rhino Transporter Laster Auto Läufer Flieger Rechteck vehicle tank hull</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::BrushPage</name>

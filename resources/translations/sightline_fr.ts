@@ -11068,6 +11068,19 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <source>None of the bases used last matches.</source>
         <translation>Aucun des derniers socles utilisés ne correspond.</translation>
     </message>
+    <message>
+        <source>Own rectangle (hull)…</source>
+        <translation>Rectangle à vos mesures (coque)…</translation>
+    </message>
+    <message>
+        <source>For vehicles without a base: enter length and width of the hull, as measured. The numbers to start from are those of no particular model.</source>
+        <translation>Pour les véhicules sans socle&#xa0;: saisissez la longueur et la largeur mesurées de la coque. Les valeurs de départ ne sont celles d’aucun modèle précis.</translation>
+    </message>
+    <message>
+        <source>vehicle tank hull rhino transport truck car walker flyer rectangle</source>
+        <comment>words that find the hull of a vehicle, separated by spaces</comment>
+        <translation>véhicule char coque rhino transport camion voiture marcheur volant rectangle vehicle tank hull</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::BrushPage</name>

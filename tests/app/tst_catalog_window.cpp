@@ -195,6 +195,39 @@ private slots:
         QCOMPARE(buttonsOf<BaseButton>(bases()).size(), std::size_t{11 + 7 + 12});
     }
 
+    /// Vehicles stand on no base: who searches for one is led to a rectangle of the own size.
+    void aSearchForAVehicle_offersAnOwnRectangle() {
+        auto* search = named<QLineEdit>(bases(), "baseSearch");
+        auto* hull = named<QPushButton>(bases(), "ownHull");
+        QVERIFY(hull->isHidden());
+        for (const char* words : {"vehicle", "Tank", "rhino", "hull"}) {
+            search->setText(QLatin1String{words});
+            QVERIFY2(!hull->isHidden(), words);
+            for (const auto* label : bases().findChildren<QLabel*>()) {
+                QVERIFY(label->isHidden() || !label->text().startsWith("No list has such a base"));
+            }
+        }
+        hull->click();
+        auto* own = named<BaseButton>(bases(), "customBase");
+        QCOMPARE(own->base(), *Footprint::rectangle(mm(115), mm(80)));
+        named<QDoubleSpinBox>(bases(), "customLength")->setValue(92.5);
+        QCOMPARE(own->base(), *Footprint::rectangle(mm(92.5), mm(80)));
+        search->setText(QStringLiteral("no such base"));
+        QVERIFY(hull->isHidden());
+    }
+
+    /// The numbers of the own size are not cut in a panel of its smallest width.
+    void theOwnSize_isNotCut() {
+        bases().resize(bases().minimumSizeHint().width(), 600);
+        named<QLineEdit>(bases(), "baseSearch")->setText(QStringLiteral("hull"));
+        named<QPushButton>(bases(), "ownHull")->click();
+        QCoreApplication::processEvents();
+        auto* length = named<QDoubleSpinBox>(bases(), "customLength");
+        QCOMPARE(length->text(), QString("115.0 mm"));
+        const auto* words = length->findChild<QLineEdit*>();
+        QVERIFY(words->fontMetrics().horizontalAdvance(length->text()) <= words->width());
+    }
+
     void aUnit_isPlacedInOneStep_andTheBaseIsTheFirstNextTime() {
         makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
         QVERIFY(bases().recent().isEmpty());

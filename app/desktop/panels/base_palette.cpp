@@ -27,6 +27,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
@@ -78,13 +79,18 @@ void insertPrints(QJsonObject& json, const scenarios::CatalogBase& entry) {
     }
 }
 
+/// Returns the words by which people look for a vehicle that stands on no base.
+QString hullWords() {
+    return BasePalette::tr("vehicle tank hull rhino transport truck car walker flyer rectangle",
+                           "words that find the hull of a vehicle, separated by spaces");
+}
+
 QDoubleSpinBox* millimeterBox(double value) {
     auto* box = new QDoubleSpinBox;
     box->setRange(1.0, 1000.0);
     box->setDecimals(1);
     box->setValue(value);
     box->setSuffix(BasePalette::tr(" mm"));
-    box->setMinimumWidth(70);
     selectNumberOnDoubleClick(*box);
     return box;
 }
@@ -168,6 +174,11 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_nothing = new QLabel{tr("No list has such a base. Type its size below.")};
     m_nothing->setWordWrap(true);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_hull = new QPushButton{tr("Own rectangle (hull)…")};
+    m_hull->setObjectName(QStringLiteral("ownHull"));
+    m_hull->setToolTip(tr("For vehicles without a base: enter length and width of the hull, as measured. The numbers "
+                          "to start from are those of no particular model."));
+    connect(m_hull, &QPushButton::clicked, this, &BasePalette::startOwnHull);
 
     auto* list = new QWidget;
     auto* column = new QVBoxLayout{list};
@@ -178,6 +189,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_recentStrip = new RecentStrip{tr("Last used")};
     column->addWidget(m_recentStrip);
     column->addWidget(m_nothing);
+    column->addWidget(m_hull, 0, Qt::AlignLeft);
     column->addLayout(m_column);
     column->addWidget(heading(tr("Your own size")));
     column->addWidget(customRow());
@@ -338,7 +350,9 @@ void BasePalette::refill() {
     for (const auto& group : baseGroups(game(), m_search->text())) {
         m_column->addWidget(makeGroup(group));
     }
-    m_nothing->setVisible(m_buttons.empty());
+    const bool seeksHull = !m_search->text().trimmed().isEmpty() && matchesSearch(m_search->text(), hullWords());
+    m_hull->setVisible(seeksHull);
+    m_nothing->setVisible(m_buttons.empty() && !seeksHull);
     refillRecent();
     // New buttons come last in the order of the window; those of the list belong between the strip and one's own size.
     QWidget* before = m_recentStrip->lastFocus(m_search);
@@ -379,10 +393,10 @@ QWidget* BasePalette::customRow() {
     auto* row = new QWidget;
     auto* layout = new QVBoxLayout{row};
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* fields = new QHBoxLayout;
-    fields->addWidget(m_customShape);
-    fields->addWidget(m_customLength);
-    fields->addWidget(m_customWidth);
+    auto* fields = new QHBoxLayout; // beside the shape the numbers would be cut
+    fields->addWidget(m_customLength, 1);
+    fields->addWidget(m_customWidth, 1);
+    layout->addWidget(m_customShape);
     layout->addLayout(fields);
     layout->addWidget(m_customBase, 0, Qt::AlignLeft);
 
@@ -391,6 +405,17 @@ QWidget* BasePalette::customRow() {
     connect(m_customWidth, &QDoubleSpinBox::valueChanged, this, &BasePalette::refreshCustom);
     refreshCustom();
     return row;
+}
+
+void BasePalette::startOwnHull() {
+    constexpr int kRectangle = 2;
+    constexpr double kStartLength = 115.0;
+    constexpr double kStartWidth = 80.0;
+    m_customShape->setCurrentIndex(kRectangle);
+    m_customLength->setValue(kStartLength);
+    m_customWidth->setValue(kStartWidth);
+    m_customLength->setFocus();
+    m_customLength->selectAll();
 }
 
 void BasePalette::refreshCustom() {

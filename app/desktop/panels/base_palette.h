@@ -17,6 +17,7 @@ class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
 class QMimeData;
+class QPushButton;
 class QSpinBox;
 class QVBoxLayout;
 
@@ -97,6 +98,8 @@ private:
     [[nodiscard]] QWidget* makeGroup(const BaseGroup& group);
     [[nodiscard]] QWidget* customRow();
     void refreshCustom();
+    /// Starts a rectangle of the user's own size, for the hull of a vehicle.
+    void startOwnHull();
     void refreshRims();
 
     QComboBox* m_player = nullptr;
@@ -111,6 +114,7 @@ private:
     std::vector<BaseButton*> m_recentButtons;     ///< those of the strip
     QVBoxLayout* m_column = nullptr;              ///< holds the groups that are shown
     QLabel* m_nothing = nullptr;
+    QPushButton* m_hull = nullptr; ///< shown to those who search for a vehicle
     QComboBox* m_customShape = nullptr;
     QDoubleSpinBox* m_customLength = nullptr;
     QDoubleSpinBox* m_customWidth = nullptr;
