@@ -23337,6 +23337,18 @@ Unter %2: %3</translation>
         <source>Set states…</source>
         <translation>Zustände eintragen…</translation>
     </message>
+    <message>
+        <source>Heights: %1, assumed.</source>
+        <translation>Höhen: %1, angenommen.</translation>
+    </message>
+    <message>
+        <source>Check…</source>
+        <translation>Prüfen…</translation>
+    </message>
+    <message>
+        <source>Nobody entered these heights, and the answer may rest on them.</source>
+        <translation>Diese Höhen hat niemand eingetragen, und die Antwort kann darauf beruhen.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionController</name>

@@ -23337,6 +23337,18 @@ Avec %2&#xa0;: %3</translation>
         <source>Set states…</source>
         <translation>Saisir des états…</translation>
     </message>
+    <message>
+        <source>Heights: %1, assumed.</source>
+        <translation>Hauteurs&#xa0;: %1, supposées.</translation>
+    </message>
+    <message>
+        <source>Check…</source>
+        <translation>Vérifier…</translation>
+    </message>
+    <message>
+        <source>Nobody entered these heights, and the answer may rest on them.</source>
+        <translation>Personne n’a saisi ces hauteurs, et la réponse peut en dépendre.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionController</name>

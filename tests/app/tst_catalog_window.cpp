@@ -16,6 +16,8 @@
 #include "scenarios/catalogs/games.h"
 #include "scenarios/catalogs/piece_templates.h"
 #include "scenarios/edits/edits.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
+#include "scenarios/formats/rosters/roster_review.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/terrain_meaning.h"
@@ -286,6 +288,25 @@ private slots:
         QVERIFY(strange && !strange->arc);
     }
 
+    /// A height that nobody entered is marked until it is, whether a base is clicked or dragged.
+    void usualHeights_areMarkedAsAssumed() {
+        const QString mark = QLatin1String{scenarios::formats::kHeightToCheck};
+        auto* button = buttonsOf<BaseButton>(bases()).front();
+        button->click();
+        QVERIFY(scenario().models.back().states.contains(mark));
+        QTRY_COMPARE(bases().recent().size(), 1);
+        const auto rows = scenarios::formats::modelsToCheck(scenario());
+        QCOMPARE(rows.size(), std::size_t{1});
+        QCOMPARE(rows[0].ids, std::vector{scenario().models.back().id});
+        named<LengthBox>(bases(), "paletteHeight")->setLength(geometry::Length::fromInches(3.5));
+        buttonsOf<BaseButton>(bases()).front()->click();
+        QVERIFY(!scenario().models.back().states.contains(mark));
+        QCOMPARE(
+            modelFromDrag(R"({"base":{"diameter_mm":32,"shape":"round"},"height":2,"height_assumed":true})")->states,
+            QStringList{mark});
+        QVERIFY(modelFromDrag(R"({"base":{"diameter_mm":32,"shape":"round"},"height":2})")->states.isEmpty());
+    }
+
     void shipsOfArmada_comeWithAGuessedFrontZone_squadronsWithout() {
         bases().setGame(QStringLiteral("armada"));
         const auto buttons = buttonsOf<BaseButton>(bases());
@@ -305,7 +326,8 @@ private slots:
         }
         const auto& squadron = scenario().models.back();
         QVERIFY(std::holds_alternative<geometry::RoundBase>(squadron.base.shape()));
-        QVERIFY(!squadron.arc && !squadron.dot && squadron.states.isEmpty());
+        QVERIFY(!squadron.arc && !squadron.dot);
+        QVERIFY(!squadron.states.contains(QLatin1String{scenarios::kZoneToCheck}));
     }
 
     void unitsStandInTheShapeThatIsChosen_data() {

@@ -13,6 +13,7 @@
 #include "app/shared/text/ruling_text.h"
 #include "scenarios/conformance/self_test.h"
 #include "scenarios/edits/edits.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/terrain_meaning.h"
@@ -370,6 +371,28 @@ private slots:
         waitForAnswer();
         QTRY_VERIFY(m_window->isSettled());
         QVERIFY(!m_window->sight().lastResult().focused()->ruling.validTarget);
+        QVERIFY(hint.isHidden());
+    }
+
+    /// Under rules that use heights the card says that one is assumed, until the dialog that it opens confirms it.
+    void anAssumedHeight_isToldUntilItIsChecked() {
+        const auto mark = [](scenarios::Scenario& table) {
+            table.models[0].states = {QLatin1String{scenarios::formats::kHeightToCheck}};
+        };
+        open("plan", mark);
+        QVERIFY(child<QLabel>("verdictAssumed").isHidden());
+        open("kill-team-2024", mark);
+        auto& hint = child<QLabel>("verdictAssumed");
+        QVERIFY(!hint.isHidden());
+        QVERIFY2(hint.text().startsWith("Heights: 2.00 in, assumed."), qPrintable(hint.text()));
+        emit hint.linkActivated(QStringLiteral("heights"));
+        auto* dialog = m_window->findChild<QDialog*>(QStringLiteral("checkModelsDialog"));
+        QVERIFY(dialog);
+        dialog->findChild<QPushButton*>(QStringLiteral("checkModelsAll"))->click();
+        dialog->accept();
+        QVERIFY(scenario().models[0].states.isEmpty());
+        QCOMPARE(scenario().models[0].height, geometry::Length::fromInches(2));
+        waitForAnswer();
         QVERIFY(hint.isHidden());
     }
 

@@ -1,5 +1,6 @@
 #include "app/desktop/canvas/base_drag.h"
 
+#include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/model/hull_zones.h"
 
 #include <QByteArray>
@@ -117,6 +118,9 @@ std::optional<scenarios::Model> modelFromDrag(const QByteArray& json) {
     }
     if (const double height = object[u"height"].toDouble(); height > 0 && height < 1000) {
         model.height = Length::fromInches(height);
+    }
+    if (object[u"height_assumed"].toBool()) {
+        model.states.append(QLatin1String{scenarios::formats::kHeightToCheck});
     }
     return model;
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -68,7 +69,7 @@ CheckModelsDialog::CheckModelsDialog(const scenarios::Scenario& scenario, QWidge
         const int count = static_cast<int>(models.ids.size());
         heights += models.isHeightToCheck ? count : 0;
         bases += models.isBaseToCheck ? count : 0;
-        addRow(*grid, std::move(models));
+        addRow(*grid, scenario, std::move(models));
     }
     grid->setRowStretch(grid->rowCount(), 1);
     auto* rows = new QWidget;
@@ -100,7 +101,7 @@ CheckModelsDialog::CheckModelsDialog(const scenarios::Scenario& scenario, QWidge
                                            "row; tick what is right."));
     m_remember = named("checkModelsRemember", new QCheckBox{tr("Re&member for the next lists")});
     m_remember->setChecked(true);
-    m_remember->setVisible(!m_rows.empty());
+    m_remember->setVisible(std::ranges::any_of(m_rows, [](const Row& row) { return !row.models.name.isEmpty(); }));
     m_problem = named("checkModelsProblem", new QLabel);
     m_problem->setWordWrap(true);
     m_problem->hide();
@@ -121,7 +122,24 @@ CheckModelsDialog::CheckModelsDialog(const scenarios::Scenario& scenario, QWidge
     refresh();
 }
 
-void CheckModelsDialog::addRow(QGridLayout& grid, scenarios::formats::ModelsToCheck models) {
+/// Returns what a row is about: the name of its models and their unit, or the labels of models without a name.
+QString CheckModelsDialog::rowText(const scenarios::Scenario& scenario,
+                                   const scenarios::formats::ModelsToCheck& models) {
+    if (models.name.isEmpty()) {
+        QStringList names;
+        std::ranges::transform(models.ids, std::back_inserter(names),
+                               [&](const scenarios::ModelId& id) { return nameOf(scenario, id); });
+        const QString labels = listOfNames(names);
+        return models.unit.isEmpty() ? labels : tr("%1 (%2)", "models, their unit").arg(labels, models.unit);
+    }
+    return models.unit.isEmpty() || models.unit == models.name
+               ? models.name
+               : tr("%1 (%2)", "models, their unit").arg(models.name, models.unit);
+}
+
+void CheckModelsDialog::addRow(QGridLayout& grid,
+                               const scenarios::Scenario& scenario,
+                               scenarios::formats::ModelsToCheck models) {
     if (m_rows.empty()) {
         const QStringList headings{tr("Models"), tr("Count"), tr("Height"), tr("Base"), QString{}};
         for (int column = 0; column < kColumns; ++column) {
@@ -134,9 +152,7 @@ void CheckModelsDialog::addRow(QGridLayout& grid, scenarios::formats::ModelsToCh
     }
     const int at = static_cast<int>(m_rows.size()) + 1;
     Row row;
-    const QString name = models.unit.isEmpty() || models.unit == models.name
-                             ? models.name
-                             : tr("%1 (%2)", "models, their unit").arg(models.name, models.unit);
+    const QString name = rowText(scenario, models);
     auto* what = plainLabel(name);
     what->setWordWrap(true);
     grid.addWidget(what, at, 0);
@@ -223,7 +239,7 @@ std::vector<scenarios::formats::CheckedModels> CheckModelsDialog::checked() cons
 std::vector<scenarios::NamedBaseRow> CheckModelsDialog::toRemember() const {
     std::vector<scenarios::NamedBaseRow> rows;
     for (const Row& row : m_rows) {
-        if (row.isRight->isChecked() && m_remember->isChecked()) {
+        if (row.isRight->isChecked() && m_remember->isChecked() && !row.models.name.isEmpty()) {
             rows.push_back({{},
                             row.models.unit,
                             row.models.name,

@@ -20,8 +20,8 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// The models whose height or base an import had to guess, one row per unit. Values apply to all models of the row;
-/// checked rows are confirmed and lose their mark.
+/// The models whose height or base an import or the palette had to guess, one row per unit. Values apply to all models
+/// of the row; checked rows are confirmed and lose their mark.
 class CheckModelsDialog : public QDialog {
     Q_OBJECT
 
@@ -42,7 +42,9 @@ private:
         QCheckBox* isRight = nullptr;
     };
 
-    void addRow(QGridLayout& grid, scenarios::formats::ModelsToCheck models);
+    void addRow(QGridLayout& grid, const scenarios::Scenario& scenario, scenarios::formats::ModelsToCheck models);
+    [[nodiscard]] static QString rowText(const scenarios::Scenario& scenario,
+                                         const scenarios::formats::ModelsToCheck& models);
     void refresh();
     void tickAll();
     [[nodiscard]] static std::optional<geometry::Footprint> baseIn(const Row& row);

@@ -503,6 +503,10 @@ geometry::Length BasePalette::heightOf(const scenarios::CatalogBase& entry) cons
     return entry.height.value_or(modelHeight());
 }
 
+bool BasePalette::isHeightAssumed(const scenarios::CatalogBase& entry) const {
+    return !entry.height && modelHeight() == m_usualHeight;
+}
+
 ModelOrder BasePalette::order(const scenarios::CatalogBase& entry) const {
     return {entry.footprint,
             player(),
@@ -510,12 +514,16 @@ ModelOrder BasePalette::order(const scenarios::CatalogBase& entry) const {
             m_count->value(),
             static_cast<scenarios::Formation>(m_formation->currentData().toInt()),
             entry.arc,
-            entry.hasHullZones};
+            entry.hasHullZones,
+            isHeightAssumed(entry)};
 }
 
 QMimeData* BasePalette::dragData(const scenarios::CatalogBase& entry) const {
     QJsonObject json{{"base", baseToJson(entry.footprint)}, {"height", heightOf(entry).inches()}};
     insertPrints(json, entry);
+    if (isHeightAssumed(entry)) {
+        json.insert(QStringLiteral("height_assumed"), true);
+    }
     if (!player().isEmpty()) {
         json.insert(QStringLiteral("player"), player().value);
     }

@@ -38,6 +38,7 @@ struct ModelOrder {
     scenarios::Formation formation = scenarios::Formation::Line;
     std::optional<scenarios::PrintedArc> arc = {}; ///< printed on the base
     bool hasHullZones = false;                     ///< the models get their front zone, guessed from the base
+    bool isHeightAssumed = false;                  ///< nobody entered `height`, and no catalog gives it
 };
 
 /// The standard bases of a game, to a common scale. A click requests placing one, a drag carries it to the table.
@@ -84,6 +85,8 @@ signals:
 
 private:
     BaseButton* makeButton(const scenarios::CatalogBase& entry);
+    /// True if the catalog gives no height and the height field has the usual one of the game.
+    [[nodiscard]] bool isHeightAssumed(const scenarios::CatalogBase& entry) const;
     /// Returns the height of the catalog, else that of the height field.
     [[nodiscard]] geometry::Length heightOf(const scenarios::CatalogBase& entry) const;
     [[nodiscard]] ModelOrder order(const scenarios::CatalogBase& entry) const;

@@ -9,6 +9,7 @@
 #include "geometry/shapes/distance.h"
 #include "scenarios/edits/fresh_ids.h"
 #include "scenarios/edits/support.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/model/hull_zones.h"
 
@@ -87,6 +88,9 @@ Added withOrderPlaced(const Scenario& scenario, const ModelOrder& order, geometr
     model.base = order.base;
     model.height = order.height;
     model.arc = order.arc;
+    if (order.isHeightAssumed) {
+        model.states.append(QLatin1String{scenarios::formats::kHeightToCheck});
+    }
     if (order.hasHullZones) {
         model = scenarios::withHullZone(std::move(model), scenarios::HullZone::Front);
     }

@@ -14,7 +14,10 @@
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/judge/ruling_heights.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -95,6 +98,23 @@ QLabel* quietLabel(const QString& text = {}) {
     return label;
 }
 
+/// Returns a sentence about heights of the two models that nobody entered; empty if there are none, or if the rules do
+/// not use heights.
+QString assumedHeights(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList heights;
+    for (const scenarios::ModelId& id : {verdict.observer, verdict.target}) {
+        const auto* model = scenario.model(id);
+        if (model && model->states.contains(QLatin1String{scenarios::formats::kHeightToCheck})) {
+            heights << lengthText(model->height);
+        }
+    }
+    heights.removeDuplicates();
+    const auto rules = heights.isEmpty() ? decltype(scenarios::ruleSetOf(scenario)){} : scenarios::ruleSetOf(scenario);
+    const bool usesHeights = !heights.isEmpty() && rules &&
+                             (scenarios::restsOnHeights(*rules) || rules->view == scenarios::SightGeometry::Volume);
+    return usesHeights ? VerdictCard::tr("Heights: %1, assumed.").arg(listOfNames(heights)) : QString{};
+}
+
 } // namespace
 
 VerdictCard::VerdictCard(QWidget* parent) : QWidget{parent} {
@@ -150,6 +170,14 @@ QWidget* VerdictCard::makeAnswer() {
             emit keywordsRequested(m_verdict->target);
         }
     });
+
+    m_assumed = named("verdictAssumed", quietLabel());
+    m_assumed->setTextFormat(Qt::RichText);
+    m_assumed->setWordWrap(true);
+    m_assumed->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_assumed->setToolTip(tr("Nobody entered these heights, and the answer may rest on them."));
+    m_assumed->hide();
+    connect(m_assumed, &QLabel::linkActivated, this, &VerdictCard::heightCheckRequested);
 
     m_states = named("verdictStates", quietLabel());
     m_states->setTextFormat(Qt::RichText);
@@ -262,6 +290,7 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addWidget(m_shotCover);
     layout->addWidget(m_keywords);
     layout->addWidget(m_states);
+    layout->addWidget(m_assumed);
     layout->addLayout(lengths);
     layout->addWidget(m_stages);
     layout->addWidget(m_rows);
@@ -398,6 +427,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
             ? QString{}
             : tr("%1 has no keywords, and the rules ask for: %2.", "a model, keywords").arg(m_targetName, missing);
     m_keywords->setToolTip(keywordsRow(verdict));
+    m_assumedSentence = assumedHeights(verdict, scenario);
     refreshKeywords();
     setTextIfNew(m_pair, tr("%1 → %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     const QString hidden = hiddenTarget(verdict, scenario);
@@ -534,6 +564,13 @@ void VerdictCard::refreshKeywords() {
             m_offersKeywords ? QStringLiteral(" <a href=\"keywords\">%1</a>").arg(tr("Set keywords…")) : QString{};
         setTextIfNew(m_keywords, QStringLiteral("<b>%1</b>%2").arg(sentence.toHtmlEscaped(), link));
         m_keywords->setAccessibleName(sentence);
+    }
+    m_assumed->setVisible(!m_assumedSentence.isEmpty());
+    if (!m_assumedSentence.isEmpty()) {
+        const QString link =
+            m_offersKeywords ? QStringLiteral(" <a href=\"heights\">%1</a>").arg(tr("Check…")) : QString{};
+        setTextIfNew(m_assumed, m_assumedSentence.toHtmlEscaped() + link);
+        m_assumed->setAccessibleName(m_assumedSentence);
     }
     m_states->setVisible(!m_statesSentence.isEmpty());
     if (!m_statesSentence.isEmpty()) {

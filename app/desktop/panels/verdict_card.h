@@ -67,6 +67,8 @@ signals:
     void keywordsRequested(const sightline::scenarios::ModelId& target);
     /// Emitted when the user wants to enter a property that the rules ask for; `field` is the object name of its field.
     void propertyRequested(const sightline::scenarios::ModelId& model, const QString& field);
+    /// Emitted when the user wants to check heights that nobody entered.
+    void heightCheckRequested();
     void choosePairRequested();
     void toleranceRequested();
     void overruleRequested();
@@ -108,6 +110,8 @@ private:
     QLabel* m_cover = nullptr;
     QLabel* m_shotCover = nullptr;
     QLabel* m_keywords = nullptr;
+    QLabel* m_assumed = nullptr; ///< heights that nobody entered
+    QString m_assumedSentence;   ///< empty: there are none, or the rules do not use heights
     QLabel* m_states = nullptr; ///< the state that would protect the target
     QString m_statesSentence;   ///< empty: there is none
     QString m_keywordsMissing;  ///< the sentence that is told until more is known; empty: none is missing

@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/dialogs/study_dialog.h"
+#include "app/desktop/import/import_controller.h"
 #include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
@@ -426,6 +427,7 @@ void MainWindow::connectRulings() {
         showProperty(target, QStringLiteral("inspectorTraits"));
     });
     connect(m_card, &VerdictCard::propertyRequested, this, showProperty);
+    connect(m_card, &VerdictCard::heightCheckRequested, this, [this] { importing().checkModels(); });
     connect(m_rulings.get(), &RulingsController::sceneRequested, this,
             [this](const scenarios::Scenario& scenario, const scenarios::ModelId& from, const scenarios::ModelId& to) {
                 if (maySwitch()) {

@@ -8,7 +8,8 @@ namespace sightline::scenarios::formats {
 
 /// The state of a model whose base is unknown: the army tray marks it. No rule uses it.
 inline constexpr auto kBaseToCheck = "base-to-check";
-/// The state of a model whose height is the default of its keywords and not its own. No rule uses it.
+/// The state of a model whose height is the default of its keywords and not its own, or the
+/// usual one of a palette that nobody entered. No rule uses it.
 inline constexpr auto kHeightToCheck = "height-to-check";
 
 /// Adds the models of a list to the reserves, for `player` (may be empty), with bases and heights by name and fresh

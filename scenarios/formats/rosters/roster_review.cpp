@@ -31,7 +31,7 @@ std::vector<ModelsToCheck> modelsToCheck(const Scenario& scenario) {
     for (const auto* models : {&scenario.models, &scenario.reserves}) {
         for (const Model& model : *models) {
             ModelsToCheck row{unitWithoutNumber(model.unit, units),
-                              model.name.isEmpty() ? model.id.value : model.name,
+                              model.name,
                               {},
                               model.height,
                               model.base,
