@@ -15830,10 +15830,6 @@ Quelle: %2</translation>
         <translation>Tür hinzufügen</translation>
     </message>
     <message>
-        <source>%1 wide, sill %2, top %3. In flat rule sets a wall blocks despite its openings.</source>
-        <translation>%1 breit, Brüstung %2, Oberkante %3. In flachen Regelsätzen blockiert eine Wand trotz ihrer Öffnungen.</translation>
-    </message>
-    <message>
         <source>Slide opening</source>
         <translation>Öffnung verschieben</translation>
     </message>
@@ -15860,6 +15856,18 @@ Quelle: %2</translation>
     <message>
         <source>Opening of %1, from %2 to %3</source>
         <translation>Öffnung von %1, von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 wide, sill %2, top %3.</source>
+        <translation>%1 breit, Brüstung %2, Oberkante %3.</translation>
+    </message>
+    <message>
+        <source>Under the rules of this table a wall blocks despite its openings.</source>
+        <translation>Nach den Regeln dieses Tischs blockiert eine Wand trotz ihrer Öffnungen.</translation>
+    </message>
+    <message>
+        <source>%1 has no walls: it is one block. Draw a wall along its edge first, then click it.</source>
+        <translation>%1 hat keine Wände, sondern ist ein Block. Zuerst eine Wand an der Kante entlang zeichnen, dann diese anklicken.</translation>
     </message>
 </context>
 <context>

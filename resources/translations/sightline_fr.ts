@@ -15830,10 +15830,6 @@ Source&#xa0;: %2</translation>
         <translation>Ajouter une porte</translation>
     </message>
     <message>
-        <source>%1 wide, sill %2, top %3. In flat rule sets a wall blocks despite its openings.</source>
-        <translation>Largeur %1, appui %2, haut %3. Dans les jeux de règles à plat, un mur bloque malgré ses ouvertures.</translation>
-    </message>
-    <message>
         <source>Slide opening</source>
         <translation>Déplacer une ouverture</translation>
     </message>
@@ -15860,6 +15856,18 @@ Source&#xa0;: %2</translation>
     <message>
         <source>Opening of %1, from %2 to %3</source>
         <translation>Ouverture de %1, de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 wide, sill %2, top %3.</source>
+        <translation>Largeur %1, appui %2, haut %3.</translation>
+    </message>
+    <message>
+        <source>Under the rules of this table a wall blocks despite its openings.</source>
+        <translation>Selon les règles de cette table, un mur bloque malgré ses ouvertures.</translation>
+    </message>
+    <message>
+        <source>%1 has no walls: it is one block. Draw a wall along its edge first, then click it.</source>
+        <translation>%1 n’a pas de murs&#xa0;: c’est un seul bloc. Dessinez d’abord un mur le long de son bord, puis cliquez dessus.</translation>
     </message>
 </context>
 <context>

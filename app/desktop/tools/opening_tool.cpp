@@ -9,6 +9,7 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/edits/outline_edits.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -137,7 +138,13 @@ void OpeningTool::press(const PointerEvent& event) {
     const auto at = wallNear(event.position, event.scale);
     if (!at) {
         m_chosen.reset();
-        emit statusText(tr("There is no wall here. Draw one first, or click closer to it."));
+        const auto under = scene().hitTest(event.position);
+        const auto* id = under ? std::get_if<scenarios::PieceId>(&*under) : nullptr;
+        const Piece* piece = id ? document().scenario().piece(*id) : nullptr;
+        emit statusText(piece && wallsOf(*piece).empty()
+                            ? tr("%1 has no walls: it is one block. Draw a wall along its edge first, then click it.")
+                                  .arg(nameOf(document().scenario(), piece->id))
+                            : tr("There is no wall here. Draw one first, or click closer to it."));
         emit previewChanged();
         return;
     }
@@ -177,8 +184,13 @@ void OpeningTool::add(const WallAt& at, Length middle, Gesture gesture) {
     const WallOpening opening = openings.back();
     document().edit(m_kind == Kind::Window ? tr("Add window") : tr("Add door"),
                     scenarios::withPiece(document().scenario(), std::move(piece)), gesture);
-    emit statusText(tr("%1 wide, sill %2, top %3. In flat rule sets a wall blocks despite its openings.")
-                        .arg(lengthText(opening.to - opening.from), lengthText(opening.sill), lengthText(opening.top)));
+    const auto rules = scenarios::ruleSetOf(document().scenario());
+    const QString figures =
+        tr("%1 wide, sill %2, top %3.")
+            .arg(lengthText(opening.to - opening.from), lengthText(opening.sill), lengthText(opening.top));
+    emit statusText(rules && rules->view == scenarios::SightGeometry::Plan
+                        ? figures + u' ' + tr("Under the rules of this table a wall blocks despite its openings.")
+                        : figures);
     emit previewChanged();
 }
 

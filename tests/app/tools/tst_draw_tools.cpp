@@ -201,6 +201,30 @@ private slots:
         QCOMPARE(table.document.undoStack()->count(), 5);
     }
 
+    /// Rules in space look through windows, so only flat ones are said to ignore them; a block says that it has no
+    /// walls.
+    void opening_saysWhatTheRulesOfTheTableMakeOfIt() {
+        scenarios::Scenario scenario = withWall();
+        scenario.terrain.push_back(test::boxPiece(QStringLiteral("block"), 40, 8, 46, 12));
+        scenario.rules = QStringLiteral("volume");
+        GuiTable table{scenario};
+        QSignalSpy status{&table.tools, &app::ToolSet::statusText};
+        table.tools.setCurrent(ToolKind::Window);
+        table.click({10, 35.2});
+        QVERIFY(!status.isEmpty());
+        QVERIFY2(!status.back()[0].toString().contains("blocks despite"), qPrintable(status.back()[0].toString()));
+        table.click({43, 10});
+        QCOMPARE(status.back()[0].toString(),
+                 QString("block has no walls: it is one block. Draw a wall along its edge first, then click it."));
+        table.click({55, 3});
+        QCOMPARE(status.back()[0].toString(), QString("There is no wall here. Draw one first, or click closer to it."));
+        scenario.rules = QStringLiteral("plan");
+        table.document.edit(QStringLiteral("test"), scenario);
+        table.click({16, 35.2});
+        QVERIFY2(status.back()[0].toString().endsWith("a wall blocks despite its openings."),
+                 qPrintable(status.back()[0].toString()));
+    }
+
     void opening_byKeysAlone() {
         GuiTable table{withWall()};
         const scenarios::Scenario start = table.document.scenario();
