@@ -460,8 +460,10 @@ private slots:
         QVERIFY(named<QLabel>(dialog, "newTableNoLayouts")->isVisible());
         named<QLineEdit>(dialog, "newTableLayoutSearch")->clear();
         QCOMPARE(shown(), 45);
+        QVERIFY(!named<QLineEdit>(dialog, "newTableLayoutSearch")->isHidden());
         choose(dialog, "newTableGame", QStringLiteral("Malifaux"));
         QCOMPARE(shown(), 0);
+        QVERIFY(named<QLineEdit>(dialog, "newTableLayoutSearch")->isHidden()); // nothing to search
         QVERIFY(named<QLabel>(dialog, "newTableOtherSizes")->isHidden());
         // On the smaller table of their game they are not offered, but counted, with a link that takes their size.
         choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000"));

@@ -407,6 +407,7 @@ void NewTableDialog::filterLayouts() {
     fitGallery(*m_layouts);
     m_noLayouts->setVisible(count == 0);
     const bool hasNone = others.empty() && m_layoutSearch->text().trimmed().isEmpty();
+    m_layoutSearch->setVisible(count > 0 || !hasNone); // else there is nothing to search
     m_noLayouts->setText(hasNone ? tr("There are no layouts for this game yet. Start without terrain.")
                                  : tr("No layout for a table of this size matches."));
     m_noLayouts->setToolTip(
