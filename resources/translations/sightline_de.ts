@@ -15706,6 +15706,10 @@ Source: %2</source>
         <translation>%1
 Quelle: %2</translation>
     </message>
+    <message>
+        <source>Zones as published.</source>
+        <translation>Zonen wie veröffentlicht.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::NextPieceButton</name>

@@ -15706,6 +15706,10 @@ Source: %2</source>
         <translation>%1
 Source&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Zones as published.</source>
+        <translation>Zones telles que publiées.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::NextPieceButton</name>

@@ -124,7 +124,8 @@ private slots:
         QVERIFY(maps.indexOf(QStringLiteral("Hammer and Anvil")) >
                 maps.indexOf(QStringLiteral("Strips along the long edges")));
         choose(dialog, "newTableMap", QStringLiteral("Hammer and Anvil"));
-        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().contains(QStringLiteral("published sources")));
+        QVERIFY(named<QLabel>(dialog, "newTableRemark")->toolTip().contains(QStringLiteral("published sources")));
+        QCOMPARE(named<QLabel>(dialog, "newTableRemark")->text(), QStringLiteral("Zones as published."));
     }
 
     void wizard_takesTheTableOfEachGame() {
@@ -168,7 +169,7 @@ private slots:
         named<QDoubleSpinBox>(dialog, "newTableDepth")->setValue(60);
         QVERIFY(dialog.scenario().zones[0].polygon.contains(pointFromInches(22, 1)));
         QVERIFY(named<QLabel>(dialog, "newTableRemark")
-                    ->text()
+                    ->toolTip()
                     .startsWith(QStringLiteral(
                         "Taken from 3 published sources that give the same figures: carltographer; deploy-helper; "
                         "40kdc-data.")));

@@ -618,6 +618,15 @@ QString NewTableDialog::remark() const {
     if (!choice.map->table) {
         return tr("Fits any table. You can enter the size of the zones.");
     }
+    // Players do not know the names of sources: a tool tip has them.
+    return choice.map->mark == scenarios::Mark::Seen ? tr("Zones as published.") : remarkSource();
+}
+
+QString NewTableDialog::remarkSource() const {
+    const Choice choice = chosenMap();
+    if (!choice.map || !choice.variant || !choice.map->table || !deployment()) {
+        return {};
+    }
     const QString source = choice.variant->source.isEmpty() ? choice.map->source : choice.variant->source;
     return catalogSource(choice.map->mark, source, choice.map->note);
 }
@@ -659,6 +668,7 @@ void NewTableDialog::refresh() {
     }
     m_preview->show(table, words);
     const QString terrain = layoutComment();
+    m_comment->setToolTip(remarkSource());
     m_comment->setText(terrain.isEmpty() ? remark() : tr("%1\n%2").arg(terrain, remark()));
 }
 

@@ -105,6 +105,8 @@ private:
     /// Returns the text below the picture: the source of the map, or why no zones are placed, and what is taken of the
     /// layout.
     [[nodiscard]] QString remark() const;
+    /// Returns where the zones of the chosen deployment are from; empty if none are placed.
+    [[nodiscard]] QString remarkSource() const;
     [[nodiscard]] QString layoutComment() const;
 
     QListWidget* m_steps = nullptr;
