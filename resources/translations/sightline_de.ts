@@ -13660,6 +13660,10 @@ B: %2</translation>
         <source>%1 (from its height)</source>
         <translation>%1 (aus der Höhe)</translation>
     </message>
+    <message>
+        <source>Here you move your own models; everything else is the judge’s to change.</source>
+        <translation>Hier werden eigene Modelle bewegt; alles andere ändert der Schiedsrichter.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::JsonMembers</name>
@@ -18133,6 +18137,10 @@ Quelle: %2</translation>
     <message>
         <source>Pairs in contact: %1 of %2. Press Enter on a row to show the pair.</source>
         <translation>Paare mit Kontakt: %1 von %2. Eingabe auf einer Zeile zeigt das Paar.</translation>
+    </message>
+    <message>
+        <source>No models of different players in sight.</source>
+        <translation>Keine Modelle verschiedener Spieler in Sicht.</translation>
     </message>
 </context>
 <context>

@@ -13660,6 +13660,10 @@ B&#xa0;: %2</translation>
         <source>%1 (from its height)</source>
         <translation>%1 (d’après sa hauteur)</translation>
     </message>
+    <message>
+        <source>Here you move your own models; everything else is the judge’s to change.</source>
+        <translation>Ici, vous déplacez vos propres figurines&#xa0;; tout le reste appartient à l’arbitre.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::JsonMembers</name>
@@ -18133,6 +18137,10 @@ Source&#xa0;: %2</translation>
     <message>
         <source>Pairs in contact: %1 of %2. Press Enter on a row to show the pair.</source>
         <translation>Paires en contact&#xa0;: %1 sur %2. Appuyez sur Entrée pour afficher la paire.</translation>
+    </message>
+    <message>
+        <source>No models of different players in sight.</source>
+        <translation>Aucune figurine de joueurs différents en vue.</translation>
     </message>
 </context>
 <context>

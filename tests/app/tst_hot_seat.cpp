@@ -36,17 +36,24 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextEdit>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 #include <algorithm>
 
@@ -345,6 +352,19 @@ private slots:
         for (const QAction* action : {actions.selectTool, actions.sightTool, actions.measureTool, actions.undo}) {
             QVERIFY2(action->isVisible(), qPrintable(action->text()));
         }
+        for (const char* id : {"import", "pasteArmy", "insertModel", "layoutSearch", "history", "group"}) {
+            QVERIFY2(!actions.named(QLatin1String{id})->isVisible(), id);
+        }
+        // Each menu that can be opened has something to choose.
+        for (const QMenu* menu : anne.findChildren<QMenu*>()) {
+            if (menu->menuAction()->isVisible() && menu->menuAction()->isEnabled() && !menu->objectName().isEmpty() &&
+                !menu->isEmpty()) {
+                const auto entries = menu->actions();
+                QVERIFY2(std::ranges::any_of(
+                             entries, [](const QAction* one) { return !one->isSeparator() && one->isVisible(); }),
+                         qPrintable(menu->objectName()));
+            }
+        }
         // No button of the tool bar stands for a hidden tool.
         const auto* bar = anne.findChild<QToolBar*>(QStringLiteral("toolbar"));
         for (const auto* button : bar->findChildren<QToolButton*>()) {
@@ -352,7 +372,7 @@ private slots:
                 QVERIFY2(button->defaultAction()->isVisible(), qPrintable(button->defaultAction()->text()));
             }
         }
-        for (const char* name : {"paletteDock", "trayDock", "photoDock", "designDock"}) {
+        for (const char* name : {"paletteDock", "trayDock", "photoDock", "designDock", "historyDock"}) {
             const auto* dock = anne.findChild<QDockWidget*>(QLatin1String{name});
             QVERIFY2(dock->isHidden() && !dock->toggleViewAction()->isVisible(), name);
         }
@@ -389,6 +409,42 @@ private slots:
         }
         const QStringList bases = found(QStringLiteral("base 32 mm"));
         QVERIFY(std::ranges::none_of(bases, [](const QString& title) { return title.startsWith(u"Base, 32 mm"); }));
+    }
+
+    void theProperties_takeThePlacesOfOwnModels_andNothingElse() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        move(anne, QStringLiteral("m1"), 38, 20);
+        QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().model({QStringLiteral("m2")}) != nullptr, 20000);
+        QVERIFY(s.settled());
+        const auto isEnabled = [&](const char* field) {
+            return anne.findChild<QWidget*>(QLatin1String{field})->isEnabled();
+        };
+        anne.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        QVERIFY(isEnabled("inspectorX") && isEnabled("inspectorFacing"));
+        QVERIFY(!isEnabled("inspectorName") && !isEnabled("inspectorBaseLength") && !isEnabled("inspectorTraits"));
+        anne.state().setSelection({scenarios::ModelId{QStringLiteral("m2")}}); // an enemy's
+        QVERIFY(!isEnabled("inspectorX") && !isEnabled("inspectorFacing") && !isEnabled("inspectorName"));
+        // The judge changes everything.
+        s.judge.state().setSelection({scenarios::ModelId{QStringLiteral("m2")}});
+        QVERIFY(s.judge.findChild<QWidget*>(QStringLiteral("inspectorName"))->isEnabled());
+    }
+
+    void aPlayersFile_isNotOfferedTheNameOfTheJudges() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        QString offered;
+        QTimer soon;
+        connect(&soon, &QTimer::timeout, this, [&] {
+            if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+                offered = QFileInfo{dialog->selectedFiles().value(0)}.fileName();
+                dialog->reject();
+            }
+        });
+        soon.start(20);
+        anne.actions().save->trigger();
+        QVERIFY2(offered.contains(QStringLiteral("as %1 knows it").arg(app::playerName(s.whole(), kAnne))),
+                 qPrintable(offered));
     }
 
     void endMyTurn_isAButton_thatHandsTheScreenOver() {

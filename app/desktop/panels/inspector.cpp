@@ -19,6 +19,7 @@
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/model/terrain_kinds.h"
+#include "scenarios/model/vision.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -29,6 +30,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <optional>
 #include <type_traits>
 
@@ -153,10 +155,11 @@ Inspector::Inspector(ScenarioDocument& document, TableState& state, QWidget* par
     layout->setContentsMargins(14, 10, 14, 10);
     layout->addWidget(m_title);
     layout->addLayout(m_form);
-    auto* details = new DetailFields{document, state};
-    layout->addWidget(details);
-    new LabelColumn{*this, {m_form, details->form()}};
-    layout->addWidget(new WeaponList{m_document, m_state});
+    m_details = new DetailFields{document, state};
+    layout->addWidget(m_details);
+    new LabelColumn{*this, {m_form, m_details->form()}};
+    m_weapons = new WeaponList{m_document, m_state};
+    layout->addWidget(m_weapons);
     layout->addWidget(m_hint);
     layout->addStretch(1);
 
@@ -376,7 +379,31 @@ void Inspector::refresh() {
     } else {
         showOther();
     }
+    refreshRights();
     m_refreshing = false;
+}
+
+void Inspector::refreshRights() {
+    if (!window()->property("playersTable").toBool()) {
+        return;
+    }
+    const auto& vision = m_document.scenario().vision;
+    const auto models = selectedModels();
+    const bool isOwn = m_subject == Subject::Models && vision && std::ranges::all_of(models, [&](const Model* model) {
+                           return model->player == vision->knownBy;
+                       });
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        if (const QLayoutItem* item = m_form->itemAt(row, QFormLayout::FieldRole); item && item->widget()) {
+            item->widget()->setEnabled(false);
+        }
+    }
+    for (QWidget* field : std::initializer_list<QWidget*>{m_x, m_y, m_facing, m_elevation}) {
+        field->setEnabled(isOwn);
+    }
+    m_details->setEnabled(false);
+    m_weapons->setEnabled(false);
+    m_hint->setText(tr("Here you move your own models; everything else is the judge’s to change."));
+    m_hint->show();
 }
 
 void Inspector::showRows(Subject subject) {

@@ -18,11 +18,13 @@ class QLineEdit;
 namespace sightline::app {
 
 class AngleBox;
+class DetailFields;
 class LengthBox;
 class TagBoxes;
 class WordBoxes;
 class ScenarioDocument;
 class TableState;
+class WeaponList;
 
 /// The properties of the selection, editable. Each entry is one undo step for all selected elements.
 class Inspector : public QWidget {
@@ -45,6 +47,8 @@ private:
     void showModels(const std::vector<const scenarios::Model*>& models);
     void showPieces(const std::vector<const scenarios::Piece*>& pieces);
     void showOther();
+    /// In a player's window enables what the judge's table takes from there: the places of the player's own models.
+    void refreshRights();
     void markUnknownWords();
     void showRows(Subject subject);
     void setRowText(QWidget* field, const QString& text);
@@ -96,6 +100,8 @@ private:
     LengthBox* m_tableWidth = nullptr;
     LengthBox* m_tableHeight = nullptr;
     QLabel* m_counts = nullptr;
+    DetailFields* m_details = nullptr;
+    WeaponList* m_weapons = nullptr;
     QLabel* m_idle = nullptr; ///< the pieces without effect under the current rules
 };
 

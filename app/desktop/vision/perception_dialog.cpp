@@ -149,7 +149,9 @@ void PerceptionDialog::fill(const std::vector<scenarios::Perception>& perception
     m_copy->setEnabled(!rows.isEmpty());
     m_summary->setText(
         rows.isEmpty()
-            ? tr("No models of different players on the table.")
+            ? m_scenario.vision && !m_scenario.vision->knownBy.isEmpty()
+                  ? tr("No models of different players in sight.")
+                  : tr("No models of different players on the table.")
             : tr("Pairs in contact: %1 of %2. Press Enter on a row to show the pair.").arg(contacts).arg(rows.size()));
     search(m_words->text());
 }

@@ -233,6 +233,15 @@ void HotSeat::prepare(MainWindow& table) {
           actions.lock,          actions.editRules,  actions.overrule,      actions.overrulePiece, actions.rulings}) {
         action->setVisible(false);
     }
+    for (const char* id : {"import", "pasteArmy", "checkModels", "insertModel", "insertPiece", "halfTurnCopy",
+                           "mirrorCopyRight", "mirrorCopyDown", "group", "ungroup", "takeOffTheTable", "layoutSearch",
+                           "fairness", "exposure", "layoutReport", "openEnds", "compareTables", "tour", "history"}) {
+        actions.named(QLatin1String{id})->setVisible(false);
+    }
+    // What they hold is hidden by now, and a menu without an entry does not open.
+    for (const char* id : {"pieceMenu", "tapeMenu", "photoMenu", "sensesMenu"}) {
+        actions.menu(QLatin1String{id})->menuAction()->setVisible(false);
+    }
     putAwayEditors(table);
     if (m_isDirect) {
         vision.hotSeat->setVisible(false);
@@ -251,7 +260,7 @@ void HotSeat::prepare(MainWindow& table) {
 }
 
 void HotSeat::putAwayEditors(MainWindow& table) {
-    for (const char* name : {"paletteDock", "trayDock", "photoDock", "designDock"}) {
+    for (const char* name : {"paletteDock", "trayDock", "photoDock", "designDock", "historyDock"}) {
         if (auto* dock = table.findChild<QDockWidget*>(QLatin1String{name})) {
             dock->hide();
             dock->toggleViewAction()->setVisible(false);

@@ -489,7 +489,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (localFileIn(*event->mimeData())) {
+    const bool isPlayers = property("playersTable").toBool(); // where no other table is opened
+    if (!isPlayers && localFileIn(*event->mimeData())) {
         event->acceptProposedAction();
     }
 }

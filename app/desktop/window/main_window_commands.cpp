@@ -300,6 +300,9 @@ bool MainWindow::saveAs() {
     if (suggestion.isEmpty()) {
         QString name = m_evidence->disputeFile().isEmpty() ? documentName()
                                                            : QFileInfo{m_evidence->disputeFile()}.completeBaseName();
+        if (const auto& owner = m_vision->owner()) { // not that of the judge's file
+            name = tr("%1, as %2 knows it").arg(name, playerName(m_document.scenario(), *owner));
+        }
         name.replace(QLatin1Char{'/'}, QLatin1Char{'-'});
         suggestion = QDir{m_settings.lastFolder()}.filePath(
             QStringLiteral("%1.%2").arg(name, QLatin1String{scenarios::kScenarioSuffix}));
