@@ -13029,6 +13029,14 @@ B: %2</translation>
         <source>Hide the table until a player clicks their own name; the turn stays</source>
         <translation>Den Tisch verdecken, bis ein Spieler auf seinen Namen klickt; der Zug bleibt, wie er ist</translation>
     </message>
+    <message>
+        <source>A move stays made once the judge’s table has it: only the judge takes it back.</source>
+        <translation>Eine Bewegung steht, sobald sie auf dem Tisch des Schiedsrichters gilt: Nur er nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>

@@ -13029,6 +13029,14 @@ B&#xa0;: %2</translation>
         <source>Hide the table until a player clicks their own name; the turn stays</source>
         <translation>Masquer la table jusqu’à ce qu’un joueur clique sur son nom&#xa0;; le tour ne change pas</translation>
     </message>
+    <message>
+        <source>A move stays made once the judge’s table has it: only the judge takes it back.</source>
+        <translation>Un mouvement est fait dès que la table de l’arbitre l’a pris&#xa0;: lui seul peut l’annuler.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>

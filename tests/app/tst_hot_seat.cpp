@@ -411,6 +411,17 @@ private slots:
         QVERIFY(std::ranges::none_of(bases, [](const QString& title) { return title.startsWith(u"Base, 32 mm"); }));
     }
 
+    void undoThatIsGray_saysWhy() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        move(anne, QStringLiteral("m1"), 10, 30);
+        QVERIFY(s.settled());
+        QTRY_VERIFY(!anne.actions().undo->isEnabled());
+        QVERIFY2(anne.actions().undo->toolTip().contains(QStringLiteral("only the judge takes it back")),
+                 qPrintable(anne.actions().undo->toolTip()));
+        QVERIFY(!s.judge.actions().undo->toolTip().contains(QStringLiteral("only the judge")));
+    }
+
     void theProperties_takeThePlacesOfOwnModels_andNothingElse() {
         Seat s;
         MainWindow& anne = s.look(kAnne);

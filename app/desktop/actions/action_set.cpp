@@ -295,6 +295,9 @@ void ActionSet::refresh() const {
 QString ActionSet::obstacle(const QAction& action) const {
     const auto found = std::ranges::find(m_needs, &action, [](const auto& need) { return need.first; });
     const Facts missing = found == m_needs.end() ? Facts{} : found->second & ~m_facts;
+    if (const QString own = action.property("ownObstacle").toString(); missing && !own.isEmpty()) {
+        return own; // what a window knows better
+    }
     for (unsigned bit = 1; bit != 0 && missing; bit <<= 1U) {
         if (missing.testFlag(static_cast<Fact>(bit))) {
             return reasonAgainst(static_cast<Fact>(bit));

@@ -57,7 +57,8 @@ public:
 
     /// Enables the commands whose needs are met, and disables the others.
     void setFact(Fact fact, bool holds);
-    /// Returns why the command cannot run now, as what to do first; empty: it can.
+    /// Returns why the command cannot run now, as what to do first; empty: it can. The property "ownObstacle" of an
+    /// action takes the place of the reasons of the table.
     [[nodiscard]] QString obstacle(const QAction& action) const;
 
     QAction* newTable = nullptr;

@@ -242,6 +242,9 @@ void HotSeat::prepare(MainWindow& table) {
     for (const char* id : {"pieceMenu", "tapeMenu", "photoMenu", "sensesMenu"}) {
         actions.menu(QLatin1String{id})->menuAction()->setVisible(false);
     }
+    const QString stays = tr("A move stays made once the judge’s table has it: only the judge takes it back.");
+    actions.undo->setProperty("ownObstacle", stays);
+    actions.undo->setToolTip(tr("Undo") + QLatin1Char{'\n'} + stays); // until it changes for the first time
     putAwayEditors(table);
     if (m_isDirect) {
         vision.hotSeat->setVisible(false);
