@@ -640,6 +640,33 @@ private slots:
         QVERIFY(w.window.view()->tableScene().knownMarks().isEmpty());
     }
 
+    /// The step stays, and only the eyes change.
+    void anotherViewOfAnEarlierStep_isThatStepAsTheSideKnewIt() {
+        Window w;
+        w.turnOn();
+        w.move(QStringLiteral("m1"), 10, 34);
+        w.move(QStringLiteral("m1"), 38, 20);
+        w.window.hidden().replayTo(1);
+        QVERIFY(w.settled());
+        auto* views = w.find<QComboBox>("hiddenSides");
+        views->setCurrentIndex(views->findData(kAnne.value));
+        emit views->activated(views->currentIndex());
+        QVERIFY(w.settled());
+        QCOMPARE(w.window.hidden().replayed(), std::optional{1});
+        QVERIFY(w.window.isVisible());
+        const auto* cover = w.window.findChild<app::ReplayCover*>();
+        const Scenario then = scenarios::sideViewOf(scenarios::replayedTo(w.scenario(), 1), kAnne);
+        QTRY_VERIFY(cover->isVisible() && cover->shown() == then);
+        QCOMPARE(views->currentData().toString(), kAnne.value);
+        views->setCurrentIndex(0); // the judge
+        emit views->activated(0);
+        QVERIFY(w.settled());
+        QTRY_VERIFY(cover->shown() == scenarios::replayedTo(w.scenario(), 1));
+        w.window.hidden().endReplay();
+        QVERIFY(w.settled());
+        QVERIFY(!w.window.vision().shownSide());
+    }
+
     void S1_16_whoWasSeenIsRememberedWhereItWasSeen() {
         Window w;
         w.turnOn();

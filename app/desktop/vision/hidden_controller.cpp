@@ -91,6 +91,7 @@ HiddenController::HiddenController(const HiddenParts& parts)
     connect(&m_debounce, &QTimer::timeout, this, &HiddenController::refresh);
     connect(m_panel, &HiddenPanel::opened, this, &HiddenController::scheduleRefresh);
     connect(m_panel, &HiddenPanel::sideRequested, &parts.vision, &VisionController::askForView);
+    parts.vision.setViewTaker([this](const std::optional<scenarios::PlayerId>& side) { return reviewAs(side); });
     connect(&parts.vision, &VisionController::fogShown, this, [this] {
         if (m_replayed && hasFog()) {
             replayTo(*m_replayed);
@@ -212,6 +213,7 @@ void HiddenController::showPerceptions() {
 }
 
 HiddenController::~HiddenController() {
+    m_parts.vision.setViewTaker({});
     m_parts.scene.setKnownMarks({});
     m_parts.scene.setGroundLayer({});
     delete m_cover;
@@ -341,7 +343,7 @@ void HiddenController::refresh() {
     } else if (owner && m_turnEnding == TurnEnding::ByHandingOver) {
         m_panel->setHandingOver(scenario, *owner);
     } else {
-        m_panel->setSides(scenario, owner);
+        m_panel->setSides(scenario, m_fogBefore ? shown : owner);
     }
     m_panel->setRange(sightRangeText(scenario.vision->profile, scenario.table));
     refreshTurn();
@@ -561,6 +563,20 @@ void HiddenController::endReplay() {
         m_turns->setReplayed(m_replayed);
         emit replayChanged();
     }
+    if (const auto before = std::exchange(m_fogBefore, std::nullopt)) {
+        m_parts.vision.showFogOf(*before);
+    }
+}
+
+bool HiddenController::reviewAs(const std::optional<scenarios::PlayerId>& side) {
+    if (!m_replayed || m_parts.vision.owner()) {
+        return false;
+    }
+    if (!m_fogBefore) {
+        m_fogBefore = m_parts.vision.shownSide();
+    }
+    m_parts.vision.showFogOf(side); // which shows the step anew
+    return true;
 }
 
 QString HiddenController::replayRemark() const {

@@ -78,7 +78,7 @@ public:
     /// Displays the table after the first `count` moves of a hidden game, also of one that has ended; it cannot be
     /// edited meanwhile.
     void replayTo(int count);
-    /// Displays the current table again.
+    /// Displays the current table again, with the fog that it had before.
     void endReplay();
 
 signals:
@@ -96,6 +96,8 @@ signals:
 
 private:
     void connectTools();
+    /// Shows the displayed earlier step as that side knew it; std::nullopt: as the judge does. False if there is none.
+    bool reviewAs(const std::optional<scenarios::PlayerId>& side);
     void scheduleRefresh();
     void refresh();
     /// Shows the pages that the table has: after the end of a game its turns alone, and in a player's window no tools.
@@ -136,6 +138,8 @@ private:
     std::vector<scenarios::SideStatistics> m_statistics;
     std::vector<scenarios::SuggestedCell> m_suggestions;
     std::optional<int> m_replayed;
+    /// The fog of the current table while an earlier step is shown as a side knew it.
+    std::optional<std::optional<scenarios::PlayerId>> m_fogBefore;
     /// The fog of the current table; null: not made yet.
     std::unique_ptr<const scenarios::FogController> m_fog;
     /// The cell explained last, and to whom.

@@ -344,6 +344,9 @@ void VisionController::setOwner(const PlayerId& side) {
 }
 
 void VisionController::askForView(const std::optional<PlayerId>& side) {
+    if (m_viewTaker && m_viewTaker(side)) {
+        return;
+    }
     if (side != m_owner) {
         emit viewRequested(side);
     }

@@ -40,6 +40,10 @@ public:
     void setOwner(const scenarios::PlayerId& side);
     /// Requests the table as that side knows it; std::nullopt: the judge's.
     void askForView(const std::optional<scenarios::PlayerId>& side);
+    /// Sets what may take such a request instead, as while an earlier step is shown; it returns true if it did.
+    void setViewTaker(std::function<bool(const std::optional<scenarios::PlayerId>&)> taker) {
+        m_viewTaker = std::move(taker);
+    }
 
     /// Returns the side whose fog is displayed; std::nullopt: none. On the judge's table the fog is translucent and
     /// hides nothing.
@@ -109,6 +113,7 @@ private:
     std::optional<scenarios::PlayerId> m_side;
     std::optional<scenarios::PlayerId> m_owner;
     std::function<void()> m_leakSearch;
+    std::function<bool(const std::optional<scenarios::PlayerId>&)> m_viewTaker;
     std::function<QString(const scenarios::PlayerId&)> m_askForFile;
     QTimer m_settle;
     BackgroundTask m_run;    ///< for what sides see
