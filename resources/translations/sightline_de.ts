@@ -9262,6 +9262,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>beyond 24 in, the range of bows and crossbows</source>
         <translation>über 24″, die Reichweite von Bögen und Armbrüsten</translation>
     </message>
+    <message>
+        <source>Darkness</source>
+        <translation>Dunkelheit</translation>
+    </message>
+    <message>
+        <source>Everything lit to which a free line leads is seen, at any distance; without light nothing is seen.</source>
+        <translation>Alles Beleuchtete, zu dem eine freie Linie führt, ist zu sehen, wie weit es auch ist; ohne Licht ist nichts zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -14186,6 +14194,30 @@ B: %2</translation>
         <source>Sight: %1</source>
         <translation>Sicht: %1</translation>
     </message>
+    <message>
+        <source>Candle: 1 and 2 cells (5 and 10 ft)</source>
+        <translation>Kerze: 1 und 2 Felder (5 und 10 Fuß)</translation>
+    </message>
+    <message>
+        <source>Torch: 4 and 8 cells (20 and 40 ft)</source>
+        <translation>Fackel: 4 und 8 Felder (20 und 40 Fuß)</translation>
+    </message>
+    <message>
+        <source>Lantern: 6 and 12 cells (30 and 60 ft)</source>
+        <translation>Laterne: 6 und 12 Felder (30 und 60 Fuß)</translation>
+    </message>
+    <message>
+        <source>radii of its own</source>
+        <translation>eigene Radien</translation>
+    </message>
+    <message>
+        <source>&amp;Usual light:</source>
+        <translation>&amp;Übliches Licht:</translation>
+    </message>
+    <message>
+        <source>“Show light” draws three rings: bright below %1 cells, lit midway to dim, below %2, and dim below %3, with the last cell.</source>
+        <translation>„Licht zeigen“ zeichnet drei Ringe: hell unter %1 Feldern, beleuchtet bis zur Mitte, unter %2, und schwach unter %3, das letzte Feld eingeschlossen.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LightPainter</name>
@@ -15721,6 +15753,11 @@ Quelle: %2</translation>
     <message>
         <source>Zones as published.</source>
         <translation>Zonen wie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, the games that it is one of</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -23672,6 +23709,25 @@ Unter %2: %3</translation>
         <source>%1, wounds %2</source>
         <comment>when a model was seen, its wounds then: 3, or 3 of 5 as 3/5</comment>
         <translation>%1, Lebenspunkte %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>how far one sees where it is lit, and at night without light</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>It is night: without light %1, outlines up to %2</source>
+        <comment>two distances</comment>
+        <translation>Es ist Nacht: ohne Licht %1, Umrisse bis %2</translation>
+    </message>
+    <message>
+        <source>It is night: without light %1</source>
+        <comment>a distance</comment>
+        <translation>Es ist Nacht: ohne Licht %1</translation>
+    </message>
+    <message>
+        <source>It is night: without light nothing is seen</source>
+        <translation>Es ist Nacht: Ohne Licht ist nichts zu sehen</translation>
     </message>
 </context>
 <context>

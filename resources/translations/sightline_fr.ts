@@ -9262,6 +9262,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>beyond 24 in, the range of bows and crossbows</source>
         <translation>au-delà de 24″, la portée des arcs et des arbalètes</translation>
     </message>
+    <message>
+        <source>Darkness</source>
+        <translation>Obscurité</translation>
+    </message>
+    <message>
+        <source>Everything lit to which a free line leads is seen, at any distance; without light nothing is seen.</source>
+        <translation>Tout ce qui est éclairé et où mène une ligne libre est vu, à toute distance&#xa0;; sans lumière, rien n’est vu.</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -14186,6 +14194,30 @@ B&#xa0;: %2</translation>
         <source>Sight: %1</source>
         <translation>Vue&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Candle: 1 and 2 cells (5 and 10 ft)</source>
+        <translation>Bougie&#xa0;: 1 et 2 cases (5 et 10 pieds)</translation>
+    </message>
+    <message>
+        <source>Torch: 4 and 8 cells (20 and 40 ft)</source>
+        <translation>Torche&#xa0;: 4 et 8 cases (20 et 40 pieds)</translation>
+    </message>
+    <message>
+        <source>Lantern: 6 and 12 cells (30 and 60 ft)</source>
+        <translation>Lanterne&#xa0;: 6 et 12 cases (30 et 60 pieds)</translation>
+    </message>
+    <message>
+        <source>radii of its own</source>
+        <translation>rayons propres</translation>
+    </message>
+    <message>
+        <source>&amp;Usual light:</source>
+        <translation>Lumière &amp;usuelle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>“Show light” draws three rings: bright below %1 cells, lit midway to dim, below %2, and dim below %3, with the last cell.</source>
+        <translation>«&#xa0;Montrer la lumière&#xa0;» dessine trois anneaux&#xa0;: vive en deçà de %1 cases, éclairé jusqu’à mi-chemin, en deçà de %2, et faible en deçà de %3, la dernière case comprise.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LightPainter</name>
@@ -15721,6 +15753,11 @@ Source&#xa0;: %2</translation>
     <message>
         <source>Zones as published.</source>
         <translation>Zones telles que publiées.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, the games that it is one of</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -23672,6 +23709,25 @@ Avec %2&#xa0;: %3</translation>
         <source>%1, wounds %2</source>
         <comment>when a model was seen, its wounds then: 3, or 3 of 5 as 3/5</comment>
         <translation>%1, points de vie %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>how far one sees where it is lit, and at night without light</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>It is night: without light %1, outlines up to %2</source>
+        <comment>two distances</comment>
+        <translation>Il fait nuit&#xa0;: sans lumière %1, silhouettes jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>It is night: without light %1</source>
+        <comment>a distance</comment>
+        <translation>Il fait nuit&#xa0;: sans lumière %1</translation>
+    </message>
+    <message>
+        <source>It is night: without light nothing is seen</source>
+        <translation>Il fait nuit&#xa0;: sans lumière, on ne voit rien</translation>
     </message>
 </context>
 <context>

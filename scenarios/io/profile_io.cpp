@@ -174,7 +174,8 @@ QByteArray shippedText(const QString& name) {
 
 std::vector<VisionProfile> readShippedProfiles() {
     std::vector<VisionProfile> profiles;
-    for (const char* name : {"standard", "long-watch", "exploration", "night-fight", "grid", "line-of-sight"}) {
+    for (const char* name :
+         {"standard", "long-watch", "exploration", "night-fight", "darkness", "grid", "line-of-sight"}) {
         auto loaded = readVisionProfile(shippedText(QLatin1String{name}), QLatin1String{name});
         if (!loaded) {
             qFatal("shipped vision profile %s: %s", name, qPrintable(loaded.error().message()));

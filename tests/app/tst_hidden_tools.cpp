@@ -208,6 +208,55 @@ private slots:
         QTRY_VERIFY(!unused->isVisible() && !use->isVisible());
     }
 
+    void usualLights_haveTheirRadii_andTheRingsAreExplained() {
+        Window w;
+        w.actions().lightTool->trigger();
+        w.showPage(4);
+        auto* usual = w.find<QComboBox>("lightUsual");
+        const int torch = usual->findText(QStringLiteral("Torch"), Qt::MatchStartsWith);
+        QVERIFY(torch > 0);
+        usual->setCurrentIndex(torch);
+        emit usual->activated(torch);
+        w.drag({50, 10}, {50, 10});
+        QVERIFY(w.settled());
+        QCOMPARE(w.scenario().vision->lights.size(), std::size_t{1});
+        QCOMPARE(w.scenario().vision->lights[0].bright, 4);
+        QCOMPARE(w.scenario().vision->lights[0].dim, 8);
+        const auto* rings = w.find<QLabel>("lightRings");
+        for (const char* figure : {"below 4 cells", "below 6", "below 9"}) { // as the engine has them
+            QVERIFY2(rings->text().contains(QLatin1String{figure}), qPrintable(rings->text()));
+        }
+        w.find<QSpinBox>("lightDim")->setValue(11);
+        QVERIFY(w.settled());
+        QCOMPARE(usual->currentIndex(), 0);
+        QVERIFY2(rings->text().contains(QStringLiteral("below 7.5")), qPrintable(rings->text()));
+    }
+
+    void inDungeons_theNightIsDark_andTheRangeSaysThatItIsNight() {
+        Window w;
+        Scenario squares = w.scenario();
+        squares.rules = QStringLiteral("dnd-5e");
+        w.window.document().edit(QStringLiteral("Rules"), squares);
+        w.showPage(4);
+        auto* use = w.find<QToolButton>("lightUseNight");
+        QTRY_COMPARE(use->text(), QStringLiteral("Use the profile “Darkness”"));
+        use->click();
+        QVERIFY(w.settled());
+        QCOMPARE(w.scenario().vision->profile.id, QStringLiteral("darkness"));
+        QCOMPARE(w.find<QLabel>("hiddenRange")->text(),
+                 QStringLiteral("Sight: the full line of sight. It is night: without light nothing is seen"));
+        const auto& knows = w.side(kAnne).knows;
+        QVERIFY(knows.visible.contains({10, 20})); // under its own base
+        QVERIFY(!knows.visible.contains({10, 22}) && knows.outline.empty());
+        w.window.document().edit(QStringLiteral("Night fight"),
+                                 scenarios::withVisionProfile(
+                                     w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("night-fight"))));
+        QVERIFY(w.settled());
+        QCOMPARE(w.find<QLabel>("hiddenRange")->text(),
+                 QStringLiteral("Sight: line of sight up to 15.00 in. It is night: without light 4.00 in, outlines up "
+                                "to 8.00 in"));
+    }
+
     void regionsAreDragged_andAreOfTheChosenKind() {
         Window w;
         w.actions().lightTool->trigger();

@@ -263,6 +263,18 @@ private slots:
         QCOMPARE(names, sorted);
     }
 
+    void wizard_findsRolePlayingGamesByTheirOwnNames() {
+        for (const char* name : {"D&D", "Dungeons", "Pathfinder"}) {
+            NewTableDialog dialog;
+            choose(dialog, "newTableGame", QLatin1String{name});
+            QCOMPARE(dialog.game(), QStringLiteral("grid"));
+            QCOMPARE(dialog.scenario().table.width, in(24));
+        }
+        NewTableDialog dialog;
+        dialog.setGame(QStringLiteral("grid"));
+        QCOMPARE(named<QComboBox>(dialog, "newTableGame")->currentText(), QStringLiteral("Grid role-playing games"));
+    }
+
     void wizard_placesNoZonesOnTheSquaresOfRolePlayingGames_unlessTheyAreChosen() {
         NewTableDialog dialog;
         choose(dialog, "newTableGame", QStringLiteral("Grid role-playing games"));

@@ -241,7 +241,10 @@ void NewTableDialog::setRules(const QString& id) {
     }
 }
 
-void NewTableDialog::setGame(const QString& id) { m_game->setCurrentIndex(std::max(0, m_game->findData(id))); }
+void NewTableDialog::setGame(const QString& id) {
+    const auto* game = scenarios::gameOf(id); // some games are listed by several names
+    m_game->setCurrentIndex(std::max(0, game ? m_game->findText(shippedText(game->name)) : 0));
+}
 
 QString NewTableDialog::game() const { return m_game->currentData().toString(); }
 

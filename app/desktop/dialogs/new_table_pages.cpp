@@ -20,6 +20,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 /// The pages of the wizard of new tables: what stands on them.
 namespace sightline::app {
@@ -85,8 +87,22 @@ QWidget* NewTableDialog::makeSizePage() {
     m_game = named("newTableGame", new NameBox{kLettersOfName});
     m_game->setToolTip(tr("Suggests a table, deployment maps, a rule set and the contents of the palettes"));
     m_game->addItem(tr("Any game"), QString{});
+    std::vector<std::pair<QString, QString>> names; // with their ids
     for (const scenarios::Game* game : gamesByName()) {
-        m_game->addItem(shippedText(game->name), game->id);
+        names.emplace_back(shippedText(game->name), game->id);
+        if (game->id == u"grid") { // whoever looks for one of them types its name
+            for (const char* other : {"D&D", "Dungeons & Dragons", "Pathfinder"}) {
+                names.emplace_back(tr("%1 – %2", "a game, the games that it is one of")
+                                       .arg(QLatin1String{other}, shippedText(game->name)),
+                                   game->id);
+            }
+        }
+    }
+    std::ranges::stable_sort(names, [](const auto& a, const auto& b) {
+        return QString::compare(a.first, b.first, Qt::CaseInsensitive) < 0;
+    });
+    for (const auto& [name, id] : names) {
+        m_game->addItem(name, id);
     }
     m_gameRules = named("newTableGameRules", wrapped());
     m_gameRules->setTextFormat(Qt::PlainText);

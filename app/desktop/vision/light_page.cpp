@@ -8,6 +8,7 @@
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
+#include "scenarios/catalogs/games.h"
 #include "scenarios/io/profile_io.h"
 #include "scenarios/vision/vision_edits.h"
 
@@ -15,14 +16,17 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QJsonObject>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace sightline::app {
 
@@ -32,10 +36,25 @@ using scenarios::Scenario;
 
 constexpr int kMaxCells = 200;
 
-/// The profile offered where lights change nothing; null if it does not ship.
-const scenarios::VisionProfile* nightProfile() {
-    return scenarios::shippedVisionProfile(QStringLiteral("night-fight"));
+/// The profile offered where lights change nothing; null if it does not ship. In dungeons it is dark to whoever brings
+/// no light.
+const scenarios::VisionProfile* nightProfile(const Scenario& scenario) {
+    const auto* pack = std::get_if<QJsonObject>(&scenario.rules);
+    const auto* game = scenarios::gameOfRules(pack ? (*pack)[u"id"].toString() : std::get<QString>(scenario.rules));
+    const bool isOfSquares = game && game->id == u"grid";
+    return scenarios::shippedVisionProfile(isOfSquares ? QStringLiteral("darkness") : QStringLiteral("night-fight"));
 }
+
+/// Radii of a usual light, in cells; a square of 5 ft is a cell.
+struct UsualLight {
+    const char* text;
+    int bright = 0;
+    int dim = 0;
+};
+constexpr std::array kUsualLights{
+    UsualLight{QT_TRANSLATE_NOOP("sightline::app::LightPage", "Candle: 1 and 2 cells (5 and 10 ft)"), 1, 2},
+    UsualLight{QT_TRANSLATE_NOOP("sightline::app::LightPage", "Torch: 4 and 8 cells (20 and 40 ft)"), 4, 8},
+    UsualLight{QT_TRANSLATE_NOOP("sightline::app::LightPage", "Lantern: 6 and 12 cells (30 and 60 ft)"), 6, 12}};
 
 bool darkens(const scenarios::VisionRegion& region) {
     return region.kind == u"dark" || region.kind == u"shade" || region.kind == u"interior" ||
@@ -65,8 +84,10 @@ LightPage::LightPage(
       m_useNight{named("lightUseNight", new QToolButton)},
       m_list{named("lightList", new QListWidget)},
       m_cell{named("lightCell", new QLabel)},
+      m_usual{named("lightUsual", new QComboBox)},
       m_bright{cellBox("lightBright", tr("Bright up to"))},
       m_dim{cellBox("lightDim", tr("Dim up to"))},
+      m_rings{named("lightRings", new QLabel)},
       m_magical{named("lightMagical", new QCheckBox{tr("&Magical")})},
       m_remove{named("lightRemove", new QToolButton)},
       m_carrier{new QLabel},
@@ -80,7 +101,11 @@ LightPage::LightPage(
     m_byCorners->setEnabled(false);
     m_list->setAccessibleName(tr("Lights and regions"));
     m_remove->setText(tr("Remove"));
-    for (QLabel* label : {m_unused, m_cell, m_carrier}) {
+    m_usual->addItem(tr("radii of its own"));
+    for (const UsualLight& usual : kUsualLights) {
+        m_usual->addItem(tr(usual.text));
+    }
+    for (QLabel* label : {m_unused, m_cell, m_rings, m_carrier}) {
         label->setWordWrap(true);
     }
     m_useNight->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -105,8 +130,10 @@ LightPage::LightPage(
     layout->addWidget(m_cell);
     auto* chosen = new QFormLayout;
     chosen->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    chosen->addRow(tr("&Usual light:"), m_usual);
     chosen->addRow(tr("&Bright up to:"), m_bright);
     chosen->addRow(tr("&Dim up to:"), m_dim);
+    chosen->addRow(m_rings);
     chosen->addRow(m_magical);
     chosen->addRow(m_remove);
     layout->addLayout(chosen);
@@ -138,6 +165,7 @@ LightPage::LightPage(
         connect(box, &QSpinBox::valueChanged, this, &LightPage::changeChosen);
     }
     connect(m_magical, &QCheckBox::toggled, this, &LightPage::changeChosen);
+    connect(m_usual, &QComboBox::activated, this, &LightPage::useUsual);
     for (auto* box : {m_carriedBright, m_carriedDim}) {
         connect(box, &QSpinBox::valueChanged, this, &LightPage::changeCarried);
     }
@@ -182,7 +210,7 @@ void LightPage::show(const Scenario& scenario) {
 
 void LightPage::showUse(const Scenario& scenario) {
     const scenarios::VisionProfile& profile = scenario.vision->profile;
-    const auto* night = nightProfile();
+    const auto* night = nightProfile(scenario);
     // By day lights count only where a region keeps the daylight out.
     const bool isDay = !profile.night && std::ranges::none_of(scenario.vision->regions, darkens);
     m_unused->setText(tr("In the profile “%1” it is day: everything is lit, and lights change nothing.")
@@ -198,7 +226,7 @@ void LightPage::showUse(const Scenario& scenario) {
 
 void LightPage::useNight() {
     const Scenario& scenario = m_document.scenario();
-    if (const auto* night = nightProfile(); night && scenario.vision) {
+    if (const auto* night = nightProfile(scenario); night && scenario.vision) {
         m_document.edit(tr("Sight: %1").arg(shippedText(night->name)), scenarios::withVisionProfile(scenario, *night));
     }
 }
@@ -229,6 +257,35 @@ void LightPage::showChosen() {
     m_dim->setValue(isLight ? light->dim : m_tool.choice().dim);
     m_magical->setChecked(isLight ? light->magical : m_tool.choice().magical);
     m_remove->setEnabled(isLight || isRegion);
+    showRings();
+}
+
+void LightPage::showRings() {
+    const int bright = m_bright->value();
+    const int dim = std::max(m_dim->value(), bright);
+    const auto usual = std::ranges::find_if(
+        kUsualLights, [&](const UsualLight& one) { return one.bright == bright && one.dim == dim; });
+    m_usual->setCurrentIndex(usual == kUsualLights.end() ? 0 : 1 + static_cast<int>(usual - kUsualLights.begin()));
+    // As `shineAt` has it.
+    m_rings->setText(tr("“Show light” draws three rings: bright below %1 cells, lit midway to dim, below %2, and dim "
+                        "below %3, with the last cell.")
+                         .arg(QString::number(bright), QLocale{}.toString((bright + dim) / 2.0, 'g', 4),
+                              QString::number(dim > 0 ? dim + 1 : 0)));
+}
+
+void LightPage::useUsual() {
+    const int index = m_usual->currentIndex() - 1;
+    if (index < 0) {
+        return; // the fields below have them
+    }
+    const UsualLight& usual = kUsualLights[static_cast<std::size_t>(index)];
+    {
+        const QSignalBlocker quiet{m_bright};
+        m_bright->setValue(usual.bright);
+    }
+    const QSignalBlocker quiet{m_dim};
+    m_dim->setValue(usual.dim);
+    changeChosen();
 }
 
 void LightPage::changeChosen() {
@@ -237,6 +294,7 @@ void LightPage::changeChosen() {
     choice.dim = std::max(m_dim->value(), choice.bright);
     choice.magical = m_magical->isChecked();
     m_tool.setChoice(choice);
+    showRings();
     const Scenario& scenario = m_document.scenario();
     const auto light = std::ranges::find(scenario.vision->lights, m_tool.chosen(), &scenarios::TableLight::id);
     if (light == scenario.vision->lights.end()) {

@@ -37,6 +37,8 @@ private:
     void useNight();
     void showChosen();
     void changeChosen();
+    void useUsual();
+    void showRings();
     void changeCarried();
     [[nodiscard]] const scenarios::Model* carrier() const;
 
@@ -48,9 +50,11 @@ private:
     QLabel* m_unused; ///< says that lights change nothing under the profile
     QToolButton* m_useNight;
     QListWidget* m_list;
-    QLabel* m_cell; ///< says what a cell is
+    QLabel* m_cell;     ///< says what a cell is
+    QComboBox* m_usual; ///< radii of usual lights
     QSpinBox* m_bright;
     QSpinBox* m_dim;
+    QLabel* m_rings; ///< says where the rings of “Show light” lie
     QCheckBox* m_magical;
     QToolButton* m_remove;
     QLabel* m_carrier;

@@ -527,6 +527,10 @@ const std::vector<const char*>& namesThatShip() {
         QT_TRANSLATE_NOOP("Shipped", "Terrain and structures stay known, models are forgotten after three turns."),
         QT_TRANSLATE_NOOP("Shipped", "Full fog"),
         QT_TRANSLATE_NOOP("Shipped", "Only what is seen now is known."),
+        QT_TRANSLATE_NOOP("Shipped", "Darkness"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "Everything lit to which a free line leads is seen, at any distance; without light "
+                          "nothing is seen."),
         QT_TRANSLATE_NOOP("Shipped", "Night fight"),
         QT_TRANSLATE_NOOP(
             "Shipped",

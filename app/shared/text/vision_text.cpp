@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sightline::app {
 
 namespace {
@@ -21,6 +23,21 @@ QString deedText(const scenarios::TurnStep& step) {
         return step.note;
     }
     return step.what == u"move" ? VisionWords::tr("a move") : step.what;
+}
+
+/// Returns how far models of no special kind see at night where there is no light.
+QString nightText(const scenarios::VisionProfile& profile) {
+    const scenarios::SenseFigures& senses = profile.senses;
+    const bool isOfLines = profile.mode == scenarios::FogMode::LineOfSight;
+    const int clear = isOfLines ? senses.light : std::max(senses.light, senses.infra);
+    const int outline = isOfLines && clear > 0 ? std::min(senses.shadow, 2 * clear) : senses.shadow;
+    if (outline > clear) {
+        return VisionWords::tr("It is night: without light %1, outlines up to %2", "two distances")
+            .arg(lengthText(profile.cell * clear), lengthText(profile.cell * outline));
+    }
+    return clear > 0
+               ? VisionWords::tr("It is night: without light %1", "a distance").arg(lengthText(profile.cell * clear))
+               : VisionWords::tr("It is night: without light nothing is seen");
 }
 
 } // namespace
@@ -92,6 +109,12 @@ QString lastSeenText(const scenarios::Model& as, int turnsAgo) {
 QString sightRangeText(const scenarios::VisionProfile& profile, const scenarios::Table& table) {
     if (profile.showsEverything) {
         return VisionWords::tr("Sight: nothing is hidden");
+    }
+    if (profile.night) {
+        scenarios::VisionProfile day = profile;
+        day.night = false;
+        return VisionWords::tr("%1. %2", "how far one sees where it is lit, and at night without light")
+            .arg(sightRangeText(day, table), nightText(profile));
     }
     const auto found = profile.roleRange.find(profile.bareRole);
     const int cells = found == profile.roleRange.end() ? 0 : found->second;

@@ -25,7 +25,7 @@ namespace sightline::app {
 /// Returns when a model was seen last, with its wounds then where they are known: "2 turns ago, wounds 3/5".
 [[nodiscard]] QString lastSeenText(const scenarios::Model& as, int turnsAgo);
 /// Returns how far models of no special role see: "Sight: the full line of sight", "Sight: line of sight up to 6.00
-/// in".
+/// in"; at night also how far without light.
 [[nodiscard]] QString sightRangeText(const scenarios::VisionProfile& profile, const scenarios::Table& table);
 /// Returns why a position is dark: "Dark: beyond 5.00 in of sight"; empty if it is seen, or off the table.
 [[nodiscard]] QString fogReasonText(const scenarios::FogReason& reason);

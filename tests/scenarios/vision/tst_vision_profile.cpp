@@ -101,7 +101,7 @@ private slots:
     }
 
     void whatShips_isReadBackAsWritten() {
-        QCOMPARE(shippedVisionProfiles().size(), std::size_t{6});
+        QCOMPARE(shippedVisionProfiles().size(), std::size_t{7});
         for (const VisionProfile& profile : shippedVisionProfiles()) {
             QVERIFY(profile.unknown.isEmpty());
             const QByteArray bytes = writeVisionProfile(profile);
