@@ -13045,6 +13045,16 @@ B: %2</translation>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a model, a place</comment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 turned</source>
+        <comment>a model</comment>
+        <translation>%1 gedreht</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>
@@ -19222,6 +19232,14 @@ Quelle: %2</translation>
     <message>
         <source>&amp;Start from the values of:</source>
         <translation>&amp;Ausgehen von den Werten von:</translation>
+    </message>
+    <message>
+        <source>Models see:</source>
+        <translation>Modelle sehen:</translation>
+    </message>
+    <message>
+        <source>Models of the default role, to the next whole cell; the page Sight has the other roles</source>
+        <translation>Modelle mit der Standardrolle, auf ganze Felder gerundet; die Seite „Sicht“ enthält die anderen Rollen</translation>
     </message>
 </context>
 <context>

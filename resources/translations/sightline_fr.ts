@@ -13045,6 +13045,16 @@ B&#xa0;: %2</translation>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a model, a place</comment>
+        <translation>%1 vers %2</translation>
+    </message>
+    <message>
+        <source>%1 turned</source>
+        <comment>a model</comment>
+        <translation>%1 tournée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>
@@ -19222,6 +19232,14 @@ Source&#xa0;: %2</translation>
     <message>
         <source>&amp;Start from the values of:</source>
         <translation>&amp;Partir des valeurs de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Models see:</source>
+        <translation>Les figurines voient&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Models of the default role, to the next whole cell; the page Sight has the other roles</source>
+        <translation>Les figurines du rôle par défaut, à la case entière la plus proche&#xa0;; la page «&#xa0;Vue&#xa0;» contient les autres rôles</translation>
     </message>
 </context>
 <context>

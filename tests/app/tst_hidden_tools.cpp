@@ -19,6 +19,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -367,6 +368,23 @@ private slots:
             const app::ProfileDialog dialog{shipped};
             QVERIFY2(dialog.profile() == shipped, qPrintable(shipped.id));
         }
+    }
+
+    void howFarModelsSee_isTheFirstFieldOfTheProfile_inInches() {
+        test::useTestFont();
+        app::ProfileDialog dialog{*scenarios::shippedVisionProfile(QStringLiteral("line-of-sight"))};
+        auto* reach = dialog.findChild<QDoubleSpinBox*>(QStringLiteral("profileReach"));
+        QVERIFY(reach && reach->isEnabled());
+        QCOMPARE(reach->value(), 240.0);
+        reach->setValue(8);
+        QCOMPARE(dialog.profile().roleRange.at(dialog.profile().bareRole), 8);
+        QCOMPARE(dialog.profile().roleRange.at(QStringLiteral("scout")), 240); // roles of their own keep theirs
+        dialog.setProfile(*scenarios::shippedVisionProfile(QStringLiteral("grid")));
+        QCOMPARE(reach->value(), 7.0); // what lies nearer than the radius of 8 is seen
+        reach->setValue(5);
+        QCOMPARE(dialog.profile().gridRadius, 6);
+        dialog.setProfile(*scenarios::shippedVisionProfile(QStringLiteral("exploration")));
+        QVERIFY(!reach->isEnabled()); // the ground decides
     }
 
     void S1_39_theProfileIsEdited_keptWithTheFile_andUndone() {

@@ -16,6 +16,8 @@
 #include "app/desktop/window/windows.h"
 #include "app/shared/export/picture_file.h"
 #include "app/shared/painting/table_painter.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
@@ -553,6 +555,16 @@ private slots:
         QVERIFY(seat() && again.isHidden());
         seat()->page().unlock({});
         QVERIFY(again.isVisible());
+    }
+
+    void theLogOfTurns_namesTheModelAndThePlace() {
+        Seat s;
+        move(s.look(kAnne), QStringLiteral("m1"), 10, 30);
+        QVERIFY(s.settled());
+        QTRY_VERIFY(!s.whole().vision->log.empty() && s.whole().vision->log.back().what == u"move");
+        const QString name = app::nameOf(s.whole(), scenarios::AnyId{scenarios::ModelId{QStringLiteral("m1")}});
+        QCOMPARE(s.whole().vision->log.back().note,
+                 QStringLiteral("%1 to %2").arg(name, app::positionText(geometry::pointFromInches(10, 30))));
     }
 
     void aMoveThatIsHandedOverAtOnceIsNotLost() {

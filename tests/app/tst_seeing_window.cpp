@@ -176,6 +176,17 @@ private slots:
         QVERIFY(!w.dock("spotDock").isVisible());
     }
 
+    void escape_takesTheMarksOfThePointAway() {
+        Window w;
+        w.hover({27, 20});
+        w.actions().probe->trigger();
+        QVERIFY(w.seeing().probe().isOn() && w.dock("spotDock").isVisible());
+        QTest::keyClick(w.window.view(), Qt::Key_Escape);
+        QVERIFY(!w.seeing().probe().isOn());
+        QVERIFY(!w.actions().probe->isChecked());
+        QVERIFY(!w.dock("spotDock").isVisible());
+    }
+
     void probe_walksWithTheArrows() {
         Window w;
         w.hover({27, 20});

@@ -398,6 +398,20 @@ private slots:
         QVERIFY2(hint->text().contains(told), qPrintable(hint->text()));
     }
 
+    /// Whoever stands in an area when the fog begins was there before.
+    void S2_52_whoStandsInANamedAreaWhenFogBegins_entersNothing() {
+        Window w;
+        Scenario named = w.scenario();
+        scenarios::Piece mill = test::boxPiece(QStringLiteral("mill"), 8, 33, 13, 38, 0);
+        mill.name = QStringLiteral("Watermill");
+        named.terrain.push_back(mill);
+        named = scenarios::withModelAt(named, {QStringLiteral("m1")}, geometry::pointFromInches(10, 35));
+        w.window.document().edit(QStringLiteral("mill"), named);
+        w.turnOn();
+        const auto* hint = w.find<QLabel>("statusHint");
+        QVERIFY2(!hint->text().contains(QStringLiteral("enters")), qPrintable(hint->text()));
+    }
+
     /// What may not be aimed at, or helped, is told with the reason.
     void S1_28_S1_29_S1_44_reasonsAreTold() {
         const scenarios::ModelId m2{QStringLiteral("m2")};

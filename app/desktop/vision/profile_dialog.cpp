@@ -22,6 +22,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -112,6 +113,7 @@ void ProfileDialog::makePresets(QVBoxLayout& layout) {
         m_memory->setItemData(m_memory->count() - 1, shippedText(preset.note), Qt::ToolTipRole);
     }
     auto* form = new QFormLayout;
+    addReach(*form);
     form->addRow(tr("&Start from the values of:"), m_shipped);
     form->addRow(tr("&Memory as in:"), m_memory);
     layout.addLayout(form);
@@ -126,6 +128,33 @@ void ProfileDialog::makePresets(QVBoxLayout& layout) {
                 setProfile(scenarios::withMemory(profile(), preset));
             }
         }
+    });
+}
+
+void ProfileDialog::addReach(QFormLayout& form) {
+    auto* box = named("profileReach", new QDoubleSpinBox);
+    box->setRange(0, kMaxCells * kLargestCell);
+    box->setSuffix(tr(" in"));
+    box->setKeyboardTracking(false);
+    box->setToolTip(tr("Models of the default role, to the next whole cell; the page Sight has the other roles"));
+    form.addRow(tr("Models see:"), box);
+    const auto isOfGrid = [](const P& profile) { return profile.mode == scenarios::FogMode::Grid; };
+    m_fields.push_back({[box, isOfGrid](const P& profile) {
+                            const QSignalBlocker quiet{box};
+                            const auto found = profile.roleRange.find(profile.bareRole);
+                            const int ofRole = found == profile.roleRange.end() ? 0 : found->second;
+                            const int cells = isOfGrid(profile) ? std::max(0, profile.gridRadius - 1) : ofRole;
+                            box->setSingleStep(profile.cell.inches());
+                            box->setValue(cells * profile.cell.inches());
+                            box->setEnabled(profile.mode != scenarios::FogMode::Radius); // there the ground decides
+                        },
+                        [](P&) {}}); // the fields of the page Sight have it
+    connect(box, &QDoubleSpinBox::valueChanged, this, [this, isOfGrid](double inches) {
+        P changed = profile();
+        const int cells = std::clamp(qRound(inches / changed.cell.inches()), 0, kMaxCells - 1);
+        (isOfGrid(changed) ? changed.gridRadius : changed.roleRange[changed.bareRole]) =
+            cells + (isOfGrid(changed) ? 1 : 0);
+        setProfile(changed);
     });
 }
 

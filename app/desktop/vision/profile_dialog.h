@@ -51,6 +51,8 @@ private:
         std::function<void(P&)> take;
     };
 
+    /// Adds the range of models of the default role, in inches.
+    void addReach(QFormLayout& form);
     [[nodiscard]] QFormLayout* addTab(const QString& title);
     void addWhole(QFormLayout& form,
                   const char* name,

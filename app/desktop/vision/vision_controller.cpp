@@ -98,10 +98,17 @@ Scenario takenUp(const Scenario& before, const Scenario& after, const QString& t
     return scenarios::withVisionUpdated(after, stop);
 }
 
-/// Who entered which named area since `before`; empty if nobody did (row S2.52).
+/// Who entered which named area since `before`; empty if nobody did (row S2.52). Who stands there when the game begins,
+/// is placed there or comes in sight there has entered nothing.
 QString enteredText(const Scenario& before, const Scenario& after) {
+    if (!before.vision || !before.vision->enabled) {
+        return {};
+    }
     QStringList texts;
     for (const scenarios::AreaEntered& entered : scenarios::areasEntered(before, after)) {
+        if (!before.model(entered.model)) {
+            continue;
+        }
         texts << VisionController::tr("%1 enters “%2”", "a model, a named area")
                      .arg(nameOf(after, entered.model), entered.name);
     }

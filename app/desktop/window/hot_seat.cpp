@@ -12,6 +12,8 @@
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/vision/words_said.h"
 #include "app/desktop/window/main_window.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/side_view.h"
@@ -59,6 +61,23 @@ Scenario withMovesOf(const PlayerId& side, Scenario whole, const Scenario& known
         }
     }
     return whole;
+}
+
+/// Returns which models were moved, and where to: the text of the step.
+QString moveText(const Scenario& before, const Scenario& after, const PlayerId& side) {
+    constexpr qsizetype kMostNamed = 3;
+    QStringList moves;
+    for (const Model& moved : after.models) {
+        const Model* was = before.model(moved.id);
+        if (was && was->position != moved.position) {
+            moves << HotSeat::tr("%1 to %2", "a model, a place")
+                         .arg(nameOf(after, scenarios::AnyId{moved.id}), positionText(moved.position));
+        } else if (was && was->facing != moved.facing) {
+            moves << HotSeat::tr("%1 turned", "a model").arg(nameOf(after, scenarios::AnyId{moved.id}));
+        }
+    }
+    return moves.isEmpty() || moves.size() > kMostNamed ? HotSeat::tr("Move of %1").arg(playerName(after, side))
+                                                        : moves.join(QStringLiteral("; "));
 }
 
 /// True if the player moved or turned what is not the player's own.
@@ -319,7 +338,8 @@ void HotSeat::takeMoves() {
     if (mayMove()) {
         Scenario next = withMovesOf(m_side, whole, m_known, now);
         if (next != whole) {
-            m_judge.document().edit(tr("Move of %1").arg(playerName(whole, m_side)), std::move(next));
+            const QString text = moveText(whole, next, m_side);
+            m_judge.document().edit(text, std::move(next));
         }
     } else if (withMovesOf(m_side, whole, m_known, now) != whole) {
         const QString refusal = tr("It is %1’s turn: the model stays.").arg(playerName(whole, whole.vision->active));

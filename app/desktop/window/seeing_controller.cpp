@@ -12,6 +12,7 @@
 #include "app/desktop/panels/pair_list.h"
 #include "app/desktop/seeing/model_ranges.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/tool_set.h"
 #include "app/desktop/widgets/loupe.h"
 #include "app/desktop/widgets/touch_bar.h"
 #include "app/shared/export/ruling_sheet.h"
@@ -429,6 +430,11 @@ bool SeeingController::eventFilter(QObject* watched, QEvent* event) {
     // With nothing selected the arrows walk with the spot, for those who have no pointer.
     const bool probes = m_probe.isOn() && m_probe.place();
     const bool follows = m_region.followsPointer() && m_region.place();
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+        m_actions.seeing->probe->isChecked() && !m_view.tools()->currentTool().isBusy()) {
+        m_actions.seeing->probe->setChecked(false); // its marks go first
+        return true;
+    }
     if (event->type() == QEvent::KeyPress && (probes || follows) && m_state.selection().empty()) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const double step = key->modifiers() & Qt::ShiftModifier ? 0.1 : 1.0;
