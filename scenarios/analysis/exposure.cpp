@@ -125,6 +125,9 @@ private:
     std::vector<std::optional<std::vector<char>>> m_seen;
 };
 
+/// The steps in which the progress of one place is told.
+constexpr int kPlaceSteps = 1000;
+
 std::vector<std::size_t> without(const std::vector<std::size_t>& samplePoints, const std::vector<std::size_t>& others) {
     std::vector<std::size_t> rest;
     std::ranges::set_difference(samplePoints, others, std::back_inserter(rest));
@@ -168,12 +171,33 @@ public:
         return samplePointsWithin(m_grid, samplePointsOf(place), m_question.move);
     }
 
-    [[nodiscard]] HeatMap mapFrom(const std::vector<std::size_t>& viewers, bool wantTable) const {
+    [[nodiscard]] HeatMap
+    mapFrom(const std::vector<std::size_t>& viewers, bool wantTable, const RegionProgress& progress) const {
         HeatQuestion heat = heatFrom(m_question, m_grid, viewers);
         if (!wantTable) {
             heat.wanted = m_inPlaces;
         }
-        return heatMap(m_table, heat, {}, m_threads, m_stop);
+        return heatMap(m_table, heat, progress, m_threads, m_stop);
+    }
+
+    /// Returns the progress of one map as part of that of all places, which is told in thousandths of a place: `from`
+    /// and `to` are what is done of the place before and after the map.
+    [[nodiscard]] RegionProgress
+    partOf(const RegionProgress& progress, std::size_t place, double from, double to) const {
+        if (!progress) {
+            return {};
+        }
+        return [&progress, before = kPlaceSteps * (static_cast<double>(place) + from),
+                share = kPlaceSteps * (to - from), steps = allSteps()](int done, int all) {
+            progress(static_cast<int>(before + share * done / std::max(all, 1)), steps);
+        };
+    }
+    [[nodiscard]] int allSteps() const { return static_cast<int>(count()) * kPlaceSteps; }
+    /// Reports that a place is finished.
+    void finish(const RegionProgress& progress, std::size_t place) const {
+        if (progress) {
+            progress((static_cast<int>(place) + 1) * kPlaceSteps, allSteps());
+        }
     }
 
     void add(ExposureTable& result, std::size_t from, const HeatMap& map, bool wantTable) const {
@@ -358,12 +382,11 @@ ExposureTable exposureTable(const RegionTable& table,
         if (!maker.looks(from)) {
             continue;
         }
-        const HeatMap map = maker.mapFrom(maker.samplePointsAfterMove(from), question.wantTable);
+        const HeatMap map = maker.mapFrom(maker.samplePointsAfterMove(from), question.wantTable,
+                                          maker.partOf(progress, from, 0.0, 1.0));
         maker.add(result, from, map, question.wantTable);
         enemies.add(from, map);
-        if (progress) {
-            progress(static_cast<int>(from) + 1, static_cast<int>(maker.count()));
-        }
+        maker.finish(progress, from);
     }
     ExposureMaker::finish(result, enemies);
     return result;
@@ -384,18 +407,19 @@ ExposuresOfAMove exposuresOfAMove(const RegionTable& table,
         if (!maker.looks(from)) {
             continue;
         }
-        HeatMap map = maker.mapFrom(maker.samplePointsOf(from), question.wantTable);
+        const auto viewers = maker.samplePointsOf(from);
+        const auto others = without(maker.samplePointsAfterMove(from), viewers);
+        const double first = static_cast<double>(viewers.size()) /
+                             static_cast<double>(std::max<std::size_t>(1, viewers.size() + others.size()));
+        HeatMap map = maker.mapFrom(viewers, question.wantTable, maker.partOf(progress, from, 0.0, first));
         maker.add(result.now, from, map, question.wantTable);
         now.add(from, map);
-        const HeatMap more =
-            maker.mapFrom(without(maker.samplePointsAfterMove(from), maker.samplePointsOf(from)), wantLaterTable);
+        const HeatMap more = maker.mapFrom(others, wantLaterTable, maker.partOf(progress, from, first, 1.0));
         std::ranges::transform(map.counts, more.counts, map.counts.begin(), std::plus<>{});
         map.viewers += more.viewers;
         maker.add(result.later, from, map, wantLaterTable);
         later.add(from, map);
-        if (progress) {
-            progress(static_cast<int>(from) + 1, static_cast<int>(maker.count()));
-        }
+        maker.finish(progress, from);
     }
     ExposureMaker::finish(result.now, now);
     ExposureMaker::finish(result.later, later);

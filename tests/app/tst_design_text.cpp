@@ -113,6 +113,26 @@ private slots:
                                 "than 44.19 in."));
     }
 
+    void aSuggestion_tellsPiecesOfOneNameApart() {
+        scenarios::Scenario scenario = openLane();
+        for (auto& piece : scenario.terrain) {
+            piece.name = QStringLiteral("Crate");
+        }
+        scenarios::LayoutSuggestion turn{scenarios::LayoutSuggestion::Kind::Turn,
+                                         {QStringLiteral("other")},
+                                         {},
+                                         geometry::Angle::fromDegrees(15),
+                                         {},
+                                         scenario};
+        scenarios::LayoutGoal goal;
+        goal.longestLaneInches = 24.0;
+        const QString both = app::suggestionSentence(scenario, turn, goal);
+        QVERIFY2(both.startsWith(QStringLiteral("Rotate Crate at (15")), qPrintable(both));
+        scenario.terrain.front().name = QStringLiteral("Wall");
+        const QString one = app::suggestionSentence(scenario, turn, goal);
+        QVERIFY2(one.startsWith(QStringLiteral("Rotate Crate by 15°")), qPrintable(one));
+    }
+
     /// Before the study, the largest difference of all figures is told, not that of the zones alone.
     void theSentenceBeforeTheStudy_tellsTheLargestDifference() {
         scenarios::Scenario scenario;

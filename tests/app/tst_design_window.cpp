@@ -474,6 +474,39 @@ private slots:
         QVERIFY(scene.designMarks().isEmpty());
     }
 
+    /// Under rules that judge each pair the default spacing is larger: an inch is a spacing like any other. It takes
+    /// long, which the page tells before the first progress, and can be stopped.
+    void aSpacingOfAnInch_isTaken_underRules() {
+        Window w{QStringLiteral("published-layout")};
+        w.page(1);
+        const Length usual = w.window.design().sight().options().cell;
+        QVERIFY(usual > Length::fromInches(1));
+        auto* field = w.window.findChild<QDoubleSpinBox*>(QStringLiteral("sightCell"));
+        const auto type = [&](const QString& text) {
+            field->selectAll();
+            QTest::keyClicks(field, text);
+            QTest::keyClick(field, Qt::Key_Return);
+        };
+        type(QStringLiteral("1"));
+        QCOMPARE(w.window.design().sight().options().cell, Length::fromInches(1));
+        auto* stop = w.window.findChild<QPushButton*>(QStringLiteral("sightStop"));
+        QTRY_VERIFY(stop->isVisible());
+        stop->click();
+        QVERIFY(w.settled());
+        QVERIFY(w.text("sightAnswer").startsWith(QStringLiteral("Canceled.")));
+        QCOMPARE(app::Settings{w.folder.filePath(QStringLiteral("settings.ini"))}.sightChoice().cell,
+                 Length::fromInches(1));
+        // Who takes the default again gets that of each table, and what was canceled is forgotten.
+        field->setValue(usual.inches());
+        type(QString::number(usual.inches()));
+        QVERIFY(w.text("sightAnswer").isEmpty() || w.window.design().sight().isBusy());
+        QVERIFY(w.settled());
+        QVERIFY(w.text("sightAnswer").isEmpty());
+        w.window.openLibrary(QStringLiteral("first-wall"));
+        QVERIFY(w.settled());
+        QCOMPARE(w.window.design().sight().options().cell, Length::fromInches(1));
+    }
+
     void whatTheSightPageIsAsked_isKept_andShownInOtherWindows() {
         const scenarios::LayoutOptions usual;
         const app::SightPageChoice first;
@@ -493,7 +526,8 @@ private slots:
         type("sightBase", QStringLiteral("50.8"));
         w.window.findChild<QSpinBox*>(QStringLiteral("sightOpen"))->setValue(40);
         QVERIFY(w.settled());
-        const app::SightPageChoice wanted{Length::fromInches(2), Length::fromInches(7.5), Length::fromInches(2), 40};
+        const app::SightPageChoice wanted{Length::fromInches(2), Length::fromInches(7.5), Length::fromInches(2), 40,
+                                          true};
         const app::Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
         QCOMPARE(again.sightChoice(), wanted);
         QCOMPARE(w.window.design().sight().report()->options.gapBase, Length::fromInches(2));

@@ -45,7 +45,8 @@ SightController::SightController(const DesignParts& parts)
     m_page->form()->addRow(tr("Gaps for a &base of"), m_base);
     m_page->form()->addRow(tr("&Open: sees more than"), m_open);
     showChoice();
-    for (auto* box : {m_cell, m_move, m_base}) {
+    connect(m_cell, &LengthBox::lengthEntered, this, &SightController::chooseSpacing);
+    for (auto* box : {m_move, m_base}) {
         connect(box, &LengthBox::lengthEntered, this, &SightController::keepChoice);
     }
     connect(m_open, &QSpinBox::valueChanged, this, &SightController::keepChoice);
@@ -72,16 +73,21 @@ SightController::~SightController() = default;
 void SightController::showChoice() {
     const SightPageChoice choice = m_parts.settings.sightChoice();
     const QSignalBlocker quiet{m_open};
-    m_cell->setLength(choice.cell);
-    m_defaultSpacing = Length::fromInches(1);
+    m_isSpacingChosen = choice.isCellChosen;
+    m_cell->setLength(m_isSpacingChosen ? choice.cell : m_defaultSpacing);
     m_move->setLength(choice.move);
     m_base->setLength(choice.gapBase);
     m_open->setValue(choice.openPercent);
 }
 
 void SightController::keepChoice() {
-    const Length spacing = m_cell->length() == m_defaultSpacing ? Length::fromInches(1) : m_cell->length();
-    m_parts.settings.setSightChoice({spacing, m_move->length(), m_base->length(), m_open->value()});
+    const Length spacing = m_isSpacingChosen ? m_cell->length() : SightPageChoice{}.cell;
+    m_parts.settings.setSightChoice({spacing, m_move->length(), m_base->length(), m_open->value(), m_isSpacingChosen});
+}
+
+void SightController::chooseSpacing() {
+    m_isSpacingChosen = m_cell->length() != m_defaultSpacing;
+    keepChoice();
 }
 
 scenarios::LayoutOptions SightController::options() const {
@@ -98,8 +104,10 @@ scenarios::LayoutOptions SightController::options() const {
 void SightController::fitSpacing() {
     const auto scenario = m_parts.state.judged(m_parts.document.scenario());
     const auto rules = scenarios::ruleSetOf(scenario);
-    if (rules && m_cell->length() == m_defaultSpacing) {
+    if (rules) {
         m_defaultSpacing = scenarios::defaultViewerSpacing(*rules, scenario.table);
+    }
+    if (!m_isSpacingChosen) {
         m_cell->setLength(m_defaultSpacing);
     }
 }
@@ -118,7 +126,8 @@ void SightController::change() {
 void SightController::ask() {
     const auto scenario =
         std::make_shared<const scenarios::Scenario>(m_parts.state.judged(m_parts.document.scenario()));
-    m_isStale = false; // whatever comes later makes it so again
+    m_isStale = false;       // whatever comes later makes it so again
+    m_page->setSentence({}); // of a run that was canceled
     m_run.start(
         [scenario, options = options()](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
             Answer answer{scenario, {}, {}};

@@ -39,6 +39,7 @@ signals:
 private:
     void showChoice();
     void keepChoice();
+    void chooseSpacing();
     void change();
     /// Unless the user sets a spacing of viewers, takes the default one under the rules in force.
     void fitSpacing();
@@ -57,6 +58,7 @@ private:
     StudyPage* m_page;
     LengthBox* m_cell;
     geometry::Length m_defaultSpacing = geometry::Length::fromInches(1);
+    bool m_isSpacingChosen = false; ///< by the user; the default one counts as not chosen
     LengthBox* m_move;
     LengthBox* m_base;
     QSpinBox* m_open;

@@ -49,6 +49,8 @@ StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* p
     layout->addWidget(m_sentence);
     layout->addWidget(m_chart);
     layout->addWidget(m_sheets, 1);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kProgressDelayMs);
     connect(m_stop, &QPushButton::clicked, this, &StudyPage::stopRequested);
 }
 
@@ -65,6 +67,7 @@ void StudyPage::setSentence(const QString& sentence) {
 }
 
 void StudyPage::setProgress(std::optional<std::pair<int, int>> done) {
+    m_delay.stop();
     m_bar->setVisible(done.has_value());
     m_stop->setVisible(done.has_value());
     if (done) {
@@ -76,9 +79,22 @@ void StudyPage::setProgress(std::optional<std::pair<int, int>> done) {
 }
 
 void StudyPage::follow(BackgroundTask& task) {
-    m_sinceStart.start(); // of one that runs already
+    static constexpr std::pair kNotTold{0, 1000};
+    const auto begin = [this] {
+        m_sinceStart.start();
+        m_delay.start();
+    };
+    m_sinceStart.start();
+    if (task.isRunning()) {
+        m_delay.start();
+    }
+    connect(&m_delay, &QTimer::timeout, &task, [this, &task] {
+        if (task.isRunning() && m_bar->isHidden()) {
+            setProgress(kNotTold);
+        }
+    });
     connect(this, &StudyPage::stopRequested, &task, &BackgroundTask::stop);
-    connect(&task, &BackgroundTask::started, this, [this] { m_sinceStart.start(); });
+    connect(&task, &BackgroundTask::started, this, begin);
     connect(&task, &BackgroundTask::progressed, this, [this](int done, int all) {
         if (m_sinceStart.elapsed() >= kProgressDelayMs) {
             setProgress(std::pair{done, all});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -38,7 +39,8 @@ public:
     void setSentence(const QString& sentence);
     /// Sets the progress; std::nullopt: no long job is running.
     void setProgress(std::optional<std::pair<int, int>> done);
-    /// Shows the progress of the task's jobs that take longer than `kProgressDelayMs`, and stops them on request.
+    /// Shows the progress of the task's jobs that take longer than `kProgressDelayMs`, also before they report any, and
+    /// stops them on request.
     void follow(BackgroundTask& task);
 
 signals:
@@ -56,6 +58,7 @@ private:
     SheetView* m_sheets;
     DistributionChart* m_chart;
     QElapsedTimer m_sinceStart; ///< of the job followed
+    QTimer m_delay;             ///< until the progress of that job is shown
     QProgressBar* m_bar;
     QPushButton* m_stop;
 };

@@ -52,10 +52,11 @@ struct MovesChoice {
 
 /// The parameters of exposures, lanes, gaps and open ground.
 struct SightPageChoice {
-    geometry::Length cell = geometry::Length::fromInches(1); ///< spacing of viewers
+    geometry::Length cell = geometry::Length::fromInches(1); ///< spacing of viewers, if the user chose one
     geometry::Length move = geometry::Length::fromInches(6); ///< how far viewers move before the second exposure
     geometry::Length gapBase = geometry::Length::fromNanometers(80'000'000); ///< diameter
-    int openPercent = 25; ///< share of the table: points that see more are open ground
+    int openPercent = 25;      ///< share of the table: points that see more are open ground
+    bool isCellChosen = false; ///< false: the spacing is the default one under the rules of the table
     friend bool operator==(const SightPageChoice&, const SightPageChoice&) = default;
 };
 

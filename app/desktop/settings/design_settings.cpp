@@ -33,6 +33,7 @@ const QString kHighAsModel = QStringLiteral("moves/highAsModel");
 const QString kHeight = QStringLiteral("moves/heightInches");
 
 const QString kSightCell = QStringLiteral("sight/cellInches");
+const QString kSightCellChosen = QStringLiteral("sight/cellChosen");
 const QString kSightMove = QStringLiteral("sight/moveInches");
 const QString kGapBase = QStringLiteral("sight/gapBaseInches");
 const QString kOpen = QStringLiteral("sight/openPercent");
@@ -119,6 +120,8 @@ SightPageChoice sightChoiceOf(const QSettings& store) {
     choice.move = lengthOf(store, kSightMove, choice.move, 0.0, kMaxSightMove);
     choice.gapBase = lengthOf(store, kGapBase, choice.gapBase, kMinGapBase / inch, kMaxGapBase / inch);
     choice.openPercent = static_cast<int>(numberOf(store, kOpen, choice.openPercent, 1.0, 100.0));
+    // Settings without the key have a spacing of an inch unless the user chose one.
+    choice.isCellChosen = store.value(kSightCellChosen, choice.cell != SightPageChoice{}.cell).toBool();
     return choice;
 }
 
@@ -127,6 +130,7 @@ void storeSightChoice(QSettings& store, const SightPageChoice& choice) {
     store.setValue(kSightMove, text(choice.move));
     store.setValue(kGapBase, text(choice.gapBase));
     store.setValue(kOpen, choice.openPercent);
+    store.setValue(kSightCellChosen, choice.isCellChosen);
 }
 
 SetUpError setUpErrorOf(const QSettings& store) {
