@@ -4978,6 +4978,11 @@
         <source>No clear line was found between zones of different players, among points every %1 in them and on their borders.</source>
         <translation>Zwischen Zonen verschiedener Spieler wurde keine freie Linie gefunden, von Punkten alle %1 in ihnen und auf ihren Rändern aus.</translation>
     </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a piece, the place of its center</comment>
+        <translation>%1 bei %2</translation>
+    </message>
 </context>
 <context>
     <name>Maps</name>
@@ -11181,10 +11186,6 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
 <context>
     <name>sightline::app::ChangeController</name>
     <message>
-        <source>Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.</source>
-        <translation>Sucht die kleinste Änderung, mit der der Tisch das Ziel erreicht: ein Geländestück verschieben oder drehen, oder einen Block hinzufügen. Fixierte Geländestücke bleiben, wo sie sind.</translation>
-    </message>
-    <message>
         <source>&amp;Search</source>
         <translation>&amp;Suchen</translation>
     </message>
@@ -11249,6 +11250,14 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <source>%1 The search was canceled; a smaller change may do as well.</source>
         <comment>a change</comment>
         <translation>%1 Die Suche wurde abgebrochen; vielleicht genügt auch eine kleinere Änderung.</translation>
+    </message>
+    <message>
+        <source>Looks for the smallest shift or turn of one piece with what lies on it, or one block more, that gives the table what you want of it. Locked pieces stay where they are. The search does not keep the table symmetric and does not look at fairness: check both afterwards.</source>
+        <translation>Sucht die kleinste Verschiebung oder Drehung eines Stücks mit dem, was darauf liegt, oder einen zusätzlichen Block, womit der Tisch das gewünschte Ziel erreicht. Gesperrte Stücke bleiben, wo sie sind. Die Suche achtet weder auf die Symmetrie des Tischs noch auf Fairness: beides danach prüfen.</translation>
+    </message>
+    <message>
+        <source>Only points every %1 in the zones and on their borders were looked at.</source>
+        <translation>Betrachtet wurden nur Punkte alle %1 in den Zonen und auf ihren Rändern.</translation>
     </message>
 </context>
 <context>

@@ -4978,6 +4978,11 @@
         <source>No clear line was found between zones of different players, among points every %1 in them and on their borders.</source>
         <translation>Aucune ligne dégagée n’a été trouvée entre des zones de joueurs différents, parmi des points tous les %1 à l’intérieur et sur leurs bords.</translation>
     </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a piece, the place of its center</comment>
+        <translation>%1 en %2</translation>
+    </message>
 </context>
 <context>
     <name>Maps</name>
@@ -11181,10 +11186,6 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
 <context>
     <name>sightline::app::ChangeController</name>
     <message>
-        <source>Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.</source>
-        <translation>Cherche le plus petit changement qui fait atteindre le but à la table&#xa0;: déplacer ou tourner un décor, ou ajouter un bloc. Les décors verrouillés restent où ils sont.</translation>
-    </message>
-    <message>
         <source>&amp;Search</source>
         <translation>&amp;Chercher</translation>
     </message>
@@ -11249,6 +11250,14 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <source>%1 The search was canceled; a smaller change may do as well.</source>
         <comment>a change</comment>
         <translation>%1 La recherche a été annulée&#xa0;; un plus petit changement suffit peut-être.</translation>
+    </message>
+    <message>
+        <source>Looks for the smallest shift or turn of one piece with what lies on it, or one block more, that gives the table what you want of it. Locked pieces stay where they are. The search does not keep the table symmetric and does not look at fairness: check both afterwards.</source>
+        <translation>Cherche le plus petit déplacement ou la plus petite rotation d’un élément avec ce qui est posé dessus, ou un bloc de plus, qui donne à la table ce que vous en attendez. Les éléments verrouillés restent en place. La recherche ne conserve pas la symétrie de la table et ne tient pas compte de l’équité&#xa0;: vérifiez les deux ensuite.</translation>
+    </message>
+    <message>
+        <source>Only points every %1 in the zones and on their borders were looked at.</source>
+        <translation>Seuls des points tous les %1 dans les zones et sur leurs bords ont été examinés.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "scenarios/analysis/influence.h"
 
+#include "geometry/region/polygon_set.h"
 #include "geometry/shapes/distance.h"
 #include "scenarios/analysis/heat_map.h"
 #include "scenarios/analysis/interim_change.h"
@@ -36,6 +37,8 @@ constexpr double kDegreesForAnInch = 15.0;
 constexpr double kAdditionEffort = 100.0;
 /// A change that gains less, in inches or square inches, comes no closer to a goal.
 constexpr double kMinGain = 0.1;
+/// The rounding, in square inches, of overlaps that are compared.
+constexpr double kOverlap = 1e-3;
 
 /// How far a table is from a goal.
 struct GoalGap {
@@ -46,8 +49,13 @@ struct GoalGap {
     [[nodiscard]] std::pair<double, double> size() const { return {laneInches, areaSquareInches}; }
 };
 
-GoalGap
-gapOf(const PreparedTable& table, const LayoutGoal& goal, Length cell, int threads, const std::stop_token& stop) {
+/// `known`: the longest lanes of the table, if they are known.
+GoalGap gapOf(const PreparedTable& table,
+              const LayoutGoal& goal,
+              Length cell,
+              int threads,
+              const std::stop_token& stop,
+              const std::vector<Lane>* known = nullptr) {
     const RegionTable regions{terrainOf(table)};
     GoalGap gap;
     if (goal.longestLaneInches) {
@@ -56,7 +64,7 @@ gapOf(const PreparedTable& table, const LayoutGoal& goal, Length cell, int threa
         options.most = 1;
         options.wantWidth = false;
         options.threads = threads;
-        const auto lanes = longestLanes(regions, options, {}, stop);
+        const auto lanes = known != nullptr ? *known : longestLanes(regions, options, {}, stop);
         const double longest = lanes.empty() ? 0.0 : lanes.front().lengthInches;
         gap.reached.longestLaneInches = longest;
         if (longest > *goal.longestLaneInches) {
@@ -95,6 +103,61 @@ bool isOnTable(const Scenario& scenario, std::span<const AnyId> ids) {
            box.high.y <= scenario.table.height;
 }
 
+/// Returns the outline of a piece with an area as a region; the empty region for a wall.
+geometry::PolygonSet regionOf(const Piece& piece) {
+    if (piece.isWall()) {
+        return {};
+    }
+    const auto& polygon = std::get<geometry::Polygon>(piece.outline);
+    std::vector<geometry::Ring> rings{polygon.outline()};
+    rings.insert(rings.end(), polygon.holes().begin(), polygon.holes().end());
+    return geometry::unite(rings);
+}
+
+bool doBoxesMeet(const Box& a, const Box& b) {
+    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
+}
+
+Box boxOf(const Scenario& scenario, const PieceId& piece) {
+    const std::array<AnyId, 1> ids{AnyId{piece}};
+    return boundsOf(scenario, ids);
+}
+
+/// Returns the area, in square inches, of what the pieces cover of the others.
+double overlapOf(const Scenario& scenario, const std::vector<PieceId>& pieces) {
+    double area = 0.0;
+    for (const PieceId& id : pieces) {
+        const Box box = boxOf(scenario, id);
+        const geometry::PolygonSet own = regionOf(*scenario.piece(id));
+        for (const Piece& other : scenario.terrain) {
+            if (std::ranges::find(pieces, other.id) == pieces.end() && doBoxesMeet(box, boxOf(scenario, other.id))) {
+                area += intersect(own, ringsOf(regionOf(other))).areaSquareInches();
+            }
+        }
+    }
+    return area;
+}
+
+/// Returns the assemblies, in the order of the file, each without the pieces that lie apart from its others: these are
+/// assemblies of their own, so that a change never swings what lies elsewhere on the table.
+std::vector<std::vector<PieceId>> movableAssemblies(const Scenario& scenario) {
+    std::vector<std::vector<PieceId>> movable;
+    for (std::vector<PieceId> rest : assembliesOf(scenario)) {
+        while (!rest.empty()) {
+            std::vector<PieceId> together{rest.front()};
+            rest.erase(rest.begin());
+            for (std::size_t i = 0; i < together.size(); ++i) {
+                const Box box = boxOf(scenario, together[i]);
+                const auto meets = [&](const PieceId& other) { return doBoxesMeet(box, boxOf(scenario, other)); };
+                std::ranges::copy_if(rest, std::back_inserter(together), meets);
+                std::erase_if(rest, meets);
+            }
+            movable.push_back(std::move(together));
+        }
+    }
+    return movable;
+}
+
 /// Returns the assemblies whose boxes overlap that of `own`.
 std::vector<std::size_t>
 meeting(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, std::size_t own) {
@@ -124,8 +187,11 @@ std::vector<Change> changesOf(const Scenario& scenario,
                               const std::vector<Lane>& lanes) {
     std::vector<Change> changes;
     for (std::size_t i = 0; i < assemblies.size(); ++i) {
-        const Piece* first = scenario.piece(assemblies[i].front());
-        if (first == nullptr || first->locked) {
+        const bool isLocked = std::ranges::any_of(assemblies[i], [&](const PieceId& id) {
+            const Piece* piece = scenario.piece(id);
+            return piece == nullptr || piece->locked;
+        });
+        if (isLocked) {
             continue;
         }
         for (int step = 1; step <= kShiftSteps; ++step) {
@@ -186,20 +252,34 @@ changed(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assem
     if (change.kind == LayoutSuggestion::Kind::Add) {
         result.addition = blockAt(scenario, change.at, change.turn);
         result.piece = result.addition->id;
+        result.moved = {result.piece};
         result.scenario = withPieceAdded(std::move(result.scenario), *result.addition);
         const std::array<AnyId, 1> ids{AnyId{result.piece}};
         return isOnTable(result.scenario, ids) ? std::optional{std::move(result)} : std::nullopt;
     }
     const auto ids = idsOf(assemblies[change.assembly]);
     result.piece = assemblies[change.assembly].front();
+    result.moved = assemblies[change.assembly];
     result.scenario =
         change.kind == LayoutSuggestion::Kind::Shift
             ? withMoved(std::move(result.scenario), ids, change.by)
             : withTurned(std::move(result.scenario), ids, centerPointOf(boundsOf(scenario, ids)), change.turn);
     const auto before = meeting(scenario, assemblies, change.assembly);
     const auto after = meeting(result.scenario, assemblies, change.assembly);
-    return isOnTable(result.scenario, ids) && std::ranges::includes(before, after) ? std::optional{std::move(result)}
-                                                                                   : std::nullopt;
+    const bool isPossible = isOnTable(result.scenario, ids) && std::ranges::includes(before, after) &&
+                            overlapOf(result.scenario, result.moved) <= overlapOf(scenario, result.moved) + kOverlap;
+    return isPossible ? std::optional{std::move(result)} : std::nullopt;
+}
+
+/// True if one of the lanes that is longer than `inches` is open on the table. Tells without a search for others that a
+/// change comes no closer to a goal than a known one.
+bool leavesOpen(const PreparedTable& table,
+                const std::vector<Lane>& lanes,
+                double inches,
+                const std::stop_token& stop) {
+    const RegionTable regions{terrainOf(table)};
+    return std::ranges::any_of(
+        lanes, [&](const Lane& lane) { return lane.lengthInches > inches && isOpen(regions, lane, stop); });
 }
 
 } // namespace
@@ -300,16 +380,16 @@ std::optional<LayoutSuggestion> suggestChangeWithInterim(const PreparedTable& ta
                                                          const std::stop_token& stop,
                                                          ClosestChange* closest) {
     const Scenario& scenario = table.scenario();
-    const GoalGap before = gapOf(table, goal, cell, 0, stop);
-    if (before.isMet() && !stop.stop_requested()) {
-        return LayoutSuggestion{LayoutSuggestion::Kind::Nothing, {}, {}, {}, {}, scenario};
-    }
     LaneOptions options;
     options.cell = cell;
     options.wantWidth = false;
-    const auto assemblies = assembliesOf(scenario);
-    const auto changes =
-        changesOf(scenario, assemblies, longestLanes(RegionTable{terrainOf(table)}, options, {}, stop));
+    const auto lanes = longestLanes(RegionTable{terrainOf(table)}, options, {}, stop);
+    const GoalGap before = gapOf(table, goal, cell, 0, stop, &lanes);
+    if (before.isMet() && !stop.stop_requested()) {
+        return LayoutSuggestion{LayoutSuggestion::Kind::Nothing, {}, {}, {}, {}, scenario};
+    }
+    const auto assemblies = movableAssemblies(scenario);
+    const auto changes = changesOf(scenario, assemblies, lanes);
     // The first change in the order of effort that meets the goal, regardless of which thread finds one first.
     std::atomic<std::size_t> next = 0;
     std::atomic<std::size_t> best = changes.size();
@@ -323,10 +403,17 @@ std::optional<LayoutSuggestion> suggestChangeWithInterim(const PreparedTable& ta
     onThreads(threadsFor(0), [&](unsigned) {
         for (std::size_t i = next++; i < best && !stop.stop_requested(); i = next++) {
             const auto suggestion = changed(scenario, assemblies, changes[i]);
-            const auto gap =
-                suggestion
-                    ? std::optional{gapOf(PreparedTable{suggestion->scenario, table.rules()}, goal, cell, 1, stop)}
-                    : std::nullopt;
+            std::optional<GoalGap> gap;
+            if (suggestion) {
+                const PreparedTable after{suggestion->scenario, table.rules()};
+                const auto smallest = [&] {
+                    const std::scoped_lock lock{comparing};
+                    return nearestGap.laneInches;
+                }();
+                if (!goal.longestLaneInches || !leavesOpen(after, lanes, *goal.longestLaneInches + smallest, stop)) {
+                    gap = gapOf(after, goal, cell, 1, stop);
+                }
+            }
             if (gap && !stop.stop_requested()) {
                 if (gap->isMet()) {
                     std::size_t known = best;

@@ -40,11 +40,12 @@ struct LayoutGoal {
 /// more than any of them.
 struct LayoutSuggestion {
     enum class Kind { Nothing, Shift, Turn, Add } kind = Kind::Nothing; ///< `Nothing`: the goal is already met
-    PieceId piece;                 ///< moved with what it carries; for an addition its new id
-    geometry::Vector by;           ///< translation
-    geometry::Angle turn;          ///< rotation about the center of what is moved
-    std::optional<Piece> addition; ///< a block of 6 by 1 in, 5 in high
-    Scenario scenario;             ///< the table after the change
+    PieceId piece;                   ///< moved with what lies on it; for an addition its new id
+    geometry::Vector by;             ///< translation
+    geometry::Angle turn;            ///< rotation about the center of what is moved
+    std::optional<Piece> addition;   ///< a block of 6 by 1 in, 5 in high
+    Scenario scenario;               ///< the table after the change
+    std::vector<PieceId> moved = {}; ///< `piece` and what moves with it; for an addition its new id only
 };
 
 /// The change that comes closest to a goal that none meets.
@@ -59,7 +60,9 @@ struct ClosestChange {
 /// Searches for the smallest change that meets the goal, among translations of up to 6 in by half inches in 16
 /// directions, rotations of up to 45 degrees by 5, and one block across a lane. Returns std::nullopt if none of them
 /// does; `closest` then holds the one that comes closest, and that so far after a stop request. Pieces are not moved
-/// off the table, nor onto others that they did not meet before. Reports the number of changes tried and of all.
+/// off the table, nor onto others that they did not meet before, nor so that they cover more of others. A piece moves
+/// with what it carries, except for what lies apart from it, which is moved by itself. The search looks at the goal
+/// only: it keeps neither the symmetry of a table nor its fairness. Reports the number of changes tried and of all.
 /// Precondition: the goal has a requirement.
 [[nodiscard]] std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
                                                             const LayoutGoal& goal,

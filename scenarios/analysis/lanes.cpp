@@ -464,6 +464,10 @@ std::vector<Lane> longestLanes(const RegionTable& table,
     return stop.stop_requested() ? std::vector<Lane>{} : result;
 }
 
+bool isOpen(const RegionTable& table, const Lane& lane, const std::stop_token& stop) {
+    return farthestSeen(table, lane.from, {lane.to}, 0.0, stop).has_value();
+}
+
 std::vector<Gap> narrowGaps(const Scenario& scenario, Length base) {
     std::vector<const Piece*> pieces;
     std::ranges::for_each(scenario.terrain, [&](const Piece& piece) {

@@ -50,6 +50,9 @@ struct LaneOptions {
                                              const RegionProgress& progress = {},
                                              const std::stop_token& stop = {});
 
+/// True if the ends of a lane see each other on this table, which may be another than that of the lane.
+[[nodiscard]] bool isOpen(const RegionTable& table, const Lane& lane, const std::stop_token& stop = {});
+
 /// The gap between two blocking pieces, at their nearest points.
 struct Gap {
     PieceId one;

@@ -11,8 +11,8 @@
 #include "app/desktop/widgets/area_box.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/layout_text.h"
+#include "app/shared/text/number_text.h"
 #include "scenarios/analysis/interim_change.h"
-#include "scenarios/model/assemblies.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QComboBox>
@@ -44,8 +44,10 @@ ChangeController::ChangeController(const DesignParts& parts, const SightControll
     : m_parts{parts},
       m_sight{sight},
       m_page{new StudyPage{QStringLiteral("change"),
-                           tr("Looks for the smallest shift or turn of one piece, or one block more, that gives the "
-                              "table what you want of it. Locked pieces stay where they are.")}},
+                           tr("Looks for the smallest shift or turn of one piece with what lies on it, or one block "
+                              "more, that gives the table what you want of it. Locked pieces stay where they are. The "
+                              "search does not keep the table symmetric and does not look at fairness: check both "
+                              "afterwards.")}},
       m_goals{named("changeGoals", new QComboBox)},
       m_lane{named("changeLane", new LengthBox{LengthBox::Unit::Table})},
       m_ground{named("changeGround", new AreaBox)},
@@ -115,11 +117,12 @@ void ChangeController::forget() {
 void ChangeController::search() {
     forget();
     m_wanted = goal();
+    m_cell = m_sight.options().cell;
     m_interim = std::make_shared<Interim>();
     m_page->setSentence(tr("Looking for the smallest change…"));
     m_run->start(
         [interim = m_interim, scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = m_wanted,
-         cell = m_sight.options().cell](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
+         cell = m_cell](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
             Answer answer{wanted, {}, {}, false, {}};
             const auto rules = scenarios::ruleSetOf(scenario);
             if (!rules) {
@@ -197,7 +200,12 @@ void ChangeController::retranslateUi() {
     }
     const auto& scenario = m_parts.document.scenario();
     if (!m_closest) {
-        m_page->setSentence(suggestionSentence(scenario, *m_suggestion, m_wanted));
+        const QString sentence = suggestionSentence(scenario, *m_suggestion, m_wanted);
+        m_page->setSentence(m_suggestion->kind == LayoutSuggestion::Kind::Nothing
+                                ? sentence + u' ' +
+                                      tr("Only points every %1 in the zones and on their borders were looked at.")
+                                          .arg(lengthText(m_cell))
+                                : sentence);
         return;
     }
     if (isReached(m_wanted, m_closest->reached)) { // the search was stopped
@@ -218,6 +226,7 @@ ChangeController::Held ChangeController::hold() {
             m_soFar,
             m_interim,
             m_wanted,
+            m_cell,
             m_wasStopped,
             m_goals->currentIndex(),
             m_lane->length(),
@@ -237,6 +246,7 @@ void ChangeController::goOnWith(Held held) {
     m_soFar = std::move(held.soFar);
     m_interim = std::move(held.interim);
     m_wanted = held.wanted;
+    m_cell = held.cell;
     m_wasStopped = held.wasStopped;
     if (m_run->isRunning()) {
         m_page->setSentence(tr("Looking for the smallest change…"));
@@ -253,7 +263,7 @@ DesignMarks ChangeController::marksOf(const LayoutSuggestion& suggestion) const 
     }
     const auto& before = m_parts.document.scenario();
     marks.table = {0.0, 0.0, before.table.width.inches(), before.table.height.inches()};
-    for (const auto& piece : scenarios::carriedBy(suggestion.scenario, suggestion.piece)) {
+    for (const auto& piece : suggestion.moved) {
         marks.ghosts.push_back(designOutline(suggestion.scenario, scenarios::AnyId{piece}));
         if (const QPolygonF outline = designOutline(before, scenarios::AnyId{piece}); !outline.isEmpty()) {
             marks.outlines.push_back(outline);

@@ -51,6 +51,7 @@ public:
         std::optional<scenarios::ClosestChange> soFar;
         std::shared_ptr<Interim> interim;
         scenarios::LayoutGoal wanted;
+        geometry::Length cell;
         bool wasStopped = false;
         int goal = 0; ///< row in the list of goals
         geometry::Length lane;
@@ -91,6 +92,7 @@ private:
     QPushButton* m_apply;
     std::optional<scenarios::LayoutSuggestion> m_suggestion;
     scenarios::LayoutGoal m_wanted; ///< goal of the search
+    geometry::Length m_cell;        ///< spacing of its points
     /// The change that comes closest, where none meets the goal; it is the suggestion then.
     std::optional<scenarios::ClosestChange> m_closest;
     std::optional<scenarios::ClosestChange> m_soFar; ///< what the running search has found so far

@@ -734,6 +734,40 @@ private slots:
         QVERIFY(meetsGoal(prepared(added->scenario), goal, Length::fromInches(1)));
     }
 
+    /// A screen that belongs to an area 17 in away is moved by itself.
+    void aSuggestion_leavesWhatLiesElsewhere() {
+        Scenario scenario = openTable();
+        scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24)};
+        scenario.terrain = {tallBox("area", 10, 2, 12, 4), tallBox("screen", 28, 20.25, 29, 27.75)};
+        scenario.terrain[0].height = Length{};
+        scenario.terrain[1].parent = PieceId{"area"};
+        LayoutGoal goal;
+        goal.longestLaneInches = 24;
+        const auto moved = suggestChange(prepared(scenario), goal, Length::fromInches(1));
+        QVERIFY(moved && moved->kind == LayoutSuggestion::Kind::Shift);
+        QVERIFY(moved->moved == std::vector<PieceId>{PieceId{"screen"}});
+        QVERIFY(moved->scenario.terrain[0] == scenario.terrain[0]);
+    }
+
+    /// The first shift that closes the lane would push the screen further onto an area that it meets already.
+    void aSuggestion_coversNoMoreOfOthers() {
+        Scenario scenario = openTable();
+        scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24)};
+        scenario.terrain = {tallBox("screen", 28, 20.25, 29, 27.75), tallBox("area", 27, 19.5, 28.5, 20.5)};
+        scenario.terrain[1].height = Length{};
+        LayoutGoal goal;
+        goal.longestLaneInches = 24;
+        const auto moved = suggestChange(prepared(scenario), goal, Length::fromInches(1));
+        QVERIFY(moved && moved->kind == LayoutSuggestion::Kind::Shift && moved->piece == PieceId{"screen"});
+        QVERIFY(meetsGoal(prepared(moved->scenario), goal, Length::fromInches(1)));
+        const auto overlap = [](const Scenario& table) {
+            const std::vector<AnyId> screen{PieceId{"screen"}};
+            const Box box = sightline::scenarios::boundsOf(table, screen);
+            return std::max(0.0, 28.5 - box.low.x.inches()) * std::max(0.0, 20.5 - box.low.y.inches());
+        };
+        QVERIFY(overlap(moved->scenario) <= overlap(scenario) + 1e-3);
+    }
+
     /// One block closes the lane along the table, but not the shorter one to the other zone of the same player.
     void whereNoChangeMeetsTheGoal_theClosestIsKnown() {
         Scenario scenario = openTable();
