@@ -2224,6 +2224,11 @@
         <comment>a figure</comment>
         <translation>%1: %2 Prozentpunkte so wie aufgestellt, %3 bis %4 in 95&#xa0;% von %5 Aufbauten.</translation>
     </message>
+    <message>
+        <source>%1 Below zero: %2. Above: %3.</source>
+        <comment>a sentence, who is better off</comment>
+        <translation>%1 Unter null: %2. Darüber: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Elements</name>
@@ -4562,6 +4567,10 @@
         <source>Shares count viewers and targets in steps of %1 in.</source>
         <translation>Die Anteile zählen Betrachter und Ziele in Schritten von %1 Zoll.</translation>
     </message>
+    <message>
+        <source>No clear line was found between zones of different players.</source>
+        <translation>Zwischen Zonen verschiedener Spieler wurde keine freie Linie gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -4932,10 +4941,6 @@
         <translation>Unausgeglichen: %1 sieht in 95&#xa0;% von %4 Aufbauten um %2 bis %3 mehr vom Tisch.</translation>
     </message>
     <message>
-        <source>Fair: every difference is within set-up error and stays under %1 in 95 % of %2 set-ups.</source>
-        <translation>Ausgeglichen: Jeder Unterschied liegt im Bereich der Aufbaufehler und bleibt in 95&#xa0;% von %2 Aufbauten unter %1.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>a zone, a player</comment>
         <translation>%1 von %2</translation>
@@ -4982,6 +4987,19 @@
         <source>%1 at %2</source>
         <comment>a piece, the place of its center</comment>
         <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Fair: every difference is within set-up error and is at most %1 in 95 % of %2 set-ups.</source>
+        <translation>Ausgeglichen: Jeder Unterschied liegt im Bereich der Aufbaufehler und beträgt in 95&#xa0;% von %2 Aufbauten höchstens %1.</translation>
+    </message>
+    <message>
+        <source>The study was stopped before it reached the pieces.</source>
+        <translation>Die Studie wurde beendet, bevor die Geländestücke an der Reihe waren.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10713,12 +10731,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Läuft… Abweichungen bisher: %1</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
         <source>Sta&amp;rt</source>
         <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -11581,10 +11599,6 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
         <source>&amp;Draw on the table</source>
         <translation>Auf den Tisch zeichnen</translation>
     </message>
@@ -11607,6 +11621,10 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     <message>
         <source>A and B are the same rule set. Choose another one for A or B.</source>
         <translation>A und B sind derselbe Regelsatz. Für A oder B einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -12658,6 +12676,22 @@ B: %2</translation>
     <message>
         <source>Run the study to see whether set-up errors change that.</source>
         <translation>Die Studie zeigt, ob Aufbaufehler daran etwas ändern.</translation>
+    </message>
+    <message>
+        <source>So far, %1 of %2 set-ups: too few to tell.</source>
+        <translation>Bisher %1 von %2 Aufbauten: zu wenige für eine Aussage.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 set-ups: too few to tell.</source>
+        <translation>Nach %1 von %2 Aufbauten beendet: zu wenige für eine Aussage.</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Ends the study; the set-ups made so far are kept</source>
+        <translation>Beendet die Studie; die bisherigen Aufbauten bleiben erhalten</translation>
     </message>
 </context>
 <context>
@@ -18048,10 +18082,6 @@ Quelle: %2</translation>
         <translation>Angehalten nach %1 von %2 Szenen. %3</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
         <source>Sta&amp;rt</source>
         <translation>Starten</translation>
     </message>
@@ -18079,6 +18109,10 @@ Quelle: %2</translation>
     <message>
         <source>unverified</source>
         <translation>ungeprüft</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -22269,12 +22303,12 @@ SHA-256 %3</translation>
         <translation>Läuft…</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
         <source>Sta&amp;rt</source>
         <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -22297,10 +22331,6 @@ SHA-256 %3</translation>
     <message>
         <source>Compare with another version</source>
         <translation>Mit anderer Fassung vergleichen</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -22396,6 +22426,10 @@ SHA-256 %3</translation>
         <source>As opened</source>
         <comment>a table</comment>
         <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>

@@ -2224,6 +2224,11 @@
         <comment>a figure</comment>
         <translation>%1&#xa0;: %2 points de pourcentage telle quelle, de %3 à %4 dans 95&#xa0;% des %5 mises en place.</translation>
     </message>
+    <message>
+        <source>%1 Below zero: %2. Above: %3.</source>
+        <comment>a sentence, who is better off</comment>
+        <translation>%1 Sous zéro&#xa0;: %2. Au-dessus&#xa0;: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Elements</name>
@@ -4562,6 +4567,10 @@
         <source>Shares count viewers and targets in steps of %1 in.</source>
         <translation>Les parts comptent observateurs et cibles par pas de %1 pouces.</translation>
     </message>
+    <message>
+        <source>No clear line was found between zones of different players.</source>
+        <translation>Aucune ligne dégagée n’a été trouvée entre des zones de joueurs différents.</translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -4932,10 +4941,6 @@
         <translation>Déséquilibré&#xa0;: %1 voit plus de la table, de %2 à %3 dans 95&#xa0;% des %4 mises en place.</translation>
     </message>
     <message>
-        <source>Fair: every difference is within set-up error and stays under %1 in 95 % of %2 set-ups.</source>
-        <translation>Équitable&#xa0;: chaque différence tient dans l’erreur de mise en place et reste sous %1 dans 95&#xa0;% des %2 mises en place.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>a zone, a player</comment>
         <translation>%1 de %2</translation>
@@ -4982,6 +4987,19 @@
         <source>%1 at %2</source>
         <comment>a piece, the place of its center</comment>
         <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Fair: every difference is within set-up error and is at most %1 in 95 % of %2 set-ups.</source>
+        <translation>Équitable&#xa0;: chaque différence tient dans l’erreur de mise en place et vaut au plus %1 dans 95&#xa0;% des %2 mises en place.</translation>
+    </message>
+    <message>
+        <source>The study was stopped before it reached the pieces.</source>
+        <translation>L’étude a été arrêtée avant d’arriver aux éléments.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10713,12 +10731,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>En cours… Écarts jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>Sta&amp;rt</source>
         <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -11581,10 +11599,6 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>Échanger</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>&amp;Draw on the table</source>
         <translation>Dessiner sur la table</translation>
     </message>
@@ -11607,6 +11621,10 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <message>
         <source>A and B are the same rule set. Choose another one for A or B.</source>
         <translation>A et B sont le même jeu de règles. Choisissez-en un autre pour A ou B.</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -12658,6 +12676,22 @@ B&#xa0;: %2</translation>
     <message>
         <source>Run the study to see whether set-up errors change that.</source>
         <translation>L’étude montre si des erreurs de mise en place y changent quelque chose.</translation>
+    </message>
+    <message>
+        <source>So far, %1 of %2 set-ups: too few to tell.</source>
+        <translation>Pour l’instant, %1 mises en place sur %2&#xa0;: trop peu pour conclure.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 set-ups: too few to tell.</source>
+        <translation>Arrêtée après %1 mises en place sur %2&#xa0;: trop peu pour conclure.</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>Ends the study; the set-ups made so far are kept</source>
+        <translation>Termine l’étude&#xa0;; les mises en place déjà faites sont conservées</translation>
     </message>
 </context>
 <context>
@@ -18048,10 +18082,6 @@ Source&#xa0;: %2</translation>
         <translation>Arrêté après %1 scènes sur %2. %3</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>Sta&amp;rt</source>
         <translation>Démarrer</translation>
     </message>
@@ -18079,6 +18109,10 @@ Source&#xa0;: %2</translation>
     <message>
         <source>unverified</source>
         <translation>non vérifié</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -22269,12 +22303,12 @@ SHA-256 %3</translation>
         <translation>En cours…</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>Sta&amp;rt</source>
         <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -22297,10 +22331,6 @@ SHA-256 %3</translation>
     <message>
         <source>Compare with another version</source>
         <translation>Comparer à une autre version</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -22396,6 +22426,10 @@ SHA-256 %3</translation>
         <source>As opened</source>
         <comment>a table</comment>
         <translation>À l’ouverture</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>

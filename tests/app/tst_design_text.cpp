@@ -78,7 +78,7 @@ private slots:
         study.zoneSeenAfterMove = study.objectivesSeen = study.tableSeen = {0.0, 0.0, -0.005, 0.005};
         QCOMPARE(decidingFigure(study), -1);
         QCOMPARE(fairnessSentence(scenario, study),
-                 QStringLiteral("Fair: every difference is within set-up error and stays under 2.0 percentage points "
+                 QStringLiteral("Fair: every difference is within set-up error and is at most 2.0 percentage points "
                                 "in 95 % of 20 set-ups."));
         // A bound at zero is still fair; beyond it set-up error alone cannot turn who is better off.
         study.zoneSeen = {0.01, 0.01, 0.0, 0.02};
@@ -114,7 +114,9 @@ private slots:
     }
 
     void aSuggestion_tellsPiecesOfOneNameApart() {
-        scenarios::Scenario scenario = openLane();
+        scenarios::Scenario scenario;
+        scenario.terrain = {test::boxPiece(QStringLiteral("one"), 12, 0, 14, 4),
+                            test::boxPiece(QStringLiteral("other"), 14, 2.5, 16, 6)};
         for (auto& piece : scenario.terrain) {
             piece.name = QStringLiteral("Crate");
         }
@@ -126,10 +128,10 @@ private slots:
                                          scenario};
         scenarios::LayoutGoal goal;
         goal.longestLaneInches = 24.0;
-        const QString both = app::suggestionSentence(scenario, turn, goal);
+        const QString both = suggestionSentence(scenario, turn, goal);
         QVERIFY2(both.startsWith(QStringLiteral("Rotate Crate at (15")), qPrintable(both));
         scenario.terrain.front().name = QStringLiteral("Wall");
-        const QString one = app::suggestionSentence(scenario, turn, goal);
+        const QString one = suggestionSentence(scenario, turn, goal);
         QVERIFY2(one.startsWith(QStringLiteral("Rotate Crate by 15°")), qPrintable(one));
     }
 
@@ -163,11 +165,32 @@ private slots:
         QCOMPARE(distributionText(one),
                  QStringLiteral("Zone: 5.0 percentage points as it stands, 0.0 to 0.0 in 95 % of 7 set-ups."));
         QVERIFY(bars.least <= -3.0 && bars.most() > 5.0);
-        // Zero is between two bars: no bar mixes who is better off.
-        const double zero = -bars.least / bars.step;
+        // Zero is the middle of a bar, so that the chart of an even table leans to no side.
+        const double zero = -bars.least / bars.step - 0.5;
         QVERIFY(std::abs(zero - std::round(zero)) < 1e-9);
-        const auto below = static_cast<std::size_t>(std::round(zero));
-        QCOMPARE(std::accumulate(bars.counts.begin(), bars.counts.begin() + static_cast<std::ptrdiff_t>(below), 0), 3);
+        one.values.assign(50, 0.0);
+        one.asPlaced = 0.0;
+        const Histogram even = histogramOf(one);
+        QCOMPARE(even.counts, std::vector<int>{50});
+        QVERIFY(std::abs(even.least + even.most()) < 1e-9);
+    }
+
+    /// On the left of each chart the first side is better off.
+    void theSidesOfTheCharts_areTheSameInAll() {
+        scenarios::FairnessStudy study;
+        study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
+        study.trials = 2;
+        study.zoneSeen = {0.01, 0.02, 0.01, 0.03, {0.01, 0.03}}; // the second zone is seen less
+        study.zoneSeenAfterMove = study.zoneSeen;
+        study.objectivesSeen = {-0.01, -0.02, -0.03, -0.01, {-0.01, -0.03}}; // the second sees more
+        study.tableSeen = study.objectivesSeen;
+        const auto figures = fairnessDistributions(study, QStringLiteral("Red"), QStringLiteral("Blue"));
+        QCOMPARE(figures.size(), std::size_t{4});
+        for (const Distribution& one : figures) {
+            QCOMPARE(one.less, QStringLiteral("Red better off"));
+            QCOMPARE(one.more, QStringLiteral("Blue better off"));
+            QVERIFY(one.low > 0.0 && one.low < one.high && one.values[1] > one.values[0]);
+        }
     }
 
     void theTimeLeft_isToldWhenItIsKnown() {

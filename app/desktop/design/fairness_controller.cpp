@@ -17,7 +17,9 @@
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/rules/rule_set.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFileInfo>
@@ -58,17 +60,6 @@ private:
     std::mutex m_mutex;
     std::optional<scenarios::FairnessStudy> m_study;
 };
-
-/// Shows how the differences are distributed; nothing if there are no two sides.
-void showDistributions(DistributionChart& chart,
-                       const scenarios::Scenario& scenario,
-                       const scenarios::FairnessStudy& study) {
-    const auto& sides = study.sides;
-    chart.setFigures(sides.size() < 2 ? std::vector<Distribution>{}
-                                      : fairnessDistributions(study, playerName(scenario, sides[0].player),
-                                                              playerName(scenario, sides[1].player)),
-                     std::max(0, decidingFigure(study)));
-}
 
 } // namespace
 
@@ -128,6 +119,10 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
             m_debounce.start();
         }
     });
+    m_page->setStopWords(tr("Sto&p"), tr("Ends the study; the set-ups made so far are kept"));
+    if (auto* list = m_page->chart()->findChild<QComboBox*>()) {
+        connect(list, &QComboBox::activated, this, [this](int figure) { m_figure = figure; });
+    }
     m_page->follow(*m_run);
     connect(m_page->sheets(), &SheetView::rowChosen, this,
             [this](int sheet, int row) { emit marksRequested(m_page->sheets()->marksOf(sheet, row)); });
@@ -179,6 +174,9 @@ void FairnessController::ask(Depth depth) {
     options.trials = depth == Depth::Study ? m_trials->value() : 0;
     options.seed = static_cast<std::uint64_t>(m_seed->value());
     m_isStale = false; // whatever comes later makes it so again
+    if (std::exchange(m_wasCanceled, false)) {
+        m_page->setSentence({});
+    }
     const auto interim = std::make_shared<InterimResult>();
     disconnect(m_run.get(), &BackgroundTask::progressed, m_run.get(), nullptr); // the job before
     m_run->start(
@@ -195,13 +193,14 @@ void FairnessController::ask(Depth depth) {
                 const BackgroundTask::Progress trials = partOf(reportProgress, 0.0, wantsPieces ? 0.5 : 1.0);
                 const auto keep = [&](const scenarios::FairnessStudy& soFar) { interim->set(soFar); };
                 FairnessFigures figures{
-                    symmetriesOf(*scenario), fairnessWithInterim(table, options, trials, keep, stop), options, {}};
+                    symmetriesOf(*scenario), fairnessWithInterim(table, options, trials, keep, stop), options, {}, {}};
                 if (wantsPieces && !stop.stop_requested()) {
                     figures.influences = influences(table, options.cell, partOf(reportProgress, 0.5, 1.0), 0, stop);
                     if (stop.stop_requested()) {
                         figures.influences.reset();
                     }
                 }
+                figures.wasStopped = stop.stop_requested();
                 // A study that is stopped keeps the set-ups that it has made.
                 if (!stop.stop_requested() || figures.study.trials > 0) {
                     answer.figures = std::move(figures);
@@ -219,12 +218,29 @@ void FairnessController::ask(Depth depth) {
             });
 }
 
+/// Shows how the differences are distributed; nothing if there are no two sides. A list that is open stays as it is.
+void FairnessController::showDistributions(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& study) {
+    const auto& sides = study.sides;
+    const auto* list = m_page->chart()->findChild<QComboBox*>();
+    if (list && list->view()->isVisible()) {
+        return;
+    }
+    m_page->chart()->setFigures(sides.size() < 2 ? std::vector<Distribution>{}
+                                                 : fairnessDistributions(study, playerName(scenario, sides[0].player),
+                                                                         playerName(scenario, sides[1].player)),
+                                m_figure >= 0 ? m_figure : std::max(0, decidingFigure(study)));
+}
+
 void FairnessController::showInterim(const scenarios::Scenario& scenario,
                                      const scenarios::FairnessStudy& soFar,
                                      int all) {
+    if (soFar.trials < std::min(all, kMinTellingTrials)) {
+        m_page->setSentence(tr("So far, %1 of %2 set-ups: too few to tell.").arg(soFar.trials).arg(all));
+        return;
+    }
     m_page->setSentence(tr("So far, %1 of %2 set-ups:", "followed by the result").arg(soFar.trials).arg(all) + u'\n' +
                         fairnessSentence(scenario, soFar));
-    showDistributions(*m_page->chart(), scenario, soFar);
+    showDistributions(scenario, soFar);
 }
 
 FairnessController::Held FairnessController::hold() {
@@ -236,7 +252,8 @@ FairnessController::Held FairnessController::hold() {
             m_trials->value(),
             m_defaultTrials,
             m_seed->value(),
-            m_pieces->isChecked()};
+            m_pieces->isChecked(),
+            m_figure};
 }
 
 void FairnessController::goOnWith(Held held) {
@@ -245,6 +262,7 @@ void FairnessController::goOnWith(Held held) {
     m_trials->setValue(held.trials);
     m_seed->setValue(held.seed);
     m_pieces->setChecked(held.wantsPieces);
+    m_figure = held.figure;
     m_run = std::move(held.run);
     m_page->follow(*m_run);
     m_owner = std::move(held.owner);
@@ -263,6 +281,7 @@ void FairnessController::deliver(const Answer& answer) {
     m_page->setProgress({});
     if (!answer.figures && answer.problem.isEmpty()) {
         m_isStale = true;
+        m_wasCanceled = true;
         m_page->setSentence(tr("Canceled. The figures are from before; run the study to try again."));
         return;
     }
@@ -296,9 +315,16 @@ void FairnessController::retranslateUi() {
     if (m_figures) {
         const QString sentence = fairnessSentence(*m_judged, m_figures->study);
         const bool awaitsStudy = m_figures->study.trials == 0 && !sentence.isEmpty();
-        m_page->setSentence(
-            awaitsStudy ? sentence + u'\n' + tr("Run the study to see whether set-up errors change that.") : sentence);
-        showDistributions(*m_page->chart(), *m_judged, m_figures->study);
+        if (m_figures->isTooShort()) {
+            m_page->setSentence(tr("Stopped after %1 of %2 set-ups: too few to tell.")
+                                    .arg(m_figures->study.trials)
+                                    .arg(m_figures->options.trials));
+        } else {
+            m_page->setSentence(awaitsStudy
+                                    ? sentence + u'\n' + tr("Run the study to see whether set-up errors change that.")
+                                    : sentence);
+        }
+        showDistributions(*m_judged, m_figures->isTooShort() ? scenarios::FairnessStudy{} : m_figures->study);
     }
     m_page->sheets()->setSheets(m_figures ? fairnessSheets(*m_judged, *m_figures) : std::vector<DesignSheet>{});
 }

@@ -55,6 +55,7 @@ public:
         int defaultTrials = 0;
         int seed = 0;
         bool wantsPieces = true;
+        int figure = -1; ///< of the chart, as `m_figure`
     };
     /// Gives them away; the controller is of no use afterwards.
     [[nodiscard]] Held hold();
@@ -81,6 +82,7 @@ private:
     void deliver(const Answer& answer);
     /// Shows the result of the set-ups so far, of so many.
     void showInterim(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& soFar, int all);
+    void showDistributions(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& study);
 
     DesignParts m_parts;
     const SightController& m_sight;
@@ -97,6 +99,8 @@ private:
     std::shared_ptr<const scenarios::Scenario> m_judged; ///< the table of the figures
     std::optional<FairnessFigures> m_figures;
     bool m_isStale = true;
+    bool m_wasCanceled = false; ///< what the sentence of the page says
+    int m_figure = -1;          ///< that the user chose for the chart; -1: the one that decides
     QTimer m_debounce;
     std::shared_ptr<FairnessController*> m_owner = std::make_shared<FairnessController*>(this);
     std::unique_ptr<BackgroundTask> m_run; // last, so that it ends before the members it uses

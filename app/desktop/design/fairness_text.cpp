@@ -111,10 +111,16 @@ DesignSheet breakingSheet(const Scenario& scenario, const FairnessFigures& figur
     return sheet;
 }
 
+/// "2.53 %": as exact as the difference beside it.
+QString exactShareText(double share) {
+    return FairnessTextWords::tr("%1 %", "a share").arg(QLocale{}.toString(100.0 * share, 'f', 2));
+}
+
 QString range(const FairnessFigures& figures, const SideDifference& difference) {
-    return figures.study.trials == 0 ? QString{}
-                                     : FairnessTextWords::tr("%1 to %2", "two differences")
-                                           .arg(pointsText(difference.low), pointsText(difference.high));
+    return figures.study.trials == 0 || figures.isTooShort()
+               ? QString{}
+               : FairnessTextWords::tr("%1 to %2", "two differences")
+                     .arg(pointsText(difference.low), pointsText(difference.high));
 }
 
 DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) {
@@ -126,7 +132,8 @@ DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) 
     }
     sheet.heads = {FairnessTextWords::tr("Figure"), playerName(scenario, study.sides[0].player),
                    playerName(scenario, study.sides[1].player), FairnessTextWords::tr("Difference")};
-    if (study.trials > 0) {
+    const bool hasTrials = study.trials > 0 && !figures.isTooShort();
+    if (hasTrials) {
         sheet.heads << FairnessTextWords::tr("Set up 95 %") << FairnessTextWords::tr("Within error");
     }
     sheet.tips = {{},
@@ -137,10 +144,10 @@ DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) 
                   FairnessTextWords::tr("Set-up error alone may decide who is better off")};
     const auto row = [&](const QString& name, double scenarios::SideExposure::*figure,
                          const SideDifference& difference) {
-        const QString turns = study.trials == 0                 ? QString{}
+        const QString turns = !hasTrials                        ? QString{}
                               : difference.isWithinSetUpError() ? FairnessTextWords::tr("yes")
                                                                 : FairnessTextWords::tr("no");
-        sheet.rows.push_back({{name, shareText(study.sides[0].*figure), shareText(study.sides[1].*figure),
+        sheet.rows.push_back({{name, exactShareText(study.sides[0].*figure), exactShareText(study.sides[1].*figure),
                                pointsText(difference.asPlaced), range(figures, difference), turns},
                               {}});
     };
@@ -162,7 +169,7 @@ DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) 
         one.cells = one.cells.first(std::min(one.cells.size(), sheet.heads.size()));
     }
     sheet.sentence =
-        study.trials == 0
+        !hasTrials
             ? FairnessTextWords::tr("For the table as it stands. Run the study to see the effect of set-up errors.")
             : FairnessTextWords::tr("%n set-ups, seed %1.", nullptr, study.trials).arg(figures.options.seed);
     return sheet;
@@ -177,6 +184,10 @@ DesignSheet influenceSheet(const Scenario& scenario, const FairnessFigures& figu
          FairnessTextWords::tr("By how much more or fewer lines between zones would be clear without it"),
          FairnessTextWords::tr("The largest change when it is moved by 1 in, in any direction")},
         {}};
+    if (!figures.influences && figures.wasStopped) {
+        sheet.sentence = FairnessTextWords::tr("The study was stopped before it reached the pieces.");
+        return sheet;
+    }
     if (!figures.influences) {
         sheet.sentence =
             FairnessTextWords::tr("Run the study to see the effect of each piece on the lines between zones.");

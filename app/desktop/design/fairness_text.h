@@ -11,12 +11,18 @@
 
 namespace sightline::app {
 
+/// The least number of set-ups that tell something of others.
+inline constexpr int kMinTellingTrials = 20;
+
 /// The figures of the fairness page.
 struct FairnessFigures {
     std::vector<scenarios::SymmetryStudy> symmetries;
     scenarios::FairnessStudy study;
     scenarios::FairnessOptions options;
-    std::optional<std::vector<scenarios::PieceInfluence>> influences; ///< nullopt: not requested
+    std::optional<std::vector<scenarios::PieceInfluence>> influences; ///< nullopt: not requested, or not reached
+    bool wasStopped = false;                                          ///< before all was done
+    /// True if the study was stopped after so few set-ups that they tell nothing of others.
+    [[nodiscard]] bool isTooShort() const { return wasStopped && study.trials < kMinTellingTrials; }
 };
 
 /// The lists of the page, in this order.

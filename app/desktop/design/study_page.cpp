@@ -54,6 +54,11 @@ StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* p
     connect(m_stop, &QPushButton::clicked, this, &StudyPage::stopRequested);
 }
 
+void StudyPage::setStopWords(const QString& text, const QString& tip) {
+    m_stop->setText(text);
+    m_stop->setToolTip(tip);
+}
+
 void StudyPage::addWideRow(const QString& name, QWidget* field) {
     auto* label = new QLabel{name};
     label->setBuddy(field);

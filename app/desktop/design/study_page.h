@@ -34,6 +34,8 @@ public:
     [[nodiscard]] DistributionChart* chart() const { return m_chart; }
     /// Scrolls to the sentence, so that a study ends by showing its result.
     void showResult();
+    /// Sets the words of the button that stops a run.
+    void setStopWords(const QString& text, const QString& tip);
     /// Adds a row below its label, for wide fields.
     void addWideRow(const QString& name, QWidget* field);
     void setSentence(const QString& sentence);

@@ -54,7 +54,7 @@ Histogram histogramOf(std::span<const double> values, double asPlaced) {
         std::clamp(std::sqrt(static_cast<double>(values.size())) * 1.5, double{kMinBars}, double{kMaxBars});
     Histogram histogram;
     histogram.step = roundStep(std::max((most - least) / bars, kNarrowest));
-    histogram.least = std::floor(least / histogram.step) * histogram.step;
+    histogram.least = (std::floor(least / histogram.step + 0.5) - 0.5) * histogram.step;
     const auto count = static_cast<std::size_t>(std::floor((most - histogram.least) / histogram.step)) + 1;
     histogram.counts.assign(count, 0);
     for (const double value : values) {
@@ -157,15 +157,12 @@ fairnessDistributions(const scenarios::FairnessStudy& study, const QString& firs
     }
     const QString isBetter = DistributionWords::tr("%1 better off", "a player");
     const auto add = [&](const QString& title, const scenarios::SideDifference& difference, bool isGood) {
-        Distribution one{title,
-                         isBetter.arg(isGood ? second : first),
-                         isBetter.arg(isGood ? first : second),
-                         {},
-                         100.0 * difference.asPlaced,
-                         100.0 * difference.low,
-                         100.0 * difference.high};
+        // Where more is better, what the second has more: the first side is better off on the left of every figure.
+        const double points = isGood ? -100.0 : 100.0;
+        const auto [low, high] = std::minmax({points * difference.low, points * difference.high});
+        Distribution one{title, isBetter.arg(first), isBetter.arg(second), {}, points * difference.asPlaced, low, high};
         std::ranges::transform(difference.trials, std::back_inserter(one.values),
-                               [](double value) { return 100.0 * value; });
+                               [points](double value) { return points * value; });
         figures.push_back(std::move(one));
     };
     add(DistributionWords::tr("Own zone seen from any enemy zone"), study.zoneSeen, false);
@@ -176,12 +173,17 @@ fairnessDistributions(const scenarios::FairnessStudy& study, const QString& firs
 }
 
 QString distributionText(const Distribution& distribution) {
-    return distribution.isEmpty()
-               ? QString{}
-               : DistributionWords::tr("%1: %2 percentage points as it stands, %3 to %4 in 95 % of %5 set-ups.",
-                                       "a figure")
-                     .arg(distribution.title, decimal(distribution.asPlaced), decimal(distribution.low),
-                          decimal(distribution.high), QString::number(distribution.values.size()));
+    if (distribution.isEmpty()) {
+        return {};
+    }
+    const QString figures =
+        DistributionWords::tr("%1: %2 percentage points as it stands, %3 to %4 in 95 % of %5 set-ups.", "a figure")
+            .arg(distribution.title, decimal(distribution.asPlaced), decimal(distribution.low),
+                 decimal(distribution.high), QString::number(distribution.values.size()));
+    return distribution.less.isEmpty() || distribution.more.isEmpty()
+               ? figures
+               : DistributionWords::tr("%1 Below zero: %2. Above: %3.", "a sentence, who is better off")
+                     .arg(figures, distribution.less, distribution.more);
 }
 
 } // namespace sightline::app

@@ -37,8 +37,8 @@ struct Histogram {
     friend bool operator==(const Histogram&, const Histogram&) = default;
 };
 
-/// Returns the counts of the values; zero and `asPlaced` lie within the bars, and zero is a border between two of them.
-/// Bars are at least 0.1 wide. Precondition: there are values.
+/// Returns the counts of the values; zero and `asPlaced` lie within the bars, and zero is the middle of one of
+/// them. Bars are at least 0.1 wide. Precondition: there are values.
 [[nodiscard]] Histogram histogramOf(std::span<const double> values, double asPlaced);
 [[nodiscard]] Histogram histogramOf(const Distribution& distribution);
 
@@ -54,7 +54,7 @@ void paintDistribution(
     QPainter& painter, const QRectF& box, const Distribution& distribution, const Theme& theme, double letterHeight);
 
 /// Returns the figures of a fairness study in points, in its order; none without trials. `first` and `second` are the
-/// names of the sides.
+/// names of the sides; values are negative where the first is better off, in every figure.
 [[nodiscard]] std::vector<Distribution>
 fairnessDistributions(const scenarios::FairnessStudy& study, const QString& first, const QString& second);
 

@@ -28,7 +28,7 @@ QString number(double value, int decimals) {
     return QLocale{}.toString(std::abs(value) < 0.5 * std::pow(10.0, -decimals) ? 0.0 : value, 'f', decimals);
 }
 
-/// "1.5 percentage points": how large a difference is, rounded up, so that it stays under that.
+/// "1.5 percentage points": how large a difference is, rounded up, so that it is at most that.
 QString plainPoints(double points) {
     return LayoutWords::tr("%1 percentage points", "the size of a difference of per cents").arg(number(points, 1));
 }
@@ -128,8 +128,7 @@ QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::F
         for (const Figure& figure : figures) {
             widest = std::max({widest, std::abs(figure.difference.low), std::abs(figure.difference.high)});
         }
-        return LayoutWords::tr(
-                   "Fair: every difference is within set-up error and stays under %1 in 95 % of %2 set-ups.")
+        return LayoutWords::tr("Fair: every difference is within set-up error and is at most %1 in 95 % of %2 set-ups.")
             .arg(boundInPoints(widest))
             .arg(study.trials);
     }

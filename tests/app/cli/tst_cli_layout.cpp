@@ -389,7 +389,7 @@ private slots:
         QCOMPARE(tests::pagesOfPdf(path), 1);
         const QString text = tests::textOfPdf(path).simplified();
         for (const char* words :
-             {"Small field", "Both sides", "Fair: every difference is within set-up error and stays under",
+             {"Small field", "Both sides", "Fair: every difference is within set-up error and is at most",
               "Within set-up error", "Figure, in steps of 1.00 in", "Longest lane between zones, in steps of 1.00 in:",
               "Points are percentage points", "Set-up error: 4 set-ups", "Signature", "SHA-256", "exact"}) {
             QVERIFY2(text.contains(QLatin1String{words}),
