@@ -666,6 +666,21 @@ private slots:
         QVERIFY(w.window.view()->tableScene().designMarks().ghosts.empty());
     }
 
+    void aReport_takesTheStudyThatWasRun() {
+        Window w;
+        w.page(2);
+        w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(5);
+        w.window.findChild<QSpinBox*>(QStringLiteral("fairnessSeed"))->setValue(7);
+        w.window.findChild<QCheckBox*>(QStringLiteral("fairnessPieces"))->setChecked(false);
+        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
+        QVERIFY(w.settled());
+        w.actions().report->trigger();
+        const auto* dialog = w.window.findChild<app::LayoutReportDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("reportTrials"))->value(), 5);
+        QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("reportSeed"))->value(), 7);
+    }
+
     void aReport_isWhatTheCommandLineWrites() {
         Window w;
         w.settings.setSetUpError({Length::fromInches(0.5), 2.0});
@@ -1048,6 +1063,33 @@ private slots:
         endsAtOnce = true;
         w.actions().map->setChecked(true);
         QTRY_COMPARE(told.last(), QString{});
+    }
+
+    /// Zones of both players may have one name, that of the deployment.
+    void zonesOfOneName_areToldApart() {
+        Window w{QStringLiteral("first-wall")};
+        scenarios::Scenario scenario = openLane();
+        scenario.players[0].name = QStringLiteral("Red");
+        scenario.players[1].name = QStringLiteral("Blue");
+        for (auto& zone : scenario.zones) {
+            zone.name = QStringLiteral("Hammer and Anvil");
+        }
+        w.window.document().newScenario(scenario);
+        const auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        for (const char* player : {"Red", "Blue"}) {
+            QCOMPARE(box->findText(QStringLiteral("Seen from Hammer and Anvil of %1").arg(QLatin1String{player})) >= 0,
+                     true);
+        }
+        const auto report =
+            layoutReport(scenarios::PreparedTable{scenario, *scenarios::shippedRuleSet(QStringLiteral("plan"))}, [] {
+                scenarios::LayoutOptions options;
+                options.trials = 0;
+                options.wantInfluence = false;
+                return options;
+            }());
+        const auto sheets = app::sightSheets(scenario, *report);
+        const auto& row = sheets[static_cast<std::size_t>(app::SightSheet::Exposures)].rows.front();
+        QVERIFY(row.cells[0] != row.cells[1]);
     }
 };
 

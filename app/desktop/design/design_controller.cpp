@@ -59,6 +59,11 @@ void DesignController::showReport() {
     const SetUpError off = m_parts.settings.setUpError();
     options.setUpMillimeters = off.place.millimeters();
     options.setUpDegrees = off.degrees;
+    // A study that was run on this table is that of the report.
+    if (const auto& figures = m_fairness.figures(); figures && figures->study.trials > 0) {
+        options.trials = figures->options.trials;
+        options.seed = figures->options.seed;
+    }
     auto* dialog =
         new LayoutReportDialog{m_parts.state.judged(m_parts.document.scenario()), options, m_parts.view.window()};
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -1,6 +1,7 @@
 #include "app/desktop/design/layout_text.h"
 
 #include "app/shared/text/element_text.h"
+#include "app/shared/text/layout_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
 
@@ -103,8 +104,7 @@ DesignSheet laneSheet(const Scenario& scenario, const LayoutReport& report) {
         marks.strips.push_back({toInches(lane.beamFrom), toInches(lane.beamTo), lane.widthInches,
                                 LayoutTextWords::tr("%1 long, %2 wide").arg(length, width)});
         sheet.rows.push_back(
-            {{nameOf(scenario, AnyId{lane.fromZone}), nameOf(scenario, AnyId{lane.toZone}), length, width},
-             std::move(marks)});
+            {{zoneText(scenario, lane.fromZone), zoneText(scenario, lane.toZone), length, width}, std::move(marks)});
     }
     return sheet;
 }
@@ -199,7 +199,8 @@ AnyId idOf(const scenarios::ExposedArea& place) {
 
 QString exposedAreaName(const Scenario& scenario, const scenarios::ExposedArea& place) {
     return place.isSide() ? LayoutTextWords::tr("%1, all zones", "a player").arg(playerName(scenario, place.player))
-                          : nameOf(scenario, idOf(place));
+           : place.isObjective ? nameOf(scenario, idOf(place))
+                               : zoneText(scenario, scenarios::ZoneId{place.id});
 }
 
 std::vector<DesignSheet> sightSheets(const Scenario& scenario, const LayoutReport& report) {

@@ -5,7 +5,7 @@
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/run_progress.h"
-#include "app/shared/text/element_text.h"
+#include "app/shared/text/layout_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/analysis/side_zones.h"
 
@@ -163,7 +163,7 @@ void MapPage::setTable(const scenarios::Scenario& scenario) {
                    entry(MapSubject::Models, player.id.value));
     }
     for (const scenarios::Zone& zone : scenario.zones) {
-        addSubject(tr("Seen from %1", "a zone").arg(nameOf(scenario, scenarios::AnyId{zone.id})),
+        addSubject(tr("Seen from %1", "a zone").arg(zoneText(scenario, zone.id)),
                    tr("How many positions in it see the position"), entry(MapSubject::Positions, zone.id.value));
     }
     for (const auto& [player, zones] : scenarios::zonesBySide(scenario)) {

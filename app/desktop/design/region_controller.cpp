@@ -11,7 +11,7 @@
 #include "app/desktop/widgets/angle_box.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/name_box.h"
-#include "app/shared/text/element_text.h"
+#include "app/shared/text/layout_text.h"
 #include "app/shared/text/number_text.h"
 
 #include <QAction>
@@ -139,7 +139,7 @@ void RegionController::listZones() {
     QStringList names;
     QVariantList ids;
     for (const scenarios::Zone& zone : scenario.zones) {
-        names << nameOf(scenario, scenarios::AnyId{zone.id});
+        names << zoneText(scenario, zone.id);
         ids << zone.id.value;
     }
     QStringList shown;

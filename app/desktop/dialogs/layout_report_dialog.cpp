@@ -77,7 +77,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     m_move->setLength(options.move);
     m_trials->setRange(0, kMaxTrials);
     const auto rules = scenarios::ruleSetOf(m_scenario);
-    m_trials->setValue(rules ? scenarios::defaultTrials(*rules) : options.trials);
+    m_trials->setValue(rules && options.trials == 0 ? scenarios::defaultTrials(*rules) : options.trials);
     m_trials->setToolTip(tr("Number of trials in which the table is set up with small errors"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(options.seed));

@@ -7,6 +7,7 @@
 #include "app/shared/painting/table_painter.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/layout_text.h"
+#include "app/shared/text/shipped_text.h"
 #include "app/shared/text/vision_text.h"
 
 #include <QBuffer>
@@ -48,11 +49,11 @@ QString percent(double share) { return number(100.0 * share, 1); }
 QString cell(const QString& text) { return QStringLiteral("<td>%1</td>").arg(text.toHtmlEscaped()); }
 
 QString tableOf(const QStringList& heads, const std::vector<QStringList>& rows) {
-    QString text = QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><tr>");
+    QString text = QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><thead><tr>");
     for (const QString& head : heads) {
         text += QStringLiteral("<th>%1</th>").arg(head.toHtmlEscaped());
     }
-    text += QStringLiteral("</tr>\n");
+    text += QStringLiteral("</tr></thead>\n"); // repeated on each page
     for (const QStringList& row : rows) {
         text += QStringLiteral("<tr>");
         std::ranges::for_each(row, [&](const QString& one) { text += cell(one); });
@@ -279,10 +280,11 @@ QString lanes(const Scenario& scenario, const LayoutReport& report) {
                 "in.")
                 .arg(percent(report.openSamplePoints), percent(report.options.openShare), percent(report.meanSeenShare),
                      inches(report.options.cell.inches())));
-    text +=
-        tableOf({LayoutPageWords::tr("zone"), LayoutPageWords::tr("from, in"), LayoutPageWords::tr("zone"),
-                 LayoutPageWords::tr("to, in"), LayoutPageWords::tr("length, in"), LayoutPageWords::tr("width, in")},
-                rows);
+    text += rows.empty() ? paragraph(LayoutPageWords::tr("No clear line was found between zones of different players."))
+                         : tableOf({LayoutPageWords::tr("zone"), LayoutPageWords::tr("from, in"),
+                                    LayoutPageWords::tr("zone"), LayoutPageWords::tr("to, in"),
+                                    LayoutPageWords::tr("length, in"), LayoutPageWords::tr("width, in")},
+                                   rows);
     rows.clear();
     for (const auto& gap : report.gaps) {
         rows.push_back(
@@ -369,7 +371,8 @@ QString layoutPage(const scenarios::PreparedTable& table, const LayoutReport& re
            paragraph(LayoutPageWords::tr(
                          "Table of %1 by %2 in, rules %3. Figures hold for viewers and targets of 2 in without a "
                          "base, on a grid of %4 in.")
-                         .arg(inches(report.width.inches()), inches(report.height.inches()), report.rules,
+                         .arg(inches(report.width.inches()), inches(report.height.inches()),
+                              table.rules().name.isEmpty() ? report.rules : shippedText(table.rules().name),
                               inches(report.options.cell.inches()))) +
            maps(table, report) + symmetries(scenario, report) + fairness(scenario, report) +
            exposures(scenario, report) + lanes(scenario, report) + influence(report) + setUp(report) +

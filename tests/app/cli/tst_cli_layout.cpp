@@ -88,8 +88,20 @@ private slots:
         QCOMPARE(fairness["trials"].toInt(), 2);
         QCOMPARE(fairness["zone_seen"].toObject()["as_placed"].toDouble(), 0.0);
         const QByteArray page = bytesOfFile(folder.filePath("a.html"));
-        QVERIFY(page.contains("rules 40k-11e"));
+        QVERIFY(page.contains("rules Warhammer 40,000, 11th edition"));
+        QVERIFY(page.contains("<thead>")); // heads of tables are repeated on each page
         QVERIFY(page.contains("data:image/png"));
+    }
+
+    void aPageWithoutLanes_saysSo() {
+        const QTemporaryDir folder;
+        QByteArray closed = kLayout;
+        closed.replace("[[11, 4], [13, 4], [13, 12], [11, 12]]", "[[11, 0], [13, 0], [13, 16], [11, 16]]");
+        const CliEnd end =
+            runCli(QStringList{"layout", "-", "--no-influence", "--html", folder.filePath("a.html")} + kQuick, closed);
+        QVERIFY2(end.status == 0, end.messages.constData());
+        QVERIFY(bytesOfFile(folder.filePath("a.html"))
+                    .contains("No clear line was found between zones of different players."));
     }
 
     /// A wall parts the table 3 in below its upper edge: of the left zone the enemy zone above it sees 3 of 8 in, the
