@@ -5095,10 +5095,6 @@
         <translation>Positionen in %1, die jede Stelle sehen</translation>
     </message>
     <message>
-        <source>Share of the table that each point sees</source>
-        <translation>Anteil des Tischs, den jede Stelle sieht</translation>
-    </message>
-    <message>
         <source>%1 of what each point sees</source>
         <comment>a measure</comment>
         <translation>%1 dessen, was jede Stelle sieht</translation>
@@ -5185,6 +5181,10 @@
         <source>Positions in %1 of %2 that see each point</source>
         <comment>a zone, a player</comment>
         <translation>Positionen in %1 von %2, die jede Stelle sehen</translation>
+    </message>
+    <message>
+        <source>Share of the table that each point sees, in %</source>
+        <translation>Anteil des Tisches, den jeder Punkt sieht, in&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -15051,10 +15051,6 @@ B: %2</translation>
         <translation>Wie viele Positionen darin die Stelle sehen</translation>
     </message>
     <message>
-        <source>Share of the table that is seen</source>
-        <translation>Gesehener Anteil am Tisch</translation>
-    </message>
-    <message>
         <source>How much of the table is seen from the position</source>
         <translation>Wie viel vom Tisch von der Stelle aus gesehen wird</translation>
     </message>
@@ -15079,6 +15075,10 @@ B: %2</translation>
     <message>
         <source>Go on with the map that was stopped</source>
         <translation>Die angehaltene Karte weiterberechnen</translation>
+    </message>
+    <message>
+        <source>Share of the table that each point sees</source>
+        <translation>Anteil des Tisches, den jeder Punkt sieht</translation>
     </message>
 </context>
 <context>

@@ -5095,10 +5095,6 @@
         <translation>Positions dans %1 qui voient chaque point</translation>
     </message>
     <message>
-        <source>Share of the table that each point sees</source>
-        <translation>Part de la table que voit chaque point</translation>
-    </message>
-    <message>
         <source>%1 of what each point sees</source>
         <comment>a measure</comment>
         <translation>%1 de ce que voit chaque point</translation>
@@ -5185,6 +5181,10 @@
         <source>Positions in %1 of %2 that see each point</source>
         <comment>a zone, a player</comment>
         <translation>Positions dans %1 de %2 qui voient chaque point</translation>
+    </message>
+    <message>
+        <source>Share of the table that each point sees, in %</source>
+        <translation>Part de la table vue de chaque point, en&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -15051,10 +15051,6 @@ B&#xa0;: %2</translation>
         <translation>Combien de positions de cette zone voient le point</translation>
     </message>
     <message>
-        <source>Share of the table that is seen</source>
-        <translation>Part de la table qui est vue</translation>
-    </message>
-    <message>
         <source>How much of the table is seen from the position</source>
         <translation>Quelle part de la table est vue depuis le point</translation>
     </message>
@@ -15079,6 +15075,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>Go on with the map that was stopped</source>
         <translation>Poursuivre la carte qui a été arrêtée</translation>
+    </message>
+    <message>
+        <source>Share of the table that each point sees</source>
+        <translation>Part de la table vue de chaque point</translation>
     </message>
 </context>
 <context>

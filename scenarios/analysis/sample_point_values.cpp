@@ -61,7 +61,9 @@ SamplePointValues seenShares(const IsovistField& field) {
     std::ranges::for_each(values, [table](double& value) { value /= table; });
     SamplePointValues result = told(field, std::move(values));
     result.least = 0.0;
-    result.most = 1.0;
+    if (result.most <= 0.0) {
+        result.most = 1.0; // nothing is seen from anywhere
+    }
     return result;
 }
 

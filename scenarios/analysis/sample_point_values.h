@@ -29,7 +29,7 @@ struct SamplePointValues {
 /// Returns a measure; the scale runs from its minimum to its maximum, and points that see nothing have no value.
 /// Precondition: `field` has the measure.
 [[nodiscard]] SamplePointValues valuesOf(const IsovistField& field, IsovistMeasure measure);
-/// Returns for each grid point the share of the table's area that it sees.
+/// Returns for each grid point the share of the table's area that it sees; the scale runs from none to the maximum.
 [[nodiscard]] SamplePointValues seenShares(const IsovistField& field);
 /// Returns `one` minus `other`; a value that only one of them has counts as 0 in the other. The scale is symmetric
 /// about 0 and spans the largest absolute difference. Precondition: their grids have equal size.

@@ -811,6 +811,15 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 180'000);
         QVERIFY(w.map().answer()->values);
         QVERIFY(w.map().answer()->isDraft() || w.map().answer()->cell > Length::fromInches(0.1));
+        // All cells are whole, so that a symmetric table has a symmetric map.
+        const auto& table = scenario.table;
+        std::vector<Length> cells = w.map().answer()->finer;
+        cells.push_back(w.map().answer()->cell);
+        for (const Length cell : cells) {
+            QVERIFY2(table.width.nanometers() % cell.nanometers() == 0 &&
+                         table.height.nanometers() % cell.nanometers() == 0,
+                     QByteArray::number(cell.inches()).constData());
+        }
         w.actions().map->setChecked(false);
     }
 
@@ -962,6 +971,23 @@ private slots:
     }
 
     /// The scale ends at the most that there is on the map, and stands beside the table.
+    void theShareOfTheTable_isToldInPercent_upToTheMaximum() {
+        Window w{QStringLiteral("tournament-table"), 2.0};
+        w.choose(app::MapSubject::SeenShare);
+        const auto& values = *w.map().answer()->values;
+        double most = 0.0;
+        for (std::size_t i = 0; i < values.values.size(); ++i) {
+            most = values.hasValue(i) ? std::max(most, values.values[i]) : most;
+        }
+        QVERIFY(most > 0.0 && most < 1.0);
+        QCOMPARE(values.most, most);
+        const auto& marks = w.window.view()->tableScene().heat().picture.marks;
+        QVERIFY(std::abs(QLocale{}.toDouble(marks.back().second) - 100.0 * most) < 0.1);
+        const auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        QCOMPARE(app::mapTitle(*w.map().answer()->asked), box->currentText() + QStringLiteral(", in %"));
+        QVERIFY(!box->toolTip().isEmpty());
+    }
+
     void theLegend_endsAtTheMaximum_besideTheTable() {
         Window w;
         w.choose(app::MapSubject::Models, QStringLiteral("a"));

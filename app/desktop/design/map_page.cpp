@@ -173,7 +173,7 @@ void MapPage::setTable(const scenarios::Scenario& scenario) {
                        groundEntry(player.value));
         }
     }
-    addSubject(tr("Share of the table that is seen"), tr("How much of the table is seen from the position"),
+    addSubject(tr("Share of the table that each point sees"), tr("How much of the table is seen from the position"),
                entry(MapSubject::SeenShare));
     m_subject->insertSeparator(m_subject->count());
     for (int i = 0; i < scenarios::isovistMeasureNames().size(); ++i) {
@@ -281,6 +281,7 @@ void MapPage::setStopped(bool isStopped) { m_continue->setVisible(isStopped); }
 
 void MapPage::refreshFields() {
     const MapSubject subject = subjectIn(m_subject->currentData());
+    m_subject->setToolTip(m_subject->currentData(Qt::ToolTipRole).toString());
     m_positions->setEnabled(subject == MapSubject::Positions);
     m_viewerHeight->setEnabled(subject != MapSubject::Models);
     const bool isDifference = !m_lessPath.isEmpty();

@@ -79,7 +79,9 @@ QString unitOf(IsovistMeasure measure) {
 } // namespace
 
 SamplePointValues inShownUnit(const MapChoice& choice, SamplePointValues values) {
-    const double factor = choice.subject == MapSubject::Measure ? unitFactor(choice.measure) : 1.0;
+    const double factor = choice.subject == MapSubject::Measure     ? unitFactor(choice.measure)
+                          : choice.subject == MapSubject::SeenShare ? 100.0
+                                                                    : 1.0;
     if (factor != 1.0) {
         for (double& value : values.values) {
             value *= factor;
@@ -138,7 +140,7 @@ QString mapTitle(const MapRequest& asked) {
         }
         return MapTextWords::tr("Positions in %1 that see each point")
             .arg(nameOf(asked.scenario, scenarios::AnyId{asked.zone}));
-    case MapSubject::SeenShare: return MapTextWords::tr("Share of the table that each point sees");
+    case MapSubject::SeenShare: return MapTextWords::tr("Share of the table that each point sees, in %");
     case MapSubject::Measure: break;
     }
     const QString name = measureName(asked.choice.measure);

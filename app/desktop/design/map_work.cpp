@@ -179,6 +179,23 @@ std::int64_t judgedOf(const RegionTable& table, MapRequest asked, geometry::Leng
     return viewers.problem.isEmpty() ? heatPairs(table.table(), viewers.question) : 0;
 }
 
+/// Returns the next larger cell in twentieths of an inch that divides both sides of the table, so that symmetric tables
+/// have symmetric maps; the cell itself if none is up to half as large again.
+geometry::Length dividing(const scenarios::Table& table, geometry::Length cell) {
+    const geometry::Length step = geometry::Length::fromNanometers(geometry::Length::fromInches(1).nanometers() / 20);
+    const auto divides = [](geometry::Length side, geometry::Length part) {
+        return side.nanometers() % part.nanometers() == 0;
+    };
+    const geometry::Length largest =
+        std::min(geometry::Length::fromInches(kCoarsestInches), geometry::Length::fromInches(1.5 * cell.inches()));
+    for (geometry::Length one = cell; one <= largest; one = one + step) {
+        if (divides(table.width, one) && divides(table.height, one)) {
+            return one;
+        }
+    }
+    return cell;
+}
+
 /// The cells of the maps to show one after another, the last ones the smallest that take no more than about a minute.
 std::vector<geometry::Length> cellsOf(const RegionTable& table, const MapRequest& asked) {
     const bool areCells = !isOfViewers(asked.choice);
@@ -187,7 +204,9 @@ std::vector<geometry::Length> cellsOf(const RegionTable& table, const MapRequest
     const geometry::Length coarsest = geometry::Length::fromInches(kCoarsestInches);
     const auto larger = [&](geometry::Length cell, double times) {
         // In whole twentieths of an inch, which read well.
-        return std::min(coarsest, geometry::Length::fromInches(std::ceil(cell.inches() * times * 20 - 1e-6) / 20));
+        return dividing(
+            table.table().scenario().table,
+            std::min(coarsest, geometry::Length::fromInches(std::ceil(cell.inches() * times * 20 - 1e-6) / 20)));
     };
     geometry::Length last = asked.choice.cell;
     while (judgedOf(table, asked, last) > most && last < coarsest) {
