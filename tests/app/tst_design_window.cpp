@@ -15,6 +15,7 @@
 #include "app/desktop/widgets/histogram_view.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/page_switch.h"
+#include "app/shared/export/layout_page.h"
 #include "app/shared/painting/design_painter.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
@@ -48,9 +49,11 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <numeric>
 #include <optional>
+#include <thread>
 
 using namespace sightline;
 using app::MainWindow;
@@ -664,6 +667,20 @@ private slots:
         // On another table nothing of it is left.
         QVERIFY(!changes.suggestion());
         QVERIFY(w.window.view()->tableScene().designMarks().ghosts.empty());
+    }
+
+    /// Texts are laid out on the thread that writes the files, which has no loop of events.
+    void aPageThatIsPrinted_startsNoTimersInVain() {
+        static std::atomic<int> complaints;
+        complaints = 0;
+        const auto before = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& text) {
+            complaints += text.contains(QStringLiteral("QBasicTimer")) ? 1 : 0;
+        });
+        QByteArray page;
+        std::jthread{[&] { page = app::layoutPdf(QStringLiteral("<h1>Layout</h1><p>Text</p>")); }}.join();
+        qInstallMessageHandler(before);
+        QVERIFY(page.startsWith("%PDF"));
+        QCOMPARE(complaints.load(), 0);
     }
 
     void aReport_takesTheStudyThatWasRun() {

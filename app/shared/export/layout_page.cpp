@@ -1,6 +1,7 @@
 #include "app/shared/export/layout_page.h"
 
 #include "app/shared/export/map_picture.h"
+#include "app/shared/export/page_parts.h"
 #include "app/shared/export/picture_file.h"
 #include "app/shared/painting/distribution_painter.h"
 #include "app/shared/painting/heat_painter.h"
@@ -388,6 +389,7 @@ QByteArray layoutPdf(const QString& page) {
     writer.setPageSize(QPageSize{QPageSize::A4});
     writer.setPageMargins(QMarginsF{15, 15, 15, 15}, QPageLayout::Millimeter);
     writer.setCreator(QStringLiteral("Sightline"));
+    prepareThreadForTexts();
     QTextDocument document;
     QFont font = document.defaultFont();
     font.setPointSizeF(8.0);

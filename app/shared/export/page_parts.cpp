@@ -3,6 +3,7 @@
 #include "scenarios/model/vision.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QEventLoop>
 #include <QFont>
 #include <QPainter>
 #include <QTextDocument>
@@ -22,6 +23,7 @@ constexpr double kStep = 0.5;
 constexpr double kFineness = 10.0;
 
 std::unique_ptr<QTextDocument> documentOf(const TextOf& text, SheetShare share, double width) {
+    prepareThreadForTexts();
     auto document = std::make_unique<QTextDocument>();
     document->setDocumentMargin(0);
     document->setUndoRedoEnabled(false);
@@ -68,6 +70,10 @@ std::unique_ptr<QTextDocument> fitted(const TextOf& text, QSizeF room) {
 }
 
 } // namespace
+
+void prepareThreadForTexts() {
+    const QEventLoop loop; // creates the dispatcher, which stays with the thread
+}
 
 void paintFittedText(QPainter& painter, const TextOf& text, const QRectF& box) {
     const auto document = fitted(text, box.size());

@@ -11,11 +11,15 @@
 
 class QPainter;
 
-/// Internal to pages that are signed: text fitted to its box, and pictures of the table, in points.
+/// Internal to pages: text fitted to its box, and pictures of the table, in points.
 namespace sightline::app {
 
 /// Returns HTML with a font size and a share of the text; see `SheetShare`.
 using TextOf = std::function<QString(SheetShare)>;
+
+/// Lets the calling thread lay out texts: `QTextDocument` starts timers, which need an event dispatcher. Threads of the
+/// standard library have none.
+void prepareThreadForTexts();
 
 /// Paints the text with the largest font size that fits into the box, then the largest share.
 void paintFittedText(QPainter& painter, const TextOf& text, const QRectF& box);
