@@ -4615,10 +4615,6 @@
         <translation>Anteil der freien Linien an allen Linien dazwischen</translation>
     </message>
     <message>
-        <source>The same after a move of the viewers, as the crow flies</source>
-        <translation>Dasselbe nach einer Bewegung der Betrachter, in Luftlinie</translation>
-    </message>
-    <message>
         <source>Lanes</source>
         <translation>Schneisen</translation>
     </message>
@@ -5000,6 +4996,10 @@
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The same after a move of the viewers, as the crow flies, to points of that spacing: a finer one finds more that is seen</source>
+        <translation>Dasselbe nach einer Bewegung der Betrachter in Luftlinie zu Punkten in diesem Abstand: Ein feinerer findet mehr, was zu sehen ist</translation>
     </message>
 </context>
 <context>

@@ -4615,10 +4615,6 @@
         <translation>Part des lignes dégagées parmi toutes celles qui les joignent</translation>
     </message>
     <message>
-        <source>The same after a move of the viewers, as the crow flies</source>
-        <translation>Idem après un mouvement des observateurs, à vol d’oiseau</translation>
-    </message>
-    <message>
         <source>Lanes</source>
         <translation>Couloirs</translation>
     </message>
@@ -5000,6 +4996,10 @@
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The same after a move of the viewers, as the crow flies, to points of that spacing: a finer one finds more that is seen</source>
+        <translation>La même chose après un mouvement des observateurs à vol d’oiseau vers des points de cet écartement&#xa0;: un écartement plus fin trouve davantage de points vus</translation>
     </message>
 </context>
 <context>

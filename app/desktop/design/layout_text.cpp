@@ -64,8 +64,10 @@ DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report) 
          {},
          LayoutTextWords::tr("Share of its points that somebody sees"),
          LayoutTextWords::tr("Share of all lines between them that are clear"),
-         LayoutTextWords::tr("The same after a move of the viewers, as the crow flies"),
-         LayoutTextWords::tr("The same after a move of the viewers, as the crow flies")},
+         LayoutTextWords::tr("The same after a move of the viewers, as the crow flies, to points of that spacing: a "
+                             "finer one finds more that is seen"),
+         LayoutTextWords::tr("The same after a move of the viewers, as the crow flies, to points of that spacing: a "
+                             "finer one finds more that is seen")},
         {}};
     for (const scenarios::Exposure& one : report.now.entries) {
         const auto& from = report.now.places[one.from];
