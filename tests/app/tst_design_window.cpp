@@ -924,6 +924,7 @@ private slots:
         trials->setValue(trials->maximum());
         const auto* chart = w.window.findChild<app::DistributionChart*>(QStringLiteral("fairnessChart"));
         QVERIFY(chart->isHidden());
+        auto* figure = w.window.findChild<QComboBox*>(QStringLiteral("fairnessChartFigure"));
         w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
         static const QRegularExpression soFar{
             QStringLiteral("^So far, (\\d+) of %1 set-ups:\n(Fair|Uneven): .* of (\\d+) set-ups\\.$")
@@ -934,14 +935,19 @@ private slots:
         QCOMPARE(shown().captured(1), shown().captured(3));
         QVERIFY(!chart->isHidden());
         const int first = shown().captured(1).toInt();
-        QVERIFY(first >= 2);
+        QVERIFY(first >= app::kMinTellingTrials);
+        // The figure that is chosen meanwhile stays, also in the next study.
+        figure->setCurrentIndex(2);
+        emit figure->activated(2);
         QTRY_VERIFY_WITH_TIMEOUT(shown().captured(1).toInt() > first, 180'000);
+        QCOMPARE(chart->shown(), 2);
         // What was shown is kept.
         const int last = shown().captured(1).toInt();
         w.window.findChild<QPushButton*>(QStringLiteral("fairnessStop"))->click();
         QVERIFY(w.settled());
         QVERIFY(w.window.design().fairness().figures()->study.trials >= last);
         QVERIFY2(!w.text("fairnessAnswer").contains(QStringLiteral("So far")), qPrintable(w.text("fairnessAnswer")));
+        QCOMPARE(chart->shown(), 2);
     }
 
     /// The study tells the time that is left, and stopped, it shows what the set-ups so far say.

@@ -121,7 +121,12 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
     });
     m_page->setStopWords(tr("Sto&p"), tr("Ends the study; the set-ups made so far are kept"));
     if (auto* list = m_page->chart()->findChild<QComboBox*>()) {
-        connect(list, &QComboBox::activated, this, [this](int figure) { m_figure = figure; });
+        connect(list, &QComboBox::activated, this, [this](int figure) {
+            m_figure = figure;
+            if (m_figures && !m_figures->isTooShort() && !m_run->isRunning()) {
+                showDistributions(*m_judged, m_figures->study); // the list may have been open when it came
+            }
+        });
     }
     m_page->follow(*m_run);
     connect(m_page->sheets(), &SheetView::rowChosen, this,

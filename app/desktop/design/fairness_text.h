@@ -22,7 +22,9 @@ struct FairnessFigures {
     std::optional<std::vector<scenarios::PieceInfluence>> influences; ///< nullopt: not requested, or not reached
     bool wasStopped = false;                                          ///< before all was done
     /// True if the study was stopped after so few set-ups that they tell nothing of others.
-    [[nodiscard]] bool isTooShort() const { return wasStopped && study.trials < kMinTellingTrials; }
+    [[nodiscard]] bool isTooShort() const {
+        return wasStopped && study.trials < std::min(options.trials, kMinTellingTrials);
+    }
 };
 
 /// The lists of the page, in this order.
