@@ -7,6 +7,8 @@
 
 #include <QByteArray>
 
+#include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace sightline::app {
