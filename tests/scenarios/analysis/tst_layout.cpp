@@ -740,7 +740,7 @@ private slots:
         scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24)};
         scenario.terrain = {tallBox("area", 10, 2, 12, 4), tallBox("screen", 28, 20.25, 29, 27.75)};
         scenario.terrain[0].height = Length{};
-        scenario.terrain[1].parent = PieceId{"area"};
+        scenario.terrain[1].parent = QStringLiteral("area");
         LayoutGoal goal;
         goal.longestLaneInches = 24;
         const auto moved = suggestChange(prepared(scenario), goal, Length::fromInches(1));
