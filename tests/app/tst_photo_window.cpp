@@ -366,6 +366,7 @@ private slots:
         QVERIFY(std::abs(precision - 1.27) < 0.01);
         closeDialog(true);
         QCOMPARE(m_window->photo().precisionMillimeters(), precision);
+        QTRY_VERIFY(m_window->photo().isSettled()); // edges are found in the photo as it was placed
         actions().trace->trigger();
         auto* canvas = m_window->view()->viewport();
         QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[0]));
