@@ -220,6 +220,24 @@ bool isLonger(const Lane& a, const Lane& b) {
     return a.lengthInches != b.lengthInches ? a.lengthInches > b.lengthInches : place(a) < place(b);
 }
 
+/// Returns the first of the points that the viewer sees; std::nullopt if it sees none of them.
+std::optional<Point>
+firstSeen(const RegionTable& table, Point viewer, const std::vector<Point>& points, const std::stop_token& stop) {
+    RegionQuestion look;
+    if (hasExactRegion(table.table().rules(), RegionWants::Point)) {
+        const auto seen = std::ranges::find_if(points, [&](Point point) {
+            return visibilityBetween(table.table(), regionViewerAt(look, viewer), regionTargetAt(look, point)) ==
+                   geometry::Visibility::Clear;
+        });
+        return seen == points.end() ? std::nullopt : std::optional{*seen};
+    }
+    look.samplePoints = {viewer};
+    const auto areSeen = points.empty() ? std::vector<bool>{} : judgedAt(table, look, points, stop);
+    const auto seen = std::ranges::find(areSeen, true);
+    return seen == areSeen.end() ? std::nullopt
+                                 : std::optional{points[static_cast<std::size_t>(seen - areSeen.begin())]};
+}
+
 /// The search for lanes on one table. Reports a step for each point that has looked at a zone.
 class LaneSearch {
 public:
@@ -246,8 +264,6 @@ private:
     void endAtGridPoint(Lane& lane, SamplePointSight& sight, const std::vector<std::size_t>& samplePoints) const;
     /// Ends the lane at the farthest of the points that its beginning sees, if that makes it longer.
     void endAtBorder(Lane& lane, std::vector<Point> points) const;
-    /// Returns the first of the points that the viewer sees; std::nullopt if it sees none of them.
-    [[nodiscard]] std::optional<Point> firstSeen(Point viewer, const std::vector<Point>& points) const;
 
     const RegionTable& m_table;
     const SamplePointGrid& m_grid;
@@ -256,29 +272,13 @@ private:
     const std::stop_token& m_stop;
 };
 
-std::optional<Point> LaneSearch::firstSeen(Point viewer, const std::vector<Point>& points) const {
-    RegionQuestion look;
-    if (hasExactRegion(m_table.table().rules(), RegionWants::Point)) {
-        const auto seen = std::ranges::find_if(points, [&](Point point) {
-            return visibilityBetween(m_table.table(), regionViewerAt(look, viewer), regionTargetAt(look, point)) ==
-                   geometry::Visibility::Clear;
-        });
-        return seen == points.end() ? std::nullopt : std::optional{*seen};
-    }
-    look.samplePoints = {viewer};
-    const auto areSeen = points.empty() ? std::vector<bool>{} : judgedAt(m_table, look, points, m_stop);
-    const auto seen = std::ranges::find(areSeen, true);
-    return seen == areSeen.end() ? std::nullopt
-                                 : std::optional{points[static_cast<std::size_t>(seen - areSeen.begin())]};
-}
-
 void LaneSearch::endAtBorder(Lane& lane, std::vector<Point> points) const {
     std::erase_if(points, [&](Point point) {
         return inchesBetween(lane.from, point) <= lane.lengthInches || isAlongEdge(size(), lane.from, point);
     });
     std::ranges::stable_sort(points, std::ranges::greater{},
                              [&](Point point) { return inchesBetween(lane.from, point); });
-    if (const auto seen = firstSeen(lane.from, points)) {
+    if (const auto seen = firstSeen(m_table, lane.from, points, m_stop)) {
         lane.lengthInches = inchesBetween(lane.from, *seen);
         lane.to = *seen;
     }
@@ -465,7 +465,8 @@ std::vector<Lane> longestLanes(const RegionTable& table,
 }
 
 bool isOpen(const RegionTable& table, const Lane& lane, const std::stop_token& stop) {
-    return farthestSeen(table, lane.from, {lane.to}, 0.0, stop).has_value();
+    return !isAlongEdge(table.table().scenario().table, lane.from, lane.to) &&
+           firstSeen(table, lane.from, {lane.to}, stop).has_value();
 }
 
 std::vector<Gap> narrowGaps(const Scenario& scenario, Length base) {
