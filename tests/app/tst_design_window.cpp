@@ -8,6 +8,7 @@
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/map_page.h"
+#include "app/desktop/design/map_text.h"
 #include "app/desktop/design/map_work.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/dialogs/layout_report_dialog.h"
