@@ -10,6 +10,7 @@
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/table_edits.h"
 #include "app/desktop/scene/piece_drag.h"
+#include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/shared/text/category_text.h"
 #include "geometry/shapes/distance.h"
