@@ -112,10 +112,10 @@ private:
     QLabel* m_keywords = nullptr;
     QLabel* m_assumed = nullptr; ///< heights that nobody entered
     QString m_assumedSentence;   ///< empty: there are none, or the rules do not use heights
-    QLabel* m_states = nullptr; ///< the state that would protect the target
-    QString m_statesSentence;   ///< empty: there is none
-    QString m_keywordsMissing;  ///< the sentence that is told until more is known; empty: none is missing
-    QString m_keywordsEffect;   ///< the sentence of what one would change; empty: not known
+    QLabel* m_states = nullptr;  ///< the state that would protect the target
+    QString m_statesSentence;    ///< empty: there is none
+    QString m_keywordsMissing;   ///< the sentence that is told until more is known; empty: none is missing
+    QString m_keywordsEffect;    ///< the sentence of what one would change; empty: not known
     QString m_targetName;
     bool m_offersKeywords = true;
     QLabel* m_pair = nullptr;

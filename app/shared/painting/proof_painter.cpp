@@ -326,8 +326,7 @@ public:
                 break;
             }
             const auto share = std::ranges::find(m_verdict.blockedBy, piece, &scenarios::PieceShare::piece);
-            entry(nameOf(m_scenario, piece),
-                  share == m_verdict.blockedBy.end() ? QString{} : shareText(share->share),
+            entry(nameOf(m_scenario, piece), share == m_verdict.blockedBy.end() ? QString{} : shareText(share->share),
                   [&](const QPainterPath& box) { fillAsPiece(m_painter, box, m_scenario, piece, m_theme); });
             ++listed;
         }

@@ -9,8 +9,8 @@ namespace sightline::scenarios::formats {
 
 /// Models of one kind whose height or base an import or the palette had to guess.
 struct ModelsToCheck {
-    QString unit; ///< without the number of a second unit of that name; may be empty
-    QString name; ///< may be empty
+    QString unit;             ///< without the number of a second unit of that name; may be empty
+    QString name;             ///< may be empty
     std::vector<ModelId> ids; ///< in the order of the scenario, reserves last
     geometry::Length height;
     geometry::Footprint base;
