@@ -802,7 +802,10 @@ private slots:
             before = finer;
         }
         QVERIFY(std::ceil(60 / before.inches()) * std::ceil(44 / before.inches()) <= 1'000);
-        QVERIFY(std::ceil(60 / (before.inches() / 1.2)) * std::ceil(44 / (before.inches() / 1.2)) > 1'000);
+        // It divides both sides, for which it may be up to half as large again.
+        QVERIFY(Length::fromInches(60).nanometers() % before.nanometers() == 0);
+        QVERIFY(Length::fromInches(44).nanometers() % before.nanometers() == 0);
+        QVERIFY(std::ceil(60 / (before.inches() / 1.8)) * std::ceil(44 / (before.inches() / 1.8)) > 1'000);
         // Stopped, what is there is kept.
         auto* stop = w.window.findChild<QPushButton*>(QStringLiteral("mapStop"));
         stop->click();
@@ -1046,7 +1049,9 @@ private slots:
         QCOMPARE(study.zoneSeen.trials.size(), std::size_t{6});
         QVERIFY(!chart->isHidden());
         QCOMPARE(chart->figures().size(), std::size_t{4});
-        QCOMPARE(chart->figures()[2].values[3], 100.0 * study.objectivesSeen.trials[3]);
+        // Of objectives, more is better: on the left of the chart the first side is better off.
+        QCOMPARE(chart->figures()[0].values[3], 100.0 * study.zoneSeen.trials[3]);
+        QCOMPARE(chart->figures()[2].values[3], -100.0 * study.objectivesSeen.trials[3]);
         // Each figure is drawn with all set-ups.
         auto* choice = w.window.findChild<QComboBox*>(QStringLiteral("fairnessChartFigure"));
         QCOMPARE(choice->count(), 4);
