@@ -130,7 +130,9 @@ private slots:
                                  60'000);
         emit m_window->design().fairness().page()->stopRequested();
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->design().fairness().isBusy(), 60'000);
-        QVERIFY(m_window->design().fairness().figures()->study.trials > 3);
+        // However few there were, the set-ups that were made are kept.
+        QVERIFY(m_window->design().fairness().figures()->study.trials > 0);
+        QCOMPARE(m_window->design().fairness().figures()->options.trials, 100'000);
     }
 
     void viewPanelsAndSwitchesStay() {
