@@ -39,6 +39,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPixmap>
+#include <QProgressDialog>
 #include <QScreen>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -56,8 +57,16 @@ using namespace sightline::app;
 namespace {
 
 /// How long a dialog has to work out what it shows.
-constexpr int kProgressDelay = 900;
+constexpr int kProgressDelay = 900; // until a dialog has come, or what tells the progress towards it
+constexpr int kFillDelay = 150;     // until a dialog shows what it works out behind the window
+constexpr int kTurn = 20;           // until what was changed is laid out
 constexpr int kLongestWait = 30'000;
+
+void wait(int milliseconds) {
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
 
 class Photographer {
 public:
@@ -69,6 +78,9 @@ public:
     }
 
     void take(QWidget& widget, const QString& name) {
+        if (!m_folder.isEmpty()) {
+            wait(kProgressDelay / 3); // what comes late is of no interest to the check
+        }
         check(widget, name);
         if (!m_folder.isEmpty() && !widget.grab().save(QDir{m_folder}.filePath(name + QStringLiteral(".png")))) {
             QTextStream{stderr} << "cannot write " << name << '\n';
@@ -138,19 +150,13 @@ private:
     bool m_failed = false;
 };
 
-void wait(int milliseconds) {
-    QEventLoop loop;
-    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
-    loop.exec();
-}
-
 void settle(MainWindow& window) {
     QElapsedTimer timer;
     timer.start();
     do {
-        wait(100);
+        wait(kTurn);
     } while (!window.isSettled() && timer.elapsed() < kLongestWait);
-    wait(100);
+    wait(kTurn);
 }
 
 /// What stands in front of the window: the newest of its dialogs and windows.
@@ -174,10 +180,20 @@ bool photographWhatOpens(MainWindow& window,
                          const std::function<void(QWidget&)>& change = {}) {
     bool came = false;
     QEventLoop done;
+    QElapsedTimer timer;
+    timer.start();
     // A dialog that waits for its answer keeps `open` from returning, so the picture is taken from inside of it.
-    QTimer::singleShot(kProgressDelay, &done, [&] {
-        if (auto* shown = inFrontOf(window)) {
+    QTimer look;
+    look.setInterval(kTurn);
+    QObject::connect(&look, &QTimer::timeout, &done, [&] {
+        auto* shown = inFrontOf(window);
+        if ((!shown || qobject_cast<QProgressDialog*>(shown)) && timer.elapsed() < kProgressDelay) {
+            return;
+        }
+        look.stop();
+        if (shown) {
             came = true;
+            wait(kFillDelay);
             if (change) {
                 change(*shown);
                 wait(kProgressDelay);
@@ -186,18 +202,19 @@ bool photographWhatOpens(MainWindow& window,
                 if (change) {
                     photographer.take(*shown, name);
                 } else {
-                    photographer.takeTabs(*shown, name, [] { wait(kProgressDelay / 3); });
+                    photographer.takeTabs(*shown, name, [] { wait(kTurn); });
                 }
             }
             shown->close();
         }
         done.quit();
     });
+    look.start();
     open();
     if (!came) {
         done.exec();
     }
-    wait(50);
+    wait(kTurn);
     return came;
 }
 
@@ -257,7 +274,7 @@ void photographPanels(MainWindow& window, Photographer& photographer) {
     const auto& scenario = window.document().scenario();
     const auto select = [&](const char* what, TableState::Ids ids) {
         window.state().setSelection(std::move(ids));
-        wait(50);
+        wait(kTurn);
         photographer.take(*inspector, QStringLiteral("panel-inspectorDock-%1").arg(QLatin1String{what}));
     };
     select("model", {scenario.models[0].id});
