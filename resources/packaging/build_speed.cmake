@@ -92,6 +92,13 @@ endfunction()
 sightline_precompiled(sightline_reader_headers LIBRARIES Qt6::Core HEADERS ${core_headers})
 sightline_optimize_least(sightline_reader_headers)
 
+# sightline_optimize_nothing(target...): for tests, which spend their time in what they test; -Og compiles a fifth faster than -O1.
+function(sightline_optimize_nothing)
+    foreach(target IN LISTS ARGN)
+        target_compile_options(${target} PRIVATE $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU,Clang>>:-Og>)
+    endforeach()
+endfunction()
+
 # sightline_link_fast(target...): with gold where there is one, which links a test in a third of the time.
 find_program(SIGHTLINE_GOLD ld.gold)
 mark_as_advanced(SIGHTLINE_GOLD)
