@@ -2,6 +2,7 @@
 
 #include "geometry/sight/space/volume_chords.h"
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -80,7 +81,11 @@ template <class Joined> void groupBlocks(std::vector<SliceBlock>& blocks, Joined
             }
         }
     }
-    std::ranges::stable_sort(blocks, {}, &SliceBlock::group);
+    // Most are where they belong: this takes no memory, and next to no time beside the search for groups.
+    for (auto block = blocks.begin(); block != blocks.end(); ++block) {
+        const auto place = std::ranges::upper_bound(blocks.begin(), block, block->group, {}, &SliceBlock::group);
+        std::rotate(place, block, block + 1);
+    }
 }
 
 /// Returns an outer bound of the slice lines with this direction that meet both solids.
