@@ -411,6 +411,9 @@ private:
                                     box.high.high, 0, static_cast<int>(m_blocks.size())});
             }
         }
+        if (cell.count == 0) {
+            return false;
+        }
         // Blocks that may share a point leave no gap.
         groupBlocks(m_blocks, [](const SliceBlock&, const SliceBlock&) { return false; });
         return freeSlices(cell, m_blocks, way, m_question.strict).count > 0;

@@ -378,6 +378,9 @@ CellWalk::Free CellWalk::freeIn(const PlanCell& cell, Range slopes, std::span<co
     }
     for (const Trend way : {Trend::Rising, Trend::Falling}) {
         PlanCell slices = sliceCell(best.ends, way);
+        if (slices.count == 0) {
+            continue;
+        }
         m_blocks.clear();
         for (std::size_t i = 0; i < m_boxes.size(); ++i) {
             if (m_boxes[i].low.high < m_boxes[i].high.low || m_half >= 0) {
