@@ -416,7 +416,7 @@ private:
         }
         // Blocks that may share a point leave no gap.
         groupBlocks(m_blocks, [](const SliceBlock&, const SliceBlock&) { return false; });
-        return freeSlices(cell, m_blocks, way, m_question.strict).count > 0;
+        return hasFreeSlices(cell, m_blocks, way, m_question.strict);
     }
 
     /// Clips the cell to slice lines at the solid's heights: over the whole side, or somewhere on the stretch.

@@ -128,7 +128,12 @@ PlanCell sliceCell(const SliceEnds& ends, Trend way) {
     return cell;
 }
 
-PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Trend way, bool strict) {
+namespace {
+
+/// Which of the parts of a cell that pass the blocks are looked for.
+enum class Parts { Any, Largest };
+
+PlanCell passing(PlanCell cell, std::span<const SliceBlock> blocks, Trend way, bool strict, Parts wanted) {
     const double slack = strict ? -kConstructionError : kConstructionError;
     while (!blocks.empty() && cell.count > 0) {
         const auto next =
@@ -155,11 +160,24 @@ PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Trend way
             cell = over.count == 0 ? under : over;
             continue;
         }
-        const PlanCell past = freeSlices(over, blocks, way, strict);
-        const PlanCell below = freeSlices(under, blocks, way, strict);
+        const PlanCell past = passing(over, blocks, way, strict, wanted);
+        if (past.count > 0 && wanted == Parts::Any) {
+            return past;
+        }
+        const PlanCell below = passing(under, blocks, way, strict, wanted);
         return past.count > 0 && (below.count == 0 || past.area() >= below.area()) ? past : below;
     }
     return cell;
+}
+
+} // namespace
+
+PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Trend way, bool strict) {
+    return passing(cell, blocks, way, strict, Parts::Largest);
+}
+
+bool hasFreeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Trend way, bool strict) {
+    return passing(cell, blocks, way, strict, Parts::Any).count > 0;
 }
 
 } // namespace sightline::geometry::detail

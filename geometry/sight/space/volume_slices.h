@@ -91,8 +91,11 @@ template <class Joined> void groupBlocks(std::vector<SliceBlock>& blocks, Joined
 /// Returns an outer bound of the slice lines with this direction that meet both solids.
 [[nodiscard]] PlanCell sliceCell(const SliceEnds& ends, Trend trend);
 
-/// Returns the part of a slice cell that passes the blocks, group by group; no corners if it is empty. `strict`: lines
-/// without clearance do not count.
+/// Returns the larger of the parts of a slice cell that pass the blocks, group by group, over or under each; no corners
+/// if there is none. `strict`: lines without clearance do not count.
 [[nodiscard]] PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Trend trend, bool strict);
+
+/// True if `freeSlices` returns a part; looks for no second one.
+[[nodiscard]] bool hasFreeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Trend trend, bool strict);
 
 } // namespace sightline::geometry::detail
