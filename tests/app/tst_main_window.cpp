@@ -377,6 +377,56 @@ private slots:
         QVERIFY(!entries.front()->isEnabled());
     }
 
+    /// The pair comes back with the file, also in another run of the program, and is no change of it.
+    void reopenedFile_hasThePairThatWasAskedAboutLast() {
+        openFirstWall();
+        const QString path = file("duel.sightline");
+        QVERIFY(m_window->document().saveAs(path));
+        m_window->state().setTarget({});
+        m_window->state().setObserver(ModelId{"blue-1"});
+        m_window->state().setTarget(ModelId{"red-1"});
+        QVERIFY(!m_window->document().isModified());
+        QVERIFY(m_window->close());
+        showWindow();
+        QVERIFY(m_window->openFile(path));
+        QCOMPARE(m_window->state().observer(), std::optional{ModelId{"blue-1"}});
+        QCOMPARE(m_window->state().target(), std::optional{ModelId{"red-1"}});
+        QVERIFY(!m_window->document().isModified());
+        QCOMPARE(m_window->document().undoStack()->count(), 0);
+        // Who asked about nothing at last is asked about nothing.
+        m_window->state().forgetIds();
+        QVERIFY(m_window->openLibrary(QStringLiteral("the-slit")));
+        QVERIFY(m_window->openFile(path));
+        QVERIFY(!m_window->state().observer() && !m_window->state().target());
+    }
+
+    void reopenedFile_leavesOutModelsThatAreGone() {
+        openFirstWall();
+        const QString path = file("duel.sightline");
+        m_window->state().setObserver(ModelId{"red-1"});
+        m_window->state().setTarget(ModelId{"blue-1"});
+        QVERIFY(m_window->document().saveAs(path));
+        scenarios::Scenario fewer = scenario();
+        std::erase_if(fewer.models, [](const scenarios::Model& model) { return model.id == ModelId{"blue-1"}; });
+        QVERIFY(m_window->openLibrary(QStringLiteral("the-slit")));
+        writeFile("duel.sightline", scenarios::writeScenario(fewer));
+        QVERIFY(m_window->openFile(path));
+        QCOMPARE(m_window->state().observer(), std::optional{ModelId{"red-1"}});
+        QVERIFY(!m_window->state().target());
+    }
+
+    void clearedRecentFiles_forgetTheirQuestions() {
+        openFirstWall();
+        const QString path = file("duel.sightline");
+        m_window->state().setObserver(ModelId{"red-1"});
+        QVERIFY(m_window->document().saveAs(path));
+        m_settings->addRecentFile(path);
+        QVERIFY(m_window->openLibrary(QStringLiteral("the-slit")));
+        m_settings->clearRecentFiles();
+        QVERIFY(m_window->openFile(path));
+        QVERIFY(!m_window->state().observer());
+    }
+
     void title_namesTheFileAndMarksChanges() {
         openFirstWall();
         QVERIFY(m_window->document().saveAs(file("duel.sightline")));

@@ -177,6 +177,44 @@ private slots:
         QVERIFY(rows().selectedItems().isEmpty());
     }
 
+    void selectedRow_isThatOfItsWeapon_ofTwoOfOneName() {
+        scenarios::Scenario two = shotTable();
+        two.models[0].weapons = {{QStringLiteral("Pistol"), Length::fromInches(12)},
+                                 {QStringLiteral("Pistol"), Length::fromInches(24)}};
+        m_window->document().edit(QStringLiteral("two"), two);
+        QTRY_VERIFY(rows().topLevelItem(1) && rows().topLevelItem(1)->text(1) == u"Pistol");
+        rows().setCurrentItem(rows().topLevelItem(1));
+        const QString before = rows().topLevelItem(1)->text(4);
+        two.models[0].position = geometry::pointFromInches(11, 10);
+        m_window->document().edit(QStringLiteral("move"), two);
+        QTRY_VERIFY(rows().topLevelItem(1)->text(4) != before);
+        QCOMPARE(rows().selectedItems(), QList{rows().topLevelItem(1)});
+        QCOMPARE(rows().topLevelItem(1)->text(2), QStringLiteral("24.00 in"));
+    }
+
+    void reopenedFile_asksAboutTheShotAgain() {
+        QTRY_COMPARE(answer(), "All 3 models may shoot.");
+        QVERIFY(m_window->document().saveAs(file("duel.sightline")));
+        box("shotWeapon").setCurrentText("Mortar");
+        QTRY_COMPARE(answer(), "The model may shoot.");
+        QVERIFY(!m_window->document().isModified()); // asking changes no file
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        QVERIFY(m_window->openFile(file("duel.sightline")));
+        QCOMPARE(box("shotFrom").currentText(), "Rifles (a)");
+        QCOMPARE(box("shotTo").currentText(), "Pack (b)");
+        QCOMPARE(box("shotWeapon").currentText(), "Mortar");
+        QCOMPARE(m_window->state().observer()->value, "r2");
+        QTRY_COMPARE(answer(), "The model may shoot.");
+        // A range that was typed comes back too.
+        box("shotWeapon").setCurrentText("A weapon of this range");
+        child<LengthBox>("shotRange").setLength(Length::fromInches(20));
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        child<LengthBox>("shotRange").setLength(Length::fromInches(5));
+        QVERIFY(m_window->openFile(file("duel.sightline")));
+        QVERIFY(child<LengthBox>("shotRange").isVisibleTo(m_window.get()));
+        QTRY_COMPARE(answer(), "1 of 3 models may shoot.");
+    }
+
     void emptyTable_saysWhatToDo() {
         scenarios::Scenario empty = shotTable();
         empty.models.clear();

@@ -46,7 +46,19 @@ QIcon markFor(bool mayShoot, const Theme& theme, qreal ratio) {
 }
 
 QString shooterOf(const QTreeWidgetItem& row) { return row.data(kShooterColumn, Qt::UserRole).toString(); }
+QString weaponOf(const QTreeWidgetItem& row) { return row.text(kWeaponColumn); }
+int copyOf(const QTreeWidgetItem& row) { return row.data(kWeaponColumn, Qt::UserRole).toInt(); }
 QString bestTargetOf(const QTreeWidgetItem& row) { return row.data(kBestTargetColumn, Qt::UserRole).toString(); }
+
+/// The number of earlier shots of the model of `shots[index]` with a weapon of the same name: weapons have no id, and a
+/// model may carry several of one name.
+int earlierCopies(const std::vector<ModelShot>& shots, std::size_t index) {
+    const ModelShot& shot = shots[index];
+    return static_cast<int>(
+        std::count_if(shots.begin(), shots.begin() + static_cast<std::ptrdiff_t>(index), [&](const ModelShot& earlier) {
+            return earlier.observer == shot.observer && earlier.weapon.name == shot.weapon.name;
+        }));
+}
 
 /// Shows one of the models of a shot in its row, all but the mark; `hidden` is why a hidden game forbids the target.
 void showShot(QTreeWidgetItem& row,
@@ -252,6 +264,31 @@ void ShotPanel::choose(const UnitName& from, const UnitName& to) {
     }
 }
 
+void ShotPanel::choose(const scenarios::ShotQuestion& asked) {
+    choose(asked.from, asked.to);
+    const auto before = question();
+    if (!before || before->from != asked.from || before->to != asked.to) {
+        return;
+    }
+    const WeaponEntry kind = asked.range ? kOtherWeapon : asked.weapon.isEmpty() ? kAllWeapons : kNamedWeapon;
+    int entry = 0;
+    for (int i = 0; i < m_weapon->count(); ++i) {
+        if (m_weapon->itemData(i).toInt() == kind && (kind != kNamedWeapon || m_weapon->itemText(i) == asked.weapon)) {
+            entry = i;
+        }
+    }
+    {
+        const QScopedValueRollback filling{m_filling, true};
+        if (asked.range) {
+            m_range->setLength(*asked.range);
+        }
+        m_weapon->setCurrentIndex(entry);
+    }
+    if (question() != before) {
+        changed();
+    }
+}
+
 void ShotPanel::exchange() {
     if (const auto now = question()) {
         choose(now->to, now->from);
@@ -288,11 +325,11 @@ QTreeWidgetItem* ShotPanel::selectedRow() const {
 
 void ShotPanel::requestPairOf(const QTreeWidgetItem& row) { emit pairRequested({shooterOf(row)}, {bestTargetOf(row)}); }
 
-void ShotPanel::selectRow(const QString& shooter, const QString& weapon) {
+void ShotPanel::selectRow(const QString& shooter, const QString& weapon, int copy) {
     const QScopedValueRollback filling{m_filling, true};
     for (int i = 0; i < m_rows->topLevelItemCount(); ++i) {
         auto* row = m_rows->topLevelItem(i);
-        if (shooterOf(*row) == shooter && row->text(kWeaponColumn) == weapon) {
+        if (shooterOf(*row) == shooter && weaponOf(*row) == weapon && copyOf(*row) == copy) {
             m_rows->setCurrentItem(row);
             return;
         }
@@ -311,7 +348,8 @@ void ShotPanel::showPair(const std::optional<scenarios::ModelId>& observer,
 void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& scenario) {
     const auto* chosen = selectedRow();
     const QString shooter = chosen ? shooterOf(*chosen) : QString{};
-    const QString weapon = chosen ? chosen->text(kWeaponColumn) : QString{};
+    const QString weapon = chosen ? weaponOf(*chosen) : QString{};
+    const int copy = chosen ? copyOf(*chosen) : 0;
     const QString target = chosen ? bestTargetOf(*chosen) : QString{};
     // What a hidden game forbids goes before what arc, range and line allow.
     const QString hidden = shot.attackers > 0 ? shotHiddenReason(shot, scenario) : QString{};
@@ -342,11 +380,12 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
         const ModelShot& one = shot.shots[static_cast<std::size_t>(i)];
         auto* row = m_rows->topLevelItem(i);
         showShot(*row, one, shot, scenario, hidden);
+        row->setData(kWeaponColumn, Qt::UserRole, earlierCopies(shot.shots, static_cast<std::size_t>(i)));
         const bool mayShoot = row->data(kAnswerColumn, Qt::UserRole).toBool();
         row->setIcon(kAnswerColumn, markFor(mayShoot, m_theme, devicePixelRatioF()));
     }
     if (!shooter.isEmpty()) {
-        selectRow(shooter, weapon);
+        selectRow(shooter, weapon, copy);
         if (const auto* row = selectedRow(); row && bestTargetOf(*row) != target) {
             requestPairOf(*row); // card and row are about one pair
         }

@@ -32,6 +32,9 @@ public:
     void setScenario(const scenarios::Scenario& scenario);
     /// Chooses both units; ignored if they are equal or missing on the table.
     void choose(const scenarios::UnitName& from, const scenarios::UnitName& to);
+    /// Chooses units and weapon. A weapon that the attackers do not carry chooses the first entry; a question about
+    /// units that are not on the table is ignored.
+    void choose(const scenarios::ShotQuestion& question);
     /// Returns the question; std::nullopt unless two different units are chosen.
     [[nodiscard]] std::optional<scenarios::ShotQuestion> question() const;
 
@@ -55,8 +58,9 @@ private:
     /// Returns the selected row; null if there is none.
     [[nodiscard]] QTreeWidgetItem* selectedRow() const;
     void requestPairOf(const QTreeWidgetItem& row);
-    /// Selects the row of a model and a weapon; none, if it is gone.
-    void selectRow(const QString& shooter, const QString& weapon);
+    /// Selects the row of a model and a weapon; none, if it is gone. `copy` counts the model's weapons of that name,
+    /// from 0.
+    void selectRow(const QString& shooter, const QString& weapon, int copy);
 
     std::shared_ptr<const scenarios::Scenario> m_scenario;
     std::vector<scenarios::UnitName> m_units;

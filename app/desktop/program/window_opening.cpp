@@ -49,8 +49,15 @@ QString openTable(MainWindow& window, const WindowOptions& options) {
     return {};
 }
 
-/// Chooses observer and target.
+/// Chooses observer and target. Without them a scenario file has the pair that was asked about last, but not in a
+/// picture: that shows what was asked for.
 QString choosePair(MainWindow& window, const WindowOptions& options) {
+    const bool isOfFile = !window.document().path().isEmpty();
+    if (options.isSet(options.observer) || options.isSet(options.target) ||
+        (isOfFile && options.isSet(options.screenshot))) {
+        window.state().setTarget({});
+        window.state().setObserver({});
+    }
     if (options.isSet(options.observer) && !window.chooseObserver(options.value(options.observer))) {
         return WindowOptions::tr("there is no model “%1”.").arg(options.value(options.observer));
     }

@@ -1,26 +1,33 @@
 #include "app/desktop/window/file_controller.h"
 
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/shot_panel.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/questions.h"
 #include "app/desktop/widgets/waiting.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace sightline::app {
 
 FileController::FileController(ScenarioDocument& document,
+                               TableState& state,
                                const QString& recoveryFolder,
                                MessageBar& bar,
                                std::function<QColor()> warning,
                                QWidget* window)
     : QObject{window},
       m_document{document},
+      m_state{state},
       m_bar{&bar},
       m_warning{std::move(warning)},
       m_window{window},
       m_autosave{document, recoveryFolder},
-      m_watch{document} {
+      m_watch{document},
+      m_questions{QFileInfo{recoveryFolder}.dir().filePath(QStringLiteral("questions.json"))} {
+    connect(&document, &ScenarioDocument::saved, this, &FileController::rememberQuestion);
     connect(&m_autosave, &Autosave::failed, this,
             [this](const QString& sentence) { m_bar->showMessage(sentence, {}, m_warning()); });
     connect(&m_watch, &FileWatch::changed, this, &FileController::showDiskState);
@@ -48,6 +55,34 @@ FileController::SaveAnswer FileController::save() {
     case 0: return SaveAnswer::Elsewhere;
     case 1: return m_document.save(ScenarioDocument::Overwrite::Allow) ? SaveAnswer::Saved : SaveAnswer::No;
     default: return SaveAnswer::No;
+    }
+}
+
+void FileController::rememberQuestion() {
+    if (m_document.path().isEmpty()) {
+        return;
+    }
+    const auto* shot = m_window->findChild<ShotPanel*>(); // another one in each language
+    m_questions.remember(m_document.path(),
+                         {m_state.observer(), m_state.target(), shot ? shot->question() : std::nullopt});
+}
+
+void FileController::askAgain() {
+    const LastQuestion question =
+        m_document.path().isEmpty() ? LastQuestion{} : m_questions.questionOf(m_document.path());
+    const scenarios::Scenario& scenario = m_document.scenario();
+    const auto onTable = [&](const std::optional<scenarios::ModelId>& id) { return id && scenario.model(*id); };
+    if (onTable(question.observer)) {
+        m_state.setObserver(question.observer);
+        if (onTable(question.target)) {
+            m_state.setTarget(question.target);
+        }
+    }
+    if (auto* panel = m_window->findChild<ShotPanel*>()) {
+        panel->setScenario(scenario);
+        if (question.shot) {
+            panel->choose(*question.shot);
+        }
     }
 }
 

@@ -484,6 +484,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
+    m_file->rememberQuestion();
     m_settings.setWindowLayout(saveGeometry(), showsWelcome() ? m_tableLayout : saveState());
     event->accept();
 }

@@ -101,6 +101,7 @@ void MainWindow::connectCommands() {
 
 void MainWindow::closeTable() {
     if (maySwitch()) {
+        m_file->rememberQuestion();
         m_document.newScenario();
         m_state.forgetIds();
         showWelcome();
@@ -151,6 +152,7 @@ void MainWindow::newTable() {
 }
 
 void MainWindow::startNew(scenarios::Scenario scenario) {
+    m_file->rememberQuestion();
     m_document.newScenario(std::move(scenario));
     m_state.forgetIds();
     if (!m_document.scenario().players.empty()) {
@@ -200,6 +202,7 @@ bool MainWindow::openFile(const QString& path) {
         m_hint->setText(tr("Opening “%1” was canceled; nothing was changed.").arg(file));
         return false;
     }
+    m_file->rememberQuestion(); // of the table that goes
     if (!m_document.take(std::move(*read), path)) {
         if (!QFileInfo::exists(path)) {
             m_settings.removeRecentFile(path);
@@ -213,6 +216,7 @@ bool MainWindow::openFile(const QString& path) {
     showGameOfTable();
     m_tools->setPieceOptions({});
     showTable();
+    m_file->askAgain();
     QTimer::singleShot(0, m_view, &TableView::fitTable);
     if (const auto diagnostics = static_cast<int>(m_document.lastProblems().size()); diagnostics > 0) {
         showProblems(diagnostics == 1 ? tr("“%1” was opened with one warning.").arg(file)

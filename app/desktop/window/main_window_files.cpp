@@ -26,8 +26,13 @@ void MainWindow::connectHistory() {
         m_file->setBar(*m_bar); // what is written aside goes on
     } else {
         m_file = std::make_unique<FileController>(
-            m_document, m_settings.recoveryFolder(), *m_bar, [this] { return m_theme.warning; }, this);
+            m_document, m_state, m_settings.recoveryFolder(), *m_bar, [this] { return m_theme.warning; }, this);
     }
+    connect(&m_settings, &Settings::recentFilesChanged, this, [this] {
+        if (m_settings.recentFiles().isEmpty()) {
+            m_file->forgetQuestions(); // they name the same files
+        }
+    });
     m_preferences = std::make_unique<PreferenceController>(m_settings, *m_actions, m_state, m_file->autosave(), this);
     connect(m_preferences.get(), &PreferenceController::unitsChanged, this, [this] {
         refreshAppearance();
@@ -86,10 +91,12 @@ void MainWindow::restore(const UnsavedTable& table) {
     if (!maySwitch()) {
         return;
     }
+    m_file->rememberQuestion();
     m_file->restore(table);
     m_state.forgetIds();
     showGameOfTable();
     showTable();
+    m_file->askAgain();
     QTimer::singleShot(0, m_view, &TableView::fitTable);
 }
 
