@@ -13069,8 +13069,8 @@ B: %2</translation>
         <translation>%1 ist am Zug: Das Modell bleibt, wo es ist.</translation>
     </message>
     <message>
-        <source>Only models of %1 move here: the others stay.</source>
-        <translation>Hier bewegen sich nur Modelle von %1: Die anderen bleiben, wo sie sind.</translation>
+        <source>Only models of %1 move here: all else stays.</source>
+        <translation>Hier bewegen sich nur Modelle von %1: Alles andere bleibt, wo es ist.</translation>
     </message>
     <message>
         <source>Play on one screen</source>
@@ -19605,6 +19605,15 @@ Quelle: %2</translation>
         <source>Point at the table to see the region from there.</source>
         <translation>Auf den Tisch zeigen, um den Sichtbereich von dort zu sehen.</translation>
     </message>
+    <message>
+        <source>Hidden game: lines of sight alone, without fog.</source>
+        <translation>Verdecktes Spiel: nur Sichtlinien, ohne Nebel.</translation>
+    </message>
+    <message>
+        <source>Hidden game: it ends where the fog of %1 begins.</source>
+        <comment>players</comment>
+        <translation>Verdecktes Spiel: Die Fläche endet, wo der Nebel von %1 beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RuleSetBox</name>
@@ -20575,8 +20584,8 @@ SHA-256 %3</translation>
         <translation>Die Entscheidung des Schiedsrichters (%1) galt für andere Positionen.</translation>
     </message>
     <message>
-        <source>less than %1 mm</source>
-        <translation>weniger als %1 mm</translation>
+        <source>under %1 mm</source>
+        <translation>unter %1 mm</translation>
     </message>
     <message>
         <source>%1. %2 alone hides %3 of the target’s width from every point of the base</source>

@@ -13069,8 +13069,8 @@ B&#xa0;: %2</translation>
         <translation>C’est le tour de %1&#xa0;: la figurine reste où elle est.</translation>
     </message>
     <message>
-        <source>Only models of %1 move here: the others stay.</source>
-        <translation>Ici, seules les figurines de %1 se déplacent&#xa0;: les autres restent où elles sont.</translation>
+        <source>Only models of %1 move here: all else stays.</source>
+        <translation>Ici, seules les figurines de %1 se déplacent&#xa0;: tout le reste demeure où il est.</translation>
     </message>
     <message>
         <source>Play on one screen</source>
@@ -19605,6 +19605,15 @@ Source&#xa0;: %2</translation>
         <source>Point at the table to see the region from there.</source>
         <translation>Pointez la table pour voir la zone depuis cet endroit.</translation>
     </message>
+    <message>
+        <source>Hidden game: lines of sight alone, without fog.</source>
+        <translation>Partie cachée&#xa0;: lignes de vue seules, sans brouillard.</translation>
+    </message>
+    <message>
+        <source>Hidden game: it ends where the fog of %1 begins.</source>
+        <comment>players</comment>
+        <translation>Partie cachée&#xa0;: la zone s’arrête où commence le brouillard de %1.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RuleSetBox</name>
@@ -20575,7 +20584,7 @@ SHA-256 %3</translation>
         <translation>La décision de l’arbitre (%1) valait pour d’autres positions.</translation>
     </message>
     <message>
-        <source>less than %1 mm</source>
+        <source>under %1 mm</source>
         <translation>moins de %1 mm</translation>
     </message>
     <message>

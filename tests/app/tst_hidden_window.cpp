@@ -9,7 +9,9 @@
 #include "app/desktop/vision/overview_map.h"
 #include "app/desktop/vision/replay_cover.h"
 #include "app/desktop/vision/vision_controller.h"
+#include "app/desktop/widgets/loupe.h"
 #include "app/desktop/window/seeing_controller.h"
+#include "app/shared/painting/fog_painter.h"
 #include "app/shared/text/badges.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
@@ -36,6 +38,8 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
+
+#include <cstdlib>
 
 using namespace sightline;
 using scenarios::PlayerId;
@@ -175,6 +179,61 @@ private slots:
         choose(4); // from the first move on what was seen stays explored
         QCOMPARE(known().explored.count(), explored);
         QVERIFY(known().visible.count() < explored);
+    }
+
+    void visibleRegion_endsWhereTheFogOfItsSideBegins() {
+        Window w;
+        w.turnOn(); // sight of 3 cells
+        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        w.window.actions().seeing->region->trigger();
+        const auto& region = w.window.seeing().region();
+        QTRY_VERIFY(region.region() && !region.isBusy());
+        const auto visible = w.scenario().vision->side(kAnne)->knows.visible;
+        const auto sees = [&](double x, double y) {
+            return region.region()->region.contains(geometry::pointFromInches(x, y));
+        };
+        QVERIFY(sees(11.5, 20.5) && visible.contains({11, 20}));
+        QVERIFY(!sees(20.5, 20.5) && !visible.contains({20, 20})); // nothing but the range hides it
+        QVERIFY(region.region()->areaSquareInches <= visible.count() + 1e-6);
+        QVERIFY2(region.sentence().contains(QStringLiteral("it ends where the fog of")), qPrintable(region.sentence()));
+        // Without the hidden game lines alone count.
+        w.window.document().edit(QStringLiteral("End"), scenarios::withFog(w.scenario(), false));
+        QVERIFY(w.settled());
+        QTRY_VERIFY(region.region() && !region.isBusy() && sees(20.5, 20.5));
+        QVERIFY(!region.sentence().contains(QStringLiteral("fog")));
+    }
+
+    /// What is dark on the table is as dark in the magnifier.
+    void loupe_isUnderTheFogOfTheTable() {
+        Window w;
+        w.turnOn();
+        auto& loupe = w.window.seeing().loupe();
+        w.window.actions().seeing->loupe->trigger();
+        w.hover({50, 40});
+        QTRY_VERIFY((loupe.area().center() - QPointF(50, 40)).manhattanLength() < 0.2);
+        const auto shown = [&] {
+            const QImage picture = loupe.grab().toImage();
+            return picture.pixelColor(picture.width() / 2 + 30, picture.height() / 2 - 30);
+        };
+        const QColor open = shown();
+        const auto darkened = [&](const QColor& color) {
+            const auto isShaded = [](int light, int dark) {
+                return std::abs(dark - light * (255 - app::kUnexploredAlpha) / 255) <= 3;
+            };
+            return isShaded(open.red(), color.red()) && isShaded(open.green(), color.green()) &&
+                   isShaded(open.blue(), color.blue());
+        };
+        w.chooseSide(QStringLiteral("a"));
+        QTRY_VERIFY(darkened(shown()));
+        // What the side sees is as it is.
+        w.chooseSide(QString{});
+        w.hover({11, 20});
+        QTRY_VERIFY((loupe.area().center() - QPointF(11, 20)).manhattanLength() < 0.2);
+        const QColor seen = shown();
+        w.chooseSide(QStringLiteral("a"));
+        QTRY_COMPARE(shown(), seen);
+        w.chooseSide(QString{});
+        QTRY_COMPARE(shown(), seen);
     }
 
     void fogSaysWhyItIsDark_underThePointer() {

@@ -7,8 +7,11 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/seeing_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
+#include "scenarios/model/vision_grid.h"
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
+#include "scenarios/vision/targets.h"
 
 #include <algorithm>
 #include <utility>
@@ -59,6 +62,96 @@ RegionQuestion questionOf(const RegionChoice& choice, Length height) {
         question.targetBase = geometry::Footprint::round(choice.targetBase).value();
     }
     return question;
+}
+
+/// Returns the players of the viewers of a hidden game, each once. Empty if not all viewers belong to a side whose
+/// current sight the table holds: then no fog limits the region.
+std::vector<scenarios::PlayerId> sidesOf(const scenarios::Scenario& scenario, const RegionQuestion& question) {
+    if (!isHiddenGame(scenario)) {
+        return {};
+    }
+    const scenarios::PlayerId& owner = scenario.vision->knownBy;
+    std::vector<scenarios::PlayerId> sides;
+    for (const scenarios::ModelId& id : question.from) {
+        sides.push_back(scenario.model(id)->player);
+    }
+    if (question.zone) {
+        sides.push_back(std::ranges::find(scenario.zones, *question.zone, &scenarios::Zone::id)->player);
+    }
+    if (!question.samplePoints.empty()) {
+        sides.push_back(owner); // of nobody on the judge's table
+    }
+    const auto grid = scenarios::gridOf(scenario.table, scenario.vision->profile);
+    const bool areKnown = grid && std::ranges::all_of(sides, [&](const scenarios::PlayerId& player) {
+                              const auto* side = scenario.vision->side(player);
+                              return side && (owner.isEmpty() || owner == player) &&
+                                     side->knows.visible.columns() == grid->columns() &&
+                                     side->knows.visible.rows() == grid->rows();
+                          });
+    if (!areKnown) {
+        return {};
+    }
+    std::ranges::sort(sides, {}, &scenarios::PlayerId::value);
+    sides.erase(std::unique(sides.begin(), sides.end()), sides.end());
+    return sides;
+}
+
+/// Returns the outlines of the cells that a side sees now, one for each run of a row.
+std::vector<geometry::Ring> visibleCells(const scenarios::Scenario& scenario,
+                                         const std::vector<scenarios::PlayerId>& sides) {
+    const auto grid = scenarios::gridOf(scenario.table, scenario.vision->profile);
+    geometry::CellSet cells = grid->noCells();
+    for (const scenarios::PlayerId& player : sides) {
+        cells |= scenario.vision->side(player)->knows.visible;
+    }
+    std::vector<geometry::Ring> outlines;
+    for (int row = 0; row < cells.rows(); ++row) {
+        for (int column = 0; column < cells.columns(); ++column) {
+            if (!cells.contains({column, row})) {
+                continue;
+            }
+            const geometry::Point low = grid->cornerOf({column, row});
+            while (cells.contains({column + 1, row})) {
+                ++column;
+            }
+            const geometry::Point high{grid->cellSize() * (column + 1), grid->cellSize() * (row + 1)};
+            outlines.push_back({low, {high.x, low.y}, high, {low.x, high.y}});
+        }
+    }
+    return outlines;
+}
+
+/// Ends the region of a hidden game where the fog of its viewers' sides begins.
+void limitToFog(scenarios::SeenRegion& seen, const scenarios::Scenario& scenario, const RegionQuestion& question) {
+    const auto sides = sidesOf(scenario, question);
+    if (sides.empty()) {
+        return;
+    }
+    const auto cells = visibleCells(scenario, sides);
+    seen.region = geometry::intersect(seen.region, cells);
+    if (seen.possible) {
+        seen.possible = geometry::intersect(*seen.possible, cells);
+    }
+    seen.areaSquareInches = seen.region.areaSquareInches();
+    seen.shareOfTable = seen.areaSquareInches / (scenario.table.width.inches() * scenario.table.height.inches());
+}
+
+/// Returns the sentence about a region, and in a hidden game where it ends.
+QString
+sentenceOf(const scenarios::Scenario& scenario, const RegionQuestion& question, const scenarios::SeenRegion& seen) {
+    const QString sentence = regionSentence(scenario, question, seen);
+    if (!isHiddenGame(scenario)) {
+        return sentence;
+    }
+    QStringList names;
+    for (const scenarios::PlayerId& side : sidesOf(scenario, question)) {
+        names << playerName(scenario, side);
+    }
+    const QString limit = names.isEmpty()
+                              ? RegionView::tr("Hidden game: lines of sight alone, without fog.")
+                              : RegionView::tr("Hidden game: it ends where the fog of %1 begins.", "players")
+                                    .arg(names.join(QStringLiteral(", ")));
+    return RegionView::tr("%1 %2", "what is seen, a remark on it").arg(sentence, limit);
 }
 
 } // namespace
@@ -125,7 +218,7 @@ void RegionView::setPosition(QPointF place) {
 
 void RegionView::retranslateUi() {
     if (m_region) {
-        m_sentence = regionSentence(m_told->scenario, m_told->question, *m_region);
+        m_sentence = sentenceOf(m_told->scenario, m_told->question, *m_region);
         if (const QString remark = smallestReadingSentence(m_told->scenario); !remark.isEmpty()) {
             m_sentence = tr("%1 %2", "what is seen, a remark on it").arg(m_sentence, remark);
         }
@@ -239,6 +332,7 @@ RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Requested>& 
     }
     auto region = seenRegion(scenarios::RegionTable{prepared}, asked->question, reportProgress, 0, stop);
     if (!stop.stop_requested()) {
+        limitToFog(region, asked->scenario, asked->question);
         answer.picture = regionPictureOf(region.region, region.possible, rectOf(asked->scenario.table));
         answer.region = std::move(region);
     }
@@ -255,7 +349,7 @@ void RegionView::deliver(Answer answer) {
         m_isStale = false;
         m_region = std::move(answer.region);
         m_told = answer.asked;
-        m_sentence = regionSentence(m_told->scenario, m_told->question, *m_region);
+        m_sentence = sentenceOf(m_told->scenario, m_told->question, *m_region);
         m_scene.setRegion(std::move(answer.picture));
         emit changed();
     } else {

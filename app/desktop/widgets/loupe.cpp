@@ -1,8 +1,12 @@
 #include "app/desktop/widgets/loupe.h"
 
 #include "app/desktop/canvas/table_view.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/shared/painting/fog_painter.h"
 #include "app/shared/painting/shapes.h"
+#include "app/shared/painting/sight_painter.h"
 #include "app/shared/painting/table_painter.h"
+#include "app/shared/painting/vision_layers.h"
 #include "app/shared/text/verdict_text.h"
 
 #include <QEvent>
@@ -78,8 +82,20 @@ void Loupe::look(const scenarios::Scenario& scenario,
         QPainter painter{&m_picture};
         painter.scale(near.scale.pixelsPerInch, near.scale.pixelsPerInch);
         painter.translate(-m_area.topLeft());
-        paintTable(painter, partIn(scenario, m_area, verdict),
-                   verdict ? std::span{verdict, 1} : std::span<const scenarios::Verdict>{}, near);
+        const scenarios::Scenario part = partIn(scenario, m_area, verdict);
+        const auto verdicts = verdict ? std::span{verdict, 1} : std::span<const scenarios::Verdict>{};
+        paintTable(painter, part, verdicts, near);
+        // The table is under the fog of a side, and lines of sight are over it.
+        const TableScene& scene = m_view.tableScene();
+        if (!scene.fog().isEmpty() || !scene.knownMarks().isEmpty()) {
+            painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+            paintFog(painter, scene.fog(), near.theme, near.scale);
+            paintGhosts(painter, scene.knownMarks().ghosts, scenario, near);
+            SightView view;
+            view.triedLines = near.triedLines;
+            view.labels = false;
+            paintSightAbove(painter, part, verdicts, view, near);
+        }
     }
     setAccessibleDescription(m_words);
     place();

@@ -9,8 +9,8 @@ namespace sightline::app {
 
 class TableView;
 
-/// A magnifier over the table: a round, enlarged picture of a small area with a scale and the verdict's headline. It
-/// stands in the corner farthest from that area, and ignores clicks.
+/// A magnifier over the table: a round, enlarged picture of a small area with a scale and the verdict's headline, under
+/// the same fog as the table. It stands in the corner farthest from that area, and ignores clicks.
 class Loupe : public QWidget {
     Q_OBJECT
 

@@ -80,12 +80,13 @@ QString moveText(const Scenario& before, const Scenario& after, const PlayerId& 
                                                         : moves.join(QStringLiteral("; "));
 }
 
-/// True if the player moved or turned what is not the player's own.
+/// True if the player moved, turned or changed what is not an own model: others' models, terrain and the like.
 bool movesOthers(const PlayerId& side, const Scenario& known, const Scenario& now) {
-    return std::ranges::any_of(now.models, [&](const Model& moved) {
-        const Model* before = moved.player == side ? nullptr : known.model(moved.id);
-        return before && (before->position != moved.position || before->facing != moved.facing);
-    });
+    return now.terrain != known.terrain || now.zones != known.zones || now.objectives != known.objectives ||
+           now.labels != known.labels || std::ranges::any_of(now.models, [&](const Model& moved) {
+               const Model* before = moved.player == side ? nullptr : known.model(moved.id);
+               return before && (before->position != moved.position || before->facing != moved.facing);
+           });
 }
 
 PlayerId playerAfter(const Scenario& scenario, const PlayerId& player) {
@@ -348,7 +349,7 @@ void HotSeat::takeMoves() {
     }
     if (movesOthers(m_side, m_known, now)) {
         emit m_table->vision().statusText(
-            tr("Only models of %1 move here: the others stay.").arg(playerName(whole, m_side)));
+            tr("Only models of %1 move here: all else stays.").arg(playerName(whole, m_side)));
     }
     m_known = now; // what came back is not taken twice
 }

@@ -249,6 +249,7 @@ void MainWindow::connectVision() {
     m_vision->setBar(m_bar);
     m_vision->connectMenus();
     connect(m_vision.get(), &VisionController::statusText, m_hint, &QLabel::setText);
+    connect(m_vision.get(), &VisionController::fogShown, m_seeing.get(), &SeeingController::refreshLoupe);
     connect(m_vision.get(), &VisionController::sideTableRequested, this, &MainWindow::sideTableRequested);
     connect(m_vision.get(), &VisionController::viewRequested, this, &MainWindow::viewRequested);
     connect(m_hidden.get(), &HiddenController::hotSeatRequested, this, &MainWindow::hotSeatRequested);

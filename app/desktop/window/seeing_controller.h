@@ -48,6 +48,8 @@ public:
     [[nodiscard]] PairList* pinnedPanel() const { return m_pinnedPanel; }
 
     [[nodiscard]] Loupe& loupe() const { return *m_loupe; }
+    /// Schedules one update of the loupe: one step of a drag moves the pointer, the table and the answer.
+    void refreshLoupe();
     /// True once a touch on the table was detected.
     [[nodiscard]] bool wasTouched() const { return m_touched; }
     [[nodiscard]] AllLines& allLines() { return m_allLines; }
@@ -80,8 +82,6 @@ private:
     /// Returns the distances that the game of the table's rules measures, else those for any game.
     [[nodiscard]] std::vector<geometry::Length> usualRanges() const;
     void connectChoices();
-    /// Schedules one update of the loupe: one step of a drag moves the pointer, the table and the answer.
-    void refreshLoupe();
     void showLoupe();
     void startProbe();
     [[nodiscard]] std::optional<SightPair> pairInFront() const;
