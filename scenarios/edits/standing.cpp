@@ -93,12 +93,14 @@ std::vector<AnyId> barringMove(const Scenario& before, const Scenario& after, st
             const Model& model = *after.model(*id);
             const Model& was = *before.model(*id);
             for (const Model& other : after.models) {
-                if (isBarredBy(model, was, other)) {
+                const Model* otherWas = before.model(other.id); // it may move along
+                if (other.id != model.id && overlap(model, other) && !(otherWas && overlap(was, *otherWas))) {
                     add(other.id);
                 }
             }
             for (const Piece& piece : after.terrain) {
-                if (isBarredBy(model, was, piece)) {
+                const Piece* pieceWas = before.piece(piece.id);
+                if (isHinderedBy(model, piece) && !(pieceWas && isHinderedBy(was, *pieceWas))) {
                     add(piece.id);
                 }
             }
@@ -106,7 +108,8 @@ std::vector<AnyId> barringMove(const Scenario& before, const Scenario& after, st
             const Piece& piece = *after.piece(*pieceId);
             const Piece& was = *before.piece(*pieceId);
             for (const Model& model : after.models) {
-                if (isHinderedBy(model, piece) && !isHinderedBy(model, was)) {
+                const Model* modelWas = before.model(model.id);
+                if (isHinderedBy(model, piece) && !(modelWas && isHinderedBy(*modelWas, was))) {
                     add(model.id);
                 }
             }

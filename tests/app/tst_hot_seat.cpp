@@ -285,6 +285,36 @@ private slots:
         QVERIFY(s.whole().terrain == before.terrain);
     }
 
+    /// A selection of everything moves the own models alone.
+    void mixedSelection_movesOwnModelsAlone_andSaysSo() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        move(anne, QStringLiteral("m1"), 28, 20); // beside the box
+        QVERIFY(s.settled());
+        QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().piece({QStringLiteral("box")}) != nullptr, 20000);
+        QVERIFY(s.settled());
+        const auto hint = [&] { return anne.findChild<QLabel*>(QStringLiteral("statusHint"))->text(); };
+        const auto moveBy = [&](const std::vector<scenarios::AnyId>& elements, double x) {
+            anne.document().edit(QStringLiteral("Move"),
+                                 scenarios::withMoved(anne.document().scenario(), elements,
+                                                      {geometry::Length::fromInches(x), geometry::Length{}}));
+            QVERIFY(s.settled());
+        };
+        const Scenario before = s.whole();
+        const scenarios::PieceId box{QStringLiteral("box")};
+        moveBy({box, scenarios::ModelId{QStringLiteral("m1")}}, 1);
+        QTRY_VERIFY(s.whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(29, 20));
+        QVERIFY(s.whole().terrain == before.terrain);
+        QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().piece(box)->outline == before.piece(box)->outline, 20000);
+        QVERIFY2(hint().startsWith(QStringLiteral("Only models of ")), qPrintable(hint()));
+        // Terrain alone is refused in the same words.
+        QVERIFY(s.settled());
+        anne.findChild<QLabel*>(QStringLiteral("statusHint"))->clear();
+        moveBy({box}, 1);
+        QTRY_VERIFY(hint().startsWith(QStringLiteral("Only models of ")));
+        QVERIFY(s.whole().terrain == before.terrain);
+    }
+
     void handingOver_closesTheTable_andTheTurnStays() {
         Seat s;
         QPointer<MainWindow> anne{&s.look(kAnne)};

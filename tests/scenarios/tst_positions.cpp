@@ -389,6 +389,14 @@ private slots:
         QVERIFY(barsPiece("box", -8, 4) == Ids{ModelId{"friend"}});
         QVERIFY(barsPiece("ruin", -8, -6).empty());
         QVERIFY(barsPiece("ruin", -8, -4) == Ids{ModelId{"friend"}});
+
+        // A box with the model in it: what moves along bars no more than it did before.
+        const auto barsBoth = [&](double x, double y) {
+            const std::vector<AnyId> both{ModelId{"m"}, PieceId{"box"}};
+            return barringMove(before, withMoved(before, both, {Length::fromInches(x), Length::fromInches(y)}), both);
+        };
+        QVERIFY(barsBoth(-14, -4).empty());
+        QVERIFY(barsBoth(-8, 4) == Ids{ModelId{"friend"}});
     }
 };
 
