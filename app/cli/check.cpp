@@ -1,4 +1,5 @@
 #include "app/cli/flip_answer.h"
+#include "app/cli/hidden_game.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/proof_file.h"
@@ -53,8 +54,8 @@ textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideVi
     const QString title = QStringLiteral("%1  %2 (%3) to %4 (%5)")
                               .arg(verdictWord(kindOf(verdict)), nameOf(scenario, verdict.observer),
                                    verdict.observer.value, nameOf(scenario, verdict.target), verdict.target.value);
-    return oneLine(title) + '\n' + oneLine(whySentence(verdict, scenario)) + QStringLiteral("\n\n") + columns(rows) +
-           profileText(view, scenario);
+    return oneLine(title) + '\n' + oneLine(whySentence(verdict, scenario)) + '\n' + hiddenGameLine(scenario) + '\n' +
+           columns(rows) + profileText(view, scenario);
 }
 
 ExitStatus runCheck(const Arguments& arguments) {
@@ -94,6 +95,7 @@ ExitStatus runCheck(const Arguments& arguments) {
         writeVerdict(
             writer, verdict, reasonTextFor(scenario),
             [&](scenarios::JsonWriter& more) {
+                writeHiddenGame(more, scenario);
                 writeHeightsByRules(more, view);
                 writeFlips(more, flips, verdict);
             },

@@ -1,5 +1,6 @@
 #include "scenarios/questions/matrix.h"
 #include "app/cli/command.h"
+#include "app/cli/hidden_game.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
@@ -43,6 +44,7 @@ QByteArray jsonOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     writer.beginObject();
     writer.member(u"scenario", matrix.scenario);
     writer.member(u"rules", matrix.rules);
+    writeHiddenGame(writer, scenario);
     writer.member(u"method", wordFor(matrix.method));
     writer.beginObject(u"timing", JsonWriter::Layout::Line);
     writer.member(u"prepare_ms", matrix.timing.prepareMilliseconds);
@@ -109,6 +111,7 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
         text += oneLine(rulesText(any)) + '\n' + (notice.isEmpty() ? notice : oneLine(notice) + '\n');
     }
     const QString open = ofSculpt == 0 ? QString{} : QStringLiteral(", %1 depending on the sculpt").arg(ofSculpt);
+    text += hiddenGameLine(scenario);
     return text + QStringLiteral("%1 of %2 pairs visible%3, rules %4, method %5\n")
                       .arg(visible)
                       .arg(matrix.verdicts.size())
@@ -148,6 +151,9 @@ ExitStatus runMatrix(const Arguments& arguments) {
     matrix.verdicts = judgeAll(table, questions);
     matrix.timing.totalMilliseconds = milliseconds(timer);
 
+    if (arguments.has(QStringLiteral("csv"))) {
+        reportHiddenGame(scenario);
+    }
     return arguments.has(QStringLiteral("json"))  ? print(jsonOf(matrix, scenario))
            : arguments.has(QStringLiteral("csv")) ? print(scenarios::verdictsCsv(matrix.verdicts))
                                                   : print(textOf(matrix, scenario));

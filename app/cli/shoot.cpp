@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/command_line.h"
+#include "app/cli/hidden_game.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
@@ -59,6 +60,7 @@ QString textOf(const TableInput& input, const ShotRuling& shot) {
                                   : QStringLiteral("%1, %2").arg(weapon, range);
     }
     QString text = QStringLiteral("%1, rules %2\n").arg(oneLine(input.name()), input.rules.id);
+    text += hiddenGameLine(scenario);
     text += oneLine(QStringLiteral("%1 at %2%3: %4")
                         .arg(unitTitleWithPlayer(scenario, shot.question.from),
                              unitTitleWithPlayer(scenario, shot.question.to),
@@ -92,11 +94,15 @@ ExitStatus runShoot(const Arguments& arguments) {
         writer.beginObject();
         writer.member(u"scenario", input.name());
         writer.member(u"rules", input.rules.id);
+        writeHiddenGame(writer, input.scenario);
         writeShot(writer, shot, reasons);
         writer.member(u"text", shotSentence(shot));
         writer.endObject();
         return writer.text();
     };
+    if (isCsv) {
+        reportHiddenGame(input.scenario);
+    }
     isJson ? print(json()) : isCsv ? print(shotCsv(shot, reasons)) : print(textOf(input, shot));
     return shot.mayShoot > 0 ? ExitStatus::Done : ExitStatus::NoShot;
 }

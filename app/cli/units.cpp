@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/command_line.h"
+#include "app/cli/hidden_game.h"
 #include "app/cli/input.h"
 #include "app/cli/long_work.h"
 #include "app/cli/output.h"
@@ -47,6 +48,9 @@ Input inputOf(const Arguments& arguments) {
     input.name = table.name();
     input.scenario = std::move(table.scenario);
     input.rules = std::move(table.rules);
+    if (input.form == u"csv") {
+        reportHiddenGame(input.scenario);
+    }
     return input;
 }
 
@@ -56,6 +60,7 @@ template <class WriteRest> QByteArray documentOf(const Input& input, WriteRest&&
     writer.beginObject();
     writer.member(u"scenario", input.name);
     writer.member(u"rules", input.rules.id);
+    writeHiddenGame(writer, input.scenario);
     writer.member(u"unit_cover", unitCoverWord(input.rules));
     writeRest(writer);
     writer.endObject();
@@ -66,6 +71,7 @@ QString textOf(const Input& input, const UnitMatrix& matrix) {
     const Scenario& scenario = input.scenario;
     QString text =
         QStringLiteral("%1, rules %2: %3 units\n").arg(oneLine(input.name), input.rules.id).arg(matrix.units.size());
+    text += hiddenGameLine(scenario);
     for (const scenarios::UnitRuling& pair : matrix.pairs) {
         const QString title = QStringLiteral("%1 at %2: %3 %4")
                                   .arg(unitTitleWithPlayer(scenario, pair.from), unitTitleWithPlayer(scenario, pair.to),
@@ -97,7 +103,7 @@ QString textOf(const Input& input, const UnitMatrix& matrix) {
 }
 
 QString textOf(const Input& input, const UnitName& target, const std::vector<PositionSearch>& searches) {
-    QString text;
+    QString text = hiddenGameLine(input.scenario);
     for (const PositionSearch& search : searches) {
         const QString title = QStringLiteral("%1 (%2) to shoot at %3")
                                   .arg(nameOf(input.scenario, search.shooter), search.shooter.value,

@@ -1,6 +1,7 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/profile_io.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/vision/side_view.h"
 #include "scenarios/vision/turns.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/app/cli/cli_process.h"
@@ -192,6 +193,40 @@ private slots:
         const CliEnd end = runCli({"fog", "-", "--player", "a"}, writeScenario(scenario));
         QCOMPARE(end.status, 0);
         QVERIFY(end.output.contains("West Farm"));
+    }
+
+    /// The judge of lines judges what the file holds, and says so.
+    void rulingsOfAHiddenGame_sayWhatTheyJudge() {
+        const QByteArray whole = "Hidden game: this judges the whole table, not what a side knows.";
+        const QByteArray known = "Hidden game: this judges only what b knew.";
+        auto scenario = scenarios::readScenario(bytesOfFile(m_hidden), {})->scenario;
+        const QString side = m_folder.filePath("side.sightline");
+        QVERIFY(saveScenarioFile(scenarios::sideViewOf(scenario, {"b"}), side));
+        scenario = scenarios::withFog(std::move(scenario), false);
+        const QString open = m_folder.filePath("open.sightline");
+        QVERIFY(saveScenarioFile(scenario, open));
+        for (const QStringList& command : {QStringList{"check", "--from", "watch", "--to", "thief"},
+                                           {"shoot", "--from", "watch", "--to", "thief"},
+                                           {"matrix"},
+                                           {"units"}}) {
+            const auto run = [&](const QString& file, const QStringList& more = {}) {
+                return runCli(QStringList{command.front(), file} + command.mid(1) + more);
+            };
+            QVERIFY2(run(m_hidden).output.contains(whole), qPrintable(command.front()));
+            QVERIFY2(run(side).output.contains(known), qPrintable(command.front()));
+            QVERIFY2(!run(open).output.contains("idden game"), qPrintable(command.front()));
+            const auto member = [&](const QString& file) {
+                return run(file, {"--json"}).json().object().value(u"hidden_game");
+            };
+            QVERIFY(member(m_hidden).isObject() && member(m_hidden)["known_by"].isNull());
+            QCOMPARE(member(side)["known_by"].toString(), QStringLiteral("b"));
+            QVERIFY(member(open).isUndefined());
+            if (command.front() != u"check") {
+                const CliEnd csv = run(m_hidden, {"--csv"});
+                QVERIFY2(csv.messages.contains(whole), qPrintable(command.front()));
+                QVERIFY(!csv.output.contains("idden game"));
+            }
+        }
     }
 
     void S1_45_S2_64_theWayOfAModel() {
