@@ -18,6 +18,7 @@
 #include "tests/support/own_window.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QComboBox>
 #include <QFile>
@@ -532,6 +533,21 @@ private slots:
         QCOMPARE(loaded->scenario.models.size(), std::size_t{1});
     }
 
+    /// The last suffix says the format, whatever the name before it.
+    void theLastSuffix_saysTheFormat() {
+        Window w;
+        w.turnOn();
+        for (const auto& [name, start] : {std::pair{"anne.sightline.csv", "kind,id,"}, {"anne.sightline.npz", "PK"}}) {
+            const QString path = w.folder.filePath(QLatin1String{name});
+            w.window.vision().setFileQuestion([path](const PlayerId&) { return path; });
+            w.window.vision().saveSide(kAnne);
+            QVERIFY(w.settled());
+            QFile file{path};
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(file.readAll().startsWith(start), name);
+        }
+    }
+
     void fromAPlayersWindow_onlyTheOwnFileIsWritten_withItsSuffix() {
         Window w;
         w.turnOn();
@@ -690,6 +706,18 @@ private slots:
         emit w.actions().views->aboutToShow();
         QVERIFY(w.actions().profiles->actions().size() > 8);
         QCOMPARE(w.actions().views->actions().size(), 3);
+        // Of what only one can be chosen, one is marked as such, however often the menu is opened.
+        for (const auto& [menu, groups] :
+             {std::pair{w.actions().views, 1}, {w.actions().fogOver, 1}, {w.actions().profiles, 2}}) {
+            emit menu->aboutToShow();
+            emit menu->aboutToShow();
+            QCOMPARE(menu->findChildren<QActionGroup*>().size(), groups);
+            for (const QAction* action : menu->actions()) {
+                QVERIFY2(action->isSeparator() || (action->actionGroup() && action->actionGroup()->isExclusive()),
+                         qPrintable(action->text()));
+            }
+            QVERIFY(menu->actions().front()->actionGroup()->checkedAction());
+        }
         w.actions().profiles->actions().at(1)->trigger();
         QVERIFY(w.settled());
         QVERIFY(w.scenario().vision->profile.id != QStringLiteral("standard"));

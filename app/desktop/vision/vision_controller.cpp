@@ -115,11 +115,25 @@ QString enteredText(const Scenario& before, const Scenario& after) {
     return texts.join(QStringLiteral("; "));
 }
 
-/// Says the format; "x.sightline.json" is a scenario.
+/// Returns the suffix that says the format of a side's file; empty: a scenario, as "x.sightline" and
+/// "x.sightline.json" are.
 QString suffixOf(const QString& path) {
     const QFileInfo file{path};
-    return file.completeSuffix().contains(QLatin1String{scenarios::kScenarioSuffix}) ? QString{}
-                                                                                     : file.suffix().toLower();
+    const QString suffix = file.suffix().toLower();
+    const QString ofScenario = QLatin1String{scenarios::kScenarioSuffix};
+    const bool isScenario = suffix == ofScenario ||
+                            (suffix == u"json" &&
+                             QFileInfo{file.completeBaseName()}.suffix().compare(ofScenario, Qt::CaseInsensitive) == 0);
+    return isScenario ? QString{} : suffix;
+}
+
+/// Returns a new group of the menu for actions of which one is checked. Precondition: `menu` was just cleared, or has
+/// groups of this filling.
+QActionGroup& newGroup(QMenu& menu) {
+    if (menu.isEmpty()) {
+        qDeleteAll(menu.findChildren<QActionGroup*>(QString{}, Qt::FindDirectChildrenOnly));
+    }
+    return *new QActionGroup{&menu};
 }
 
 /// What must not stand in a file of that suffix. The table of numbers has a line for each cell, and any place may be
@@ -381,8 +395,9 @@ void VisionController::showNextSide() {
 void VisionController::fillViews() {
     QMenu& menu = *m_actions.vision->views;
     menu.clear();
+    QActionGroup& group = newGroup(menu);
     const auto add = [&](const QString& text, const std::optional<PlayerId>& side) {
-        auto* action = menu.addAction(text);
+        auto* action = group.addAction(menu.addAction(text));
         action->setCheckable(true);
         action->setChecked(m_owner == side);
         connect(action, &QAction::triggered, this, [this, side] { askForView(side); });
@@ -396,8 +411,9 @@ void VisionController::fillViews() {
 void VisionController::fillFogOver() {
     QMenu& menu = *m_actions.vision->fogOver;
     menu.clear();
+    QActionGroup& group = newGroup(menu);
     const auto add = [&](const QString& text, const QString& says, const std::optional<PlayerId>& side) {
-        auto* action = menu.addAction(text);
+        auto* action = group.addAction(menu.addAction(text));
         action->setCheckable(true);
         action->setChecked(m_side == side);
         connect(action, &QAction::triggered, this, [this, side, says] {
@@ -422,8 +438,9 @@ void VisionController::fillProfiles() {
         return;
     }
     const auto& now = m_document.scenario().vision->profile;
+    QActionGroup* group = &newGroup(menu);
     const auto add = [&](const QString& text, const QString& tip, bool isOn, const scenarios::VisionProfile& profile) {
-        auto* action = menu.addAction(text);
+        auto* action = group->addAction(menu.addAction(text));
         action->setStatusTip(tip);
         action->setCheckable(true);
         action->setChecked(isOn);
@@ -436,6 +453,7 @@ void VisionController::fillProfiles() {
         add(shippedText(profile.name), shippedText(profile.note), profile.id == now.id, profile);
     }
     menu.addSeparator();
+    group = &newGroup(menu);
     for (const auto& preset : scenarios::shippedMemoryPresets()) {
         add(shippedText(preset.name), shippedText(preset.note), preset.id == memory,
             scenarios::withMemory(now, preset));
