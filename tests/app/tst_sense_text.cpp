@@ -1,3 +1,4 @@
+#include "app/shared/text/number_text.h"
 #include "app/shared/text/sense_text.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -197,6 +198,17 @@ private slots:
         const auto distance = geometry::Length::fromInches(8) + geometry::Length::fromNanometers(1);
         QVERIFY(senseSentence({QStringLiteral("out-of-range"), distance, 8}, {})
                     .contains(QStringLiteral("8.01 cells away")));
+    }
+
+    /// The list of all pairs shows both beside each other.
+    void aDistance_isRoundedAsLengthsAre() {
+        for (const double inches : {23.963, 23.968, 0.004}) {
+            const auto distance = geometry::Length::fromInches(inches);
+            const QString sentence = senseSentence({QStringLiteral("out-of-range"), distance, 8}, {});
+            const QString number =
+                inches < 0.01 ? QStringLiteral("0.01") : app::lengthText(distance).section(u' ', 0, 0);
+            QVERIFY2(sentence.contains(QStringLiteral(" %1 cells away").arg(number)), qPrintable(sentence));
+        }
     }
 
     void theWholeAnswer_isOneSentence() {

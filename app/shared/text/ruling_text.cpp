@@ -162,7 +162,7 @@ constexpr double kMeasurable = 0.1;
 QString marginText(double millimeters) {
     constexpr double kInTableUnit = 2.54; // 0.1 in
     if (millimeters > 0.0 && millimeters < kMeasurable) {
-        return RulingWords::tr("less than %1 mm").arg(QLocale{}.toString(kMeasurable, 'f', 1));
+        return RulingWords::tr("under %1 mm").arg(QLocale{}.toString(kMeasurable, 'f', 1));
     }
     return millimeters < 1.0            ? RulingWords::tr("%1 mm").arg(QLocale{}.toString(millimeters, 'g', 2))
            : millimeters < kInTableUnit ? millimetersText(millimeters)

@@ -139,12 +139,15 @@ static_assert(kTitles.size() == scenarios::kAllSenses.size());
 
 const Title& titleOf(Sense sense) { return *std::ranges::find(kTitles, sense, &Title::sense); }
 
-/// To a hundredth of a cell, without needless zeros; what is not whole never reads as a whole number that a range
-/// includes.
+/// Returns a distance to the nearest hundredth of a cell, without needless zeros, rounded as lengths are; what is
+/// beyond a whole number never reads as that number, which a range may include.
 QString cellsText(geometry::Length distance, geometry::Length cell) {
     const double cells = static_cast<double>(distance.nanometers()) / static_cast<double>(cell.nanometers());
     const bool isWhole = distance.nanometers() % cell.nanometers() == 0;
-    const double shown = isWhole ? cells : std::max(std::ceil(cells * 100.0) / 100.0, 0.01);
+    double shown = std::round(cells * 100.0) / 100.0;
+    if (!isWhole && shown < cells && shown == std::floor(cells)) {
+        shown = std::floor(cells) + 0.01;
+    }
     return QLocale{}.toString(shown, 'f', isWhole ? 0 : 2);
 }
 

@@ -318,13 +318,12 @@ private slots:
         scenario.terrain[0].traits = {QStringLiteral("dense")};
         const Verdict verdict = ask(scenario, "area-groups");
         QVERIFY(!verdict.ruling.visible && verdict.visible());
-        QCOMPARE(
-            app::marginRow(verdict, scenario),
-            QString("The ruling may change if a model or piece moves less than 0.1 mm (the 15 in of hidden: Mill)"));
+        QCOMPARE(app::marginRow(verdict, scenario),
+                 QString("The ruling may change if a model or piece moves under 0.1 mm (the 15 in of hidden: Mill)"));
         QCOMPARE(app::kindOf(verdict), VerdictKind::TooClose);
         QCOMPARE(app::whySentence(verdict, scenario),
                  QString("Not visible by the rules, but too close to call: that may change if a model or piece moves "
-                         "less than 0.1 mm (the 15 in of hidden: Mill)."));
+                         "under 0.1 mm (the 15 in of hidden: Mill)."));
     }
 
     void noWordFigureMarkOrColorContradictsTheAnswer_data() { testsupport::addPackRows(); }
