@@ -115,7 +115,7 @@ struct KnownBefore {
     friend bool operator==(const KnownBefore&, const KnownBefore&) = default;
 };
 
-/// The value of `Vision::oneScreen` without a pass phrase.
+/// The value of `Vision::oneScreen` without a passphrase.
 inline constexpr auto kOpenScreen = "open";
 
 /// The data of one side, a player of the table.
@@ -177,7 +177,7 @@ struct Vision {
     /// The player whose knowledge is all that the scenario holds, as made by `sideViewOf`; empty: it is the whole
     /// table.
     PlayerId knownBy = {};
-    /// Set while players share one screen: the judge's hashed pass phrase as text, or `kOpenScreen` without one. Empty:
+    /// Set while players share one screen: the judge's hashed passphrase as text, or `kOpenScreen` without one. Empty:
     /// they do not.
     QString oneScreen = {};
     std::vector<TurnStep> log = {};

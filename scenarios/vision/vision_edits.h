@@ -13,7 +13,7 @@ namespace sightline::scenarios {
 /// Turns fog on or off. Turning it on creates a vision if there is none, with the profile "standard" and a side for
 /// each player. Turning it off keeps the data, and nothing is hidden; players no longer share a screen.
 [[nodiscard]] Scenario withFog(Scenario scenario, bool isOn);
-/// Notes that players share one screen. `phrase` is the text of the judge's hashed pass phrase; empty: there is none.
+/// Notes that players share one screen. `phrase` is the text of the judge's hashed passphrase; empty: there is none.
 [[nodiscard]] Scenario withOneScreen(Scenario scenario, const QString& phrase);
 /// Sets the profile. Another cell size clears the knowledge of sides, the brush and painted ground, which refer to the
 /// old cells.

@@ -136,7 +136,7 @@ private slots:
         QVERIFY(place.left().isEmpty());
     }
 
-    /// After a crash in a hidden game nothing of it is shown, and its judge's pass phrase is asked for.
+    /// After a crash in a hidden game nothing of it is shown, and its judge's passphrase is asked for.
     void aHiddenGameLeftBehind_isNotShown_beforeThePassPhrase() {
         Place place;
         place.settings.setHeldPhrase(app::PassPhrase::of(QStringLiteral("sesame")).toText());

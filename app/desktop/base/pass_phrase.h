@@ -10,7 +10,7 @@ namespace sightline::app {
 /// Returns the first block of PBKDF2 with HMAC-SHA-256: 32 bytes. Source: RFC 8018, section 5.2.
 [[nodiscard]] QByteArray pbkdf2Sha256(const QByteArray& password, const QByteArray& salt, int rounds);
 
-/// A pass phrase, stored as a random salt and the PBKDF2 hash of salt and phrase.
+/// A passphrase, stored as a random salt and the PBKDF2 hash of salt and phrase.
 class PassPhrase {
 public:
     /// Creates an unset phrase, which any text matches.

@@ -21,7 +21,7 @@ public:
 
     /// Sets the players who can continue, with `next` as the suggestion. Without players only the judge can.
     void setPlayers(const std::vector<scenarios::Player>& players, const scenarios::PlayerId& next);
-    /// Returns to the judge if the pass phrase is right; otherwise shows that it is wrong.
+    /// Returns to the judge if the passphrase is right; otherwise shows that it is wrong.
     void unlock(const QString& words);
 
 signals:

@@ -10,7 +10,7 @@ class QLineEdit;
 
 namespace sightline::app {
 
-/// Asks for the pass phrase that protects the judge's table, before players share a screen or on its own. Changing or
+/// Asks for the passphrase that protects the judge's table, before players share a screen or on its own. Changing or
 /// removing a stored phrase requires that phrase.
 class HotSeatDialog : public QDialog {
     Q_OBJECT

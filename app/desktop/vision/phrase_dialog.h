@@ -9,7 +9,7 @@ class QLineEdit;
 
 namespace sightline::app {
 
-/// Asks for the pass phrase of the judge, and can be accepted with the right one only.
+/// Asks for the passphrase of the judge, and can be accepted with the right one only.
 class PhraseDialog : public QDialog {
     Q_OBJECT
 

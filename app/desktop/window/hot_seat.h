@@ -23,7 +23,7 @@ class MainWindow;
 /// can reveal anything.
 ///
 /// Between the players a page is displayed. A judge who views the table as one side gets that side's window at once, in
-/// place of the own one, and changes to another side or back without the page. The way back requires the pass phrase,
+/// place of the own one, and changes to another side or back without the page. The way back requires the passphrase,
 /// if there is one.
 class HotSeat : public QObject {
     Q_OBJECT
@@ -51,7 +51,7 @@ public:
     void handOver();
     /// Hands over, and ends the turn if it is the player's.
     void endTurn();
-    /// Returns to the judge's table; asks for the pass phrase first, if there is one.
+    /// Returns to the judge's table; asks for the passphrase first, if there is one.
     void leave();
     /// Returns to the judge's table without asking; the object deletes itself.
     void backToJudge();

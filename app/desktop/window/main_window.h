@@ -139,7 +139,7 @@ signals:
     void unsavedListRequested();
     /// Emitted when the window should be hidden, so that players can view their own tables on this screen.
     void hotSeatRequested();
-    /// Emitted to set the judge's pass phrase.
+    /// Emitted to set the judge's passphrase.
     void phraseRequested();
     /// Emitted when the table should be displayed as that player knows it; std::nullopt: as the judge does.
     void viewRequested(const std::optional<sightline::scenarios::PlayerId>& side);

@@ -26,7 +26,7 @@ public:
     void offerUnsaved(MainWindow& window);
     /// Opens the dialog that lists the unsaved tables, to preview, open or delete them.
     void listUnsaved(MainWindow& window);
-    /// Asks for the judge's pass phrase before a hidden game is shown. Returns false if it stays closed.
+    /// Asks for the judge's passphrase before a hidden game is shown. Returns false if it stays closed.
     bool mayOpen(MainWindow& window, const UnsavedTable& table);
 
 private:
@@ -34,7 +34,7 @@ private:
     void startOneScreen(MainWindow& window, const PassPhrase& phrase);
     /// Shows the page between players in place of a file that was saved while they shared a screen.
     void resumeOneScreen(MainWindow& window);
-    /// Opens the dialog for the judge's pass phrase; a phrase to be remembered is stored in the settings.
+    /// Opens the dialog for the judge's passphrase; a phrase to be remembered is stored in the settings.
     HotSeatDialog* askForPhrase(MainWindow& window, HotSeatDialog::Purpose purpose);
     void showUnsavedCards(MainWindow& window);
     void restore(MainWindow& first, const UnsavedTable& table);

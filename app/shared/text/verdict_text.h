@@ -42,15 +42,15 @@ enum class VerdictKind {
 [[nodiscard]] QString smallestReadingSentence(const scenarios::Scenario& scenario);
 /// Returns the sentence of a reason; its code if this version does not know it.
 [[nodiscard]] QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
-/// Returns what geometry alone says; `rulingRow` returns what the rule set makes of it. Both are rows of the card.
+/// Returns what geometry alone says, without figures: "a line passes". It is a row of the card if only geometry ruled.
 [[nodiscard]] QString geometryRow(const scenarios::Verdict& verdict);
-/// Returns `geometryRow` with its figures and blockers: "no line passes · −86.4 mm · in the way: Wood". Used where a
-/// rule pack or a judge ruled, and these figures stand apart from the answer.
+/// Returns `geometryRow` with its figures and blockers, "no line passes · in the way: Wood", after "without the rules:"
+/// if the rules hide the target. It is the row of the card where a rule pack or a judge ruled.
 [[nodiscard]] QString geometryFigures(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// Returns the sentence, prefixed with "Geometry:" if a rule pack or a judge ruled: "Geometry: seen from 3.50 in
-/// up."
+/// Returns the sentence; if a rule pack or a judge ruled, after "Geometry:", or after "Without the rules:" if they hide
+/// a target that geometry sees.
 [[nodiscard]] QString asOfGeometry(const QString& sentence, const scenarios::Verdict& verdict);
-/// Returns what the rule set, and a judge, make of the geometry; see `geometryRow`.
+/// Returns what the rule set, and a judge, make of what `geometryRow` says; a row of the card.
 [[nodiscard]] QString rulingRow(const scenarios::Verdict& verdict);
 /// Returns the distance of the headline as the rules count it: in the preferred unit, or in cells, with their feet
 /// where a cell is an inch: "10 cells, 50 ft".
