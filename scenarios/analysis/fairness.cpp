@@ -92,16 +92,19 @@ void summarize(FairnessStudy& study, const std::vector<std::optional<Figures>>& 
     study.tableSeen = figure(3);
 }
 
-} // namespace
-
-std::vector<SideExposure>
-sideExposures(const RegionTable& table, Length cell, Length move, int threads, const std::stop_token& stop) {
+/// Computes the exposures of the sides, as `sideExposures` does, and reports the progress of `exposuresOfAMove`.
+std::vector<SideExposure> exposuresOfSides(const RegionTable& table,
+                                           Length cell,
+                                           Length move,
+                                           const RegionProgress& progress,
+                                           int threads,
+                                           const std::stop_token& stop) {
     ExposureQuestion question;
     question.cell = cell;
     question.fromObjectives = false;
     question.fromParts = false;
     question.move = move;
-    const auto [now, later] = exposuresOfAMove(table, question, false, {}, threads, stop);
+    const auto [now, later] = exposuresOfAMove(table, question, false, progress, threads, stop);
     std::vector<SideExposure> sides;
     for (const std::size_t zoneArea : zoneAreas(now.places)) {
         const ExposedArea& own = now.places[zoneArea];
@@ -133,6 +136,13 @@ sideExposures(const RegionTable& table, Length cell, Length move, int threads, c
     return sides;
 }
 
+} // namespace
+
+std::vector<SideExposure>
+sideExposures(const RegionTable& table, Length cell, Length move, int threads, const std::stop_token& stop) {
+    return exposuresOfSides(table, cell, move, {}, threads, stop);
+}
+
 FairnessStudy fairnessOf(const PreparedTable& table,
                          const FairnessOptions& options,
                          const RegionProgress& progress,
@@ -147,7 +157,8 @@ FairnessStudy fairnessWithInterim(const PreparedTable& table,
                                   const std::stop_token& stop) {
     using Clock = std::chrono::steady_clock;
     FairnessStudy study;
-    study.sides = sideExposures(RegionTable{terrainOf(table)}, options.cell, options.move, options.threads, stop);
+    study.sides = exposuresOfSides(RegionTable{terrainOf(table)}, options.cell, options.move,
+                                   options.trials > 0 ? RegionProgress{} : progress, options.threads, stop);
     if (study.sides.size() < 2 || stop.stop_requested()) {
         return study;
     }

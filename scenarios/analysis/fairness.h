@@ -66,7 +66,7 @@ struct FairnessStudy {
                                                       const std::stop_token& stop = {});
 
 /// Runs the study. The result is identical for equal seeds on every machine and for any number of threads. Reports the
-/// number of finished trials and of all.
+/// number of finished trials and of all; without trials the steps of computing the exposures.
 [[nodiscard]] FairnessStudy fairnessOf(const PreparedTable& table,
                                        const FairnessOptions& options = {},
                                        const RegionProgress& progress = {},

@@ -2,6 +2,7 @@
 
 #include "geometry/region/polygon_set.h"
 #include "geometry/shapes/distance.h"
+#include "scenarios/analysis/fairness_comparison.h"
 #include "scenarios/analysis/heat_map.h"
 #include "scenarios/analysis/interim_change.h"
 #include "scenarios/analysis/lanes.h"
@@ -16,6 +17,8 @@
 #include <cmath>
 #include <mutex>
 #include <numbers>
+#include <tuple>
+#include <utility>
 
 namespace sightline::scenarios {
 
@@ -37,6 +40,10 @@ constexpr double kDegreesForAnInch = 15.0;
 constexpr double kAdditionEffort = 100.0;
 /// A change that gains less, in inches or square inches, comes no closer to a goal.
 constexpr double kMinGain = 0.1;
+/// The same of the difference between the sides, as a share.
+constexpr double kMinGainOfSides = 0.001;
+/// The part of the measuring of a table that the search for its lanes takes, 0 to 1.
+constexpr double kLanePart = 0.8;
 /// The rounding, in square inches, of overlaps that are compared.
 constexpr double kOverlap = 1e-3;
 
@@ -44,10 +51,16 @@ constexpr double kOverlap = 1e-3;
 struct GoalGap {
     double laneInches = 0.0;       ///< by which the longest lane is too long
     double areaSquareInches = 0.0; ///< that is missing; not measured while the lane is too long
+    double sideDifference = 0.0;   ///< that is too much, a share; not measured while anything else is missing
     LayoutGoal reached;            ///< what the table meets of the goal
-    [[nodiscard]] bool isMet() const { return laneInches <= 0.0 && areaSquareInches <= 0.0; }
-    [[nodiscard]] std::pair<double, double> size() const { return {laneInches, areaSquareInches}; }
+    [[nodiscard]] bool isMet() const { return laneInches <= 0.0 && areaSquareInches <= 0.0 && sideDifference <= 0.0; }
+    [[nodiscard]] std::tuple<double, double, double> size() const {
+        return {laneInches, areaSquareInches, sideDifference};
+    }
 };
+
+/// Which goals are measured: in their order up to one that is not met, or all.
+enum class Measured { UntilUnmet, All };
 
 /// `known`: the longest lanes of the table, if they are known.
 GoalGap gapOf(const PreparedTable& table,
@@ -55,9 +68,12 @@ GoalGap gapOf(const PreparedTable& table,
               Length cell,
               int threads,
               const std::stop_token& stop,
-              const std::vector<Lane>* known = nullptr) {
+              const std::vector<Lane>* known = nullptr,
+              Measured measured = Measured::UntilUnmet,
+              const RegionProgress& progress = {}) {
     const RegionTable regions{terrainOf(table)};
     GoalGap gap;
+    gap.reached.move = goal.move;
     if (goal.longestLaneInches) {
         LaneOptions options;
         options.cell = cell;
@@ -69,7 +85,9 @@ GoalGap gapOf(const PreparedTable& table,
         gap.reached.longestLaneInches = longest;
         if (longest > *goal.longestLaneInches) {
             gap.laneInches = longest - *goal.longestLaneInches;
-            return gap;
+            if (measured == Measured::UntilUnmet) {
+                return gap;
+            }
         }
     }
     if (goal.safeAreaSquareInches) {
@@ -78,7 +96,7 @@ GoalGap gapOf(const PreparedTable& table,
         question.fromObjectives = false;
         question.fromParts = false;
         question.wantTable = false;
-        const ExposureTable exposures = exposureTable(regions, question, {}, threads, stop);
+        const ExposureTable exposures = exposureTable(regions, question, progress, threads, stop);
         for (const std::size_t zoneArea : zoneAreas(exposures.places)) {
             if (exposures.seenByEnemies[zoneArea]) {
                 const double safe = safeSquareInches(exposures, zoneArea);
@@ -86,9 +104,71 @@ GoalGap gapOf(const PreparedTable& table,
                 gap.areaSquareInches = std::max(gap.areaSquareInches, *goal.safeAreaSquareInches - safe);
             }
         }
+        if (gap.areaSquareInches > 0.0 && measured == Measured::UntilUnmet) {
+            return gap;
+        }
+    }
+    if (goal.sideDifference) {
+        FairnessOptions options;
+        options.cell = cell;
+        options.move = goal.move;
+        options.trials = 0;
+        options.threads = threads;
+        const FairnessStudy study = fairnessOf(table, options, progress, stop);
+        const double difference = study.sides.size() < 2 ? 0.0 : unevennessOf(study).asPlaced;
+        gap.reached.sideDifference = difference;
+        gap.sideDifference = std::max(0.0, difference - *goal.sideDifference);
     }
     return gap;
 }
+
+/// Returns the gap that a change must at least undercut, to come closer to a goal than the table as it is.
+GoalGap undercut(GoalGap gap) {
+    if (gap.laneInches > 0.0) {
+        gap.laneInches = std::max(0.0, gap.laneInches - kMinGain);
+    } else if (gap.areaSquareInches > 0.0) {
+        gap.areaSquareInches = std::max(0.0, gap.areaSquareInches - kMinGain);
+    } else {
+        gap.sideDifference = std::max(0.0, gap.sideDifference - kMinGainOfSides);
+    }
+    return gap;
+}
+
+/// Tells the progress of a search for a change; thread-safe.
+class SearchProgress {
+public:
+    explicit SearchProgress(const RegionProgress& progress) : m_progress{progress} {}
+
+    /// Sets the number of changes.
+    void setChanges(std::size_t changes) { m_changes = static_cast<int>(changes); }
+    /// Returns the progress of one part of measuring the table: from `from` to `to` of it, 0 to 1.
+    [[nodiscard]] RegionProgress measuring(double from, double to) {
+        return [this, from, to](int done, int all) {
+            const double share = from + (to - from) * done / std::max(all, 1);
+            tell(static_cast<int>(share * kMeasuringChanges * kStepsOfAChange));
+        };
+    }
+    /// Counts one more change.
+    void countOne() {
+        const int tried = ++m_tried;
+        tell((kMeasuringChanges + tried) * kStepsOfAChange);
+    }
+
+private:
+    void tell(int done) {
+        const std::scoped_lock lock{m_telling};
+        if (m_progress && done > m_told) {
+            m_told = done;
+            m_progress(done, (kMeasuringChanges + m_changes) * kStepsOfAChange);
+        }
+    }
+
+    const RegionProgress& m_progress;
+    std::mutex m_telling;
+    std::atomic<int> m_tried = 0;
+    int m_changes = 0;
+    int m_told = 0;
+};
 
 Vector shift(int way, int ways, double inches) {
     const double angle = 2.0 * std::numbers::pi * way / ways;
@@ -369,7 +449,8 @@ std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
 bool isReached(const LayoutGoal& goal, const LayoutGoal& reached) {
     return (!goal.longestLaneInches || reached.longestLaneInches.value_or(0.0) <= *goal.longestLaneInches) &&
            (!goal.safeAreaSquareInches ||
-            reached.safeAreaSquareInches.value_or(*goal.safeAreaSquareInches) >= *goal.safeAreaSquareInches);
+            reached.safeAreaSquareInches.value_or(*goal.safeAreaSquareInches) >= *goal.safeAreaSquareInches) &&
+           (!goal.sideDifference || reached.sideDifference.value_or(0.0) <= *goal.sideDifference);
 }
 
 std::optional<LayoutSuggestion> suggestChangeWithInterim(const PreparedTable& table,
@@ -383,23 +464,24 @@ std::optional<LayoutSuggestion> suggestChangeWithInterim(const PreparedTable& ta
     LaneOptions options;
     options.cell = cell;
     options.wantWidth = false;
-    const auto lanes = longestLanes(RegionTable{terrainOf(table)}, options, {}, stop);
-    const GoalGap before = gapOf(table, goal, cell, 0, stop, &lanes);
+    const auto assemblies = movableAssemblies(scenario);
+    SearchProgress steps{progress};
+    steps.setChanges(changesOf(scenario, assemblies, {}).size()); // blocks across lanes, which come to it, are few
+    const auto lanes = longestLanes(RegionTable{terrainOf(table)}, options, steps.measuring(0.0, kLanePart), stop);
+    const GoalGap before =
+        gapOf(table, goal, cell, 0, stop, &lanes, Measured::UntilUnmet, steps.measuring(kLanePart, 1.0));
     if (before.isMet() && !stop.stop_requested()) {
         return LayoutSuggestion{LayoutSuggestion::Kind::Nothing, {}, {}, {}, {}, scenario};
     }
-    const auto assemblies = movableAssemblies(scenario);
     const auto changes = changesOf(scenario, assemblies, lanes);
+    steps.setChanges(changes.size());
     // The first change in the order of effort that meets the goal, regardless of which thread finds one first.
     std::atomic<std::size_t> next = 0;
     std::atomic<std::size_t> best = changes.size();
     // The one with the smallest gap, and the first of equals: what is known when the search is stopped.
     std::size_t nearest = changes.size();
-    GoalGap nearestGap = before;
-    (before.laneInches > 0.0 ? nearestGap.laneInches : nearestGap.areaSquareInches) -= kMinGain;
+    GoalGap nearestGap = undercut(before);
     std::mutex comparing;
-    std::mutex telling;
-    int done = 0;
     onThreads(threadsFor(0), [&](unsigned) {
         for (std::size_t i = next++; i < best && !stop.stop_requested(); i = next++) {
             const auto suggestion = changed(scenario, assemblies, changes[i]);
@@ -421,7 +503,7 @@ std::optional<LayoutSuggestion> suggestChangeWithInterim(const PreparedTable& ta
                     }
                 }
                 const std::scoped_lock lock{comparing};
-                const bool isEqual = nearest < changes.size() && gap->size() == nearestGap.size();
+                const bool isEqual = (nearest < changes.size() || gap->isMet()) && gap->size() == nearestGap.size();
                 if (gap->size() < nearestGap.size() || (isEqual && i < nearest)) {
                     nearest = i;
                     nearestGap = *gap;
@@ -430,14 +512,16 @@ std::optional<LayoutSuggestion> suggestChangeWithInterim(const PreparedTable& ta
                     }
                 }
             }
-            if (progress) {
-                const std::scoped_lock lock{telling};
-                progress(++done, static_cast<int>(changes.size()));
-            }
+            steps.countOne();
         }
     });
     if (!stop.stop_requested() && best < changes.size()) {
-        return changed(scenario, assemblies, changes[best]);
+        auto suggestion = changed(scenario, assemblies, changes[best]);
+        if (closest != nullptr) {
+            const LayoutGoal asItIs = gapOf(table, goal, cell, 0, stop, &lanes, Measured::All).reached;
+            *closest = {suggestion, asItIs, nearestGap.reached};
+        }
+        return suggestion;
     }
     if (closest != nullptr && nearest < changes.size()) {
         *closest = {changed(scenario, assemblies, changes[nearest]), before.reached, nearestGap.reached};

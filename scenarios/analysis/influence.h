@@ -34,6 +34,10 @@ struct LayoutGoal {
     std::optional<double> longestLaneInches; ///< maximum length of a clear line between zones of different players
     /// Minimum area of each player's zones that no enemy zone sees.
     std::optional<double> safeAreaSquareInches;
+    /// Maximum difference between the two sides, a share from 0 to 1: the largest of the four of a fairness study of
+    /// the table as it is placed. A table without two sides has none.
+    std::optional<double> sideDifference;
+    geometry::Length move = geometry::Length::fromInches(6); ///< the enemies' move in that study
 };
 
 /// The smallest change found. A shift by one inch weighs as much as a rotation by 15 degrees, and an additional piece
@@ -51,19 +55,25 @@ struct LayoutSuggestion {
 /// The change that comes closest to a goal that none meets.
 struct ClosestChange {
     std::optional<LayoutSuggestion> change; ///< std::nullopt: no change comes closer than the table as it is
-    /// The goals that the table meets as it is, and those that it would meet after the change. Where the lanes are
-    /// longer than the goal, the safe area is not measured.
+    /// The goals that the table meets as it is, and those that it would meet after the change. What misses a goal is
+    /// measured, but nothing after it: lanes come first, then the safe area, then the sides.
     LayoutGoal before;
     LayoutGoal reached;
 };
 
+/// The progress of the search for a change counts each change as so many steps, and so many changes before the first
+/// one for the table as it is, which is measured before.
+inline constexpr int kStepsOfAChange = 100;
+inline constexpr int kMeasuringChanges = 10;
+
 /// Searches for the smallest change that meets the goal, among translations of up to 6 in by half inches in 16
 /// directions, rotations of up to 45 degrees by 5, and one block across a lane. Returns std::nullopt if none of them
-/// does; `closest` then holds the one that comes closest, and that so far after a stop request. Pieces are not moved
-/// off the table, nor onto others that they did not meet before, nor so that they cover more of others. A piece moves
-/// with what it carries, except for what lies apart from it, which is moved by itself. The search looks at the goal
-/// only: it keeps neither the symmetry of a table nor its fairness. Reports the number of changes tried and of all.
-/// Precondition: the goal has a requirement.
+/// does; `closest` then holds the one that comes closest, and that so far after a stop request. Where a change meets
+/// the goal, `closest` holds that one, with all goals measured before and after it. Pieces are not moved off the table,
+/// nor onto others that they did not meet before, nor so that they cover more of others. A piece moves with what it
+/// carries, except for what lies apart from it, which is moved by itself. The search looks at the goal only: it does
+/// not keep the symmetry of a table, nor its fairness unless that is the goal. Reports the steps of measuring the table
+/// and trying the changes; each report has more than the one before. Precondition: the goal has a requirement.
 [[nodiscard]] std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
                                                             const LayoutGoal& goal,
                                                             geometry::Length cell,

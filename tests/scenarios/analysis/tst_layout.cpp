@@ -14,6 +14,8 @@
 #include <cmath>
 #include <numbers>
 #include <stop_token>
+#include <utility>
+#include <vector>
 
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
@@ -732,6 +734,65 @@ private slots:
         const auto added = suggestChange(prepared(scenario), goal, Length::fromInches(1));
         QVERIFY(added && added->kind == LayoutSuggestion::Kind::Add && added->addition);
         QVERIFY(meetsGoal(prepared(added->scenario), goal, Length::fromInches(1)));
+    }
+
+    /// A screen 3.5 in nearer to one zone than to the other: both players are alike once it stands in the middle.
+    void aSuggestion_makesBothSidesAlike() {
+        Scenario scenario = openTable();
+        scenario.terrain = {tallBox("screen", 26, 12, 27, 32)};
+        const Length cell = Length::fromInches(2);
+        const auto differenceOf = [&](const Scenario& table) {
+            FairnessOptions options;
+            options.cell = cell;
+            options.trials = 0;
+            return unevennessOf(fairnessOf(prepared(table), options)).asPlaced;
+        };
+        const double asItIs = differenceOf(scenario);
+        QVERIFY(asItIs > 0.01);
+        LayoutGoal goal;
+        goal.sideDifference = 1e-9;
+        QVERIFY(!meetsGoal(prepared(scenario), goal, cell));
+        std::vector<std::pair<int, int>> told;
+        ClosestChange closest;
+        const auto moved = suggestChange(
+            prepared(scenario), goal, cell, [&](int done, int all) { told.emplace_back(done, all); }, {}, &closest);
+        QVERIFY(moved && moved->kind == LayoutSuggestion::Kind::Shift && moved->piece == PieceId{"screen"});
+        QVERIFY(differenceOf(moved->scenario) <= 1e-9);
+        QVERIFY(meetsGoal(prepared(moved->scenario), goal, cell));
+        // What the change does to the figure is known, too.
+        QVERIFY(closest.change && closest.change->scenario == moved->scenario);
+        QCOMPARE(closest.before.sideDifference.value(), asItIs);
+        QCOMPARE(closest.reached.sideDifference.value(), differenceOf(moved->scenario));
+        // Progress is told from the measuring of the table on, and never runs back.
+        QVERIFY(!told.empty() && told.front().first < kMeasuringChanges * kStepsOfAChange);
+        QVERIFY(told.back().first > kMeasuringChanges * kStepsOfAChange && told.back().first <= told.back().second);
+        QVERIFY(std::ranges::is_sorted(told, std::ranges::less_equal{}, &std::pair<int, int>::first));
+        // Half of the difference is reached with less.
+        goal.sideDifference = asItIs / 2;
+        const auto less = suggestChange(prepared(scenario), goal, cell);
+        QVERIFY(less && differenceOf(less->scenario) <= asItIs / 2);
+        QVERIFY(std::hypot(less->by.x.inches(), less->by.y.inches()) <
+                std::hypot(moved->by.x.inches(), moved->by.y.inches()) + 1e-9);
+        // A table for one player has no difference.
+        scenario.zones.pop_back();
+        QVERIFY(suggestChange(prepared(scenario), goal, cell)->kind == LayoutSuggestion::Kind::Nothing);
+    }
+
+    /// Of two goals, both figures are known before and after the change that meets them.
+    void whereAChangeMeetsTheGoals_allFiguresAreMeasured() {
+        Scenario scenario = openTable();
+        scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24)};
+        scenario.terrain = {tallBox("screen", 28, 20.25, 29, 27.75)};
+        LayoutGoal goal;
+        goal.longestLaneInches = 24;
+        goal.safeAreaSquareInches = 15.9;
+        ClosestChange closest;
+        QVERIFY(suggestChange(prepared(scenario), goal, Length::fromInches(1), {}, {}, &closest));
+        QVERIFY(closest.before.longestLaneInches.value() > 50.0);
+        QVERIFY(closest.before.safeAreaSquareInches.value() < 16.0);
+        QCOMPARE(closest.reached.longestLaneInches.value(), 0.0);
+        QCOMPARE(closest.reached.safeAreaSquareInches.value(), 16.0);
+        QVERIFY(!closest.before.sideDifference && !closest.reached.sideDifference);
     }
 
     /// A screen that belongs to an area 17 in away is moved by itself.
