@@ -156,6 +156,43 @@ int decidingFigure(const scenarios::FairnessStudy& study) {
     return worst;
 }
 
+std::vector<SideFigureText> sideFigureTexts(const scenarios::Scenario& scenario,
+                                            const scenarios::FairnessStudy& study) {
+    using scenarios::SideExposure;
+    const auto percent = [](double share) {
+        return LayoutWords::tr("%1 %", "a share").arg(QLocale{}.toString(100.0 * share, 'f', 2));
+    };
+    const auto text = [&](const QString& name, double SideExposure::*figure,
+                          const scenarios::SideDifference& difference) {
+        return SideFigureText{
+            name, LayoutWords::tr("%1 %2, %3 %4 (%5)", "two players, each with a share; the difference of the shares")
+                      .arg(playerName(scenario, study.sides[0].player), percent(study.sides[0].*figure),
+                           playerName(scenario, study.sides[1].player), percent(study.sides[1].*figure),
+                           pointsText(difference.asPlaced))};
+    };
+    return {text(LayoutWords::tr("Own zone seen from any enemy zone"), &SideExposure::zoneSeen, study.zoneSeen),
+            text(LayoutWords::tr("The same after the enemy’s move"), &SideExposure::zoneSeenAfterMove,
+                 study.zoneSeenAfterMove),
+            text(LayoutWords::tr("Lines to objectives that are clear"), &SideExposure::objectivesSeen,
+                 study.objectivesSeen),
+            text(LayoutWords::tr("Lines to the table that are clear"), &SideExposure::tableSeen, study.tableSeen)};
+}
+
+QString unevennessText(double share) { return plainPoints(100.0 * share); }
+
+QString fairerSentence(const scenarios::FairnessComparison& comparison, const QString& first, const QString& second) {
+    const QString one = unevennessText(comparison.first.asPlaced);
+    const QString other = unevennessText(comparison.second.asPlaced);
+    if (one == other) {
+        return LayoutWords::tr("Equally fair: on both tables the largest difference between the sides is %1.").arg(one);
+    }
+    const QString sentence =
+        LayoutWords::tr("Fairer: %1. The largest difference between its sides is %2, against %3 (%4).",
+                        "a table, the size of a difference of per cents, the same of the other table, the other table");
+    return comparison.first.asPlaced < comparison.second.asPlaced ? sentence.arg(first, one, other, second)
+                                                                  : sentence.arg(second, other, one, first);
+}
+
 QString zoneText(const scenarios::Scenario& scenario, const scenarios::ZoneId& id) {
     const auto zone = std::ranges::find(scenario.zones, id, &scenarios::Zone::id);
     if (zone == scenario.zones.end() || zone->name.isEmpty()) {
@@ -187,9 +224,15 @@ QString goalText(const scenarios::LayoutGoal& goal) {
                                ? LayoutWords::tr("the zones of each player keep %1 that no enemy zone sees", "an area")
                                      .arg(areaText(*goal.safeAreaSquareInches))
                                : QString{};
-    return lane.isEmpty()     ? ground
-           : ground.isEmpty() ? lane
-                              : LayoutWords::tr("%1, and %2", "two goals").arg(lane, ground);
+    const QString sides =
+        goal.sideDifference ? LayoutWords::tr("the sides differ by at most %1", "the size of a difference of per cents")
+                                  .arg(boundInPoints(*goal.sideDifference))
+                            : QString{};
+    QString text;
+    for (const QString& one : {lane, ground, sides}) {
+        text = text.isEmpty() ? one : one.isEmpty() ? text : LayoutWords::tr("%1, and %2", "two goals").arg(text, one);
+    }
+    return text;
 }
 
 QString suggestionSentence(const scenarios::Scenario& before,
@@ -238,6 +281,26 @@ QString closestChangeSentence(const scenarios::Scenario& before, const scenarios
     };
     return LayoutWords::tr("Closest to it: %1 As the table stands, %2.", "a sentence, what is met now")
         .arg(suggestionSentence(before, *closest.change, rounded(closest.reached)), goalText(rounded(closest.before)));
+}
+
+QString changeEffectText(const scenarios::ClosestChange& change) {
+    const scenarios::LayoutGoal& before = change.before;
+    const scenarios::LayoutGoal& after = change.reached;
+    QStringList parts;
+    if (before.longestLaneInches && after.longestLaneInches) {
+        parts << LayoutWords::tr("longest lane %1 → %2", "a length before and after a change")
+                     .arg(lengthText(Length::fromInches(*before.longestLaneInches)),
+                          lengthText(Length::fromInches(*after.longestLaneInches)));
+    }
+    if (before.safeAreaSquareInches && after.safeAreaSquareInches) {
+        parts << LayoutWords::tr("safe area %1 → %2", "an area before and after a change")
+                     .arg(areaText(*before.safeAreaSquareInches), areaText(*after.safeAreaSquareInches));
+    }
+    if (before.sideDifference && after.sideDifference) {
+        parts << LayoutWords::tr("largest difference between the sides %1 → %2", "before and after a change")
+                     .arg(number(100.0 * *before.sideDifference, 1), unevennessText(*after.sideDifference));
+    }
+    return parts.join(QStringLiteral("; "));
 }
 
 } // namespace sightline::app

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "scenarios/analysis/fairness_comparison.h"
 #include "scenarios/analysis/influence.h"
 #include "scenarios/analysis/symmetry.h"
 
 #include <QString>
+
+#include <vector>
 
 /// Texts about the layout of a table: symmetry, fairness, goals and suggestions.
 namespace sightline::app {
@@ -21,6 +24,20 @@ namespace sightline::app {
 /// Returns which figure decides that a table is uneven, in the order of `FairnessStudy`: the one that set-up error can
 /// turn least; -1: none, the table is fair.
 [[nodiscard]] int decidingFigure(const scenarios::FairnessStudy& study);
+/// A figure of a fairness study for both sides, in words.
+struct SideFigureText {
+    QString name;   ///< "Own zone seen from any enemy zone"
+    QString values; ///< "Red 14.20 %, Blue 20.60 % (−6.40 points)"
+};
+/// Returns the four figures of a study, for the table as it is placed. Precondition: the study has two sides.
+[[nodiscard]] std::vector<SideFigureText> sideFigureTexts(const scenarios::Scenario& scenario,
+                                                          const scenarios::FairnessStudy& study);
+/// Returns "3.1 percentage points" for 0.031: the largest difference between the sides.
+[[nodiscard]] QString unevennessText(double share);
+/// Returns which of two tables is fairer as they are placed, in a sentence with the largest difference of both;
+/// `first` and `second` are their names: "this table". Differences that read the same are equal.
+[[nodiscard]] QString
+fairerSentence(const scenarios::FairnessComparison& comparison, const QString& first, const QString& second);
 /// Returns the name of a zone, its id if it has none; with the player where zones share the name, and with the id where
 /// those of one player do: "Hammer and Anvil of Red".
 [[nodiscard]] QString zoneText(const scenarios::Scenario& scenario, const scenarios::ZoneId& id);
@@ -38,5 +55,8 @@ namespace sightline::app {
 /// Returns the sentence about the change that comes closest to a goal, and how far the table is as it stands.
 /// Precondition: there is such a change.
 [[nodiscard]] QString closestChangeSentence(const scenarios::Scenario& before, const scenarios::ClosestChange& closest);
+/// Returns what a change did to the figures of its goal: "longest lane 44.20 in → 23.60 in". Figures that were not
+/// measured before and after it are left out; empty if there are none.
+[[nodiscard]] QString changeEffectText(const scenarios::ClosestChange& change);
 
 } // namespace sightline::app
