@@ -8,6 +8,7 @@
 #include "app/shared/export/sign_off.h"
 #include "app/shared/text/layout_text.h"
 #include "app/shared/text/vision_text.h"
+#include "scenarios/analysis/side_zones.h"
 #include "scenarios/base/csv.h"
 #include "scenarios/io/scenario_hash.h"
 
@@ -326,12 +327,17 @@ scenarios::LayoutGoal goalOf(const Arguments& arguments) {
         bool isNumber = false;
         const double number = given.section(u':', 1).toDouble(&isNumber);
         const QString what = given.section(u':', 0, 0);
-        if (!isNumber || !(number > 0.0) || (what != u"lane" && what != u"ground")) {
-            throw UsageError{
-                QStringLiteral("--suggest takes lane:IN or ground:SQIN, such as lane:24 or ground:150; found “%1”.")
-                    .arg(given)};
+        const bool isKnown = what == u"lane" || what == u"ground" || what == u"sides";
+        if (!isNumber || !isKnown || !(what == u"sides" ? number >= 0.0 : number > 0.0)) {
+            throw UsageError{QStringLiteral("--suggest takes lane:IN, ground:SQIN or sides:POINTS, such as lane:24, "
+                                            "ground:150 or sides:2; found “%1”.")
+                                 .arg(given)};
         }
-        (what == u"lane" ? goal.longestLaneInches : goal.safeAreaSquareInches) = number;
+        if (what == u"sides") {
+            goal.sideDifference = number / 100.0;
+        } else {
+            (what == u"lane" ? goal.longestLaneInches : goal.safeAreaSquareInches) = number;
+        }
     }
     return goal;
 }
@@ -346,6 +352,8 @@ QByteArray jsonOf(const scenarios::LayoutGoal& goal,
     goal.longestLaneInches ? writer.number(*goal.longestLaneInches) : writer.null();
     writer.key(u"safe_ground_sq_in");
     goal.safeAreaSquareInches ? writer.number(*goal.safeAreaSquareInches) : writer.null();
+    writer.key(u"side_difference");
+    goal.sideDifference ? writer.number(*goal.sideDifference) : writer.null();
     writer.key(u"change");
     const bool changes = suggestion && suggestion->kind != Kind::Nothing;
     if (!suggestion) {
@@ -377,15 +385,25 @@ QByteArray jsonOf(const scenarios::LayoutGoal& goal,
 
 /// The smallest change that meets a goal. Status 1: none was found.
 ExitStatus runSuggestion(const Arguments& arguments, const TableInput& input, const LayoutOptions& options) {
-    const auto goal = goalOf(arguments);
+    auto goal = goalOf(arguments);
+    goal.move = options.move;
     checkMeasurable(input, options);
+    if (goal.sideDifference && zonesBySide(input.scenario).size() < 2) {
+        throw UsageError{QStringLiteral("--suggest sides: two players need a zone each.")};
+    }
     std::optional<scenarios::LayoutSuggestion> suggestion;
     scenarios::ClosestChange closest;
     {
         LongWork work{QStringLiteral("changes")};
         suggestion = suggestChange(
             scenarios::PreparedTable{input.scenario, input.rules}, goal, options.cell,
-            [&work](int done, int all) { work.reportProgress(done, all); }, work.stop(), &closest);
+            [&work](int done, int all) {
+                const auto changes = [](int steps) {
+                    return std::max(0, steps / scenarios::kStepsOfAChange - scenarios::kMeasuringChanges);
+                };
+                work.reportProgress(changes(done), changes(all));
+            },
+            work.stop(), &closest);
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
@@ -439,9 +457,10 @@ Command layoutCommand() {
         "“compare”.\n"
         "With --batch DIR: one report per table of the folder as JSON, and a summary of all as CSV. Tables that\n"
         "already have a report are skipped, and a bad file does not stop the others.\n"
-        "With --suggest GOAL: lane:IN (no clear lane between zones is longer) or ground:SQIN (this area of each\n"
-        "player's zones cannot be seen from an enemy zone); both may be given. Exit status 1: no tried change meets "
-        "it.");
+        "With --suggest GOAL: lane:IN (no clear lane between zones is longer), ground:SQIN (this area of each\n"
+        "player's zones cannot be seen from an enemy zone) or sides:POINTS (no figure of the two sides differs by "
+        "more\n"
+        "percentage points); several may be given. Exit status 1: no tried change meets it.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = layoutOptions();
     const std::vector<Option> own{

@@ -13,13 +13,16 @@
 #include "app/shared/text/layout_text.h"
 #include "app/shared/text/number_text.h"
 #include "scenarios/analysis/interim_change.h"
+#include "scenarios/analysis/side_zones.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
 #include <mutex>
 #include <utility>
 
@@ -31,7 +34,11 @@ using geometry::Length;
 using scenarios::LayoutSuggestion;
 
 /// The list of goals, in this order.
-enum class Goal { Lane, Ground, Both };
+enum class Goal { Lane, Ground, Both, Sides };
+
+constexpr double kPoints = 100.0; ///< percentage points of a share of 1
+/// The time between two texts about the progress, in milliseconds.
+constexpr qint64 kStepPause = 100;
 
 } // namespace
 
@@ -46,24 +53,35 @@ ChangeController::ChangeController(const DesignParts& parts, const SightControll
       m_page{new StudyPage{QStringLiteral("change"),
                            tr("Looks for the smallest shift or turn of one piece with what lies on it, or one block "
                               "more, that gives the table what you want of it. Locked pieces stay where they are. The "
-                              "search does not keep the table symmetric and does not look at fairness: check both "
-                              "afterwards.")}},
+                              "search does not keep the table symmetric, and looks at fairness only if you want it "
+                              "fairer: check both afterwards.")}},
       m_goals{named("changeGoals", new QComboBox)},
       m_lane{named("changeLane", new LengthBox{LengthBox::Unit::Table})},
       m_ground{named("changeGround", new AreaBox)},
+      m_sides{named("changeSides", new QDoubleSpinBox)},
       m_search{named("changeSearch", new QPushButton{tr("&Search")})},
       m_apply{named("changeApply", new QPushButton{tr("&Make the change")})},
       m_run{std::make_unique<BackgroundTask>()} {
     m_goals->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_goals->addItems({tr("No long lane between zones"), tr("Safe area for each player"), tr("Both")});
+    m_goals->addItems({tr("No long lane between zones"), tr("Safe area for each player"), tr("Lanes and safe area"),
+                       tr("Fairer: both sides alike")});
     m_lane->setLengths(Length::fromInches(1), Length::fromInches(200));
     m_lane->setLength(Length::fromInches(24));
     m_ground->setAreas(1.0, 100'000.0);
     m_ground->setArea(150.0);
     m_ground->setToolTip(tr("So much of each player’s deployment zones together cannot be seen from an enemy zone"));
+    m_sides->setRange(0.0, kPoints);
+    m_sides->setDecimals(1);
+    m_sides->setSingleStep(0.5);
+    m_sides->setSuffix(tr(" points", "suffix: percentage points"));
+    m_sides->setValue(2.0);
+    m_sides->setToolTip(
+        tr("In percentage points: the largest difference between the two sides on the page Fairness, for "
+           "the table as it stands"));
     m_page->addWideRow(tr("&Goal"), m_goals);
     m_page->form()->addRow(tr("No lane &longer than"), m_lane);
     m_page->form()->addRow(tr("Safe a&rea at least"), m_ground);
+    m_page->form()->addRow(tr("Sides &differ by at most"), m_sides);
     m_page->buttons()->addWidget(m_search);
     m_page->buttons()->addWidget(m_apply);
     m_page->buttons()->addStretch(1);
@@ -83,19 +101,24 @@ ChangeController::~ChangeController() = default;
 scenarios::LayoutGoal ChangeController::goal() const {
     const auto chosen = static_cast<Goal>(m_goals->currentIndex());
     scenarios::LayoutGoal goal;
-    if (chosen != Goal::Ground) {
+    if (chosen == Goal::Lane || chosen == Goal::Both) {
         goal.longestLaneInches = m_lane->length().inches();
     }
-    if (chosen != Goal::Lane) {
+    if (chosen == Goal::Ground || chosen == Goal::Both) {
         goal.safeAreaSquareInches = m_ground->area();
     }
+    if (chosen == Goal::Sides) {
+        goal.sideDifference = m_sides->value() / kPoints;
+    }
+    goal.move = m_sight.options().move;
     return goal;
 }
 
 void ChangeController::refresh() {
     const auto chosen = static_cast<Goal>(m_goals->currentIndex());
-    m_lane->setEnabled(chosen != Goal::Ground);
-    m_ground->setEnabled(chosen != Goal::Lane);
+    m_lane->setEnabled(chosen == Goal::Lane || chosen == Goal::Both);
+    m_ground->setEnabled(chosen == Goal::Ground || chosen == Goal::Both);
+    m_sides->setEnabled(chosen == Goal::Sides);
     m_apply->setEnabled(m_suggestion && m_suggestion->kind != LayoutSuggestion::Kind::Nothing);
 }
 
@@ -104,6 +127,7 @@ void ChangeController::forget() {
     m_run->forget();
     m_page->setProgress({});
     m_closest.reset();
+    m_effect = {};
     const bool hadSome = m_suggestion || m_soFar;
     m_suggestion.reset();
     m_soFar.reset();
@@ -119,7 +143,9 @@ void ChangeController::search() {
     m_wanted = goal();
     m_cell = m_sight.options().cell;
     m_interim = std::make_shared<Interim>();
-    m_page->setSentence(tr("Looking for the smallest change…"));
+    m_step = tr("Measuring the table as it stands…");
+    m_sinceStep.start();
+    m_page->setSentence(m_step);
     m_run->start(
         [interim = m_interim, scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = m_wanted,
          cell = m_cell](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
@@ -127,6 +153,8 @@ void ChangeController::search() {
             const auto rules = scenarios::ruleSetOf(scenario);
             if (!rules) {
                 answer.problem = rules.error().message;
+            } else if (wanted.sideDifference && zonesBySide(scenario).size() < 2) {
+                answer.problem = tr("For this goal two players need a zone each.");
             } else {
                 const auto keep = [&](const scenarios::ClosestChange& closest) {
                     const std::scoped_lock lock{interim->mutex};
@@ -146,25 +174,40 @@ void ChangeController::followRun() {
     connect(m_run.get(), &BackgroundTask::progressed, this, &ChangeController::takeInterim);
 }
 
-void ChangeController::takeInterim() {
+void ChangeController::takeInterim(int done, int all) {
     std::optional<scenarios::ClosestChange> found;
     {
         const std::scoped_lock lock{m_interim->mutex};
         found.swap(m_interim->closest);
     }
-    if (found && found->change) {
+    const bool isCloser = found && found->change;
+    if (isCloser) {
         m_soFar = std::move(found);
-        m_page->setSentence(soFarSentence());
+    }
+    if (isCloser || m_sinceStep.elapsed() >= kStepPause) {
+        m_sinceStep.start();
+        const int tried = std::max(0, done / scenarios::kStepsOfAChange - scenarios::kMeasuringChanges);
+        m_step = tried == 0 && !m_soFar ? tr("Measuring the table as it stands…")
+                                        : tr("Looking for the smallest change… %1 of %2 tried.", "numbers of changes")
+                                              .arg(tried)
+                                              .arg(all / scenarios::kStepsOfAChange - scenarios::kMeasuringChanges);
+        showSoFar();
+    }
+    if (isCloser) {
         emit marksRequested(marksOf(*m_soFar->change));
     }
 }
 
-QString ChangeController::soFarSentence() const {
+void ChangeController::showSoFar() {
+    if (!m_soFar) {
+        m_page->setSentence(m_step);
+        return;
+    }
     const auto& scenario = m_parts.document.scenario();
     const QString found = isReached(m_wanted, m_soFar->reached)
                               ? suggestionSentence(scenario, *m_soFar->change, m_wanted)
                               : closestChangeSentence(scenario, *m_soFar);
-    return tr("Looking for the smallest change…") + u'\n' + tr("So far: %1", "a change that was found").arg(found);
+    m_page->setSentence(m_step + u'\n' + tr("So far: %1", "a change that was found").arg(found));
 }
 
 void ChangeController::deliver(Answer answer) {
@@ -172,6 +215,8 @@ void ChangeController::deliver(Answer answer) {
     m_soFar.reset();
     m_wasStopped = answer.wasStopped;
     m_wanted = answer.goal;
+    m_effect = answer.closest;
+    m_effect.change.reset();
     if (!answer.suggestion && answer.closest.change) {
         m_suggestion = answer.closest.change;
         m_closest = std::move(answer.closest);
@@ -193,7 +238,7 @@ void ChangeController::deliver(Answer answer) {
 
 void ChangeController::retranslateUi() {
     if (m_soFar) {
-        m_page->setSentence(soFarSentence());
+        showSoFar();
     }
     if (!m_suggestion) {
         return;
@@ -230,13 +275,17 @@ ChangeController::Held ChangeController::hold() {
             m_wasStopped,
             m_goals->currentIndex(),
             m_lane->length(),
-            m_ground->area()};
+            m_ground->area(),
+            m_sides->value(),
+            m_effect};
 }
 
 void ChangeController::goOnWith(Held held) {
     m_goals->setCurrentIndex(held.goal);
     m_lane->setLength(held.lane);
     m_ground->setArea(held.area);
+    m_sides->setValue(held.sides);
+    m_effect = std::move(held.effect);
     m_run = std::move(held.run);
     followRun();
     m_owner = std::move(held.owner);
@@ -249,7 +298,9 @@ void ChangeController::goOnWith(Held held) {
     m_cell = held.cell;
     m_wasStopped = held.wasStopped;
     if (m_run->isRunning()) {
-        m_page->setSentence(tr("Looking for the smallest change…"));
+        m_step = tr("Looking for the smallest change…");
+        m_sinceStep.start();
+        m_page->setSentence(m_step);
     }
     retranslateUi();
     refresh();
@@ -289,8 +340,12 @@ void ChangeController::apply() {
             }
         }
     }
+    const QString effect = changeEffectText(m_effect); // the edit forgets it
     m_parts.document.edit(tr("Suggested change"), std::move(next));
-    m_page->setSentence(tr("The change was applied. Use Undo to revert it."));
+    m_page->setSentence(
+        effect.isEmpty()
+            ? tr("The change was applied. Use Undo to revert it.")
+            : tr("The change was applied: %1. Use Undo to revert it.", "what it did to the figures").arg(effect));
 }
 
 } // namespace sightline::app

@@ -4,10 +4,13 @@
 #include "app/shared/painting/design_painter.h"
 #include "scenarios/analysis/influence.h"
 
+#include <QElapsedTimer>
+
 #include <memory>
 #include <optional>
 
 class QComboBox;
+class QDoubleSpinBox;
 class QPushButton;
 
 namespace sightline::app {
@@ -55,7 +58,9 @@ public:
         bool wasStopped = false;
         int goal = 0; ///< row in the list of goals
         geometry::Length lane;
-        double area = 0.0; ///< square inches
+        double area = 0.0;  ///< square inches
+        double sides = 0.0; ///< percentage points
+        scenarios::ClosestChange effect;
     };
     /// Gives them away; the controller is of no use afterwards.
     [[nodiscard]] Held hold();
@@ -78,8 +83,9 @@ private:
     void forget();
     void deliver(Answer answer);
     void followRun();
-    void takeInterim();
-    [[nodiscard]] QString soFarSentence() const;
+    /// Shows how far the search is and what it has found so far.
+    void takeInterim(int done, int all);
+    void showSoFar();
     [[nodiscard]] DesignMarks marksOf(const scenarios::LayoutSuggestion& suggestion) const;
 
     DesignParts m_parts;
@@ -88,6 +94,7 @@ private:
     QComboBox* m_goals;
     LengthBox* m_lane;
     AreaBox* m_ground;
+    QDoubleSpinBox* m_sides; ///< percentage points
     QPushButton* m_search;
     QPushButton* m_apply;
     std::optional<scenarios::LayoutSuggestion> m_suggestion;
@@ -96,7 +103,10 @@ private:
     /// The change that comes closest, where none meets the goal; it is the suggestion then.
     std::optional<scenarios::ClosestChange> m_closest;
     std::optional<scenarios::ClosestChange> m_soFar; ///< what the running search has found so far
-    std::shared_ptr<Interim> m_interim;              ///< found by its threads, not taken yet
+    scenarios::ClosestChange m_effect;  ///< the figures of the goal before and after the suggestion; no change
+    QString m_step;                     ///< what the running search does, in a sentence
+    QElapsedTimer m_sinceStep;          ///< since that sentence was shown
+    std::shared_ptr<Interim> m_interim; ///< found by its threads, not taken yet
     bool m_wasStopped = false;
     std::shared_ptr<ChangeController*> m_owner = std::make_shared<ChangeController*>(this);
     std::unique_ptr<BackgroundTask> m_run; // last, so that it ends before the members it uses
