@@ -30,6 +30,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <mutex>
 #include <utility>
@@ -79,6 +80,7 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
       m_askToWrite{[this](const QString& suggestion) {
           return fileToSave(m_parts.view.window(), tr("Export the study"), suggestion, tr("List of values (*.csv)"));
       }},
+      m_tables{parts.document},
       m_run{std::make_unique<BackgroundTask>()} {
     const scenarios::FairnessOptions usual;
     m_trials->setRange(1, kMaxTrials);
@@ -185,9 +187,10 @@ void FairnessController::ask(Depth depth) {
     const auto interim = std::make_shared<InterimResult>();
     disconnect(m_run.get(), &BackgroundTask::progressed, m_run.get(), nullptr); // the job before
     m_run->start(
-        [scenario, options, interim, wantsPieces = depth == Depth::Study && m_pieces->isChecked()](
-            const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
-            Answer answer{scenario, {}, {}};
+        [scenario, options, interim, step = m_tables.now(),
+         wantsPieces = depth == Depth::Study && m_pieces->isChecked()](const std::stop_token& stop,
+                                                                       const BackgroundTask::Progress& reportProgress) {
+            Answer answer{scenario, {}, {}, step};
             const auto rules = scenarios::ruleSetOf(*scenario);
             if (!rules) {
                 answer.problem = rules.error().message;
@@ -258,7 +261,9 @@ FairnessController::Held FairnessController::hold() {
             m_defaultTrials,
             m_seed->value(),
             m_pieces->isChecked(),
-            m_figure};
+            m_figure,
+            m_step,
+            m_tables.now().table};
 }
 
 void FairnessController::goOnWith(Held held) {
@@ -274,12 +279,33 @@ void FairnessController::goOnWith(Held held) {
     *m_owner = this;
     m_judged = std::move(held.judged);
     m_figures = std::move(held.figures);
+    m_step = held.step;
+    m_tables.goOnWith(held.tables);
     m_export->setEnabled(m_figures.has_value());
     m_isStale = held.isStale;
     retranslateUi();
     if (m_isStale && m_page->isVisible()) {
         m_debounce.start();
     }
+}
+
+std::optional<scenarios::FairnessStudy> FairnessController::studyBefore(const Answer& next) const {
+    if (!m_figures || !next.figures || next.step.table != m_step.table) {
+        return {};
+    }
+    const auto players = [](const FairnessFigures& figures) {
+        std::vector<scenarios::PlayerId> ids;
+        std::ranges::transform(figures.study.sides, std::back_inserter(ids), &scenarios::SideExposure::player);
+        return ids;
+    };
+    const FairnessFigures& now = *m_figures;
+    const FairnessFigures& after = *next.figures;
+    if (players(after).size() < 2 || players(now) != players(after) || now.options.cell != after.options.cell ||
+        now.options.move != after.options.move) {
+        return {};
+    }
+    // What changed no figure, and what goes on in one drag, leaves the figures before it.
+    return next.step == m_step || now.study.sides == after.study.sides ? m_figures->before : now.study;
 }
 
 void FairnessController::deliver(const Answer& answer) {
@@ -290,7 +316,12 @@ void FairnessController::deliver(const Answer& answer) {
         m_page->setSentence(tr("Canceled. The figures are from before; run the study to try again."));
         return;
     }
+    auto before = studyBefore(answer);
     m_figures = answer.figures;
+    if (m_figures) {
+        m_figures->before = std::move(before);
+        m_step = answer.step;
+    }
     m_judged = answer.scenario;
     m_page->setSentence(answer.problem);
     m_page->sheets()->setStale(false);

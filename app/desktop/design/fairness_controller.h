@@ -2,6 +2,7 @@
 
 #include "app/desktop/design/fairness_text.h"
 #include "app/desktop/design/map_controller.h"
+#include "app/desktop/design/table_step.h"
 
 #include <QTimer>
 
@@ -56,6 +57,8 @@ public:
         int seed = 0;
         bool wantsPieces = true;
         int figure = -1; ///< of the chart, as `m_figure`
+        TableStep step;
+        int tables = 0;
     };
     /// Gives them away; the controller is of no use afterwards.
     [[nodiscard]] Held hold();
@@ -71,6 +74,7 @@ private:
         std::shared_ptr<const scenarios::Scenario> scenario;
         std::optional<FairnessFigures> figures;
         QString problem;
+        TableStep step = {};
     };
 
     enum class Depth { AtOnce, Study };
@@ -80,6 +84,8 @@ private:
     void change();
     void ask(Depth depth);
     void deliver(const Answer& answer);
+    /// Returns the study that the new one is compared with; std::nullopt: none.
+    [[nodiscard]] std::optional<scenarios::FairnessStudy> studyBefore(const Answer& next) const;
     /// Shows the result of the set-ups so far, of so many.
     void showInterim(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& soFar, int all);
     void showDistributions(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& study);
@@ -98,6 +104,8 @@ private:
     std::function<QString(const QString&)> m_askToWrite;
     std::shared_ptr<const scenarios::Scenario> m_judged; ///< the table of the figures
     std::optional<FairnessFigures> m_figures;
+    TableCount m_tables;
+    TableStep m_step; ///< of the figures
     bool m_isStale = true;
     bool m_wasCanceled = false; ///< what the sentence of the page says
     int m_figure = -1;          ///< that the user chose for the chart; -1: the one that decides

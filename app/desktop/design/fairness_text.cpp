@@ -132,39 +132,48 @@ DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) 
     }
     sheet.heads = {FairnessTextWords::tr("Figure"), playerName(scenario, study.sides[0].player),
                    playerName(scenario, study.sides[1].player), FairnessTextWords::tr("Difference")};
+    sheet.tips = {{}, {}, {}, FairnessTextWords::tr("The first player’s less the second’s, in percentage points")};
+    if (figures.before) {
+        sheet.heads << FairnessTextWords::tr("Before", "a difference before a change");
+        sheet.tips << FairnessTextWords::tr("The difference before the last change of the table that changed a figure");
+    }
     const bool hasTrials = study.trials > 0 && !figures.isTooShort();
     if (hasTrials) {
         sheet.heads << FairnessTextWords::tr("Set up 95 %") << FairnessTextWords::tr("Within error");
     }
-    sheet.tips = {{},
-                  {},
-                  {},
-                  FairnessTextWords::tr("The first player’s less the second’s, in percentage points"),
-                  FairnessTextWords::tr("Where 95 % of all set-ups lie"),
-                  FairnessTextWords::tr("Set-up error alone may decide who is better off")};
+    sheet.tips << FairnessTextWords::tr("Where 95 % of all set-ups lie")
+               << FairnessTextWords::tr("Set-up error alone may decide who is better off");
     const auto row = [&](const QString& name, double scenarios::SideExposure::*figure,
-                         const SideDifference& difference) {
+                         SideDifference scenarios::FairnessStudy::*which) {
+        const SideDifference& difference = study.*which;
         const QString turns = !hasTrials                        ? QString{}
                               : difference.isWithinSetUpError() ? FairnessTextWords::tr("yes")
                                                                 : FairnessTextWords::tr("no");
-        sheet.rows.push_back({{name, exactShareText(study.sides[0].*figure), exactShareText(study.sides[1].*figure),
-                               pointsText(difference.asPlaced), range(figures, difference), turns},
-                              {}});
+        QStringList cells{name, exactShareText(study.sides[0].*figure), exactShareText(study.sides[1].*figure),
+                          pointsText(difference.asPlaced)};
+        if (figures.before) {
+            cells << pointsText((*figures.before.*which).asPlaced);
+        }
+        sheet.rows.push_back({cells << range(figures, difference) << turns, {}});
     };
-    row(FairnessTextWords::tr("Own zone seen from any enemy zone"), &scenarios::SideExposure::zoneSeen, study.zoneSeen);
+    using Study = scenarios::FairnessStudy;
+    row(FairnessTextWords::tr("Own zone seen from any enemy zone"), &scenarios::SideExposure::zoneSeen,
+        &Study::zoneSeen);
     row(FairnessTextWords::tr("The same after the enemy’s move"), &scenarios::SideExposure::zoneSeenAfterMove,
-        study.zoneSeenAfterMove);
+        &Study::zoneSeenAfterMove);
     row(FairnessTextWords::tr("Lines to objectives that are clear"), &scenarios::SideExposure::objectivesSeen,
-        study.objectivesSeen);
+        &Study::objectivesSeen);
     row(FairnessTextWords::tr("Lines to the table that are clear"), &scenarios::SideExposure::tableSeen,
-        study.tableSeen);
-    sheet.rows.push_back({{FairnessTextWords::tr("Area that no enemy zone sees"),
-                           areaText(study.sides[0].safeSquareInches),
-                           areaText(study.sides[1].safeSquareInches),
-                           areaText(study.sides[0].safeSquareInches - study.sides[1].safeSquareInches),
-                           {},
-                           {}},
-                          {}});
+        &Study::tableSeen);
+    const auto safeDifference = [](const Study& of) {
+        return areaText(of.sides[0].safeSquareInches - of.sides[1].safeSquareInches);
+    };
+    QStringList safe{FairnessTextWords::tr("Area that no enemy zone sees"), areaText(study.sides[0].safeSquareInches),
+                     areaText(study.sides[1].safeSquareInches), safeDifference(study)};
+    if (figures.before) {
+        safe << safeDifference(*figures.before);
+    }
+    sheet.rows.push_back({safe << QString{} << QString{}, {}});
     for (DesignSheet::Row& one : sheet.rows) {
         one.cells = one.cells.first(std::min(one.cells.size(), sheet.heads.size()));
     }

@@ -23,6 +23,8 @@ struct FairnessFigures {
     scenarios::FairnessOptions options;
     std::optional<std::vector<scenarios::PieceInfluence>> influences; ///< nullopt: not requested, or not reached
     bool wasStopped = false;                                          ///< before all was done
+    /// The study before the last change of the table that changed a figure; std::nullopt: there was none.
+    std::optional<scenarios::FairnessStudy> before = {};
     /// True if the study was stopped after so few set-ups that they tell nothing of others.
     [[nodiscard]] bool isTooShort() const {
         return wasStopped && study.trials < std::min(options.trials, kMinTellingTrials);

@@ -20,6 +20,7 @@ using scenarios::Scenario;
 
 constexpr std::size_t kMaxOpenRows = 200;
 constexpr int kCircle = 48;
+constexpr qsizetype kSeenBefore = 3; ///< the column of the shares before a change
 
 struct LayoutTextWords {
     Q_DECLARE_TR_FUNCTIONS(Layouts)
@@ -50,7 +51,20 @@ void addOutlines(DesignMarks& marks,
     }
 }
 
-DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report) {
+/// Returns the share of `to` that `from` saw; empty if the table had no such places.
+QString seenBefore(const LayoutReport& before, const scenarios::ExposedArea& from, const scenarios::ExposedArea& to) {
+    const auto& places = before.now.places;
+    const auto isThat = [&](std::size_t index, const scenarios::ExposedArea& place) {
+        return places[index].id == place.id && places[index].isObjective == place.isObjective &&
+               places[index].isSide() == place.isSide();
+    };
+    const auto found = std::ranges::find_if(before.now.entries, [&](const scenarios::Exposure& one) {
+        return isThat(one.from, from) && isThat(one.to, to);
+    });
+    return found == before.now.entries.end() ? QString{} : shareText(found->seen);
+}
+
+DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report, const LayoutReport* before) {
     const QString move = inches(report.options.move.inches());
     DesignSheet sheet{
         LayoutTextWords::tr("Who sees what"),
@@ -80,11 +94,19 @@ DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report) 
         sheet.rows.push_back({{exposedAreaName(scenario, from), exposedAreaName(scenario, to), shareText(one.seen),
                                shareText(one.mean), shareText(later.seen), shareText(later.mean)},
                               std::move(marks)});
+        if (before) {
+            sheet.rows.back().cells.insert(kSeenBefore, seenBefore(*before, from, to));
+        }
+    }
+    if (before) {
+        sheet.heads.insert(kSeenBefore, LayoutTextWords::tr("Seen before", "a share before a change"));
+        sheet.tips.insert(kSeenBefore,
+                          LayoutTextWords::tr("Seen before the last change of the table that changed a figure"));
     }
     return sheet;
 }
 
-DesignSheet laneSheet(const Scenario& scenario, const LayoutReport& report) {
+DesignSheet laneSheet(const Scenario& scenario, const LayoutReport& report, const LayoutReport* before) {
     DesignSheet sheet{
         LayoutTextWords::tr("Lanes"),
         report.lanes.empty()
@@ -98,6 +120,12 @@ DesignSheet laneSheet(const Scenario& scenario, const LayoutReport& report) {
          LayoutTextWords::tr("Width")},
         {},
         {}};
+    if (before) {
+        sheet.sentence +=
+            u' ' + (before->lanes.empty() ? LayoutTextWords::tr("Before the last change there was none.", "no lane")
+                                          : LayoutTextWords::tr("Before the last change the longest was %1.", "lane")
+                                                .arg(inches(before->lanes.front().lengthInches)));
+    }
     for (const scenarios::Lane& lane : report.lanes) {
         DesignMarks marks;
         marks.table = tableOf(scenario);
@@ -205,8 +233,8 @@ QString exposedAreaName(const Scenario& scenario, const scenarios::ExposedArea& 
                                : zoneText(scenario, scenarios::ZoneId{place.id});
 }
 
-std::vector<DesignSheet> sightSheets(const Scenario& scenario, const LayoutReport& report) {
-    return {exposureSheet(scenario, report), laneSheet(scenario, report), gapSheet(scenario, report),
+std::vector<DesignSheet> sightSheets(const Scenario& scenario, const LayoutReport& report, const LayoutReport* before) {
+    return {exposureSheet(scenario, report, before), laneSheet(scenario, report, before), gapSheet(scenario, report),
             openSheet(scenario, report)};
 }
 

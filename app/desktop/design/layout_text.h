@@ -13,9 +13,11 @@ namespace sightline::app {
 
 /// The lists of the sight page, in this order.
 enum class SightSheet { Exposures, Lanes, Gaps, OpenGround };
-/// Returns the lists: exposures, lanes, gaps and open ground.
+/// Returns the lists: exposures, lanes, gaps and open ground. `before`: the report before the last change, whose
+/// exposures and longest lane are told beside the new ones; null: none.
 [[nodiscard]] std::vector<DesignSheet> sightSheets(const scenarios::Scenario& scenario,
-                                                   const scenarios::LayoutReport& report);
+                                                   const scenarios::LayoutReport& report,
+                                                   const scenarios::LayoutReport* before = nullptr);
 
 /// Returns the name of a place of an exposure: "West", "Objective 1", "Red, all zones".
 [[nodiscard]] QString exposedAreaName(const scenarios::Scenario& scenario, const scenarios::ExposedArea& place);

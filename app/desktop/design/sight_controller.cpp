@@ -33,7 +33,8 @@ SightController::SightController(const DesignParts& parts)
       m_cell{named("sightCell", new LengthBox{LengthBox::Unit::Table})},
       m_move{named("sightMove", new LengthBox{LengthBox::Unit::Table})},
       m_base{named("sightBase", new LengthBox{LengthBox::Unit::Millimeters})},
-      m_open{named("sightOpen", new QSpinBox)} {
+      m_open{named("sightOpen", new QSpinBox)},
+      m_tables{parts.document} {
     m_cell->setLengths(Length::fromInches(kMinSightCell), Length::fromInches(kMaxSightCell));
     m_move->setLengths({}, Length::fromInches(kMaxSightMove));
     m_base->setLengths(Length::fromMillimeters(kMinGapBase), Length::fromMillimeters(kMaxGapBase));
@@ -129,8 +130,9 @@ void SightController::ask() {
     m_isStale = false;       // whatever comes later makes it so again
     m_page->setSentence({}); // of a run that was canceled
     m_run.start(
-        [scenario, options = options()](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
-            Answer answer{scenario, {}, {}};
+        [scenario, options = options(), step = m_tables.now()](const std::stop_token& stop,
+                                                               const BackgroundTask::Progress& reportProgress) {
+            Answer answer{scenario, {}, {}, step};
             const auto rules = scenarios::ruleSetOf(*scenario);
             if (!rules) {
                 answer.problem = rules.error().message;
@@ -153,6 +155,7 @@ void SightController::deliver(const Answer& answer) {
             tr("Canceled. The figures are from before the last change; change something to try again."));
         return;
     }
+    keepBefore(answer);
     m_judged = answer.scenario;
     m_report = answer.report;
     m_page->setSentence(answer.problem);
@@ -160,8 +163,21 @@ void SightController::deliver(const Answer& answer) {
     retranslateUi();
 }
 
+void SightController::keepBefore(const Answer& next) {
+    const bool areComparable = m_report && next.report && next.step.table == m_step.table &&
+                               m_report->options.cell == next.report->options.cell;
+    if (!areComparable) {
+        m_before.reset();
+    } else if (next.step != m_step &&
+               (m_report->now.entries != next.report->now.entries || m_report->lanes != next.report->lanes)) {
+        m_before = std::move(m_report);
+    }
+    m_step = next.step;
+}
+
 void SightController::retranslateUi() {
-    m_page->sheets()->setSheets(m_report ? sightSheets(*m_judged, *m_report) : std::vector<DesignSheet>{});
+    m_page->sheets()->setSheets(m_report ? sightSheets(*m_judged, *m_report, m_before ? &*m_before : nullptr)
+                                         : std::vector<DesignSheet>{});
 }
 
 void SightController::choose(int sheet, int row) {

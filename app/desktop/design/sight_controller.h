@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/background_task.h"
 #include "app/desktop/design/map_controller.h"
+#include "app/desktop/design/table_step.h"
 #include "app/shared/painting/design_painter.h"
 #include "scenarios/analysis/layout_report.h"
 
@@ -51,8 +52,11 @@ private:
         std::shared_ptr<const scenarios::Scenario> scenario;
         std::optional<scenarios::LayoutReport> report;
         QString problem;
+        TableStep step = {};
     };
     void deliver(const Answer& answer);
+    /// Keeps the current report as the one before the next, if the two can be compared.
+    void keepBefore(const Answer& next);
 
     DesignParts m_parts;
     StudyPage* m_page;
@@ -64,6 +68,9 @@ private:
     QSpinBox* m_open;
     std::shared_ptr<const scenarios::Scenario> m_judged; ///< the table of the report
     std::optional<scenarios::LayoutReport> m_report;
+    std::optional<scenarios::LayoutReport> m_before; ///< before the last change that changed a figure
+    TableCount m_tables;
+    TableStep m_step; ///< of the report
     bool m_isStale = true;
     QTimer m_debounce;
     BackgroundTask m_marking;
