@@ -50,12 +50,16 @@ struct NamedDifference {
     const char* key;
     const char* row;
     SideDifference FairnessStudy::*value;
+    double scenarios::SideExposure::*figure; ///< of which it is the difference
 };
 constexpr std::array kDifferences{
-    NamedDifference{"zone_seen", "zone seen", &FairnessStudy::zoneSeen},
-    NamedDifference{"zone_seen_after_move", "zone seen after a move", &FairnessStudy::zoneSeenAfterMove},
-    NamedDifference{"objectives_seen", "lines to objectives", &FairnessStudy::objectivesSeen},
-    NamedDifference{"table_seen", "lines to the table", &FairnessStudy::tableSeen}};
+    NamedDifference{"zone_seen", "zone seen", &FairnessStudy::zoneSeen, &scenarios::SideExposure::zoneSeen},
+    NamedDifference{"zone_seen_after_move", "zone seen after a move", &FairnessStudy::zoneSeenAfterMove,
+                    &scenarios::SideExposure::zoneSeenAfterMove},
+    NamedDifference{"objectives_seen", "lines to objectives", &FairnessStudy::objectivesSeen,
+                    &scenarios::SideExposure::objectivesSeen},
+    NamedDifference{"table_seen", "lines to the table", &FairnessStudy::tableSeen,
+                    &scenarios::SideExposure::tableSeen}};
 
 /// Reads both tables. Errors: one cannot be read, or its zones are not those of two players.
 std::array<TableInput, 2> inputsOf(const Arguments& arguments) {
@@ -91,11 +95,8 @@ QString answerOf(const LayoutPair& pair) {
     const auto fairer = pair.comparison.fairer();
     const double share = pair.comparison.firstIsMoreEven;
     if (pair.layouts[0].study.trials == 0 || pair.layouts[1].study.trials == 0) {
-        return fairer == TooClose
-                   ? QStringLiteral("Both layouts are equally even as placed.")
-                   : QStringLiteral("As placed, %1 is the fairer layout; without trials nothing is known of set-up "
-                                    "error.")
-                         .arg(pair.called(fairer == First ? 0 : 1));
+        return fairerSentence(pair.comparison, pair.called(0), pair.called(1)) +
+               QStringLiteral(" As placed; without trials nothing is known of set-up error.");
     }
     const auto percent = [](double value) { return QStringLiteral("%1 %").arg(100.0 * value, 0, 'f', 0); };
     return fairer == TooClose
@@ -108,6 +109,7 @@ QString answerOf(const LayoutPair& pair) {
 }
 
 QString textOf(const LayoutPair& pair) {
+    const bool hasTrials = pair.layouts[0].study.trials > 0;
     std::vector<QStringList> rows{{QString{}, QStringLiteral("A"), QStringLiteral("B")},
                                   {QStringLiteral("layout")},
                                   {QStringLiteral("rules")},
@@ -120,12 +122,20 @@ QString textOf(const LayoutPair& pair) {
         rows[3] << inPoints(uneven.asPlaced);
         rows[4] << pointRange(uneven.low, uneven.high);
     }
+    if (!hasTrials) {
+        rows.pop_back(); // there are no set-ups
+    }
     for (const NamedDifference& named : kDifferences) {
         QStringList row{QString::fromLatin1(named.row)};
         for (const StudiedLayout& layout : pair.layouts) {
             const SideDifference& difference = layout.study.*named.value;
-            row << QStringLiteral("%1, set up %2")
-                       .arg(inPoints(difference.asPlaced), pointRange(difference.low, difference.high));
+            const auto& sides = layout.study.sides;
+            row << QStringLiteral("%1 % and %2 %: %3")
+                       .arg(inPoints(sides[0].*named.figure), inPoints(sides[1].*named.figure),
+                            inPoints(difference.asPlaced));
+            if (hasTrials) {
+                row.back() += QStringLiteral(", set up ") + pointRange(difference.low, difference.high);
+            }
         }
         rows.push_back(row);
     }
@@ -135,7 +145,8 @@ QString textOf(const LayoutPair& pair) {
         text += QStringLiteral("%1: %2\n")
                     .arg(LayoutPair::letterOf(i), oneLine(fairnessSentence(layout.input.scenario, layout.study)));
     }
-    return text + QStringLiteral("Differences in percentage points, the first player of a table less the second.\n");
+    return text + QStringLiteral("Figures of the first and the second player of a table, and their difference in "
+                                 "percentage points.\n");
 }
 
 void writeRange(JsonWriter& writer, const QString& key, double asPlaced, double low, double high) {
@@ -178,6 +189,16 @@ QByteArray jsonOf(const LayoutPair& pair) {
             const SideDifference& difference = layout.study.*named.value;
             writeRange(writer, QString::fromLatin1(named.key), difference.asPlaced, difference.low, difference.high);
         }
+        writer.beginList(u"sides");
+        for (const scenarios::SideExposure& side : layout.study.sides) {
+            writer.beginObject(JsonWriter::Layout::Line);
+            writer.member(u"player", side.player.value);
+            for (const NamedDifference& named : kDifferences) {
+                writer.member(QString::fromLatin1(named.key), side.*named.figure);
+            }
+            writer.endObject();
+        }
+        writer.endList();
         writer.endObject();
     }
     writer.endObject();
@@ -240,7 +261,7 @@ ExitStatus compareLayouts(const Arguments& arguments) {
             pair.options.trials = std::min(pair.options.trials, scenarios::defaultTrials(input.rules));
         }
     }
-    LongWork work{QStringLiteral("set-ups")};
+    LongWork work{pair.options.trials > 0 ? QStringLiteral("set-ups") : QString{}};
     for (std::size_t i = 0; i < pair.layouts.size(); ++i) {
         StudiedLayout& layout = pair.layouts[i];
         layout.input = std::move(inputs[i]);

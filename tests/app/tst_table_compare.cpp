@@ -3,9 +3,12 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/compare/table_compare_window.h"
 #include "app/desktop/compare/table_side.h"
+#include "scenarios/analysis/fairness.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/straight_shapes.h"
 #include "tests/support/window_test.h"
 
 #include <QAction>
@@ -14,10 +17,12 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QTreeWidget>
 
 #include <cmath>
+#include <tuple>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -179,6 +184,56 @@ private slots:
         open();
         QCOMPARE(compare().changes().elements.size(), std::size_t{1});
         QVERIFY2(headline().contains("1 moved"), qPrintable(headline()));
+    }
+
+    /// A wall in front of one of two zones makes the table uneven; without it both players are alike.
+    void whichOfTheTwoIsFairer_isTold() {
+        scenarios::Scenario even = test::smallTable();
+        for (const auto& [id, player, left] : {std::tuple{"west", "a", 0.0}, std::tuple{"east", "b", 56.0}}) {
+            auto& zone = even.zones.emplace_back();
+            zone.id = {QLatin1String{id}};
+            zone.player = {QLatin1String{player}};
+            zone.polygon = testsupport::boxPolygon(left, 0, left + 4, 44);
+        }
+        even.terrain = {test::boxPiece(QStringLiteral("box"), 29, 18, 31, 26)};
+        scenarios::Scenario uneven = even;
+        uneven.terrain = {test::boxPiece(QStringLiteral("box"), 9, 18, 11, 26)};
+        QVERIFY(scenarios::saveScenarioFile(even, file("even.sightline")));
+        m_window->document().newScenario(uneven);
+        open();
+        QVERIFY(compare().compareWith(file("even.sightline")));
+        QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy(), 60'000);
+        QVERIFY(compare().fairness());
+        const QString told = child<QLabel>("compareFairer").text();
+        QVERIFY2(told.startsWith(QStringLiteral("Fairer: “even.sightline”. The largest difference between its sides is "
+                                                "0.0 percentage points, against ")) &&
+                     told.endsWith(QStringLiteral(" percentage points (this table).")),
+                 qPrintable(told));
+        // The figures are those of the fairness page: one grid, the default move, no set-up errors.
+        scenarios::FairnessOptions options;
+        options.trials = 0;
+        const auto rules = ruleSetOf(uneven);
+        const auto study = fairnessOf(scenarios::PreparedTable{uneven, *rules}, options);
+        QVERIFY(compare().fairness()->at(1).sides == study.sides);
+        QTreeWidgetItem* largest = row(QStringLiteral("Largest difference between the sides"));
+        QVERIFY(largest);
+        QCOMPARE(largest->text(1), QStringLiteral("0.0 percentage points"));
+        QVERIFY(largest->text(2) != largest->text(1));
+        QVERIFY(row(QStringLiteral("Own zone seen from any enemy zone"))->text(2).contains(QStringLiteral("%")));
+        QVERIFY(!child<QProgressBar>("compareBar").isVisible());
+        // It follows the open table, and what has nothing to do with two sides is told no such thing.
+        m_window->document().edit(QStringLiteral("back"),
+                                  scenarios::withPieceMoved(m_window->document().scenario(), {QStringLiteral("box")},
+                                                            {geometry::Length::fromInches(10), geometry::Length{}}));
+        QTRY_VERIFY(row(QStringLiteral("box")));
+        QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy(), 60'000);
+        QVERIFY(child<QLabel>("compareFairer").text() != told);
+        auto noZones = m_window->document().scenario();
+        noZones.zones.clear();
+        m_window->document().edit(QStringLiteral("no zones"), noZones);
+        QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy() && !compare().fairness(), 60'000);
+        QTRY_COMPARE(child<QLabel>("compareFairer").text(),
+                     QStringLiteral("Which of the two is fairer cannot be told: only one has zones of two players."));
     }
 
     /// What was saved in between does not hide what changed since the table was opened.

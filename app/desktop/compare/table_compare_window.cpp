@@ -4,6 +4,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/compare/table_side.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/list_columns.h"
@@ -11,7 +12,10 @@
 #include "app/desktop/widgets/waiting.h"
 #include "app/shared/text/diagnostic_text.h"
 #include "app/shared/text/element_text.h"
+#include "app/shared/text/layout_text.h"
 #include "app/shared/text/table_change_text.h"
+#include "scenarios/analysis/region.h"
+#include "scenarios/analysis/side_zones.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/output/changes_io.h"
@@ -44,10 +48,16 @@ enum Column { kWhat, kBefore, kNow };
 /// Returns the title of the table as it was opened.
 QString titleAsOpened() { return TableCompareWindow::tr("As opened", "a table"); }
 
+/// The sides of a table that can be compared: players with a zone.
+bool hasTwoSides(const scenarios::Scenario& scenario) { return zonesBySide(scenario).size() >= 2; }
+
 } // namespace
 
-TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& scene, QWidget* parent)
-    : QDialog{parent}, m_document{document}, m_scene{scene}, m_askForFile{[this] {
+TableCompareWindow::TableCompareWindow(ScenarioDocument& document,
+                                       TableScene& scene,
+                                       const Settings& settings,
+                                       QWidget* parent)
+    : QDialog{parent}, m_document{document}, m_scene{scene}, m_settings{settings}, m_askForFile{[this] {
           return fileToOpen(this, tr("Compare with"), QFileInfo{m_document.path()}.absolutePath(),
                             tr("Scenarios (*.%1);;All files (*)").arg(QLatin1String{scenarios::kScenarioSuffix}));
       }} {
@@ -59,8 +69,18 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& s
     m_a->linkTo(*m_b);
     m_headline = named("compareHeadline", new QLabel);
     m_headline->setWordWrap(true);
+    m_fairer = named("compareFairer", new QLabel);
+    m_fairer->setWordWrap(true);
+    m_fairer->setTextFormat(Qt::PlainText);
+    m_fairer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_fairer->hide();
+    QFont bold = m_fairer->font();
+    bold.setBold(true);
+    m_fairer->setFont(bold);
     const RunProgress progress = makeRunProgress(tr("S&top"), QStringLiteral("compareStop"));
     m_progress = progress.bar;
+    m_progress->setObjectName(QStringLiteral("compareBar"));
+    tellTimeLeft(*m_progress);
     m_stop = progress.stop;
     m_list = named("compareList", new QTreeWidget);
     m_list->setAccessibleName(tr("Differences"));
@@ -83,6 +103,7 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& s
     auto* column = new QVBoxLayout{below};
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(answer);
+    column->addWidget(m_fairer);
     column->addWidget(m_list, 1);
     auto* parts = new QSplitter{Qt::Vertical};
     parts->addWidget(sides);
@@ -104,7 +125,16 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& s
         }
     });
     connect(&scene, &TableScene::themeChanged, &m_rest, qOverload<>(&QTimer::start));
-    connect(m_stop, &QPushButton::clicked, &m_run, &BackgroundTask::stop);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kProgressDelayMs);
+    connect(&m_delay, &QTimer::timeout, this, [this] {
+        m_progress->setVisible(m_run.isRunning());
+        m_stop->setVisible(m_run.isRunning());
+    });
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        m_wasStopped = true;
+        m_run.stop();
+    });
     connect(m_copy, &QPushButton::clicked, this, &TableCompareWindow::copy);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* row) { showRow(row); });
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
@@ -163,6 +193,7 @@ void TableCompareWindow::hideEvent(QHideEvent* event) {
     QDialog::hideEvent(event);
     m_rest.stop();
     m_run.forget();
+    endRun();
 }
 
 bool TableCompareWindow::compareWith(const QString& path) {
@@ -202,9 +233,13 @@ void TableCompareWindow::compare() {
     const Theme& theme = m_scene.theme();
     const auto& now = m_document.scenario();
     const bool isChosen = !m_title.isEmpty();
+    m_fairness.reset();
+    m_fairer->setText(tr("Computing which of the two is fairer…")); // stays where it is, so that nothing jumps
+    m_wasStopped = false;
     fillSide(*m_b, now, isChosen ? &m_other : nullptr, tr("This table"));
     if (!isChosen) {
         m_a->setTable({}, tr("Other table"), theme);
+        m_fairer->hide();
         m_headline->setText(tr("Choose a table to compare with."));
         m_copy->setEnabled(false);
         return;
@@ -234,12 +269,13 @@ void TableCompareWindow::judgeBoth() {
                                       "Choose another one for it.");
     if (!rulesA || !rulesB) {
         m_run.forget();
+        endRun();
+        m_fairer->hide();
         fill();
         return;
     }
     m_progress->setRange(0, 0);
-    m_progress->show();
-    m_stop->show();
+    m_delay.start();
     m_run.start(
         [a = m_other, b = m_document.scenario(), rulesA = *rulesA,
          rulesB = *rulesB](const std::stop_token& stop, const BackgroundTask::Progress& progress) {
@@ -250,11 +286,101 @@ void TableCompareWindow::judgeBoth() {
                 compareTables(scenarios::PreparedTable{a, rulesA}, scenarios::PreparedTable{b, rulesB}, options, stop));
         },
         [this](std::shared_ptr<const scenarios::RuleComparison> verdicts) {
-            m_progress->hide();
-            m_stop->hide();
             m_verdicts = std::move(verdicts);
+            endRun();
             fill();
+            studyBoth();
         });
+}
+
+void TableCompareWindow::endRun() {
+    m_delay.stop();
+    m_progress->hide();
+    m_stop->hide();
+    m_progress->setRange(0, 1);
+    m_progress->setValue(0); // the next run has a time of its own
+}
+
+/// Studies the fairness of both tables on the same points, each under its own rules, unless nothing differs or they are
+/// not made for two players. Precondition: both rule sets are valid.
+void TableCompareWindow::studyBoth() {
+    const scenarios::Scenario& other = m_other;
+    const scenarios::Scenario& now = m_document.scenario();
+    const bool isForTwo = hasTwoSides(other);
+    if (m_changes.isEmpty() || (!isForTwo && !hasTwoSides(now))) {
+        m_fairer->hide();
+        return;
+    }
+    m_fairer->show();
+    if (isForTwo != hasTwoSides(now)) {
+        m_fairer->setText(tr("Which of the two is fairer cannot be told: only one has zones of two players."));
+        return;
+    }
+    if (m_wasStopped) {
+        m_fairer->setText(tr("Which of the two is fairer was not computed: canceled."));
+        return;
+    }
+    const SightPageChoice choice = m_settings.sightChoice();
+    scenarios::FairnessOptions options;
+    options.trials = 0;
+    options.move = choice.move;
+    options.cell = choice.cell;
+    for (const scenarios::Scenario* table : {&other, &now}) {
+        const auto rules = ruleSetOf(*table);
+        if (!choice.isCellChosen && rules) {
+            options.cell = std::max(options.cell, scenarios::defaultViewerSpacing(*rules, table->table));
+        }
+    }
+    for (const scenarios::Scenario* table : {&other, &now}) {
+        if (regionCells(table->table, options.cell) > scenarios::kMaxRegionCells / 4) {
+            m_fairer->setText(tr("Which of the two is fairer cannot be told: there are too many viewers for such a "
+                                 "table. Increase the distance between them on the page Sight."));
+            return;
+        }
+    }
+    m_delay.start();
+    m_run.start(
+        [a = other, b = now, options](const std::stop_token& stop,
+                                      const BackgroundTask::Progress& reportProgress) -> std::optional<Studies> {
+            const auto rulesA = ruleSetOf(a);
+            const auto rulesB = ruleSetOf(b);
+            Studies studies{
+                fairnessOf(scenarios::PreparedTable{a, *rulesA}, options, partOf(reportProgress, 0.0, 0.5), stop),
+                fairnessOf(scenarios::PreparedTable{b, *rulesB}, options, partOf(reportProgress, 0.5, 1.0), stop)};
+            return stop.stop_requested() ? std::nullopt : std::optional{std::move(studies)};
+        },
+        [this](std::optional<Studies> studies) {
+            endRun();
+            m_fairness = std::move(studies);
+            if (m_fairness) {
+                m_fairer->setText(fairnessSentence());
+                fill();
+            } else {
+                m_fairer->setText(tr("Which of the two is fairer was not computed: canceled."));
+            }
+        });
+}
+
+QString TableCompareWindow::fairnessSentence() const {
+    const auto& [other, now] = *m_fairness;
+    const QString quoted = tr("“%1”", "the name of a table").arg(m_title);
+    QString sentence = fairerSentence(compareFairness(now, other), tr("this table"), quoted);
+    if (m_other.rules != m_document.scenario().rules) {
+        sentence += u' ' + tr("Each table is judged by its own rule set.");
+    }
+    return sentence;
+}
+
+void TableCompareWindow::fillFairness(QTreeWidgetItem& group) const {
+    const auto& [other, now] = *m_fairness;
+    new QTreeWidgetItem{&group,
+                        {tr("Largest difference between the sides"), unevennessText(unevennessOf(other).asPlaced),
+                         unevennessText(unevennessOf(now).asPlaced)}};
+    const auto before = sideFigureTexts(m_other, other);
+    const auto after = sideFigureTexts(m_document.scenario(), now);
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        new QTreeWidgetItem{&group, {after[i].name, before[i].values, after[i].values}};
+    }
 }
 
 void TableCompareWindow::fill() {
@@ -273,6 +399,9 @@ void TableCompareWindow::fill() {
         item->setFont(kWhat, bold);
         return item;
     };
+    if (m_fairness) {
+        fillFairness(*group(tr("Fairness")));
+    }
     if (!m_changes.elements.empty()) {
         auto* elements = group(tr("Elements"));
         for (std::size_t i = 0; i < m_changes.elements.size(); ++i) {

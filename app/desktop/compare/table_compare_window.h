@@ -1,14 +1,17 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
+#include "scenarios/analysis/fairness_comparison.h"
 #include "scenarios/edits/table_changes.h"
 #include "scenarios/questions/rule_comparison.h"
 
 #include <QDialog>
 #include <QTimer>
 
+#include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QLabel;
 class QProgressBar;
@@ -20,17 +23,22 @@ namespace sightline::app {
 
 class ListColumns;
 class ScenarioDocument;
+class Settings;
 class TableScene;
 class TableSide;
 
 /// The open table beside another one: the file as last saved, the previous version, or any other file. A list shows
-/// what moved and which verdicts changed; selecting a row shows it on both tables. The comparison follows edits of the
-/// open table.
+/// which is fairer, what moved and which verdicts changed; selecting a row shows it on both tables. The comparison
+/// follows edits of the open table.
 class TableCompareWindow : public QDialog {
     Q_OBJECT
 
 public:
-    TableCompareWindow(ScenarioDocument& document, TableScene& scene, QWidget* parent = nullptr);
+    /// `settings` provides the spacing and the moves of viewers.
+    TableCompareWindow(ScenarioDocument& document,
+                       TableScene& scene,
+                       const Settings& settings,
+                       QWidget* parent = nullptr);
     ~TableCompareWindow() override;
 
     /// Compares with that file. Returns false, and displays the reason, if it cannot be read.
@@ -47,6 +55,11 @@ public:
     /// Returns the changed verdicts; null until they are judged.
     [[nodiscard]] const std::shared_ptr<const scenarios::RuleComparison>& verdicts() const { return m_verdicts; }
 
+    /// The figures of the fairness page for both tables as they are placed: the other one, then the open one.
+    using Studies = std::array<scenarios::FairnessStudy, 2>;
+    /// Returns them; std::nullopt until they are computed, and where they cannot be.
+    [[nodiscard]] const std::optional<Studies>& fairness() const { return m_fairness; }
+
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -59,12 +72,18 @@ private:
     void
     fillSide(TableSide& side, const scenarios::Scenario& table, const scenarios::Scenario* other, const QString& title);
     void judgeBoth();
+    void studyBoth();
+    void endRun();
     void fill();
+    void fillFairness(QTreeWidgetItem& group) const;
+    /// Returns which of the two is fairer, in a sentence. Precondition: the figures are known.
+    [[nodiscard]] QString fairnessSentence() const;
     void showRow(const QTreeWidgetItem* row);
     void copy() const;
 
     ScenarioDocument& m_document;
     TableScene& m_scene;
+    const Settings& m_settings;
     std::function<QString()> m_askForFile;
     TableSide* m_a = nullptr;
     TableSide* m_b = nullptr;
@@ -72,6 +91,7 @@ private:
     QPushButton* m_asOpened = nullptr;
     QPushButton* m_backup = nullptr;
     QLabel* m_headline = nullptr;
+    QLabel* m_fairer = nullptr; ///< the sentence about fairness
     QProgressBar* m_progress = nullptr;
     QPushButton* m_stop = nullptr;
     QPushButton* m_copy = nullptr;
@@ -83,7 +103,10 @@ private:
     scenarios::TableChanges m_changes;
     std::shared_ptr<const scenarios::RuleComparison> m_verdicts;
     QString m_problem; ///< the reason for which no verdicts can be judged
+    std::optional<Studies> m_fairness;
+    bool m_wasStopped = false; ///< by the user
     QTimer m_rest;
+    QTimer m_delay; ///< until the progress is shown
     BackgroundTask m_run;
 };
 

@@ -295,7 +295,7 @@ void EvidenceController::showPhoto() {
 TableCompareWindow* EvidenceController::showComparison() {
     auto* window = m_window->findChild<TableCompareWindow*>();
     if (!window) {
-        window = new TableCompareWindow{m_document, m_scene, m_window};
+        window = new TableCompareWindow{m_document, m_scene, m_settings, m_window};
         window->setAttribute(Qt::WA_DeleteOnClose);
         window->setOpened(m_opened);
     }

@@ -321,6 +321,54 @@ private slots:
                  same.output.constData());
     }
 
+    /// As placed, the sentence has the largest difference of both, and the figures of both players stand side by side.
+    void compareWithoutTrials_tellsBothAsTheyArePlaced() {
+        const QTemporaryDir folder;
+        const QString even = folder.filePath("even.sightline");
+        const QString uneven = folder.filePath("uneven.sightline");
+        writeBytes(even, kLayout);
+        QByteArray screened = kLayout;
+        screened.replace("[[11, 4], [13, 4], [13, 12], [11, 12]]", "[[18, 0], [19, 0], [19, 12], [18, 12]]");
+        screened.replace("\"Small field\"", "\"Screened field\"");
+        writeBytes(uneven, screened);
+        const QByteArray text = runCli({"compare", uneven, even, "--trials", "0"}).output;
+        QVERIFY2(text.startsWith("Fairer: B: Small field. The largest difference between its sides is 0.0 percentage "
+                                 "points, against ") &&
+                     text.contains(" (A: Screened field). As placed; "),
+                 text.constData());
+        const QJsonObject answer = runCli({"compare", uneven, even, "--trials", "0", "--json"}).json().object();
+        const QJsonObject report = runCli({"layout", uneven, "--trials", "0", "--json"}).json().object();
+        const QJsonArray sides = answer["a"].toObject()["sides"].toArray();
+        const QJsonArray reported = report["fairness"].toObject()["sides"].toArray();
+        QCOMPARE(sides.size(), 2);
+        for (int i = 0; i < 2; ++i) {
+            for (const char* figure :
+                 {"player", "zone_seen", "zone_seen_after_move", "objectives_seen", "table_seen"}) {
+                QVERIFY2(!sides[i].toObject()[figure].isUndefined() &&
+                             sides[i].toObject()[figure] == reported[i].toObject()[figure],
+                         figure);
+            }
+        }
+    }
+
+    /// The wall in the middle is good for both; a little aside, one step puts it back.
+    void aSuggestion_makesTheSidesAlike() {
+        QByteArray aside = kLayout;
+        aside.replace("[[11, 4], [13, 4], [13, 12], [11, 12]]", "[[9, 4], [11, 4], [11, 12], [9, 12]]");
+        const CliEnd end = runCli({"layout", "-", "--suggest", "sides:0.5", "--cell", "2", "--json"}, aside);
+        QVERIFY2(end.status == 0, end.messages.constData());
+        const QJsonObject answer = end.json().object();
+        QCOMPARE(answer["side_difference"].toDouble(), 0.005);
+        const QString change = answer["change"].toString();
+        QVERIFY2(change == u"shift" || change == u"turn", qPrintable(change));
+        QVERIFY(answer["text"].toString().contains("the sides differ by at most 0.5 percentage points"));
+        QByteArray alone = kLayout;
+        alone.replace("\"player\": \"blue\", ", "");
+        const CliEnd refused = runCli({"layout", "-", "--suggest", "sides:1"}, alone);
+        QCOMPARE(refused.status, 2);
+        QVERIFY(refused.messages.contains("two players need a zone each"));
+    }
+
     void compareOfLayouts_saysWhatItNeeds_data() {
         testsupport::addColumns<QStringList, QByteArray, QByteArray>("options", "other", "told");
         QByteArray zoneless = kLayout;
@@ -523,7 +571,7 @@ private slots:
         QTest::newRow("depth that was not taken")
             << QStringList{"isovist", "-", "--cell", "4", "--no-depth", "--measure", "mean-depth", "--png", "never.png"}
             << "--no-depth";
-        QTest::newRow("goal") << QStringList{"layout", "-", "--suggest", "lane"} << "lane:24 or ground:150";
+        QTest::newRow("goal") << QStringList{"layout", "-", "--suggest", "lane"} << "lane:24, ground:150 or sides:2";
         QTest::newRow("no folder") << QStringList{"layout", "--batch", "no such folder"} << "there is no such folder";
         QTest::newRow("nothing") << QStringList{"layout"} << "missing argument SCENARIO";
     }
