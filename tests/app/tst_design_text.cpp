@@ -113,6 +113,63 @@ private slots:
                                 "than 44.19 in."));
     }
 
+    void theEffectOfAChange_tellsTheFiguresOfItsGoal() {
+        scenarios::ClosestChange change;
+        QVERIFY(changeEffectText(change).isEmpty());
+        change.before.longestLaneInches = 44.2;
+        QVERIFY(changeEffectText(change).isEmpty()); // not measured afterwards
+        change.reached.longestLaneInches = 23.6;
+        change.before.sideDifference = 0.064;
+        change.reached.sideDifference = 0.031;
+        QCOMPARE(changeEffectText(change),
+                 QStringLiteral("longest lane 44.20 in → 23.60 in; largest difference between the sides 6.4 → 3.1 "
+                                "percentage points"));
+    }
+
+    void theGoalOfEvenSides_isTold() {
+        scenarios::LayoutGoal goal;
+        goal.sideDifference = 0.02;
+        QCOMPARE(goalText(goal), QStringLiteral("the sides differ by at most 2.0 percentage points"));
+        goal.longestLaneInches = 24.0;
+        QCOMPARE(goalText(goal),
+                 QStringLiteral("no lane between zones is longer than 24.00 in, and the sides differ by "
+                                "at most 2.0 percentage points"));
+    }
+
+    /// The table with the smaller difference is the fairer one, whichever comes first.
+    void whichTableIsFairer_isToldWithBothFigures() {
+        scenarios::FairnessStudy even;
+        even.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
+        scenarios::FairnessStudy uneven = even;
+        even.tableSeen.asPlaced = -0.031;
+        uneven.zoneSeen.asPlaced = 0.064;
+        const auto sentence = [](const scenarios::FairnessStudy& one, const scenarios::FairnessStudy& other) {
+            return fairerSentence(compareFairness(one, other), QStringLiteral("this table"), QStringLiteral("v1"));
+        };
+        QCOMPARE(sentence(even, uneven),
+                 QStringLiteral("Fairer: this table. The largest difference between its sides is "
+                                "3.1 percentage points, against 6.4 percentage points (v1)."));
+        QCOMPARE(
+            sentence(uneven, even),
+            QStringLiteral("Fairer: v1. The largest difference between its sides is 3.1 percentage points, against "
+                           "6.4 percentage points (this table)."));
+        uneven.zoneSeen.asPlaced = 0.0311; // reads the same
+        QCOMPARE(sentence(uneven, even),
+                 QStringLiteral("Equally fair: on both tables the largest difference between the "
+                                "sides is 3.1 percentage points."));
+        scenarios::Scenario scenario;
+        scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
+                            {{QStringLiteral("b")}, QStringLiteral("Blue"), {}, {}}};
+        even.sides[0].tableSeen = 0.5;
+        even.sides[1].tableSeen = 0.531;
+        const auto figures = sideFigureTexts(scenario, even);
+        QCOMPARE(figures.size(), std::size_t{4});
+        QCOMPARE(figures[3].name, QStringLiteral("Lines to the table that are clear"));
+        QVERIFY2(figures[3].values.startsWith(QStringLiteral("Red 50.00 %, Blue 53.10 % (")) &&
+                     figures[3].values.endsWith(QStringLiteral("3.10 points)")),
+                 qPrintable(figures[3].values));
+    }
+
     void aSuggestion_tellsPiecesOfOneNameApart() {
         scenarios::Scenario scenario;
         scenario.terrain = {test::boxPiece(QStringLiteral("one"), 12, 0, 14, 4),

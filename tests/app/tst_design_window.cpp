@@ -18,6 +18,8 @@
 #include "app/desktop/widgets/page_switch.h"
 #include "app/shared/export/layout_page.h"
 #include "app/shared/painting/design_painter.h"
+#include "app/shared/text/layout_text.h"
+#include "scenarios/analysis/fairness_comparison.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/app/cli/cli_process.h"
@@ -627,6 +629,10 @@ private slots:
         const int steps = w.window.document().undoStack()->index();
         w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->click();
         QCOMPARE(w.window.document().undoStack()->index(), steps + 1);
+        const QString done = w.text("changeAnswer");
+        QVERIFY2(done.startsWith(QStringLiteral("The change was applied: longest lane 2")) &&
+                     done.contains(QStringLiteral(" in → ")),
+                 qPrintable(done));
         const auto rules = scenarios::ruleSetOf(w.window.document().scenario());
         scenarios::LayoutGoal goal;
         goal.longestLaneInches = 24.0;
@@ -636,6 +642,97 @@ private slots:
         QVERIFY(!w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->isEnabled());
         w.window.document().undoStack()->undo();
         QCOMPARE(w.window.document().scenario(), before);
+    }
+
+    /// The goal of even sides is that of the page Fairness: what it reaches is what that page tells.
+    void aTable_isMadeFairer() {
+        Window w{QStringLiteral("first-wall")};
+        auto uneven = openLane();
+        uneven.terrain = {test::boxPiece(QStringLiteral("one"), 8, 2, 10, 5)}; // 5 in off the middle
+        w.window.document().newScenario(std::move(uneven));
+        w.page(3);
+        auto& changes = w.window.design().changes();
+        auto* goals = w.window.findChild<QComboBox*>(QStringLiteral("changeGoals"));
+        goals->setCurrentIndex(goals->count() - 1);
+        emit goals->activated(goals->currentIndex());
+        auto* sides = w.window.findChild<QDoubleSpinBox*>(QStringLiteral("changeSides"));
+        QVERIFY(sides->isEnabled() && !w.window.findChild<QDoubleSpinBox*>(QStringLiteral("changeLane"))->isEnabled());
+        sides->setValue(1.0);
+        QCOMPARE(changes.goal().sideDifference.value(), 0.01);
+        QVERIFY(!changes.goal().longestLaneInches && !changes.goal().safeAreaSquareInches);
+        w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
+        QVERIFY(w.settled());
+        QVERIFY2(changes.suggestion(), qPrintable(w.text("changeAnswer")));
+        const QString words = w.text("changeAnswer");
+        QVERIFY2(words.contains(QStringLiteral("the sides differ by at most 1.0 percentage points")),
+                 qPrintable(words));
+        QVERIFY2(changes.suggestion()->kind != scenarios::LayoutSuggestion::Kind::Nothing, qPrintable(words));
+        w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->click();
+        QVERIFY(w.text("changeAnswer")
+                    .startsWith(QStringLiteral("The change was applied: largest difference between the sides ")));
+        w.page(2);
+        const auto& figures = w.window.design().fairness().figures();
+        QVERIFY(figures && unevennessOf(figures->study).asPlaced <= 0.01);
+        // Without a second player there is nothing to compare.
+        auto alone = w.window.document().scenario();
+        alone.zones.pop_back();
+        w.window.document().edit(QStringLiteral("alone"), std::move(alone));
+        w.page(3);
+        w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
+        QVERIFY(w.settled());
+        QCOMPARE(w.text("changeAnswer"), QStringLiteral("For this goal two players need a zone each."));
+    }
+
+    /// After a change the pages tell beside the new figures what they were; on another table they do not.
+    void theFiguresBeforeAChange_areToldBesideTheNewOnes() {
+        Window w{QStringLiteral("first-wall")};
+        w.window.document().newScenario(openLane());
+        w.page(1);
+        w.page(2);
+        const auto heads = [&](int page) {
+            const auto& sheets = page == 2 ? w.window.design().fairness().page()->sheets()->sheets()
+                                           : w.window.design().sight().page()->sheets()->sheets();
+            const auto sheet = page == 2 ? static_cast<std::size_t>(app::FairnessSheet::Sides) : std::size_t{0};
+            return sheets[sheet].heads;
+        };
+        QVERIFY(!heads(2).contains(QStringLiteral("Before")));
+        const auto before = w.window.design().fairness().figures()->study;
+        const auto laneBefore = w.window.design().sight().report()->lanes.front().lengthInches;
+        const auto& scenario = w.window.document().scenario();
+        const scenarios::AnyId piece = scenario.terrain.back().id;
+        w.window.document().edit(QStringLiteral("Move"),
+                                 scenarios::withMoved(scenario, std::vector{piece}, {{}, Length::fromInches(1)}));
+        w.page(1);
+        QVERIFY(heads(1).contains(QStringLiteral("Seen before")));
+        const QString lanes = w.window.design().sight().page()->sheets()->sheets()[1].sentence;
+        QVERIFY2(
+            lanes.endsWith(QStringLiteral("Before the last change the longest was %1 in.").arg(laneBefore, 0, 'f', 2)),
+            qPrintable(lanes));
+        w.page(2);
+        const auto& figures = w.window.design().fairness().figures();
+        QVERIFY(figures && figures->before && figures->before->sides == before.sides);
+        QVERIFY(figures->study.sides != before.sides);
+        const qsizetype column = heads(2).indexOf(QStringLiteral("Before"));
+        QCOMPARE(column, qsizetype{4});
+        const auto& rows = w.window.design()
+                               .fairness()
+                               .page()
+                               ->sheets()
+                               ->sheets()[static_cast<std::size_t>(app::FairnessSheet::Sides)]
+                               .rows;
+        QCOMPARE(rows[3].cells[column], app::pointsText(before.tableSeen.asPlaced));
+        QCOMPARE(rows[4].cells.size(), heads(2).size());
+        // A step that changes no figure leaves them.
+        auto renamed = w.window.document().scenario();
+        renamed.name = QStringLiteral("Another name");
+        w.window.document().edit(QStringLiteral("Name"), std::move(renamed));
+        w.page(2);
+        QVERIFY(figures->before && figures->before->sides == before.sides);
+        w.window.document().newScenario(openLane());
+        w.page(2);
+        QVERIFY(figures && !figures->before && !heads(2).contains(QStringLiteral("Before")));
+        w.page(1);
+        QVERIFY(!heads(1).contains(QStringLiteral("Seen before")));
     }
 
     /// While it runs, the search tells and marks what it has found so far; stopped, it keeps the last of it.
@@ -655,7 +752,9 @@ private slots:
         });
         w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
         QVERIFY(w.settled());
-        QVERIFY2(soFar.startsWith(QStringLiteral("Looking for the smallest change…\nSo far: ")), qPrintable(soFar));
+        QVERIFY2(soFar.startsWith(QStringLiteral("Looking for the smallest change… ")) &&
+                     soFar.contains(QStringLiteral(" tried.\nSo far: ")),
+                 qPrintable(soFar));
         const QString kept = w.text("changeAnswer");
         QVERIFY2(kept.startsWith(QStringLiteral("The search was canceled; nothing was changed.\nClosest to it: ")),
                  qPrintable(kept));
