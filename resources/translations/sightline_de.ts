@@ -5001,6 +5001,68 @@
         <source>The same after a move of the viewers, as the crow flies, to points of that spacing: a finer one finds more that is seen</source>
         <translation>Dasselbe nach einer Bewegung der Betrachter in Luftlinie zu Punkten in diesem Abstand: Ein feinerer findet mehr, was zu sehen ist</translation>
     </message>
+    <message>
+        <source>Before</source>
+        <comment>a difference before a change</comment>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>The difference before the last change of the table that changed a figure</source>
+        <translation>Der Unterschied vor der letzten Änderung des Tischs, durch die sich ein Wert geändert hat</translation>
+    </message>
+    <message>
+        <source>Seen before</source>
+        <comment>a share before a change</comment>
+        <translation>Zuvor gesehen</translation>
+    </message>
+    <message>
+        <source>Seen before the last change of the table that changed a figure</source>
+        <translation>Gesehen vor der letzten Änderung des Tischs, durch die sich ein Wert geändert hat</translation>
+    </message>
+    <message>
+        <source>Before the last change there was none.</source>
+        <comment>no lane</comment>
+        <translation>Vor der letzten Änderung gab es keine.</translation>
+    </message>
+    <message>
+        <source>Before the last change the longest was %1.</source>
+        <comment>lane</comment>
+        <translation>Vor der letzten Änderung war die längste %1 lang.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4 (%5)</source>
+        <comment>two players, each with a share; the difference of the shares</comment>
+        <translation>%1 %2, %3 %4 (%5)</translation>
+    </message>
+    <message>
+        <source>Equally fair: on both tables the largest difference between the sides is %1.</source>
+        <translation>Gleich fair: Auf beiden Tischen beträgt der größte Unterschied zwischen den Seiten %1.</translation>
+    </message>
+    <message>
+        <source>Fairer: %1. The largest difference between its sides is %2, against %3 (%4).</source>
+        <comment>a table, the size of a difference of per cents, the same of the other table, the other table</comment>
+        <translation>Fairer: %1. Der größte Unterschied zwischen seinen Seiten beträgt %2, beim anderen sind es %3 (%4).</translation>
+    </message>
+    <message>
+        <source>the sides differ by at most %1</source>
+        <comment>the size of a difference of per cents</comment>
+        <translation>die Seiten unterscheiden sich um höchstens %1</translation>
+    </message>
+    <message>
+        <source>longest lane %1 → %2</source>
+        <comment>a length before and after a change</comment>
+        <translation>längste Schneise %1 → %2</translation>
+    </message>
+    <message>
+        <source>safe area %1 → %2</source>
+        <comment>an area before and after a change</comment>
+        <translation>sichere Fläche %1 → %2</translation>
+    </message>
+    <message>
+        <source>largest difference between the sides %1 → %2</source>
+        <comment>before and after a change</comment>
+        <translation>größter Unterschied zwischen den Seiten %1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>Maps</name>
@@ -11216,10 +11278,6 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Keine lange Schneise zwischen Zonen</translation>
     </message>
     <message>
-        <source>Both</source>
-        <translation>Beides</translation>
-    </message>
-    <message>
         <source>&amp;Goal</source>
         <translation>&amp;Ziel</translation>
     </message>
@@ -11270,12 +11328,51 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>%1 Die Suche wurde abgebrochen; vielleicht genügt auch eine kleinere Änderung.</translation>
     </message>
     <message>
-        <source>Looks for the smallest shift or turn of one piece with what lies on it, or one block more, that gives the table what you want of it. Locked pieces stay where they are. The search does not keep the table symmetric and does not look at fairness: check both afterwards.</source>
-        <translation>Sucht die kleinste Verschiebung oder Drehung eines Stücks mit dem, was darauf liegt, oder einen zusätzlichen Block, womit der Tisch das gewünschte Ziel erreicht. Gesperrte Stücke bleiben, wo sie sind. Die Suche achtet weder auf die Symmetrie des Tischs noch auf Fairness: beides danach prüfen.</translation>
-    </message>
-    <message>
         <source>Only points every %1 in the zones and on their borders were looked at.</source>
         <translation>Betrachtet wurden nur Punkte alle %1 in den Zonen und auf ihren Rändern.</translation>
+    </message>
+    <message>
+        <source>Looks for the smallest shift or turn of one piece with what lies on it, or one block more, that gives the table what you want of it. Locked pieces stay where they are. The search does not keep the table symmetric, and looks at fairness only if you want it fairer: check both afterwards.</source>
+        <translation>Sucht die kleinste Verschiebung oder Drehung eines Stücks mit dem, was darauf liegt, oder einen zusätzlichen Block, womit der Tisch das gewünschte Ziel erreicht. Gesperrte Stücke bleiben, wo sie sind. Die Suche achtet nicht auf die Symmetrie des Tischs und auf Fairness nur, wenn er fairer werden soll: beides danach prüfen.</translation>
+    </message>
+    <message>
+        <source>Lanes and safe area</source>
+        <translation>Schneisen und sichere Fläche</translation>
+    </message>
+    <message>
+        <source>Fairer: both sides alike</source>
+        <translation>Fairer: beide Seiten gleich</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <comment>suffix: percentage points</comment>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>In percentage points: the largest difference between the two sides on the page Fairness, for the table as it stands</source>
+        <translation>In Prozentpunkten: der größte Unterschied zwischen den beiden Seiten auf der Seite „Fairness“, so wie der Tisch steht</translation>
+    </message>
+    <message>
+        <source>Sides &amp;differ by at most</source>
+        <translation>Unterschied &amp;der Seiten höchstens</translation>
+    </message>
+    <message>
+        <source>Measuring the table as it stands…</source>
+        <translation>Der Tisch wird vermessen, wie er steht…</translation>
+    </message>
+    <message>
+        <source>For this goal two players need a zone each.</source>
+        <translation>Für dieses Ziel brauchen zwei Spieler je eine Zone.</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest change… %1 of %2 tried.</source>
+        <comment>numbers of changes</comment>
+        <translation>Die kleinste Änderung wird gesucht… %1 von %2 geprüft.</translation>
+    </message>
+    <message>
+        <source>The change was applied: %1. Use Undo to revert it.</source>
+        <comment>what it did to the figures</comment>
+        <translation>Die Änderung wurde übernommen: %1. „Rückgängig“ nimmt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -22439,6 +22536,43 @@ SHA-256 %3</translation>
     <message>
         <source>Sto&amp;p</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Which of the two is fairer cannot be told: only one has zones of two players.</source>
+        <translation>Welcher der beiden fairer ist, lässt sich nicht sagen: Nur einer hat Zonen zweier Spieler.</translation>
+    </message>
+    <message>
+        <source>Which of the two is fairer was not computed: canceled.</source>
+        <translation>Welcher der beiden fairer ist, wurde nicht berechnet: abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Which of the two is fairer cannot be told: there are too many viewers for such a table. Increase the distance between them on the page Sight.</source>
+        <translation>Welcher der beiden fairer ist, lässt sich nicht sagen: Für einen solchen Tisch sind es zu viele Betrachter. Vergrößern Sie ihren Abstand auf der Seite „Sicht“.</translation>
+    </message>
+    <message>
+        <source>Computing which of the two is fairer…</source>
+        <translation>Welcher der beiden fairer ist, wird berechnet…</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>the name of a table</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>this table</source>
+        <translation>dieser Tisch</translation>
+    </message>
+    <message>
+        <source>Each table is judged by its own rule set.</source>
+        <translation>Jeder Tisch wird nach seinem eigenen Regelsatz beurteilt.</translation>
+    </message>
+    <message>
+        <source>Largest difference between the sides</source>
+        <translation>Größter Unterschied zwischen den Seiten</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
     </message>
 </context>
 <context>

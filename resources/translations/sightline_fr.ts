@@ -5001,6 +5001,68 @@
         <source>The same after a move of the viewers, as the crow flies, to points of that spacing: a finer one finds more that is seen</source>
         <translation>La même chose après un mouvement des observateurs à vol d’oiseau vers des points de cet écartement&#xa0;: un écartement plus fin trouve davantage de points vus</translation>
     </message>
+    <message>
+        <source>Before</source>
+        <comment>a difference before a change</comment>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>The difference before the last change of the table that changed a figure</source>
+        <translation>La différence avant la dernière modification de la table qui a changé un chiffre</translation>
+    </message>
+    <message>
+        <source>Seen before</source>
+        <comment>a share before a change</comment>
+        <translation>Vu avant</translation>
+    </message>
+    <message>
+        <source>Seen before the last change of the table that changed a figure</source>
+        <translation>Vu avant la dernière modification de la table qui a changé un chiffre</translation>
+    </message>
+    <message>
+        <source>Before the last change there was none.</source>
+        <comment>no lane</comment>
+        <translation>Avant la dernière modification, il n’y en avait aucun.</translation>
+    </message>
+    <message>
+        <source>Before the last change the longest was %1.</source>
+        <comment>lane</comment>
+        <translation>Avant la dernière modification, le plus long mesurait %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4 (%5)</source>
+        <comment>two players, each with a share; the difference of the shares</comment>
+        <translation>%1 %2, %3 %4 (%5)</translation>
+    </message>
+    <message>
+        <source>Equally fair: on both tables the largest difference between the sides is %1.</source>
+        <translation>Aussi équitables l’une que l’autre&#xa0;: sur les deux tables, la plus grande différence entre les camps est de %1.</translation>
+    </message>
+    <message>
+        <source>Fairer: %1. The largest difference between its sides is %2, against %3 (%4).</source>
+        <comment>a table, the size of a difference of per cents, the same of the other table, the other table</comment>
+        <translation>Plus équitable&#xa0;: %1. La plus grande différence entre ses camps est de %2, contre %3 (%4).</translation>
+    </message>
+    <message>
+        <source>the sides differ by at most %1</source>
+        <comment>the size of a difference of per cents</comment>
+        <translation>les camps diffèrent d’au plus %1</translation>
+    </message>
+    <message>
+        <source>longest lane %1 → %2</source>
+        <comment>a length before and after a change</comment>
+        <translation>couloir le plus long %1 → %2</translation>
+    </message>
+    <message>
+        <source>safe area %1 → %2</source>
+        <comment>an area before and after a change</comment>
+        <translation>terrain sûr %1 → %2</translation>
+    </message>
+    <message>
+        <source>largest difference between the sides %1 → %2</source>
+        <comment>before and after a change</comment>
+        <translation>plus grande différence entre les camps %1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>Maps</name>
@@ -11216,10 +11278,6 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>Pas de long couloir entre zones</translation>
     </message>
     <message>
-        <source>Both</source>
-        <translation>Les deux</translation>
-    </message>
-    <message>
         <source>&amp;Goal</source>
         <translation>&amp;But</translation>
     </message>
@@ -11270,12 +11328,51 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>%1 La recherche a été annulée&#xa0;; un plus petit changement suffit peut-être.</translation>
     </message>
     <message>
-        <source>Looks for the smallest shift or turn of one piece with what lies on it, or one block more, that gives the table what you want of it. Locked pieces stay where they are. The search does not keep the table symmetric and does not look at fairness: check both afterwards.</source>
-        <translation>Cherche le plus petit déplacement ou la plus petite rotation d’un élément avec ce qui est posé dessus, ou un bloc de plus, qui donne à la table ce que vous en attendez. Les éléments verrouillés restent en place. La recherche ne conserve pas la symétrie de la table et ne tient pas compte de l’équité&#xa0;: vérifiez les deux ensuite.</translation>
-    </message>
-    <message>
         <source>Only points every %1 in the zones and on their borders were looked at.</source>
         <translation>Seuls des points tous les %1 dans les zones et sur leurs bords ont été examinés.</translation>
+    </message>
+    <message>
+        <source>Looks for the smallest shift or turn of one piece with what lies on it, or one block more, that gives the table what you want of it. Locked pieces stay where they are. The search does not keep the table symmetric, and looks at fairness only if you want it fairer: check both afterwards.</source>
+        <translation>Cherche le plus petit déplacement ou la plus petite rotation d’un élément avec ce qui est posé dessus, ou un bloc de plus, qui donne à la table ce que vous en attendez. Les éléments verrouillés restent en place. La recherche ne conserve pas la symétrie de la table et ne tient compte de l’équité que si vous la voulez plus équitable&#xa0;: vérifiez les deux ensuite.</translation>
+    </message>
+    <message>
+        <source>Lanes and safe area</source>
+        <translation>Couloirs et terrain sûr</translation>
+    </message>
+    <message>
+        <source>Fairer: both sides alike</source>
+        <translation>Plus équitable pour les deux camps</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <comment>suffix: percentage points</comment>
+        <translation> points</translation>
+    </message>
+    <message>
+        <source>In percentage points: the largest difference between the two sides on the page Fairness, for the table as it stands</source>
+        <translation>En points de pourcentage&#xa0;: la plus grande différence entre les deux camps sur la page «&#xa0;Équité&#xa0;», pour la table en l’état</translation>
+    </message>
+    <message>
+        <source>Sides &amp;differ by at most</source>
+        <translation>&amp;Différence entre les camps au plus</translation>
+    </message>
+    <message>
+        <source>Measuring the table as it stands…</source>
+        <translation>Mesure de la table en l’état…</translation>
+    </message>
+    <message>
+        <source>For this goal two players need a zone each.</source>
+        <translation>Pour ce but, deux joueurs doivent avoir chacun une zone.</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest change… %1 of %2 tried.</source>
+        <comment>numbers of changes</comment>
+        <translation>Recherche du plus petit changement… %1 sur %2 essayés.</translation>
+    </message>
+    <message>
+        <source>The change was applied: %1. Use Undo to revert it.</source>
+        <comment>what it did to the figures</comment>
+        <translation>Le changement a été appliqué&#xa0;: %1. «&#xa0;Annuler&#xa0;» permet d’y revenir.</translation>
     </message>
 </context>
 <context>
@@ -22439,6 +22536,43 @@ SHA-256 %3</translation>
     <message>
         <source>Sto&amp;p</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Which of the two is fairer cannot be told: only one has zones of two players.</source>
+        <translation>Impossible de dire laquelle des deux est la plus équitable&#xa0;: une seule a des zones de deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Which of the two is fairer was not computed: canceled.</source>
+        <translation>Laquelle des deux est la plus équitable n’a pas été calculé&#xa0;: annulé.</translation>
+    </message>
+    <message>
+        <source>Which of the two is fairer cannot be told: there are too many viewers for such a table. Increase the distance between them on the page Sight.</source>
+        <translation>Impossible de dire laquelle des deux est la plus équitable&#xa0;: il y a trop d’observateurs pour une telle table. Augmentez leur écart sur la page «&#xa0;Vue&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Computing which of the two is fairer…</source>
+        <translation>Calcul de la plus équitable des deux…</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>the name of a table</comment>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this table</source>
+        <translation>cette table</translation>
+    </message>
+    <message>
+        <source>Each table is judged by its own rule set.</source>
+        <translation>Chaque table est jugée selon son propre jeu de règles.</translation>
+    </message>
+    <message>
+        <source>Largest difference between the sides</source>
+        <translation>Plus grande différence entre les camps</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Équité</translation>
     </message>
 </context>
 <context>
