@@ -40,7 +40,7 @@ constexpr double kDegreesForAnInch = 15.0;
 constexpr double kAdditionEffort = 100.0;
 /// A change that gains less, in inches or square inches, comes no closer to a goal.
 constexpr double kMinGain = 0.1;
-/// The same of the difference between the sides, as a share.
+/// A change that makes the difference between the sides smaller by less, a share, comes no closer either.
 constexpr double kMinGainOfSides = 0.001;
 /// The part of the measuring of a table that the search for its lanes takes, 0 to 1.
 constexpr double kLanePart = 0.8;

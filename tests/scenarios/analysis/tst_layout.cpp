@@ -778,7 +778,7 @@ private slots:
         QVERIFY(suggestChange(prepared(scenario), goal, cell)->kind == LayoutSuggestion::Kind::Nothing);
     }
 
-    /// Of two goals, both figures are known before and after the change that meets them.
+    /// Both figures of two goals are known before and after the change that meets them.
     void whereAChangeMeetsTheGoals_allFiguresAreMeasured() {
         Scenario scenario = openTable();
         scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24)};
