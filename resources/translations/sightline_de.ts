@@ -10797,7 +10797,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
+        <source>S&amp;top</source>
         <translation>Anhalten</translation>
     </message>
 </context>
@@ -11720,7 +11720,7 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>A und B sind derselbe Regelsatz. Für A oder B einen anderen wählen.</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
+        <source>S&amp;top</source>
         <translation>Anhalten</translation>
     </message>
 </context>
@@ -18208,7 +18208,7 @@ Quelle: %2</translation>
         <translation>ungeprüft</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
+        <source>S&amp;top</source>
         <translation>Anhalten</translation>
     </message>
 </context>
@@ -22413,7 +22413,7 @@ SHA-256 %3</translation>
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
+        <source>S&amp;top</source>
         <translation>Anhalten</translation>
     </message>
 </context>
@@ -22534,7 +22534,7 @@ SHA-256 %3</translation>
         <translation>Wie geöffnet</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
+        <source>S&amp;top</source>
         <translation>Anhalten</translation>
     </message>
     <message>

@@ -10797,7 +10797,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Démarrer</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
+        <source>S&amp;top</source>
         <translation>Arrêter</translation>
     </message>
 </context>
@@ -11720,7 +11720,7 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>A et B sont le même jeu de règles. Choisissez-en un autre pour A ou B.</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
+        <source>S&amp;top</source>
         <translation>Arrêter</translation>
     </message>
 </context>
@@ -18208,7 +18208,7 @@ Source&#xa0;: %2</translation>
         <translation>non vérifié</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
+        <source>S&amp;top</source>
         <translation>Arrêter</translation>
     </message>
 </context>
@@ -22413,7 +22413,7 @@ SHA-256 %3</translation>
         <translation>Démarrer</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
+        <source>S&amp;top</source>
         <translation>Arrêter</translation>
     </message>
 </context>
@@ -22534,7 +22534,7 @@ SHA-256 %3</translation>
         <translation>À l’ouverture</translation>
     </message>
     <message>
-        <source>Sto&amp;p</source>
+        <source>S&amp;top</source>
         <translation>Arrêter</translation>
     </message>
     <message>
