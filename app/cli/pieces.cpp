@@ -35,6 +35,15 @@ void writePiece(JsonWriter& writer, const CatalogPiece& piece) {
     writer.member(u"kind", piece.kind);
     const bool isWall = std::holds_alternative<geometry::Wall>(piece.outline);
     writePoints(writer, isWall ? u"polyline" : u"footprint", pointsOf(piece));
+    if (!piece.walls.empty()) {
+        writer.beginList(u"walls");
+        for (const geometry::Wall& wall : piece.walls) {
+            writer.beginObject();
+            writePoints(writer, u"polyline", wall.vertices());
+            writer.endObject();
+        }
+        writer.endList();
+    }
     if (piece.height) {
         writeInches(writer, u"height", *piece.height);
     }

@@ -874,10 +874,6 @@
         <translation>L-Ruine</translation>
     </message>
     <message>
-        <source>Drag a flat ruin with walls along two sides</source>
-        <translation>Eine flache Ruine mit Wänden an zwei Seiten aufziehen</translation>
-    </message>
-    <message>
         <source>&amp;Hill</source>
         <translation>Hügel</translation>
     </message>
@@ -1972,6 +1968,10 @@
     <message>
         <source>P&amp;roof: what blocks which line</source>
         <translation>Beweis: was welche Linie verdeckt</translation>
+    </message>
+    <message>
+        <source>Drag a ruin with walls along two sides</source>
+        <translation>Eine Ruine mit Wänden an zwei Seiten aufziehen</translation>
     </message>
 </context>
 <context>
@@ -22885,6 +22885,10 @@ Unter %2: %3</translation>
     <message>
         <source>Draw a piece like this: click its corners. Or drag a ready one onto the table.</source>
         <translation>Ein solches Stück zeichnen: seine Ecken anklicken. Oder ein fertiges auf den Tisch ziehen.</translation>
+    </message>
+    <message>
+        <source>Draw an area with walls along two sides: drag from the corner where the walls meet to the corner opposite. Or drag a ready ruin onto the table.</source>
+        <translation>Eine Fläche mit Wänden an zwei Seiten zeichnen: von der Ecke, in der die Wände zusammentreffen, zur gegenüberliegenden Ecke ziehen. Oder eine fertige Ruine auf den Tisch ziehen.</translation>
     </message>
 </context>
 <context>

@@ -874,10 +874,6 @@
         <translation>Ruine en L</translation>
     </message>
     <message>
-        <source>Drag a flat ruin with walls along two sides</source>
-        <translation>Tracer une ruine plate avec des murs sur deux côtés</translation>
-    </message>
-    <message>
         <source>&amp;Hill</source>
         <translation>Colline</translation>
     </message>
@@ -1972,6 +1968,10 @@
     <message>
         <source>P&amp;roof: what blocks which line</source>
         <translation>Preuve&#xa0;: qui bloque quelle ligne</translation>
+    </message>
+    <message>
+        <source>Drag a ruin with walls along two sides</source>
+        <translation>Tracer une ruine avec des murs sur deux côtés</translation>
     </message>
 </context>
 <context>
@@ -22885,6 +22885,10 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Draw a piece like this: click its corners. Or drag a ready one onto the table.</source>
         <translation>Dessiner un décor de ce genre&#xa0;: cliquez sur ses sommets. Ou faites-en glisser un tout prêt sur la table.</translation>
+    </message>
+    <message>
+        <source>Draw an area with walls along two sides: drag from the corner where the walls meet to the corner opposite. Or drag a ready ruin onto the table.</source>
+        <translation>Dessiner une zone avec des murs sur deux côtés&#xa0;: faites glisser du coin où les murs se rejoignent jusqu’au coin opposé. Ou faites glisser une ruine toute prête sur la table.</translation>
     </message>
 </context>
 <context>

@@ -23,16 +23,19 @@ std::optional<HeightClass> heightClassOf(const QString& word) {
                                : std::nullopt;
 }
 
-/// Returns the points with their bounding box centered at (0, 0).
-Ring aboutMiddle(Ring points) {
+/// Returns the vector that centers the bounding box of the points at (0, 0).
+geometry::Vector toMiddle(const Ring& points) {
     assert(!points.empty());
     const auto [left, right] = std::ranges::minmax(points, {}, &Point::x);
     const auto [top, bottom] = std::ranges::minmax(points, {}, &Point::y);
     const auto middle = [](Length low, Length high) {
         return Length::fromNanometers((low.nanometers() + high.nanometers()) / 2);
     };
-    const geometry::Vector away = Point{} - Point{middle(left.x, right.x), middle(top.y, bottom.y)};
-    std::ranges::for_each(points, [&](Point& point) { point = point + away; });
+    return Point{} - Point{middle(left.x, right.x), middle(top.y, bottom.y)};
+}
+
+Ring moved(Ring points, geometry::Vector by) {
+    std::ranges::for_each(points, [&](Point& point) { point = point + by; });
     return points;
 }
 
@@ -45,7 +48,8 @@ Ring cornersOf(const QJsonObject& json) {
 }
 
 std::variant<Polygon, Wall> outlineOf(const QJsonObject& json) {
-    const Ring points = aboutMiddle(cornersOf(json));
+    const Ring drawn = cornersOf(json);
+    const Ring points = moved(drawn, toMiddle(drawn));
     if (json.contains(u"wall")) {
         const auto wall = Wall::fromVertices(points);
         assert(wall.has_value());
@@ -56,12 +60,23 @@ std::variant<Polygon, Wall> outlineOf(const QJsonObject& json) {
     return *polygon;
 }
 
+std::vector<Wall> wallsOf(const QJsonObject& json) {
+    std::vector<Wall> walls;
+    for (const QJsonValue line : json[u"walls"].toArray()) {
+        const auto wall = Wall::fromVertices(moved(inchPoints(line), toMiddle(cornersOf(json))));
+        assert(wall.has_value());
+        walls.push_back(*wall);
+    }
+    return walls;
+}
+
 CatalogPiece pieceOf(const QJsonObject& json) {
     CatalogPiece piece;
     piece.id = json[u"id"].toString();
     piece.name = json[u"name"].toString();
     piece.kind = json[u"kind"].toString();
     piece.outline = outlineOf(json);
+    piece.walls = wallsOf(json);
     if (json.contains(u"height")) {
         piece.height = Length::fromInches(json[u"height"].toDouble());
     }
@@ -102,6 +117,9 @@ Piece placedPiece(const CatalogPiece& drawn, Point middle, geometry::Angle turn,
     piece.name = drawn.name;
     piece.kind = drawn.kind;
     piece.outline = drawn.outline;
+    std::ranges::transform(drawn.walls, std::back_inserter(piece.walls), [](const Wall& wall) {
+        return PieceWall{wall, {}, true, {}, {}};
+    });
     piece.height = drawn.height;
     piece.heightClass = drawn.heightClass;
     piece.traits = drawn.traits;

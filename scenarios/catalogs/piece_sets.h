@@ -24,6 +24,7 @@ struct CatalogPiece {
     QString name;
     QString kind;
     std::variant<geometry::Polygon, geometry::Wall> outline;
+    std::vector<geometry::Wall> walls;      ///< on the footprint, as high as the piece
     std::optional<geometry::Length> height; ///< see `Piece::height`
     std::optional<HeightClass> heightClass;
     QStringList traits;

@@ -107,6 +107,31 @@ private slots:
         QTEST((box.high.y - box.low.y).inches(), "depth");
     }
 
+    void aRuin_hasWalls_whereTheRulesKnowThem_data() {
+        testsupport::addColumns<QString, bool>("rules", "hasWalls");
+        QTest::newRow("11th edition") << "40k-11e" << true;
+        QTest::newRow("10th edition") << "40k-10e" << true;
+        QTest::newRow("9th edition") << "40k-9e" << true;
+        QTest::newRow("walls alone count") << "kill-team-2024" << true;
+        QTest::newRow("seen from above") << "plan" << false;
+        QTest::newRow("each piece is solid") << "battletech" << false;
+    }
+    void aRuin_hasWalls_whereTheRulesKnowThem() {
+        QFETCH(QString, rules);
+        QFETCH(bool, hasWalls);
+        auto next = scenario();
+        next.rules = rules;
+        m_window->document().edit(QStringLiteral("Rules"), std::move(next));
+        choosePreset("ruin");
+        QCOMPARE(button().text().startsWith(QStringLiteral("Box with walls")), hasWalls);
+        child<QPushButton>("placeRectangle").click();
+        const auto& placed = scenario().terrain.back();
+        QCOMPARE(placed.kind, QStringLiteral("ruin"));
+        QCOMPARE(placed.height, std::optional{geometry::Length::fromInches(6)});
+        QCOMPARE(placed.walls.size(), std::size_t{hasWalls ? 1U : 0U});
+        QVERIFY(m_window->state().isSelected(placed.id));
+    }
+
     void aDraggedKind_isPlacedWhereItIsDropped_data() {
         testsupport::addColumns<QString, QString, double, double>("preset", "kind", "width", "depth");
         QTest::newRow("a piece to draw by its corners") << "ruin"

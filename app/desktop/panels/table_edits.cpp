@@ -11,6 +11,7 @@
 #include "scenarios/edits/support.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/model/hull_zones.h"
 
 #include <QCoreApplication>
@@ -103,11 +104,15 @@ Added withRectanglePlaced(
     const Scenario& scenario, const PieceOptions& options, Length width, Length depth, geometry::Point middle) {
     const auto half = [](Length length) { return Length::fromNanometers(length.nanometers() / 2); };
     const geometry::Point low{middle.x - half(width), middle.y - half(depth)};
-    const auto outline = geometry::Polygon::fromVertices(boxRing(low, {low.x + width, low.y + depth}));
+    const geometry::Point high{low.x + width, low.y + depth};
+    const auto outline = geometry::Polygon::fromVertices(boxRing(low, high));
     if (!outline) {
         return {scenario, {}};
     }
-    const scenarios::Piece piece = newPiece(scenario, options, *outline);
+    const auto rules = scenarios::ruleSetOf(scenario);
+    const bool hasWalls = rules && drawsWalls(scenarios::terrainOf(*rules), options);
+    const auto ruin = hasWalls ? newRuin(scenario, options, low, high) : std::nullopt;
+    const scenarios::Piece piece = ruin ? *ruin : newPiece(scenario, options, *outline);
     return {scenarios::withPieceAdded(scenario, piece), {piece.id}};
 }
 

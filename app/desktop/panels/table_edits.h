@@ -35,7 +35,8 @@ struct Added {
 
 /// Places new models near `wish`, as `modelsNear` finds them room.
 [[nodiscard]] Added withOrderPlaced(const scenarios::Scenario& scenario, const ModelOrder& order, geometry::Point wish);
-/// Adds a rectangular piece with these options, centered at `middle`; `width` is along x.
+/// Adds a rectangular piece with these options, centered at `middle`; `width` is along x. A ruin has walls along two
+/// sides where the rules read it as an area with walls.
 [[nodiscard]] Added withRectanglePlaced(const scenarios::Scenario& scenario,
                                         const PieceOptions& options,
                                         geometry::Length width,

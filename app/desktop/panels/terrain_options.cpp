@@ -57,15 +57,30 @@ scenarios::Piece nextPiece(const PieceOptions& options) {
     return next;
 }
 
-/// Returns the piece that a drag of the preset carries: a rectangle of its usual size, centered at (0, 0).
-scenarios::Piece usualPiece(const TerrainPreset& preset) {
+/// Returns the tool that draws the preset: a ruin is dragged as a box where the rules know its walls.
+ToolKind toolOf(const TerrainPreset& preset, const scenarios::TerrainRules& terrain) {
+    return drawsWalls(terrain, preset.options) ? ToolKind::Ruin : preset.tool;
+}
+
+/// Returns the piece that a drag of the preset carries: a rectangle of its usual size, centered at (0, 0); a ruin has
+/// walls along two sides where the rules know them.
+scenarios::Piece usualPiece(const TerrainPreset& preset, const scenarios::TerrainRules& terrain) {
     const geometry::Point corner = geometry::pointFromInches(preset.width / 2, preset.depth / 2);
+    if (drawsWalls(terrain, preset.options)) {
+        if (auto ruin = newRuin(terrain, preset.options, {-corner.x, -corner.y}, corner)) {
+            return *std::move(ruin);
+        }
+    }
     const auto outline = geometry::Polygon::fromVertices(boxRing({-corner.x, -corner.y}, corner));
     Q_ASSERT(outline); // presets have a width and a depth
     return newPiece({}, preset.options, *outline);
 }
 
 QString presetTip(ToolKind tool) {
+    if (tool == ToolKind::Ruin) {
+        return TerrainOptions::tr("Draw an area with walls along two sides: drag from the corner where the walls meet "
+                                  "to the corner opposite. Or drag a ready ruin onto the table.");
+    }
     return tool == ToolKind::Wall
                ? TerrainOptions::tr("Draw a wall like this: click its corners. Or drag a ready piece onto the table.")
                : TerrainOptions::tr("Draw a piece like this: click its corners. Or drag a ready one onto the table.");
@@ -75,6 +90,7 @@ QString presetTip(ToolKind tool) {
 class PresetButton : public QToolButton {
 public:
     explicit PresetButton(scenarios::Piece piece) : m_piece{std::move(piece)} {}
+    void setPiece(scenarios::Piece piece) { m_piece = std::move(piece); }
 
 protected:
     void mousePressEvent(QMouseEvent* event) override {
@@ -108,7 +124,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     grid->setSpacing(2);
     int index = 0;
     for (const auto& preset : terrainPresets()) {
-        auto* button = new PresetButton{usualPiece(preset)};
+        auto* button = new PresetButton{usualPiece(preset, {})};
         button->setIcon(lineIcon(preset.icon));
         button->setIconSize({24, 24});
         button->setText(preset.name);
@@ -233,7 +249,8 @@ void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
     m_tags->setRules(rules);
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         const TerrainPreset& preset = terrainPresets()[i];
-        const QString how = presetTip(preset.tool);
+        static_cast<PresetButton*>(m_presets[i])->setPiece(usualPiece(preset, m_tags->terrain()));
+        const QString how = presetTip(toolOf(preset, m_tags->terrain()));
         const auto* entry = scenarios::entryFor(nextPiece(preset.options), m_tags->terrain());
         QString told = how;
         if (rules && entry) {
@@ -254,7 +271,7 @@ void TerrainOptions::applyPreset(const TerrainPreset& preset) {
     m_rectangleDepth->setLength(Length::fromInches(preset.depth));
     refreshPresets();
     emit optionsChanged(options());
-    emit toolRequested(preset.tool);
+    emit toolRequested(toolOf(preset, m_tags->terrain()));
 }
 
 void TerrainOptions::changed() {

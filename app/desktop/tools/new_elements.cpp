@@ -1,9 +1,12 @@
 #include "app/desktop/tools/new_elements.h"
 
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/tool_set.h"
 #include "scenarios/edits/edits.h"
+#include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/model/objective_base.h"
+#include "scenarios/model/terrain_kinds.h"
 
 #include <algorithm>
 #include <cmath>
@@ -87,24 +90,45 @@ geometry::Ring ellipseRing(Point a, Point b) {
     return ring;
 }
 
+bool drawsWalls(const scenarios::TerrainRules& terrain, const PieceOptions& options) {
+    scenarios::Piece piece;
+    piece.kind = options.kind;
+    piece.height = options.height;
+    return scenarios::canonicalKind(piece.kind) == u"ruin" && scenarios::meaningOf(piece, terrain).standsForWalls;
+}
+
 std::optional<scenarios::Piece>
-newRuin(const Scenario& scenario, const PieceOptions& options, Point corner, Point opposite) {
+newRuin(const scenarios::TerrainRules& terrain, const PieceOptions& options, Point corner, Point opposite) {
     const auto floor = geometry::Polygon::fromVertices(boxRing(corner, opposite));
     const std::vector<Point> bend{{opposite.x, corner.y}, corner, {corner.x, opposite.y}};
     const auto walls = geometry::Wall::fromVertices(bend);
     if (!floor || !walls) {
         return {};
     }
-    PieceOptions flat = options;
-    flat.kind = QStringLiteral("ruin");
-    flat.height = Length{};
-    flat.heightClass = scenarios::HeightClass::Tall;
-    flat.traits = {QStringLiteral("obscuring")};
-    scenarios::Piece piece = newPiece(scenario, flat, *floor);
+    PieceOptions ruin = effectiveOptions(ToolKind::Ruin, options);
     scenarios::PieceWall wall{*walls, {}, true, {}, {}};
-    const bool hasHeight = options.height && *options.height > Length{};
-    wall.height = hasHeight ? *options.height : Length::fromInches(6);
+    if (drawsWalls(terrain, ruin)) {
+        if (scenarios::canonicalKind(options.kind) != u"ruin") {
+            ruin.traits.clear(); // those of another kind
+        }
+    } else {
+        wall.height = ruin.height;
+        ruin.height = Length{};
+        ruin.heightClass = scenarios::HeightClass::Tall;
+        ruin.traits = {QStringLiteral("obscuring")};
+    }
+    scenarios::Piece piece = newPiece({}, ruin, *floor);
     piece.walls.push_back(std::move(wall));
+    return piece;
+}
+
+std::optional<scenarios::Piece>
+newRuin(const Scenario& scenario, const PieceOptions& options, Point corner, Point opposite) {
+    const auto rules = scenarios::ruleSetOf(scenario);
+    auto piece = newRuin(rules ? scenarios::terrainOf(*rules) : scenarios::TerrainRules{}, options, corner, opposite);
+    if (piece) {
+        piece->id.value = scenarios::freshId(scenario, QStringLiteral("ruin"));
+    }
     return piece;
 }
 

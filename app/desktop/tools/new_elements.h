@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scenarios/model/scenario.h"
+#include "scenarios/rules/rule_pack.h"
 
 #include <optional>
 
@@ -31,8 +32,18 @@ inline constexpr double kEllipseError = 0.005;
 /// Approximates an ellipse in a box by a polygon with 4 k corners on the curve; those on the axes are exact.
 [[nodiscard]] geometry::Ring ellipseRing(geometry::Point a, geometry::Point b);
 
-/// Creates a flat ruin with walls along the two sides that meet at `corner`; std::nullopt if the box has no area.
+/// True if the rules read a ruin as an area with walls on it, so that one with these options is drawn with its walls.
+[[nodiscard]] bool drawsWalls(const scenarios::TerrainRules& terrain, const PieceOptions& options);
+
+/// Creates a ruin with walls along the two sides that meet at `corner`; std::nullopt if the box has no area. Where the
+/// rules read a ruin as an area with walls, it has the height of the options (6 in if they have none) and so have its
+/// walls; elsewhere a footprint of a height would be a solid block, so that it is flat and only its walls are high.
 [[nodiscard]] std::optional<scenarios::Piece> newRuin(const scenarios::Scenario& scenario,
+                                                      const PieceOptions& options,
+                                                      geometry::Point corner,
+                                                      geometry::Point opposite);
+/// Creates the same for these rules, on no table: its id is that of the first ruin.
+[[nodiscard]] std::optional<scenarios::Piece> newRuin(const scenarios::TerrainRules& terrain,
                                                       const PieceOptions& options,
                                                       geometry::Point corner,
                                                       geometry::Point opposite);

@@ -15,6 +15,7 @@
 #include "app/desktop/tools/shape_tool.h"
 #include "app/desktop/tools/sight_tool.h"
 #include "app/desktop/tools/trace_tool.h"
+#include "scenarios/model/terrain_kinds.h"
 
 #include <utility>
 
@@ -92,8 +93,15 @@ bool ToolSet::dropPersistent() {
 }
 
 void ToolSet::setPieceOptions(PieceOptions options) {
-    if (std::exchange(m_pieceOptions, std::move(options)) != m_pieceOptions) {
-        emit pieceOptionsChanged();
+    const PieceOptions before = std::exchange(m_pieceOptions, std::move(options));
+    if (before == m_pieceOptions) {
+        return;
+    }
+    emit pieceOptionsChanged();
+    // That tool makes ruins alone: whoever asks for another kind draws its corners.
+    const bool isOtherKind = before.kind != m_pieceOptions.kind;
+    if (m_current == ToolKind::Ruin && isOtherKind && scenarios::canonicalKind(m_pieceOptions.kind) != u"ruin") {
+        setCurrent(ToolKind::Polygon);
     }
 }
 

@@ -435,7 +435,7 @@ std::span<const CommandRow> Commands::table() {
             .tableKeys(Qt::Key_C)
             .needs(Fact::Table)
             .of("tools", static_cast<int>(ToolKind::Ellipse)),
-        toggle("ruinTool", QT_TR_NOOP("L-r&uin"), QT_TR_NOOP("Drag a flat ruin with walls along two sides"))
+        toggle("ruinTool", QT_TR_NOOP("L-r&uin"), QT_TR_NOOP("Drag a ruin with walls along two sides"))
             .icon("ruin-corner")
             .tableKeys(Qt::Key_U)
             .needs(Fact::Table)

@@ -7,11 +7,14 @@
 #include "app/shared/painting/paint_options.h"
 #include "geometry/shapes/distance.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
+#include <QUndoStack>
 
 #include <cmath>
 
@@ -295,6 +298,60 @@ private slots:
         QCOMPARE(ruin.walls.front().polyline.vertices(),
                  (std::vector<Point>{pointFromInches(8, 12), pointFromInches(14, 12), pointFromInches(14, 6)}));
         QVERIFY(ruin.walls.front().height.has_value());
+    }
+
+    void ruin_isAnAreaWithWalls_whereTheRulesReadItSo_data() {
+        QTest::addColumn<QString>("rules");
+        for (const char* rules : {"40k-9e", "40k-10e", "40k-11e"}) {
+            QTest::newRow(rules) << rules;
+        }
+    }
+    void ruin_isAnAreaWithWalls_whereTheRulesReadItSo() {
+        QFETCH(QString, rules);
+        scenarios::Scenario start = test::smallTable();
+        start.rules = rules;
+        start.terrain.clear();
+        GuiTable table{start};
+        app::PieceOptions options;
+        options.kind = QStringLiteral("ruin");
+        options.height = Length::fromInches(6);
+        table.tools.setPieceOptions(options);
+        table.tools.setCurrent(ToolKind::Ruin);
+        table.drag({22, 17}, {30, 23});
+        QCOMPARE(table.document.undoStack()->count(), 1); // one step
+        scenarios::Scenario drawn = table.document.scenario();
+        QCOMPARE(drawn.terrain.size(), std::size_t{1}); // one piece, which moves as one
+        const scenarios::Piece& ruin = drawn.terrain.front();
+        QCOMPARE(ruin.height, options.height);
+        QCOMPARE(ruin.walls.size(), std::size_t{1});
+        QVERIFY(!ruin.walls.front().height); // as high as the piece
+        const auto sees = [&](double x, double y, double toX, double toY) {
+            drawn.models = {test::roundModel(QStringLiteral("m1"), QStringLiteral("a"), x, y),
+                            test::roundModel(QStringLiteral("m2"), QStringLiteral("b"), toX, toY)};
+            const scenarios::PreparedTable prepared{drawn, *scenarios::ruleSetOf(drawn)};
+            return scenarios::judge(prepared, {ModelId{QStringLiteral("m1")}, ModelId{QStringLiteral("m2")}})
+                .ruling.visible;
+        };
+        QVERIFY(!sees(10, 20, 40, 20)); // across
+        QVERIFY(!sees(26, 5, 26, 35));
+        QVERIFY(!sees(22, 27, 33, 16)); // past both walls, through the area alone
+        QVERIFY(!sees(10, 20, 26, 20)); // into it, through a wall
+        QVERIFY(!sees(26, 5, 26, 20));
+        QVERIFY(sees(40, 20, 26, 20)); // into it and out of it on an open side
+        QVERIFY(sees(26, 20, 40, 20));
+        QVERIFY(sees(26, 35, 26, 20));
+    }
+
+    void anotherKind_leavesTheToolOfRuins() {
+        GuiTable table;
+        table.tools.setCurrent(ToolKind::Ruin);
+        app::PieceOptions options;
+        options.kind = QStringLiteral("ruin");
+        table.tools.setPieceOptions(options);
+        QVERIFY(table.tools.current() == ToolKind::Ruin);
+        options.kind = QStringLiteral("wood");
+        table.tools.setPieceOptions(options);
+        QVERIFY(table.tools.current() == ToolKind::Polygon);
     }
 
     void hill_andZone_andObjective_andLabel() {

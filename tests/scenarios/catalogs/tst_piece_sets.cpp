@@ -142,6 +142,20 @@ private slots:
         row("pitch", "pitch-rough", "4 x 3", 10, 0);
     }
 
+    void aRuin_hasWallsAlongTwoSides() {
+        const auto& ruin = pieceNamed(QStringLiteral("common"), QStringLiteral("common-ruin"));
+        const scenarios::Piece placed = placedPiece(ruin, geometry::pointFromInches(20, 10));
+        QCOMPARE(placed.walls.size(), std::size_t{1});
+        QCOMPARE(placed.walls.front().polyline.vertices(),
+                 (std::vector<Point>{geometry::pointFromInches(23, 8), geometry::pointFromInches(17, 8),
+                                     geometry::pointFromInches(17, 12)}));
+        QVERIFY(!placed.walls.front().height); // as high as the ruin
+        QCOMPARE(placed.height, std::optional{Length::fromInches(6)});
+        const scenarios::Piece mirrored =
+            placedPiece(ruin, geometry::pointFromInches(20, 10), Angle{}, Mirror::Mirrored);
+        QCOMPARE(mirrored.walls.front().polyline.vertices()[1], geometry::pointFromInches(23, 8));
+    }
+
     void everyStandardPieceIsThere() {
         auto [set, id, box, area, height, trait] =
             testsupport::fetch<QString, QString, QString, double, double, QString>("set", "id", "box", "area", "height",
