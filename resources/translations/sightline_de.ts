@@ -20779,6 +20779,10 @@ SHA-256 %3</translation>
         <source>Turning the observer may change the ruling; no single move of up to 6 in does</source>
         <translation>Den Betrachter zu drehen kann die Entscheidung ändern; eine einzelne Bewegung bis 6″ tut es nicht</translation>
     </message>
+    <message>
+        <source>The judge’s ruling by %1 was for other terrain between the two.</source>
+        <translation>Die Entscheidung des Schiedsrichters (%1) galt für anderes Gelände zwischen den beiden.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -20869,6 +20873,11 @@ SHA-256 %3</translation>
         <source>%1 (lapsed: a model has moved since)</source>
         <comment>a decision</comment>
         <translation>%1 (hinfällig: Ein Modell wurde seitdem bewegt)</translation>
+    </message>
+    <message>
+        <source>%1 (lapsed: the terrain between the two has changed since)</source>
+        <comment>a decision</comment>
+        <translation>%1 (hinfällig: Das Gelände zwischen den beiden ist seitdem ein anderes)</translation>
     </message>
 </context>
 <context>

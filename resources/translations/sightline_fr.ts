@@ -20779,6 +20779,10 @@ SHA-256 %3</translation>
         <source>Turning the observer may change the ruling; no single move of up to 6 in does</source>
         <translation>Tourner l’observateur peut changer la décision&#xa0;; aucun déplacement isolé de 6″ au plus ne le fait</translation>
     </message>
+    <message>
+        <source>The judge’s ruling by %1 was for other terrain between the two.</source>
+        <translation>La décision de l’arbitre (%1) valait pour d’autres décors entre les deux.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -20869,6 +20873,11 @@ SHA-256 %3</translation>
         <source>%1 (lapsed: a model has moved since)</source>
         <comment>a decision</comment>
         <translation>%1 (caduque&#xa0;: une figurine a bougé depuis)</translation>
+    </message>
+    <message>
+        <source>%1 (lapsed: the terrain between the two has changed since)</source>
+        <comment>a decision</comment>
+        <translation>%1 (caduque&#xa0;: les décors entre les deux ont changé depuis)</translation>
     </message>
 </context>
 <context>

@@ -245,6 +245,19 @@ QString underRules(const QString& rules) {
     return rules.isEmpty() ? QString{} : QStringLiteral(" under the rule set \"%1\"").arg(rules);
 }
 
+/// Returns the sentence about an overruling: the pair, the answer, the rule set, who decided and why.
+QString templateFor(Lapse lapse) {
+    switch (lapse) {
+    case Lapse::None: break;
+    case Lapse::ModelsMoved:
+        return QStringLiteral("%1 was %2%3, %4; lapsed: a model has moved since, and the rule set answers");
+    case Lapse::TerrainChanged:
+        return QStringLiteral("%1 was %2%3, %4; lapsed: the terrain between the two has changed since, and the rule "
+                              "set answers");
+    }
+    return QStringLiteral("%1 is %2%3, %4");
+}
+
 void checkOverrulings(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     for (std::size_t i = 0; i < scenario.overrulings.size(); ++i) {
         const Overruling& overruling = scenario.overrulings[i];
@@ -252,9 +265,7 @@ void checkOverrulings(const Scenario& scenario, DiagnosticCollector& diagnostics
         diagnostics.add(
             Severity::Note, "overruled", pathOf("overrulings", i),
             {overruling.pair.observer.value, overruling.pair.target.value},
-            (isLapsed(overruling, scenario)
-                 ? QStringLiteral("%1 was %2%3, %4; lapsed: a model has moved since, and the rule set answers")
-                 : QStringLiteral("%1 is %2%3, %4"))
+            templateFor(lapseOf(overruling, scenario))
                 .arg(calledPair(overruling.pair), answer, underRules(overruling.rules), wordsOf(overruling.by)));
     }
     for (std::size_t i = 0; i < scenario.wallRulings.size(); ++i) {

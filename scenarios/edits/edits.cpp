@@ -474,9 +474,14 @@ Scenario withTableTurned(Scenario scenario) {
     std::swap(turned->table.width, turned->table.height);
     for (Overruling& overruling : turned->overrulings) {
         if (overruling.madeFor) {
+            const PairStance before = *overruling.madeFor;
             for (Stance* stance : {&overruling.madeFor->observer, &overruling.madeFor->target}) {
                 stance->position = quarter.place(stance->position);
                 stance->facing = stance->facing + quarter.turn;
+            }
+            const bool hasBoth = scenario.model(overruling.pair.observer) && scenario.model(overruling.pair.target);
+            if (hasBoth && before.terrain == terrainBetween(scenario, overruling.pair, before)) {
+                overruling.madeFor->terrain = terrainBetween(*turned, overruling.pair, *overruling.madeFor);
             }
         }
     }

@@ -174,8 +174,9 @@ std::optional<PairStance> OverrulingReader::madeFor(ObjectReader& parent) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("the positions of an overruling")};
     const auto observer = stance(reader, "from");
     const auto target = stance(reader, "to");
+    const QString terrain = reader.text(reader.member("terrain")).value_or(QString{});
     (void)reader.unknownKeys();
-    return observer && target ? std::optional{PairStance{*observer, *target}} : std::nullopt;
+    return observer && target ? std::optional{PairStance{*observer, *target, terrain}} : std::nullopt;
 }
 
 std::optional<Stance> OverrulingReader::stance(ObjectReader& parent, const char* key) {

@@ -413,6 +413,7 @@ void ScenarioWriter::overruling(const Overruling& overruling) {
         m_json.beginObject(Layout::Line);
         stance("from", overruling.madeFor->observer);
         stance("to", overruling.madeFor->target);
+        text("terrain", overruling.madeFor->terrain);
         m_json.endObject();
     }
 }

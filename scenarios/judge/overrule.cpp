@@ -159,7 +159,10 @@ public:
             before.by.insert(before.by.begin(), {overruling->by, {}, {}, false});
             decide(*overruling, verdict.ruling);
         } else {
-            verdict.ruling.lapsed = lapsedNote();
+            if (const Overruling* lapsed = lapsedOverruling()) {
+                verdict.ruling.lapsed = lapsed->by;
+                verdict.ruling.isLapsedByTerrain = lapseOf(*lapsed, scenario()) == Lapse::TerrainChanged;
+            }
         }
         if (!before.by.empty()) {
             verdict.ruling.overruled = std::move(before);
@@ -170,12 +173,12 @@ private:
     [[nodiscard]] const Scenario& scenario() const { return m_parts.scenario; }
     [[nodiscard]] bool holds(const QString& rules) const { return scenarios::holds(rules, m_parts); }
 
-    /// Returns who decided about this pair when its models stood elsewhere, and why.
-    [[nodiscard]] std::optional<JudgeNote> lapsedNote() const {
+    /// Returns the overruling about this pair that was made for other positions or other terrain; null without one.
+    [[nodiscard]] const Overruling* lapsedOverruling() const {
         const auto found = std::ranges::find_if(scenario().overrulings, [&](const Overruling& overruling) {
             return concerns(overruling.pair, m_question) && holds(overruling.rules) && isLapsed(overruling, scenario());
         });
-        return found == scenario().overrulings.end() ? std::nullopt : std::optional{found->by};
+        return found == scenario().overrulings.end() ? nullptr : &*found;
     }
 
     [[nodiscard]] Verdict verdictWith(const Numbers& walls) const {

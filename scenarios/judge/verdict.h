@@ -182,9 +182,10 @@ struct Ruling {
 
     /// The answer of the rule set, where a judge overruled it; the ruling itself is then the judge's.
     std::optional<OverruledAnswer> overruled;
-    /// A judge's decision about this pair that does not apply, because a model has moved since it was made. Not set
-    /// where another decision about the pair applies.
+    /// A judge's decision about this pair that does not apply, because a model has moved or the terrain between the two
+    /// has changed since it was made. Not set where another decision about the pair applies.
     std::optional<JudgeNote> lapsed = {};
+    bool isLapsedByTerrain = false; ///< with `lapsed`: the two stand where they stood, the terrain is another
     friend bool operator==(const Ruling&, const Ruling&) = default;
 };
 

@@ -36,10 +36,12 @@ struct Stance {
     friend bool operator==(const Stance&, const Stance&) = default;
 };
 
-/// Where the two models of a pair stood.
+/// Where the two models of a pair stood, and the terrain about the lines between them.
 struct PairStance {
     Stance observer;
     Stance target;
+    /// `terrainBetween` of the table; empty in files of older programs: the terrain is not compared.
+    QString terrain = {};
     friend bool operator==(const PairStance&, const PairStance&) = default;
 };
 
@@ -83,11 +85,25 @@ struct WallRuling {
 
 struct Scenario;
 
-/// Returns where the two models stand now. Precondition: the scenario has both.
+/// Returns where the two models stand now, and the terrain between them. Precondition: the scenario has both.
 [[nodiscard]] PairStance stanceOf(const Scenario& scenario, const SightPair& pair);
 
-/// True if a model of the pair has moved, been turned or been raised since the overruling was made, by more than
-/// rounding: it does not apply any more. Always false for overrulings without positions.
+/// Returns a fingerprint, 64 hexadecimal digits, of the terrain about the lines between the two where `stance` has
+/// them: of all pieces that reach into the strip as wide as the wider of the two, from one to the other. It tells apart
+/// places, outlines, walls, heights, kinds and traits, lengths to a hundredth of a millimeter; names, ids and the order
+/// of the pieces do not matter. Precondition: the scenario has both models.
+[[nodiscard]] QString terrainBetween(const Scenario& scenario, const SightPair& pair, const PairStance& stance);
+
+/// Why an overruling does not apply any more.
+enum class Lapse {
+    None,          ///< it applies
+    ModelsMoved,   ///< a model of the pair has moved, been turned or been raised, by more than rounding
+    TerrainChanged ///< the terrain between the two is another
+};
+/// Returns why the overruling does not apply where the models and the terrain stand now. `None` for overrulings without
+/// positions.
+[[nodiscard]] Lapse lapseOf(const Overruling& overruling, const Scenario& scenario);
+/// True if `lapseOf` is not `None`.
 [[nodiscard]] bool isLapsed(const Overruling& overruling, const Scenario& scenario);
 
 } // namespace sightline::scenarios

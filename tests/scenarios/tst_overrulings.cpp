@@ -436,6 +436,49 @@ private slots:
         QVERIFY(ask(withTableTurned(scenario), "a1", "b1").ruling.overruled);
     }
 
+    void anOverruling_lapsesWhereTheTerrainBetweenTheTwoIsAnother() {
+        Scenario scenario = walledTable();
+        scenario.terrain.push_back(boxPiece(QStringLiteral("far"), 2, 2, 4, 4)); // beside every line
+        Overruling decision = overruling("a1", "b1", true);
+        decision.madeFor = stanceOf(scenario, decision.pair);
+        scenario = withOverruling(scenario, decision);
+        QVERIFY(ask(scenario, "a1", "b1").ruling.overruled);
+        const auto hasLapsed = [&](const Scenario& table) {
+            const Verdict verdict = ask(table, "a1", "b1");
+            return lapseOf(table.overrulings[0], table) == Lapse::TerrainChanged && !verdict.ruling.overruled &&
+                   verdict.ruling.lapsed == kBy && verdict.ruling.isLapsedByTerrain;
+        };
+        const geometry::Vector inch{geometry::Length::fromInches(1), {}};
+        const PieceId between = scenario.terrain.front().id;
+        QVERIFY(hasLapsed(withPieceMoved(scenario, between, inch)));
+        Scenario changed = scenario;
+        changed.terrain.front().height = geometry::Length::fromInches(0.5);
+        QVERIFY(hasLapsed(changed));
+        changed = scenario;
+        changed.terrain.erase(changed.terrain.begin());
+        QVERIFY(hasLapsed(changed));
+        changed = scenario;
+        const geometry::Point middle = scenario.model(decision.pair.target)->position - inch - inch;
+        changed.terrain.push_back(boxPiece(QStringLiteral("new"), middle.x.inches() - 0.1, middle.y.inches() - 0.1,
+                                           middle.x.inches() + 0.1, middle.y.inches() + 0.1));
+        QVERIFY(hasLapsed(changed));
+        // What is moved back is what the judge saw; names and what lies beside the lines do not matter.
+        const geometry::Vector back{geometry::Length::fromInches(-1), {}};
+        QVERIFY(
+            ask(withPieceMoved(withPieceMoved(scenario, between, inch), between, back), "a1", "b1").ruling.overruled);
+        QVERIFY(ask(withPieceMoved(scenario, {QStringLiteral("far")}, inch), "a1", "b1").ruling.overruled);
+        changed = scenario;
+        changed.terrain.front().name = QStringLiteral("Another name");
+        QVERIFY(ask(changed, "a1", "b1").ruling.overruled);
+        QVERIFY(ask(withTableTurned(scenario), "a1", "b1").ruling.overruled);
+        // Files keep the fingerprint; those of older programs have none, and compare no terrain.
+        const auto read = readScenario(writeScenario(scenario), QStringLiteral("test"));
+        QVERIFY(read && read->scenario == scenario);
+        Scenario older = withPieceMoved(scenario, between, inch);
+        older.overrulings[0].madeFor->terrain.clear();
+        QVERIFY(ask(older, "a1", "b1").ruling.overruled);
+    }
+
     void anOverrulingWithoutPositions_appliesWhereverTheModelsStand() {
         Scenario scenario = withOverruling(walledTable(), overruling("a1", "b1", true));
         scenario = withModelAt(scenario, {QStringLiteral("b1")}, geometry::pointFromInches(55, 30));

@@ -77,6 +77,16 @@ void RulingsDialog::fill() {
     const auto pairText = [&](const scenarios::SightPair& pair) {
         return tr("%1 → %2").arg(nameOf(scenario, pair.observer), nameOf(scenario, pair.target));
     };
+    const auto lapsedText = [](scenarios::Lapse lapse, const QString& decision) {
+        switch (lapse) {
+        case scenarios::Lapse::None: break;
+        case scenarios::Lapse::ModelsMoved:
+            return tr("%1 (lapsed: a model has moved since)", "a decision").arg(decision);
+        case scenarios::Lapse::TerrainChanged:
+            return tr("%1 (lapsed: the terrain between the two has changed since)", "a decision").arg(decision);
+        }
+        return decision;
+    };
     const auto add = [&](std::size_t index, bool isWall, const QString& about, const QString& decision,
                          const QString& rules, const scenarios::JudgeNote& by) {
         auto* item = new QTreeWidgetItem{
@@ -92,9 +102,7 @@ void RulingsDialog::fill() {
     for (std::size_t i = 0; i < scenario.overrulings.size(); ++i) {
         const auto& overruling = scenario.overrulings[i];
         const QString decision = overrulingText(overruling);
-        add(i, false, pairText(overruling.pair),
-            isLapsed(overruling, scenario) ? tr("%1 (lapsed: a model has moved since)", "a decision").arg(decision)
-                                           : decision,
+        add(i, false, pairText(overruling.pair), lapsedText(scenarios::lapseOf(overruling, scenario), decision),
             overruling.rules, overruling.by);
     }
     for (std::size_t i = 0; i < scenario.wallRulings.size(); ++i) {

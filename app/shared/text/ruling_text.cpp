@@ -631,9 +631,13 @@ QString ruleSetRow(const scenarios::Verdict& verdict) {
 }
 
 QString lapsedSentence(const scenarios::Ruling& ruling) {
-    return ruling.lapsed
-               ? RulingWords::tr("The judge’s ruling by %1 was for other positions.").arg(ruling.lapsed->judge)
-               : QString{};
+    if (!ruling.lapsed) {
+        return {};
+    }
+    const QString sentence = ruling.isLapsedByTerrain
+                                 ? RulingWords::tr("The judge’s ruling by %1 was for other terrain between the two.")
+                                 : RulingWords::tr("The judge’s ruling by %1 was for other positions.");
+    return sentence.arg(ruling.lapsed->judge);
 }
 
 QString overrulingText(const scenarios::Overruling& overruling) {
