@@ -7444,10 +7444,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Sichtverdeckende Bereiche: kein Blick hindurch, außer eines der beiden Modelle berührt sie</translation>
     </message>
     <message>
-        <source>Ruins drawn without walls: cannot see through unless one of the two is in it</source>
-        <translation>Ohne Mauern gezeichnete Ruinen: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
-    </message>
-    <message>
         <source>Hidden: in dense terrain, seen within 15 in only</source>
         <translation>Versteckt: in dichtem Gelände, nur innerhalb von 15″ zu sehen</translation>
     </message>
@@ -7518,10 +7514,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Dense features: block unless one of the two stands in or high on them</source>
         <translation>Dichte Geländestücke: versperren die Sicht, außer eines der beiden Modelle steht darin oder hoch darauf</translation>
-    </message>
-    <message>
-        <source>Ruins drawn without walls: cannot see through unless one of the two is in it or 3 in up</source>
-        <translation>Ohne Mauern gezeichnete Ruinen: kein Blick hindurch, außer eines der beiden Modelle steht darin oder 3″ hoch</translation>
     </message>
     <message>
         <source>Hidden: in a dense area, seen within 15 in only</source>
@@ -7744,10 +7736,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Krater: Deckungswurf für alles, was darin steht</translation>
     </message>
     <message>
-        <source>A ruin drawn without walls hides a quarter of the model</source>
-        <translation>Eine ohne Mauern gezeichnete Ruine verdeckt ein Viertel des Modells</translation>
-    </message>
-    <message>
         <source>Medium areas: no more than 3 in can be seen through</source>
         <translation>Mittlere Bereiche: Man sieht höchstens 3″ weit hindurch</translation>
     </message>
@@ -7880,10 +7868,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Verdeckt: in einer Geländezone</translation>
     </message>
     <message>
-        <source>Obscured: lines cross a ruin drawn without walls within 3 in</source>
-        <translation>Verdeckt: Linien kreuzen eine ohne Mauern gezeichnete Ruine innerhalb von 3″</translation>
-    </message>
-    <message>
         <source>Blocking terrain blocks if it is as high as both, or one of the two is in its shadow</source>
         <translation>Blockierendes Gelände blockiert, wenn es so hoch ist wie beide oder eines in seinem Schatten steht</translation>
     </message>
@@ -8012,10 +7996,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Flach gezeichnete Wälder: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
     </message>
     <message>
-        <source>Ruins drawn without walls: not seen through, unless one of the two is in it</source>
-        <translation>Ohne Mauern gezeichnete Ruinen: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
-    </message>
-    <message>
         <source>Cover: terrain hides a part</source>
         <translation>Deckung: Gelände verdeckt einen Teil</translation>
     </message>
@@ -8120,10 +8100,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Wälder: Was man durch sie sieht, ist nie ganz zu sehen</translation>
     </message>
     <message>
-        <source>Ruins drawn without walls: nothing in or beyond them is seen in full</source>
-        <translation>Ohne Mauern gezeichnete Ruinen: Nichts in oder hinter ihnen ist ganz zu sehen</translation>
-    </message>
-    <message>
         <source>Partial cover: a wood hides a part</source>
         <translation>Teildeckung: Ein Wald verdeckt einen Teil</translation>
     </message>
@@ -8138,14 +8114,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Full cover: models hide more than half</source>
         <translation>Volle Deckung: Modelle verdecken mehr als die Hälfte</translation>
-    </message>
-    <message>
-        <source>Partial cover: a ruin drawn without walls hides a part</source>
-        <translation>Teildeckung: Eine ohne Mauern gezeichnete Ruine verdeckt einen Teil</translation>
-    </message>
-    <message>
-        <source>Full cover: a ruin drawn without walls hides more than half</source>
-        <translation>Volle Deckung: Eine ohne Mauern gezeichnete Ruine verdeckt mehr als die Hälfte</translation>
     </message>
     <message>
         <source>Cover: touching a piece of half an inch or more that stands between</source>
@@ -9354,6 +9322,38 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Everything lit to which a free line leads is seen, at any distance; without light nothing is seen.</source>
         <translation>Alles Beleuchtete, zu dem eine freie Linie führt, ist zu sehen, wie weit es auch ist; ohne Licht ist nichts zu sehen.</translation>
+    </message>
+    <message>
+        <source>Outline of a ruin, standing for its walls: cannot see through unless one of the two is in it</source>
+        <translation>Umriss einer Ruine, der für ihre Mauern steht: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Outline of a ruin, standing for its walls: cannot see through unless one of the two is in it or 3 in up</source>
+        <translation>Umriss einer Ruine, der für ihre Mauern steht: kein Blick hindurch, außer eines der beiden Modelle steht darin oder 3″ hoch</translation>
+    </message>
+    <message>
+        <source>The outline of a ruin, standing for its walls, hides a quarter of the model</source>
+        <translation>Der Umriss einer Ruine, der für ihre Mauern steht, verdeckt ein Viertel des Modells</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross the outline of a ruin, standing for its walls, within 3 in</source>
+        <translation>Verdeckt: Linien kreuzen innerhalb von 3″ den Umriss einer Ruine, der für ihre Mauern steht</translation>
+    </message>
+    <message>
+        <source>Outline of a ruin, standing for its walls: not seen through, unless one of the two is in it</source>
+        <translation>Umriss einer Ruine, der für ihre Mauern steht: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Outline of a ruin, standing for its walls: nothing in or beyond it is seen in full</source>
+        <translation>Umriss einer Ruine, der für ihre Mauern steht: Nichts darin oder dahinter ist ganz zu sehen</translation>
+    </message>
+    <message>
+        <source>Partial cover: the outline of a ruin, standing for its walls, hides a part</source>
+        <translation>Teildeckung: Der Umriss einer Ruine, der für ihre Mauern steht, verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Full cover: the outline of a ruin, standing for its walls, hides more than half</source>
+        <translation>Volle Deckung: Der Umriss einer Ruine, der für ihre Mauern steht, verdeckt mehr als die Hälfte</translation>
     </message>
 </context>
 <context>

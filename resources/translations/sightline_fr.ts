@@ -7444,10 +7444,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Zones occultantes&#xa0;: on ne voit pas à travers, sauf si l’un des deux les touche</translation>
     </message>
     <message>
-        <source>Ruins drawn without walls: cannot see through unless one of the two is in it</source>
-        <translation>Ruines dessinées sans murs&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
-    </message>
-    <message>
         <source>Hidden: in dense terrain, seen within 15 in only</source>
         <translation>Caché&#xa0;: en décor dense, vu à 15″ ou moins seulement</translation>
     </message>
@@ -7518,10 +7514,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Dense features: block unless one of the two stands in or high on them</source>
         <translation>Éléments denses&#xa0;: bloquent, sauf si l’un des deux est dedans ou en hauteur dessus</translation>
-    </message>
-    <message>
-        <source>Ruins drawn without walls: cannot see through unless one of the two is in it or 3 in up</source>
-        <translation>Ruines dessinées sans murs&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans ou à 3″ de haut</translation>
     </message>
     <message>
         <source>Hidden: in a dense area, seen within 15 in only</source>
@@ -7744,10 +7736,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Cratères&#xa0;: sauvegarde de couvert pour ce qui est dedans</translation>
     </message>
     <message>
-        <source>A ruin drawn without walls hides a quarter of the model</source>
-        <translation>Une ruine dessinée sans murs cache un quart de la figurine</translation>
-    </message>
-    <message>
         <source>Medium areas: no more than 3 in can be seen through</source>
         <translation>Zones moyennes&#xa0;: on voit à travers sur 3″ au plus</translation>
     </message>
@@ -7880,10 +7868,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Occulté&#xa0;: dans une zone de décor</translation>
     </message>
     <message>
-        <source>Obscured: lines cross a ruin drawn without walls within 3 in</source>
-        <translation>Occulté&#xa0;: des lignes traversent une ruine dessinée sans murs à 3″ ou moins</translation>
-    </message>
-    <message>
         <source>Blocking terrain blocks if it is as high as both, or one of the two is in its shadow</source>
         <translation>Un décor bloquant bloque s’il est aussi haut que les deux, ou si l’un d’eux est dans son ombre</translation>
     </message>
@@ -8012,10 +7996,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Forêts dessinées à plat&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
-        <source>Ruins drawn without walls: not seen through, unless one of the two is in it</source>
-        <translation>Ruines dessinées sans murs&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
-    </message>
-    <message>
         <source>Cover: terrain hides a part</source>
         <translation>Couvert&#xa0;: le décor cache une partie</translation>
     </message>
@@ -8120,10 +8100,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Bois&#xa0;: rien de ce qui est vu à travers ne l’est en entier</translation>
     </message>
     <message>
-        <source>Ruins drawn without walls: nothing in or beyond them is seen in full</source>
-        <translation>Ruines dessinées sans murs&#xa0;: rien dedans ni au-delà n’est vu en entier</translation>
-    </message>
-    <message>
         <source>Partial cover: a wood hides a part</source>
         <translation>Couvert partiel&#xa0;: un bois cache une partie</translation>
     </message>
@@ -8138,14 +8114,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Full cover: models hide more than half</source>
         <translation>Couvert complet&#xa0;: des figurines cachent plus de la moitié</translation>
-    </message>
-    <message>
-        <source>Partial cover: a ruin drawn without walls hides a part</source>
-        <translation>Couvert partiel&#xa0;: une ruine dessinée sans murs cache une partie</translation>
-    </message>
-    <message>
-        <source>Full cover: a ruin drawn without walls hides more than half</source>
-        <translation>Couvert complet&#xa0;: une ruine dessinée sans murs cache plus de la moitié</translation>
     </message>
     <message>
         <source>Cover: touching a piece of half an inch or more that stands between</source>
@@ -9354,6 +9322,38 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Everything lit to which a free line leads is seen, at any distance; without light nothing is seen.</source>
         <translation>Tout ce qui est éclairé et où mène une ligne libre est vu, à toute distance&#xa0;; sans lumière, rien n’est vu.</translation>
+    </message>
+    <message>
+        <source>Outline of a ruin, standing for its walls: cannot see through unless one of the two is in it</source>
+        <translation>Contour d’une ruine, tenant lieu de murs&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Outline of a ruin, standing for its walls: cannot see through unless one of the two is in it or 3 in up</source>
+        <translation>Contour d’une ruine, tenant lieu de murs&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans ou à 3″ de haut</translation>
+    </message>
+    <message>
+        <source>The outline of a ruin, standing for its walls, hides a quarter of the model</source>
+        <translation>Le contour d’une ruine, tenant lieu de murs, cache un quart de la figurine</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross the outline of a ruin, standing for its walls, within 3 in</source>
+        <translation>Occulté&#xa0;: des lignes traversent à 3″ ou moins le contour d’une ruine, tenant lieu de murs</translation>
+    </message>
+    <message>
+        <source>Outline of a ruin, standing for its walls: not seen through, unless one of the two is in it</source>
+        <translation>Contour d’une ruine, tenant lieu de murs&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Outline of a ruin, standing for its walls: nothing in or beyond it is seen in full</source>
+        <translation>Contour d’une ruine, tenant lieu de murs&#xa0;: rien dedans ni au-delà n’est vu en entier</translation>
+    </message>
+    <message>
+        <source>Partial cover: the outline of a ruin, standing for its walls, hides a part</source>
+        <translation>Couvert partiel&#xa0;: le contour d’une ruine, tenant lieu de murs, cache une partie</translation>
+    </message>
+    <message>
+        <source>Full cover: the outline of a ruin, standing for its walls, hides more than half</source>
+        <translation>Couvert complet&#xa0;: le contour d’une ruine, tenant lieu de murs, cache plus de la moitié</translation>
     </message>
 </context>
 <context>

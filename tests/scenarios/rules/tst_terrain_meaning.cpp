@@ -244,6 +244,28 @@ private slots:
         QVERIFY(isNone());
     }
 
+    /// The outline that stands for the walls of a ruin may be that of its walls, as in published layouts: no text about
+    /// it says that none are drawn.
+    void textsAboutOutlinesOfRuins_holdForThoseOfWalls() {
+        int lines = 0;
+        for (const RuleSet& rules : shippedRuleSets()) {
+            if (!rules.pack) {
+                continue;
+            }
+            for (std::size_t i = 0; i < rules.pack->block.size(); ++i) {
+                if (rules.pack->block[i].elements.standsForWalls != true) {
+                    continue;
+                }
+                ++lines;
+                const auto words = rules.pack->words.find(QStringLiteral("$.block[%1]").arg(i));
+                QVERIFY(words != rules.pack->words.end());
+                const QString& label = words->second.label;
+                QVERIFY2(label.contains(QLatin1String{"standing for its walls"}), qPrintable(label));
+            }
+        }
+        QVERIFY(lines > 15);
+    }
+
     void pieceEffects_ofASolid_areItsOwn() {
         Scenario scenario;
         scenario.terrain = {usualPiece(QStringLiteral("barricade")), usualPiece(QStringLiteral("ruin"))};
