@@ -181,6 +181,26 @@ private slots:
         QVERIFY(scenario().overrulings.empty() && lapsed.isHidden());
     }
 
+    void anOverruling_lapsesOnceTheTerrainBetweenChanges() {
+        open("plan");
+        const auto& lapsed = child<QLabel>("lapsedRuling");
+        child<QToolButton>("overruleButton").click();
+        decide<OverruleDialog>("the crate was taken away");
+        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
+        m_window->document().edit(QStringLiteral("test"),
+                                  withPieceMoved(scenario(), {QStringLiteral("box")},
+                                                 geometry::Vector{geometry::Length::fromInches(0.5), {}}));
+        waitForAnswer();
+        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("BLOCKED"));
+        QCOMPARE(lapsed.text(), QString("The judge’s ruling by Ann was for other terrain between the two."));
+        m_window->actions().rulings->trigger();
+        QCOMPARE(child<QTreeWidget>("rulingsList").topLevelItem(0)->text(1),
+                 QString("visible (lapsed: the terrain between the two has changed since)"));
+        m_window->document().undoStack()->undo();
+        waitForAnswer();
+        QVERIFY(lapsed.isHidden());
+    }
+
     /// Line of fire stands beside line of sight under each rule set, in words of its own where walls tell them apart.
     void S2_39_theCard_tellsOfShotsUnderEveryRuleSet() {
         const auto across = [](bool blocksSight, std::optional<bool> blocksFire) {
