@@ -16069,8 +16069,12 @@ Quelle: %2</translation>
         <translation>Nach den Regeln dieses Tischs blockiert eine Wand trotz ihrer Öffnungen.</translation>
     </message>
     <message>
-        <source>%1 has no walls: it is one block. Draw a wall along its edge first, then click it.</source>
-        <translation>%1 hat keine Wände, sondern ist ein Block. Zuerst eine Wand an der Kante entlang zeichnen, dann diese anklicken.</translation>
+        <source>%1 is flat and has no walls. Windows and doors go into walls: draw a wall on it (W), then click the wall.</source>
+        <translation>%1 ist flach und hat keine Wände. Fenster und Türen kommen in Wände: Zeichnen Sie darauf eine Wand (W) und klicken Sie sie an.</translation>
+    </message>
+    <message>
+        <source>%1 is one block without walls. Windows and doors go into walls: replace it by a ruin with walls (U) or by walls (W), then click a wall.</source>
+        <translation>%1 ist ein Block ohne Wände. Fenster und Türen kommen in Wände: Ersetzen Sie ihn durch eine Ruine mit Wänden (U) oder durch Wände (W) und klicken Sie eine Wand an.</translation>
     </message>
 </context>
 <context>

@@ -16069,8 +16069,12 @@ Source&#xa0;: %2</translation>
         <translation>Selon les règles de cette table, un mur bloque malgré ses ouvertures.</translation>
     </message>
     <message>
-        <source>%1 has no walls: it is one block. Draw a wall along its edge first, then click it.</source>
-        <translation>%1 n’a pas de murs&#xa0;: c’est un seul bloc. Dessinez d’abord un mur le long de son bord, puis cliquez dessus.</translation>
+        <source>%1 is flat and has no walls. Windows and doors go into walls: draw a wall on it (W), then click the wall.</source>
+        <translation>%1 est plat et n’a pas de mur. Les fenêtres et les portes vont dans les murs&#xa0;: dessinez-y un mur (W), puis cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>%1 is one block without walls. Windows and doors go into walls: replace it by a ruin with walls (U) or by walls (W), then click a wall.</source>
+        <translation>%1 est un bloc sans murs. Les fenêtres et les portes vont dans les murs&#xa0;: remplacez-le par une ruine avec murs (U) ou par des murs (W), puis cliquez sur un mur.</translation>
     </message>
 </context>
 <context>

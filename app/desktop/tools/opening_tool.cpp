@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sightline::app {
 
@@ -91,9 +92,23 @@ std::optional<OpeningTool::Chosen> OpeningTool::chosen() const {
 }
 
 std::optional<WallAt> OpeningTool::wallNear(QPointF place, PaintScale scale) const {
+    if (const auto at = nearestWall(document().scenario().terrain, place, scale.inches(kWallReach))) {
+        return at;
+    }
+    const Piece* piece = pieceUnder(place);
+    return piece ? nearestWall({piece, 1}, place, std::numeric_limits<double>::infinity()) : std::nullopt;
+}
+
+const Piece* OpeningTool::pieceUnder(QPointF place) const {
+    const auto under = scene().hitTest(place);
+    const auto* id = under ? std::get_if<scenarios::PieceId>(&*under) : nullptr;
+    return id ? document().scenario().piece(*id) : nullptr;
+}
+
+std::optional<WallAt> OpeningTool::nearestWall(std::span<const Piece> pieces, QPointF place, double reach) {
     std::optional<WallAt> best;
-    double nearest = scale.inches(kWallReach);
-    for (const Piece& piece : document().scenario().terrain) {
+    double nearest = reach;
+    for (const Piece& piece : pieces) {
         for (const WallAt& at : wallsOf(piece)) {
             const auto& points = pointsOf(piece, at);
             const Point foot = scenarios::pointAlong(points, scenarios::nearestAlong(points, fromInches(place)));
@@ -138,13 +153,15 @@ void OpeningTool::press(const PointerEvent& event) {
     const auto at = wallNear(event.position, event.scale);
     if (!at) {
         m_chosen.reset();
-        const auto under = scene().hitTest(event.position);
-        const auto* id = under ? std::get_if<scenarios::PieceId>(&*under) : nullptr;
-        const Piece* piece = id ? document().scenario().piece(*id) : nullptr;
-        emit statusText(piece && wallsOf(*piece).empty()
-                            ? tr("%1 has no walls: it is one block. Draw a wall along its edge first, then click it.")
+        const Piece* piece = pieceUnder(event.position);
+        emit statusText(!piece ? tr("There is no wall here. Draw one first, or click closer to it.")
+                        : piece->isMat()
+                            ? tr("%1 is flat and has no walls. Windows and doors go into walls: draw a wall on it "
+                                 "(W), then click the wall.")
                                   .arg(nameOf(document().scenario(), piece->id))
-                            : tr("There is no wall here. Draw one first, or click closer to it."));
+                            : tr("%1 is one block without walls. Windows and doors go into walls: replace it by a "
+                                 "ruin with walls (U) or by walls (W), then click a wall.")
+                                  .arg(nameOf(document().scenario(), piece->id)));
         emit previewChanged();
         return;
     }

@@ -5,6 +5,7 @@
 #include "scenarios/model/scenario.h"
 
 #include <optional>
+#include <span>
 
 namespace sightline::app {
 
@@ -60,7 +61,13 @@ private:
         bool isNew = false;
     };
 
+    /// Returns the wall under the pointer, within ten pixels; else the nearest wall of the piece under it.
     [[nodiscard]] std::optional<WallAt> wallNear(QPointF place, PaintScale scale) const;
+    /// Returns the wall nearest to `place`, at most `reach` inches away, among those of these pieces.
+    [[nodiscard]] static std::optional<WallAt>
+    nearestWall(std::span<const scenarios::Piece> pieces, QPointF place, double reach);
+    /// Returns the piece under the pointer; null if there is none.
+    [[nodiscard]] const scenarios::Piece* pieceUnder(QPointF place) const;
     [[nodiscard]] geometry::Length alongAt(const WallAt& at, const PointerEvent& event) const;
     [[nodiscard]] scenarios::WallOpening
     usual(const scenarios::Piece& piece, const WallAt& at, geometry::Length middle) const;

@@ -218,7 +218,8 @@ private slots:
         QVERIFY2(!status.back()[0].toString().contains("blocks despite"), qPrintable(status.back()[0].toString()));
         table.click({43, 10});
         QCOMPARE(status.back()[0].toString(),
-                 QString("block has no walls: it is one block. Draw a wall along its edge first, then click it."));
+                 QString("block is one block without walls. Windows and doors go into walls: replace it by a ruin "
+                         "with walls (U) or by walls (W), then click a wall."));
         table.click({55, 3});
         QCOMPARE(status.back()[0].toString(), QString("There is no wall here. Draw one first, or click closer to it."));
         scenario.rules = QStringLiteral("plan");
@@ -226,6 +227,31 @@ private slots:
         table.click({16, 35.2});
         QVERIFY2(status.back()[0].toString().endsWith("a wall blocks despite its openings."),
                  qPrintable(status.back()[0].toString()));
+    }
+
+    void opening_onAFootprint_goesIntoItsNearestWall() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenarios::Piece ruin = test::boxPiece(QStringLiteral("ruin"), 40, 4, 52, 12);
+        for (const double y : {4.0, 12.0}) {
+            const std::vector<Point> ends{pointFromInches(40, y), pointFromInches(52, y)};
+            ruin.walls.push_back({*geometry::Wall::fromVertices(ends), {}, true, {}, {}});
+        }
+        scenarios::Piece mat = test::boxPiece(QStringLiteral("mat"), 2, 2, 8, 8);
+        mat.height = Length{};
+        scenario.terrain = {ruin, mat};
+        GuiTable table{scenario};
+        table.tools.setCurrent(ToolKind::Window);
+        table.click({46, 10}); // far from both walls, nearer to the second one
+        const auto& walls = table.document.scenario().piece({QStringLiteral("ruin")})->walls;
+        QVERIFY(walls[0].openings.empty());
+        QCOMPARE(walls[1].openings.size(), std::size_t{1});
+        QCOMPARE(walls[1].openings[0].from, Length::fromInches(5.25));
+        QSignalSpy status{&table.tools, &app::ToolSet::statusText};
+        table.click({5, 5});
+        QCOMPARE(status.back()[0].toString(),
+                 QString("mat is flat and has no walls. Windows and doors go into walls: draw a wall on it (W), then "
+                         "click the wall."));
+        QCOMPARE(table.document.undoStack()->count(), 1);
     }
 
     void opening_byKeysAlone() {
