@@ -1,6 +1,7 @@
 #include "app/shared/painting/piece_painter.h"
 
 #include "app/shared/painting/shapes.h"
+#include "scenarios/model/terrain_kinds.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -79,12 +80,22 @@ void paintHatch(
     painter.fillPath(barsOf(hatchLines(ringsOf(polygon), scale.inches(step)), scale.inches(width)), color);
 }
 
+/// True for a ruin that carries its walls: its footprint is the floor between them, not a block.
+bool isFloorOfWalls(const Piece& piece) {
+    return !piece.isMat() && !piece.walls.empty() && scenarios::canonicalKind(piece.kind) == u"ruin";
+}
+
 void paintFootprint(
     QPainter& painter, const Piece& piece, const Polygon& polygon, const Theme& theme, PaintScale scale) {
     const QPainterPath path = pathOf(polygon);
     if (piece.isMat()) {
         painter.fillPath(path, faded(theme.terrain, 0.08));
         painter.strokePath(path, penOf(faded(theme.terrain, 0.8), 1.5, scale, {1.5, 3.5}));
+        return;
+    }
+    if (isFloorOfWalls(piece)) {
+        painter.fillPath(path, faded(theme.terrain, 0.20));
+        painter.strokePath(path, penOf(theme.terrain, theme.thinWidth, scale));
         return;
     }
     switch (scenarios::effectiveHeightClass(piece)) {
@@ -331,7 +342,8 @@ void paintGlyphs(QPainter& painter, const Piece& piece, const Polygon& polygon, 
     if (glyphs.isEmpty() && !piece.locked) {
         return;
     }
-    const bool onFill = !piece.isMat() && scenarios::effectiveHeightClass(piece) == HeightClass::Tall;
+    const bool onFill =
+        !piece.isMat() && !isFloorOfWalls(piece) && scenarios::effectiveHeightClass(piece) == HeightClass::Tall;
     const QColor color = onFill ? theme.ground : theme.terrain;
     const QList<QPointF> places = glyphPlaces(polygon, scale);
     qsizetype next = 0;

@@ -507,6 +507,28 @@ private slots:
         }
     }
 
+    /// A ruin that carries its walls is an area between them; as a block it would look impassable to sight.
+    void aRuinWithWalls_isPaintedAsAFloor() {
+        const Theme theme = Theme::light();
+        auto ruin = test::boxPiece(QStringLiteral("ruin"), 2, 2, 8, 8);
+        ruin.kind = QStringLiteral("ruin");
+        const auto inside = [&](const scenarios::Piece& piece) {
+            QImage image{200, 200, QImage::Format_RGB32};
+            image.fill(theme.ground);
+            QPainter painter{&image};
+            painter.scale(20, 20);
+            app::paintPiece(painter, piece, {}, false, theme, {20});
+            painter.end();
+            return image.pixelColor(120, 140).lightness();
+        };
+        const int block = inside(ruin);
+        const std::vector<geometry::Point> bend{pointFromInches(8, 2), pointFromInches(2, 2), pointFromInches(2, 8)};
+        ruin.walls.push_back({*geometry::Wall::fromVertices(bend), {}, true, {}, {}});
+        const int floor = inside(ruin);
+        QVERIFY2(floor > block + 40, qPrintable(QStringLiteral("%1, %2").arg(floor).arg(block)));
+        QVERIFY(floor < theme.ground.lightness());
+    }
+
     /// The mark of a selected ruin lies under its walls and beside them; it hid where they stand.
     void selectedRuin_showsItsWalls() {
         constexpr double kScale = 20;
