@@ -13830,6 +13830,37 @@ B: %2</translation>
         <source>Here you move your own models; everything else is the judge’s to change.</source>
         <translation>Hier werden eigene Modelle bewegt; alles andere ändert der Schiedsrichter.</translation>
     </message>
+    <message>
+        <source>What would help: %1.</source>
+        <comment>pieces without effect</comment>
+        <translation>Was helfen würde: %1.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between what would help</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>another kind (%1)</source>
+        <comment>words of the field Kind</comment>
+        <translation>eine andere Art (%1)</translation>
+    </message>
+    <message>
+        <source>a height</source>
+        <translation>eine Höhe</translation>
+    </message>
+    <message>
+        <source>more height</source>
+        <translation>mehr Höhe</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>Wände</translation>
+    </message>
+    <message>
+        <source>Select on the table</source>
+        <translation>Auf dem Tisch auswählen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::JsonMembers</name>

@@ -13830,6 +13830,37 @@ B&#xa0;: %2</translation>
         <source>Here you move your own models; everything else is the judge’s to change.</source>
         <translation>Ici, vous déplacez vos propres figurines&#xa0;; tout le reste appartient à l’arbitre.</translation>
     </message>
+    <message>
+        <source>What would help: %1.</source>
+        <comment>pieces without effect</comment>
+        <translation>Ce qui aiderait&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between what would help</comment>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>another kind (%1)</source>
+        <comment>words of the field Kind</comment>
+        <translation>un autre type (%1)</translation>
+    </message>
+    <message>
+        <source>a height</source>
+        <translation>une hauteur</translation>
+    </message>
+    <message>
+        <source>more height</source>
+        <translation>plus de hauteur</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>des murs</translation>
+    </message>
+    <message>
+        <source>Select on the table</source>
+        <translation>Sélectionner sur la table</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::JsonMembers</name>

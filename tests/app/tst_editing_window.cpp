@@ -83,6 +83,31 @@ class TestEditingWindow : public test::WindowTest {
     }
 
 private slots:
+    void areasWithoutEffect_haveARemedy() {
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        auto next = scenario();
+        next.rules = QStringLiteral("40k-11e");
+        scenarios::Piece area = test::boxPiece(QStringLiteral("yard"), 2, 2, 6, 6);
+        area.kind = QStringLiteral("area");
+        area.height = geometry::Length{};
+        next.terrain.push_back(area);
+        m_window->document().edit(QStringLiteral("test"), next);
+        m_window->state().setSelection({});
+        auto* idle = m_window->findChild<QLabel*>(QStringLiteral("inspectorIdle"));
+        QVERIFY(idle);
+        QTRY_VERIFY(idle->text().contains(QStringLiteral("yard")));
+        // Each of the ways was tried under these rules, where an area of some height is still an area.
+        QVERIFY2(idle->text().contains(QStringLiteral("What would help: another kind (ruin, wood, crater) or walls.")),
+                 qPrintable(idle->text()));
+        emit idle->linkActivated(QStringLiteral("select"));
+        QVERIFY(m_window->state().isSelected(area.id));
+        // With one of them it counts.
+        next.terrain.back().kind = QStringLiteral("ruin");
+        m_window->document().edit(QStringLiteral("test"), next);
+        m_window->state().setSelection({});
+        QTRY_VERIFY(idle->isHidden());
+    }
+
     void init() { openWindow(); }
 
     void ux21_whatMaySnap_isChosenAndRemembered() {

@@ -132,6 +132,56 @@ std::vector<scenarios::AnyId> listOf(const TableState& state) {
     return {state.selection().begin(), state.selection().end()};
 }
 
+/// Returns what would give the piece an effect under the rules: another kind, a height, walls; each was tried on a
+/// table of its own.
+QStringList remediesFor(const Piece& piece, const scenarios::RuleSet& rules) {
+    constexpr qsizetype kMaxKinds = 3;
+    const scenarios::TerrainRules terrain = scenarios::terrainOf(rules);
+    const Length high = Length::fromInches(6);
+    const auto helps = [&](const Piece& other) {
+        scenarios::Scenario alone;
+        alone.terrain = {other};
+        alone.terrain.front().parent.clear();
+        return !scenarios::pieceEffects(alone, rules).front().isNone();
+    };
+    QStringList remedies;
+    QStringList kinds;
+    for (const QString& kind : scenarios::terrainKindIds()) {
+        Piece other = piece;
+        other.kind = kind;
+        const auto* entry = scenarios::entryFor(other, terrain);
+        // What is flat is ground, and becomes no house by its name.
+        const bool isGround = entry && (entry->body == scenarios::TerrainBody::Area ||
+                                        entry->body == scenarios::TerrainBody::AreaAndWalls);
+        if (kinds.size() < kMaxKinds && (isGround || !piece.isMat()) && helps(other)) {
+            kinds.append(kind);
+        }
+    }
+    if (!kinds.isEmpty()) {
+        remedies.append(
+            Inspector::tr("another kind (%1)", "words of the field Kind").arg(kinds.join(QStringLiteral(", "))));
+    }
+    if (const auto height = effectiveHeight(piece); height && *height < high) {
+        Piece other = piece;
+        other.height = high;
+        other.heightClass.reset();
+        if (helps(other)) {
+            remedies.append(piece.isMat() ? Inspector::tr("a height") : Inspector::tr("more height"));
+        }
+    }
+    if (const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline); polygon && piece.walls.empty()) {
+        const std::vector<geometry::Point> edge{polygon->outline()[0], polygon->outline()[1]};
+        Piece other = piece;
+        if (const auto wall = geometry::Wall::fromVertices(edge)) {
+            other.walls.push_back({*wall, {}, true, high, {}});
+            if (helps(other)) {
+                remedies.append(Inspector::tr("walls"));
+            }
+        }
+    }
+    return remedies;
+}
+
 } // namespace
 
 Inspector::Inspector(ScenarioDocument& document, TableState& state, QWidget* parent)
@@ -210,6 +260,11 @@ void Inspector::buildRows() {
     m_idle = new QLabel;
     m_idle->setWordWrap(true);
     m_idle->setObjectName(QStringLiteral("inspectorIdle"));
+    m_idle->setTextFormat(Qt::RichText);
+    m_idle->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(m_idle, &QLabel::linkActivated, this, [this] {
+        m_state.setSelection({m_idlePieces.begin(), m_idlePieces.end()});
+    });
 
     m_form->addRow(tr("&Name"), m_name);
     m_form->addRow(tr("&Player"), m_player);
@@ -458,6 +513,7 @@ void Inspector::showTable() {
     m_counts->setText(
         tr("%1, %2", "models, pieces").arg(modelCount(scenario.models.size()), pieceCount(scenario.terrain.size())));
     QStringList idle;
+    m_idlePieces.clear();
     if (const auto rules = scenarios::ruleSetOf(scenario)) {
         const auto effects = scenarios::pieceEffects(scenario, *rules);
         for (std::size_t i = 0; i < effects.size(); ++i) {
@@ -465,10 +521,23 @@ void Inspector::showTable() {
                 // Pieces of one name are counted.
                 const Piece& piece = scenario.terrain[i];
                 idle.append(piece.name.isEmpty() ? nameOf(scenario, piece.id) : piece.name);
+                m_idlePieces.emplace_back(piece.id);
             }
         }
-        m_idle->setText(tr("%n pieces have no effect under %1: %2", nullptr, static_cast<int>(idle.size()))
-                            .arg(shippedText(rules->name), countedNames(idle).join(QStringLiteral(", "))));
+        if (!idle.isEmpty()) {
+            const QString which = tr("%n pieces have no effect under %1: %2", nullptr, static_cast<int>(idle.size()))
+                                      .arg(shippedText(rules->name), countedNames(idle).join(QStringLiteral(", ")));
+            const auto& first = std::get<scenarios::PieceId>(m_idlePieces.front());
+            const QStringList remedies = remediesFor(*scenario.piece(first), *rules);
+            QStringList lines{which.toHtmlEscaped()};
+            if (!remedies.isEmpty()) {
+                lines += tr("What would help: %1.", "pieces without effect")
+                             .arg(remedies.join(tr(" or ", "between what would help")))
+                             .toHtmlEscaped();
+            }
+            lines += QStringLiteral("<a href=\"select\">%1</a>").arg(tr("Select on the table").toHtmlEscaped());
+            m_idle->setText(lines.join(QStringLiteral("<br>")));
+        }
     }
     m_idle->setVisible(!idle.isEmpty());
     if (auto* label = m_form->labelForField(m_idle)) {

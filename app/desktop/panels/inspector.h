@@ -102,7 +102,8 @@ private:
     QLabel* m_counts = nullptr;
     DetailFields* m_details = nullptr;
     WeaponList* m_weapons = nullptr;
-    QLabel* m_idle = nullptr; ///< the pieces without effect under the current rules
+    QLabel* m_idle = nullptr; ///< the pieces without effect under the current rules, and what would give them one
+    std::vector<scenarios::AnyId> m_idlePieces;
 };
 
 } // namespace sightline::app
