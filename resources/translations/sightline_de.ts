@@ -24689,6 +24689,11 @@ Unter %2: %3</translation>
         <comment>the piece below</comment>
         <translation>%1 (Obergeschoss)</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a zone, a player</comment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SamplePointProbe</name>

@@ -24689,6 +24689,11 @@ Avec %2&#xa0;: %3</translation>
         <comment>the piece below</comment>
         <translation>%1 (étage)</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a zone, a player</comment>
+        <translation>%1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SamplePointProbe</name>

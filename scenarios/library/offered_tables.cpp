@@ -103,6 +103,10 @@ QByteArray layoutBytes(const OfferedTable& layout) {
         return {};
     }
     import->scenario.description = layout.description;
+    // The data set calls them "Defender Deployment"; deployment maps give both zones the name of the deployment.
+    for (Zone& zone : import->scenario.zones) {
+        zone.name = layout.deployment.isEmpty() ? zone.name : layout.deployment;
+    }
     return writeScenario(import->scenario);
 }
 

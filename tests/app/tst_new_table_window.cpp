@@ -424,7 +424,11 @@ private slots:
         QCOMPARE(std::get<QString>(made.rules), QStringLiteral("40k-11e"));
         QTRY_VERIFY(!layouts->currentItem()->icon().isNull());
         // The zones of the layout are the first of the maps, and chosen; another map counts instead.
-        QVERIFY(entriesOf(dialog, "newTableMap").front().startsWith(QStringLiteral("As the layout says: ")));
+        const QString ofLayout = entriesOf(dialog, "newTableMap").front();
+        QVERIFY(ofLayout.startsWith(QStringLiteral("As the layout says: ")));
+        // The zones have the name of the deployment, as those of a map have, and as the list of layouts calls it.
+        QVERIFY(ofLayout.endsWith(made.zones[0].name) && made.zones[1].name == made.zones[0].name);
+        QVERIFY(layouts->currentItem()->text().endsWith(made.zones[0].name));
         QCOMPARE(named<QComboBox>(dialog, "newTableMap")->currentIndex(), 0);
         auto* maps = named<QComboBox>(dialog, "newTableMap");
         // Its picture has the colors of the table: red for the first player, blue for the second.

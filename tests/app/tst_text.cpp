@@ -235,6 +235,11 @@ private slots:
         QCOMPARE(text("zone-2"), QString("Zone 2"));
         QCOMPARE(text("zone-3"), QString("Zone 3"));
         QCOMPARE(text("zone-4"), QString("Camp, zone"));
+        // Both zones of a deployment have its name.
+        add("zone-5", "a", "Dawn of War");
+        add("zone-6", "b", "Dawn of War");
+        QCOMPARE(text("zone-5"), QString("Dawn of War of Ann, zone"));
+        QCOMPARE(text("zone-6"), QString("Dawn of War of Ben, zone"));
     }
 
     void objectivesOfOneName_areNumbered() {

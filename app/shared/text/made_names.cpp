@@ -233,7 +233,14 @@ QString displayNameOf(const Scenario& scenario, const scenarios::PieceId& id) {
 QString displayNameOf(const Scenario& scenario, const scenarios::ZoneId& id) {
     const auto zone = std::ranges::find(scenario.zones, id, &Zone::id);
     if (zone == scenario.zones.end() || !isOpen(*zone)) {
-        return zone == scenario.zones.end() || zone->name.isEmpty() ? id.value : zone->name;
+        if (zone == scenario.zones.end() || zone->name.isEmpty()) {
+            return id.value;
+        }
+        // Both zones of a deployment have its name.
+        const bool isShared = std::ranges::count(scenario.zones, zone->name, &Zone::name) > 1;
+        return isShared && !zone->player.value.isEmpty() ? MadeNameWords::tr("%1 of %2", "a zone, a player")
+                                                               .arg(zone->name, playerName(scenario, zone->player))
+                                                         : zone->name;
     }
     const auto isOnly = std::ranges::count_if(scenario.zones, [&](const Zone& other) {
                             return isOpen(other) && other.player == zone->player;

@@ -14,7 +14,8 @@ namespace sightline::app {
 /// scenario has no such piece.
 [[nodiscard]] QString displayNameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id);
 
-/// Returns the name of a zone for display: its own; without one "Zone of Red" for the only such zone of a player, else
+/// Returns the name of a zone for display: its own, and where zones share it that of the player too ("Dawn of War of
+/// Red"), as the two of a deployment do; without one "Zone of Red" for the only such zone of a player, else
 /// "Zone 2", if its id has a number or begins with "zone"; else its id. Returns the id if the scenario has no such
 /// zone.
 [[nodiscard]] QString displayNameOf(const scenarios::Scenario& scenario, const scenarios::ZoneId& id);
