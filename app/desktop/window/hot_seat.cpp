@@ -65,7 +65,7 @@ Scenario withMovesOf(const PlayerId& side, Scenario whole, const Scenario& known
 
 /// Returns which models were moved, and where to: the text of the step.
 QString moveText(const Scenario& before, const Scenario& after, const PlayerId& side) {
-    constexpr qsizetype kMostNamed = 3;
+    constexpr qsizetype kMaxNamed = 3;
     QStringList moves;
     for (const Model& moved : after.models) {
         const Model* was = before.model(moved.id);
@@ -76,7 +76,7 @@ QString moveText(const Scenario& before, const Scenario& after, const PlayerId& 
             moves << HotSeat::tr("%1 turned", "a model").arg(nameOf(after, scenarios::AnyId{moved.id}));
         }
     }
-    return moves.isEmpty() || moves.size() > kMostNamed ? HotSeat::tr("Move of %1").arg(playerName(after, side))
+    return moves.isEmpty() || moves.size() > kMaxNamed ? HotSeat::tr("Move of %1").arg(playerName(after, side))
                                                         : moves.join(QStringLiteral("; "));
 }
 

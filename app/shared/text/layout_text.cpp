@@ -36,7 +36,7 @@ QString plainPoints(double points) {
 /// The least number of points, to one decimal, that a difference does not exceed.
 QString boundInPoints(double share) { return plainPoints(std::ceil(1000.0 * share - 1e-9) / 10.0); }
 
-geometry::Point middleOf(const scenarios::Scenario& scenario, const scenarios::PieceId& piece) {
+geometry::Point centerOf(const scenarios::Scenario& scenario, const scenarios::PieceId& piece) {
     const std::vector<scenarios::AnyId> ids{piece};
     const geometry::Box box = scenarios::boundsOf(scenario, ids);
     return {Length::fromNanometers((box.low.x.nanometers() + box.high.x.nanometers()) / 2),
@@ -50,7 +50,7 @@ QString pieceText(const scenarios::Scenario& scenario, const scenarios::PieceId&
         return other.id != piece && nameOf(scenario, scenarios::AnyId{other.id}) == name;
     });
     return isShared ? LayoutWords::tr("%1 at %2", "a piece, the place of its center")
-                          .arg(name, samplePointText(middleOf(scenario, piece)))
+                          .arg(name, samplePointText(centerOf(scenario, piece)))
                     : name;
 }
 
@@ -258,7 +258,7 @@ QString suggestionSentence(const scenarios::Scenario& before,
     case LayoutSuggestion::Kind::Add: break;
     }
     return LayoutWords::tr("Add a block of 6 by 1 in, 5 in high, centered at %1: then %2.")
-        .arg(samplePointText(middleOf(suggestion.scenario, suggestion.piece)), wanted);
+        .arg(samplePointText(centerOf(suggestion.scenario, suggestion.piece)), wanted);
 }
 
 QString noSuggestionSentence(const scenarios::LayoutGoal& goal) {

@@ -87,7 +87,8 @@ namespace sightline::app {
 
 /// Returns the ruling before a judge decided: "not visible"; empty if no judge decided.
 [[nodiscard]] QString ruleSetRow(const scenarios::Verdict& verdict);
-/// Returns "The judge’s ruling by Ann was for other positions.", or for other terrain; empty if no decision about the pair has lapsed.
+/// Returns "The judge’s ruling by Ann was for other positions.", or for other terrain; empty if no decision about the
+/// pair has lapsed.
 [[nodiscard]] QString lapsedSentence(const scenarios::Ruling& ruling);
 /// Returns a judge's decision for a list: "visible, cover light"; "Wall 0 of North ruin lets sight pass".
 [[nodiscard]] QString overrulingText(const scenarios::Overruling& overruling);
