@@ -76,7 +76,8 @@ struct TableScene::Items {
 
     explicit Items(FrameBudget& frames) : rings{frames}, samplePointRings{frames}, blockingMarks{frames} {}
 
-    /// Sets what the label of the verdict keeps off: positions and paths that are suggested, and ghosts of a layout.
+    /// Sets what the label of the verdict keeps off: positions and paths that are suggested, models where a side saw
+    /// them last, the words of these, and ghosts of a layout.
     void updateMarksBeside(const Scenario& scenario) {
         MarksBeside marks;
         for (const Ghost& ghost : units->picture().ghosts) {
@@ -88,6 +89,11 @@ struct TableScene::Items {
             }
         }
         std::ranges::transform(knownMarks->marks().looks, std::back_inserter(marks.signs), &SuggestionMark::place);
+        for (const LastSeen& ghost : knownMarks->marks().ghosts) {
+            marks.areas.push_back(
+                pathOf(geometry::PlacedFootprint{ghost.as.base, ghost.as.position, ghost.as.facing}).boundingRect());
+        }
+        marks.words = wordBoxesOf(knownMarks->marks());
         std::ranges::transform(designMarks->marks().ghosts, std::back_inserter(marks.areas),
                                [](const QPolygonF& ghost) { return ghost.boundingRect(); });
         picture.view.marks = std::move(marks);

@@ -28,7 +28,7 @@ using scenarios::Verdict;
 constexpr double kPadding = 8.0;
 constexpr double kGap = 14.0; ///< pixels between a label and what it must not touch
 constexpr double kWidestReason = 300.0;
-constexpr QRectF kSign{-14.0, -14.0, 28.0, 46.0}; ///< a sign and its words about its center, in pixels
+constexpr QRectF kSign{-14.0, -14.0, 28.0, 28.0}; ///< a sign about its center, in pixels
 constexpr double kOnSomething = 40.0;             ///< what a label costs that lies on a piece, a mark or another line
 
 struct LabelText {
@@ -193,8 +193,14 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
     }
     QList<QLineF> paths{view.marks.lines.begin(), view.marks.lines.end()};
     marks.append(QList<QRectF>{view.marks.areas.begin(), view.marks.areas.end()});
+    const auto addPixels = [&](QPointF place, const QRectF& box) {
+        marks << QRectF{place + box.topLeft() * options.scale.inches(1.0), box.size() * options.scale.inches(1.0)};
+    };
     for (const QPointF& sign : view.marks.signs) {
-        marks << QRectF{sign + kSign.topLeft() * options.scale.inches(1.0), kSign.size() * options.scale.inches(1.0)};
+        addPixels(sign, kSign);
+    }
+    for (const WordsBeside& words : view.marks.words) {
+        addPixels(words.place, words.box);
     }
     if (const auto flip = view.flip ? shownFlip(scenario, *view.flip, options.scale) : std::nullopt) {
         marks << flip->outline.boundingRect();

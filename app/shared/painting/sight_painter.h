@@ -18,11 +18,18 @@ class QPainter;
 
 namespace sightline::app {
 
+/// Words that stand at a place of the table in letters of a fixed size on the screen.
+struct WordsBeside {
+    QPointF place; ///< table inches
+    QRectF box;    ///< of the words about the place, in screen pixels
+};
+
 /// Marks of other painters that the focused label keeps off where possible, in table inches.
 struct MarksBeside {
     std::vector<QRectF> areas;
     std::vector<QLineF> lines;
-    std::vector<QPointF> signs; ///< centers of signs of a fixed size on the screen, with words below them
+    std::vector<QPointF> signs; ///< centers of signs of a fixed size on the screen
+    std::vector<WordsBeside> words;
 };
 
 /// The presentation of a set of verdicts.

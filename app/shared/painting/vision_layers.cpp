@@ -31,10 +31,23 @@ QFont smallFont() {
     return font;
 }
 
+/// Pixels from the dashes of a ghost, which are outside of its base, to the middle of its words; and from the middle of
+/// a suggested position to that of its gain.
+constexpr double kDashesOffBase = 3.0;
+constexpr double kBelowGhost = 10.0;
+constexpr double kBelowSuggestion = 22.0;
+
+/// Returns the size of words with the room around them, in screen pixels.
+QSizeF wordsSize(const QString& words) {
+    const QFontMetricsF metrics{smallFont()};
+    return {metrics.horizontalAdvance(words) + 8, metrics.height() + 2};
+}
+
+QString gainText(const SuggestionMark& look) { return QStringLiteral("+%1").arg(cellCount(look.gain)); }
+
 void paintWords(QPainter& painter, QPointF place, const QString& words, const PaintOptions& options) {
     const QFont font = smallFont();
-    const QFontMetricsF metrics{font};
-    const QSizeF size{metrics.horizontalAdvance(words) + 8, metrics.height() + 2};
+    const QSizeF size = wordsSize(words);
     paintInPixels(painter, place, options.scale, [&](QPainter& pixels) {
         const QRectF box{QPointF{-size.width() / 2, -size.height() / 2}, size};
         pixels.setPen(Qt::NoPen);
@@ -142,12 +155,12 @@ void paintGhosts(QPainter& painter,
         marks.label = ghost.label;
         paintModel(painter, ghost.as, color, marks, options.theme, options.scale);
         const geometry::PlacedFootprint base{ghost.as.base, ghost.as.position, ghost.as.facing};
-        const QPainterPath outline = pathOf(base, options.scale.inches(3.0));
+        const QPainterPath outline = pathOf(base, options.scale.inches(kDashesOffBase));
         painter.setPen(penOf(options.theme.text, 1.4, options.scale));
         painter.drawLines(dashesAlong(outline, options.scale, 4, 4));
         const QRectF box = outline.boundingRect();
         if (options.badges) {
-            paintWords(painter, QPointF{box.center().x(), box.bottom() + options.scale.inches(10.0)},
+            paintWords(painter, QPointF{box.center().x(), box.bottom() + options.scale.inches(kBelowGhost)},
                        lastSeenText(ghost.as, ghost.turnsAgo), options);
         }
         painter.restore();
@@ -171,10 +184,27 @@ void paintSuggestions(QPainter& painter, const std::vector<SuggestionMark>& look
             pixels.setFont(smallFont());
             pixels.drawText(QRectF{-12, -12, 24, 24}, Qt::AlignCenter, QString::number(i + 1));
         });
-        paintWords(painter, look.place + QPointF{0, options.scale.inches(22.0)},
-                   QStringLiteral("+%1").arg(cellCount(look.gain)), options);
+        paintWords(painter, look.place + QPointF{0, options.scale.inches(kBelowSuggestion)}, gainText(look), options);
     }
     painter.restore();
+}
+
+std::vector<WordsBeside> wordBoxesOf(const KnownMarks& marks) {
+    std::vector<WordsBeside> words;
+    const auto add = [&](QPointF place, double below, const QString& text) {
+        QRectF box{{}, wordsSize(text)};
+        box.moveCenter({0, below});
+        words.push_back({place, box});
+    };
+    for (const LastSeen& ghost : marks.ghosts) {
+        const geometry::PlacedFootprint base{ghost.as.base, ghost.as.position, ghost.as.facing};
+        const QRectF box = pathOf(base).boundingRect();
+        add({box.center().x(), box.bottom()}, kDashesOffBase + kBelowGhost, lastSeenText(ghost.as, ghost.turnsAgo));
+    }
+    for (const SuggestionMark& look : marks.looks) {
+        add(look.place, kBelowSuggestion, gainText(look));
+    }
+    return words;
 }
 
 } // namespace sightline::app

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/shared/painting/paint_options.h"
+#include "app/shared/painting/sight_painter.h"
 #include "scenarios/model/vision.h"
 
 #include <QRectF>
@@ -67,5 +68,7 @@ void paintGhosts(QPainter& painter,
                  const PaintOptions& options);
 /// Paints the suggested positions, numbered from 1, each with its gain.
 void paintSuggestions(QPainter& painter, const std::vector<SuggestionMark>& looks, const PaintOptions& options);
+/// Returns where the words of both are: below each ghost when it was seen, below each suggested position its gain.
+[[nodiscard]] std::vector<WordsBeside> wordBoxesOf(const KnownMarks& marks);
 
 } // namespace sightline::app

@@ -8,6 +8,7 @@
 #include "app/shared/painting/sight_painter.h"
 #include "app/shared/painting/table_painter.h"
 #include "app/shared/painting/unit_painter.h"
+#include "app/shared/painting/vision_layers.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/verdict.h"
@@ -483,6 +484,39 @@ private slots:
             marked = view;
             marked.marks.signs = {plain.center()};
             QVERIFY(!app::labelBox(scenario, verdict, marked, options).contains(plain.center()));
+        }
+    }
+
+    /// Long words below a suggested position, and below a model where it was seen last, are kept free from end to end.
+    void theCallOut_staysOffTheWordsOfAHiddenGame() {
+        const scenarios::Scenario scenario = test::smallTable();
+        const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        for (const double pixelsPerInch : {16.0, 20.0, 30.0}) {
+            PaintOptions options;
+            options.scale.pixelsPerInch = pixelsPerInch;
+            SightView view;
+            view.wordOnly = true;
+            view.labelArea = {-1, -1, 62, 46};
+            const QRectF plain = app::labelBox(scenario, verdict, view, options);
+            app::KnownMarks marks;
+            marks.looks = {{plain.center(), 1'234'567}};
+            marks.ghosts = {{*scenario.model(ModelId{QStringLiteral("m3")}), 123, {}}};
+            marks.ghosts[0].as.position = pointFromInches(plain.center().x(), plain.center().y());
+            const auto words = app::wordBoxesOf(marks);
+            QCOMPARE(words.size(), 2U);
+            for (const auto& of : words) {
+                QVERIFY(of.box.width() > 40); // wider than the sign above it
+                QVERIFY(of.box.top() > 0);
+                // The end of the words alone touches the place that the label had.
+                SightView marked = view;
+                marked.marks.words = {
+                    {QPointF{plain.left() - options.scale.inches(of.box.right() - 2.0), plain.center().y()}, of.box}};
+                marked.marks.words[0].place.ry() -= options.scale.inches(of.box.center().y());
+                const QRectF shown{marked.marks.words[0].place + of.box.topLeft() * options.scale.inches(1.0),
+                                   of.box.size() * options.scale.inches(1.0)};
+                QVERIFY(shown.intersects(plain));
+                QVERIFY(!shown.intersects(app::labelBox(scenario, verdict, marked, options)));
+            }
         }
     }
 
