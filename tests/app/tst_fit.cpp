@@ -1,6 +1,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/panels/tag_boxes.h"
+#include "app/desktop/panels/word_boxes.h"
 #include "app/desktop/widgets/dialog_fit.h"
 #include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/label_column.h"
@@ -27,6 +28,8 @@
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMap>
@@ -354,6 +357,32 @@ private slots:
         QVERIFY(box->mapTo(&panel, QPoint{box->width(), 0}).x() <= panel.viewport()->width());
         QCOMPARE(cutTextAt(*box, {}), tag);
         QCOMPARE(box->text(), tag); // which a screen reader reads
+        panel.resize(box->sizeHint().width() + 100, 300);
+        test::handleEvents();
+        QCOMPARE(cutTextAt(*box, {}), QString{});
+    }
+
+    /// A state or a keyword of a rule set, as a tag of it.
+    void aLongWordOfARuleSet_isElided_andWidensNoPanel() {
+        scenarios::RuleSet rules = *scenarios::shippedRuleSet(QStringLiteral("kill-team-2024"));
+        const QString word = QStringLiteral("concealed-behind-whatever-is-taller-than-five-inches");
+        QJsonArray orders = rules.json.value(u"orders").toArray();
+        QJsonObject order = orders.first().toObject();
+        order[u"state"] = word;
+        orders[0] = order;
+        rules.json[u"orders"] = orders;
+        auto* words = new WordBoxes{ModelWordKind::States};
+        words->setRules(&rules);
+        PanelScroll panel{words};
+        panel.resize(panel.minimumWidth(), 300);
+        panel.show();
+        test::handleEvents();
+        const auto* box = words->findChild<QCheckBox*>(QStringLiteral("word-") + word);
+        QVERIFY(box);
+        QVERIFY(panel.width() < box->sizeHint().width());
+        QVERIFY(box->mapTo(&panel, QPoint{box->width(), 0}).x() <= panel.viewport()->width());
+        QCOMPARE(cutTextAt(*box, {}), word);
+        QCOMPARE(box->text(), word);
         panel.resize(box->sizeHint().width() + 100, 300);
         test::handleEvents();
         QCOMPARE(cutTextAt(*box, {}), QString{});

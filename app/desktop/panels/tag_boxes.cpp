@@ -3,19 +3,17 @@
 #include "app/desktop/panels/word_boxes.h"
 #include "app/desktop/rules/json_members.h"
 #include "app/desktop/rules/pack_fields.h"
+#include "app/desktop/widgets/elided_box.h"
 #include "app/shared/text/category_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/judge/terrain_meaning.h"
 
-#include <QCheckBox>
 #include <QCoreApplication>
 #include <QInputMethodEvent>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QStyleOptionButton>
-#include <QStylePainter>
 #include <QTextCharFormat>
 #include <QVBoxLayout>
 
@@ -32,30 +30,6 @@ bool names(const QJsonObject& line, const QString& tag) {
     return holds("tags") || holds("things.tags") || holds("in.tags") || line.value(u"trait").toString() == tag ||
            memberAt(line, QStringLiteral("weights")).toObject().contains(tag);
 }
-
-/// A check box that may be narrower than its tag, which is then elided and told whole by `ElisionTips`: one long tag
-/// makes the panel no wider than the window has room for.
-class TagBox : public QCheckBox {
-public:
-    using QCheckBox::QCheckBox;
-
-    [[nodiscard]] QSize minimumSizeHint() const override {
-        constexpr int kLetters = 12;
-        const QSize whole = sizeHint();
-        const int words = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
-        return {whole.width() - std::max(0, words - kLetters * fontMetrics().averageCharWidth()), whole.height()};
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QStylePainter painter{this};
-        QStyleOptionButton option;
-        initStyleOption(&option);
-        const int room = style()->subElementRect(QStyle::SE_CheckBoxContents, &option, this).width();
-        option.text = fontMetrics().elidedText(text(), Qt::ElideRight, room, Qt::TextShowMnemonic);
-        painter.drawControl(QStyle::CE_CheckBox, option);
-    }
-};
 
 } // namespace
 
@@ -102,8 +76,7 @@ void TagBoxes::setRules(const scenarios::RuleSet* rules) {
     m_rulesName = rules ? shippedText(rules->name) : QString{};
     m_tags = scenarios::categoryTags(m_terrain);
     for (const QString& tag : m_tags) {
-        auto* box = new TagBox{tag};
-        box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // may be narrower than its tag
+        auto* box = new ElidedBox{tag};
         box->setObjectName(QStringLiteral("tag-%1").arg(tag));
         box->setToolTip(tagHelp(*rules, tag));
         connect(box, &QCheckBox::clicked, this, [this, tag](bool isSet) { emit tagChosen(tag, isSet); });

@@ -2,10 +2,10 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/widgets/elided_box.h"
 #include "app/desktop/widgets/word_list.h"
 #include "scenarios/edits/edits.h"
 
-#include <QCheckBox>
 #include <QGridLayout>
 #include <QMenu>
 #include <QSignalBlocker>
@@ -66,7 +66,7 @@ void WordBoxes::setRules(const scenarios::RuleSet* rules) {
     m_words = rules ? modelWords(*rules, m_kind) : std::vector<ModelWord>{};
     const int columns = columnsFor(m_words);
     for (const ModelWord& word : m_words) {
-        auto* box = new QCheckBox{QString{word.word}.replace(u'&', QStringLiteral("&&"))};
+        auto* box = new ElidedBox{QString{word.word}.replace(u'&', QStringLiteral("&&"))};
         box->setObjectName(QStringLiteral("word-%1").arg(word.word));
         box->setToolTip(word.help);
         connect(box, &QCheckBox::clicked, this, [this, text = word.word](bool isSet) { emit wordChosen(text, isSet); });
