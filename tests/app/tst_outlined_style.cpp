@@ -7,6 +7,7 @@
 #include <QGroupBox>
 #include <QImage>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QProgressBar>
@@ -18,7 +19,9 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -39,6 +42,18 @@ QPalette lightPalette() {
     QPalette light{QColor{245, 244, 240}};
     light.setColor(QPalette::Highlight, QColor{0, 0, 255});
     return light;
+}
+
+double luminance(const QColor& color) {
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+/// Contrast of two opaque colors, 1 to 21.
+double contrast(const QColor& a, const QColor& b) {
+    return (std::max(luminance(a), luminance(b)) + 0.05) / (std::min(luminance(a), luminance(b)) + 0.05);
 }
 
 } // namespace
@@ -99,6 +114,63 @@ private slots:
             tabs.resize(tabs.sizeHint());
             QVERIFY2(leftSideOf(tabs, tabs.height() / 2) > 0, chosen == 0 ? "in front" : "behind");
         }
+    }
+
+    void menus_haveAnEdgeInHighContrast() {
+        OutlinedStyle style{QStringLiteral("fusion")};
+        QMenu menu;
+        menu.setStyle(&style);
+        menu.setPalette(blackPalette());
+        menu.addAction(QStringLiteral("Open"));
+        menu.addAction(QStringLiteral("Save"));
+        menu.resize(menu.sizeHint());
+        const QImage image = menu.grab().toImage();
+        const int x = image.width() - 1;
+        const int y = image.height() - 1;
+        for (const QPoint edge : {QPoint{0, y / 2}, QPoint{x, y / 2}, QPoint{x / 2, 0}, QPoint{x / 2, y}}) {
+            const QColor color = image.pixelColor(edge);
+            QVERIFY2(color.lightness() > 128, qPrintable(color.name()));
+        }
+    }
+
+    /// Texts of the desktop's palette that are disabled can be read, and hints in empty fields are told from what was
+    /// entered: in high contrast, where all of them are white, and in the palette of Fusion.
+    void palettesOfTheDesktop_areReadable() {
+        OutlinedStyle style{QStringLiteral("fusion")};
+        QPalette black = blackPalette();
+        black.setColor(QPalette::Text, Qt::white);
+        black.setColor(QPalette::PlaceholderText, Qt::white);
+        QPalette faded = blackPalette();
+        faded.setColor(QPalette::Disabled, QPalette::Text, QColor{40, 40, 40});
+        faded.setColor(QPalette::Disabled, QPalette::WindowText, QColor{40, 40, 40});
+        for (QPalette palette : {black, faded, style.standardPalette()}) {
+            style.polish(palette);
+            const QColor base = palette.color(QPalette::Base);
+            const QColor hint = palette.color(QPalette::PlaceholderText);
+            QCOMPARE(hint.alpha(), 255);
+            QVERIFY2(contrast(hint, base) >= 4.5, qPrintable(hint.name()));
+            QVERIFY2(contrast(hint, palette.color(QPalette::Text)) >= 1.5, qPrintable(hint.name()));
+            for (const auto& [text, ground] :
+                 {std::pair{QPalette::WindowText, QPalette::Window}, std::pair{QPalette::Text, QPalette::Base},
+                  std::pair{QPalette::ButtonText, QPalette::Button}}) {
+                const QColor color = palette.color(QPalette::Disabled, text);
+                QVERIFY2(contrast(color, palette.color(QPalette::Disabled, ground)) >= 3.0, qPrintable(color.name()));
+            }
+        }
+    }
+
+    /// Colors that can be read stay as the desktop gave them.
+    void aReadablePalette_staysAsItIs() {
+        OutlinedStyle style{QStringLiteral("fusion")};
+        QPalette black = blackPalette();
+        black.setColor(QPalette::Text, Qt::white);
+        black.setColor(QPalette::PlaceholderText, QColor{0xC0C0C0});
+        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+            black.setColor(QPalette::Disabled, role, Qt::gray);
+        }
+        QPalette polished = black;
+        style.polish(polished);
+        QVERIFY(polished == black);
     }
 
     /// What has the focus is outlined in the color of what is selected, also if no key was pressed.

@@ -5,6 +5,10 @@
 #include <QPainter>
 #include <QStyleOption>
 
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
 namespace sightline::app {
 
 namespace {
@@ -109,7 +113,56 @@ void drawFilledButton(const QStyleOption& option, QPainter& painter) {
     }
 }
 
+/// Contrasts of texts to what is behind them, as WCAG 2.1 measures them: of disabled ones and of placeholders.
+constexpr double kDisabledContrast = 3.0;
+constexpr double kPlaceholderContrast = 4.5;
+/// The least contrast of a placeholder to a text that was entered.
+constexpr double kApart = 1.5;
+/// Share of the color of texts in that of dimmer ones, 0 to 1; the rest is what is behind them.
+constexpr double kDimmed = 0.65;
+
+QColor mixed(const QColor& a, const QColor& b, double partOfB) {
+    const auto channel = [partOfB](float x, float y) { return static_cast<float>(x * (1.0 - partOfB) + y * partOfB); };
+    return QColor::fromRgbF(channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()),
+                            channel(a.blueF(), b.blueF()));
+}
+
+double luminance(const QColor& color) {
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+/// Returns the contrast of a color, which may let its ground through, to that ground: 1 to 21.
+double contrastOn(const QColor& ground, const QColor& color) {
+    const double a = luminance(mixed(ground, color, color.alphaF()));
+    const double b = luminance(ground);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
 } // namespace
+
+void OutlinedStyle::polish(QPalette& palette) {
+    QProxyStyle::polish(palette);
+    for (const auto& [text, ground] :
+         {std::pair{QPalette::WindowText, QPalette::Window}, std::pair{QPalette::Text, QPalette::Base},
+          std::pair{QPalette::ButtonText, QPalette::Button}}) {
+        const QColor behind = palette.color(QPalette::Disabled, ground);
+        if (contrastOn(behind, palette.color(QPalette::Disabled, text)) < kDisabledContrast) {
+            palette.setColor(QPalette::Disabled, text, mixed(behind, palette.color(QPalette::Active, text), kDimmed));
+        }
+    }
+    for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+        const QColor base = palette.color(group, QPalette::Base);
+        const QColor text = palette.color(group, QPalette::Text);
+        const QColor placeholder = palette.color(group, QPalette::PlaceholderText);
+        const QColor shown = mixed(base, placeholder, placeholder.alphaF());
+        if (contrastOn(base, shown) < kPlaceholderContrast || contrastOn(text, shown) < kApart) {
+            palette.setColor(group, QPalette::PlaceholderText, mixed(base, text, kDimmed));
+        }
+    }
+}
 
 void OutlinedStyle::install() {
     if (!qobject_cast<OutlinedStyle*>(QApplication::style())) {
@@ -145,6 +198,7 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element,
     case PE_FrameMenu:
     case PE_FrameTabWidget:
     case PE_PanelButtonCommand:
+    case PE_PanelMenu: // of styles whose menus have no frame of their own
         if (isInBlackWindow(*option)) {
             drawOutline(*option, option->rect, *painter);
         }

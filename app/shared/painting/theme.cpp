@@ -26,6 +26,32 @@ void setVerdicts(Theme& theme, QColor clear, QColor blocked, QColor tooClose, QC
     theme.hiddenByRules = {blocked, 2.5, {3, 4}, EndMark::CrossInSquare};
 }
 
+/// Lightness of a window, 0 to 1, up to which its palette is taken for one of high contrast.
+constexpr double kBlackWindow = 0.06;
+
+/// Returns the dark theme on black: grounds are black, lines and texts are white or nearly so.
+Theme blackTheme(VerdictColors colors) {
+    Theme theme = Theme::dark(colors);
+    const QColor nearlyWhite{0xE0E0E0};
+    theme.surround = Qt::black;
+    theme.ground = Qt::black;
+    theme.gridFine = QColor{255, 255, 255, 40};
+    theme.gridCoarse = QColor{255, 255, 255, 90};
+    theme.tableEdge = Qt::white;
+    theme.ruler = nearlyWhite;
+    theme.rulerText = Qt::white;
+    theme.terrain = Qt::white;
+    theme.terrainFill = QColor{0x5A5A5A};
+    theme.terrainShade = QColor{0xC8C8C8};
+    theme.wall = Qt::white;
+    theme.modelFill = QColor{0x1A1A1A};
+    theme.modelText = Qt::white;
+    theme.text = Qt::white;
+    theme.textQuiet = nearlyWhite;
+    theme.labelFill = Qt::black;
+    return theme;
+}
+
 } // namespace
 
 Theme Theme::light(VerdictColors colors) {
@@ -124,7 +150,8 @@ Theme Theme::print(VerdictColors colors) {
 }
 
 Theme Theme::forPalette(const QPalette& palette, VerdictColors colors) {
-    return palette.color(QPalette::Window).lightnessF() < 0.5 ? dark(colors) : light(colors);
+    const double lightness = palette.color(QPalette::Window).lightnessF();
+    return lightness <= kBlackWindow ? blackTheme(colors) : lightness < 0.5 ? dark(colors) : light(colors);
 }
 
 const VerdictStyle& Theme::style(VerdictLook look) const {

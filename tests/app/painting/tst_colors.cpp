@@ -77,6 +77,7 @@ void addThemes() {
     QTest::newRow("light") << Theme::light();
     QTest::newRow("dark") << Theme::dark();
     QTest::newRow("print") << Theme::print();
+    QTest::newRow("high contrast") << Theme::forPalette(QPalette{Qt::black});
 }
 
 } // namespace
@@ -143,6 +144,36 @@ private slots:
         for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
             QVERIFY(contrast(palette.color(role), palette.color(QPalette::Window)) >= 4.5);
         }
+    }
+
+    void disabledWords_canBeRead_data() { addThemes(); }
+    void disabledWords_canBeRead() {
+        QFETCH(const Theme, theme);
+        const QPalette palette = paletteOf(theme);
+        for (const auto& [text, ground] :
+             {std::pair{QPalette::WindowText, QPalette::Window}, std::pair{QPalette::Text, QPalette::Base},
+              std::pair{QPalette::Text, QPalette::AlternateBase}, std::pair{QPalette::ButtonText, QPalette::Button}}) {
+            const double words =
+                contrast(palette.color(QPalette::Disabled, text), palette.color(QPalette::Disabled, ground));
+            QVERIFY2(words >= 3.0, qPrintable(QStringLiteral("%1 : 1").arg(words)));
+            // They are still told from what can be used.
+            QVERIFY(contrast(palette.color(QPalette::Disabled, text), palette.color(text)) >= 2.0);
+        }
+    }
+
+    /// In a black window, as in high contrast, the table and the profile are black, and all lines and texts on them
+    /// nearly white; any other dark window has the dark theme.
+    void inABlackWindow_linesAndWordsAreNearlyWhite() {
+        const Theme theme = Theme::forPalette(QPalette{Qt::black});
+        QCOMPARE(theme.ground, QColor{Qt::black});
+        QCOMPARE(theme.surround, QColor{Qt::black});
+        QVERIFY(theme.isDark);
+        for (const QColor& color : {theme.text, theme.textQuiet, theme.rulerText, theme.ruler, theme.tableEdge,
+                                    theme.terrain, theme.wall, theme.modelText}) {
+            QVERIFY2(contrast(color, theme.ground) >= 14.0, qPrintable(color.name()));
+        }
+        QCOMPARE(Theme::forPalette(paletteOf(Theme::dark())).ground, Theme::dark().ground);
+        QCOMPARE(Theme::forPalette(paletteOf(Theme::light())).ground, Theme::light().ground);
     }
 
     void signAndDashes_tellWithoutColor_data() { addThemes(); }
