@@ -832,6 +832,27 @@ private slots:
         QCOMPARE(asked(roof).elevation, fromARoof);
     }
 
+    /// On a narrow screen, as the one of this test or a usual one at 200 %, the picture is small and not gone, and
+    /// nothing lies on it.
+    void onANarrowScreen_thePictureStays() {
+        NewTableDialog dialog;
+        QVERIFY(dialog.screen()->availableSize().width() < 1000);
+        dialog.show();
+        for (int step = 0; step < NewTableDialog::StepCount; ++step) {
+            dialog.showStep(step);
+            const auto* preview = dialog.findChild<TablePreview*>();
+            QVERIFY(preview->isVisible());
+            QVERIFY2(preview->width() >= 100 && preview->height() >= 80,
+                     qPrintable(QStringLiteral("%1 x %2").arg(preview->width()).arg(preview->height())));
+            const QRect place{preview->mapTo(&dialog, QPoint{}), preview->size()};
+            QVERIFY(dialog.rect().contains(place));
+            for (const char* name : {"newTableSteps", "newTableRemark"}) {
+                const auto* other = dialog.findChild<QWidget*>(QLatin1String{name});
+                QVERIFY2(!place.intersects({other->mapTo(&dialog, QPoint{}), other->size()}), name);
+            }
+        }
+    }
+
     void preview_showsZonesWhereTheyLie() {
         NewTableDialog dialog;
         dialog.show();

@@ -95,6 +95,8 @@ const FreeZone* freeZoneOf(const scenarios::DeploymentVariant* variant) {
 
 /// The width of a screen, in pixels, from which the picture of the table has room beside the questions.
 constexpr int kScreenWidthForPicture = 1000;
+/// The least height of the picture where it has no such room, in pixels.
+constexpr int kMinSmallPicture = 90;
 
 /// Gives the first two players of a layout the colors that they will have on the table.
 void useColorsOfTheTable(scenarios::Scenario& scenario) {
@@ -150,14 +152,19 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
     m_next = named("newTableNext", buttons->addButton(tr("Ne&xt"), QDialogButtonBox::ActionRole));
     auto* parts = new QHBoxLayout;
     parts->setSpacing(16);
-    parts->addWidget(m_steps);
+    auto* column = new QVBoxLayout;
+    column->addWidget(m_steps);
+    parts->addLayout(column);
     parts->addWidget(m_pages, 5);
     QWidget* picture = makePicture();
     parts->addWidget(picture, 4);
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(parts, 1);
     if (screen()->availableSize().width() < kScreenWidthForPicture) {
-        // The questions need the room; the layouts have pictures of their own.
+        // The questions need the room: the picture is small and below the steps, its words are below all.
+        m_steps->setFixedHeight(m_steps->count() * m_steps->sizeHintForRow(0) + 2 * m_steps->frameWidth());
+        m_preview->setMinimumSize(m_steps->minimumWidth(), kMinSmallPicture);
+        column->addWidget(m_preview, 1);
         layout->addWidget(m_comment);
         m_comment->setMinimumHeight(2 * m_comment->fontMetrics().height());
         picture->hide();
