@@ -147,12 +147,13 @@ QWidget* RulesEditor::makeParts() {
     m_up = button(tr("Move &up"), "lineUp", tr("Move this line up"));
     m_down = button(tr("Move do&wn"), "lineDown", tr("Move this line down"));
     auto* buttons = new QGridLayout;
+    // Two beside each other: three would keep the width of their words from the fields and the text of the rule set.
     buttons->addWidget(m_add, 0, 0);
     buttons->addWidget(m_addException, 0, 1);
-    buttons->addWidget(m_duplicate, 0, 2);
     buttons->addWidget(m_remove, 1, 0);
-    buttons->addWidget(m_up, 1, 1);
-    buttons->addWidget(m_down, 1, 2);
+    buttons->addWidget(m_duplicate, 1, 1);
+    buttons->addWidget(m_up, 2, 0);
+    buttons->addWidget(m_down, 2, 1);
     auto* left = new QWidget;
     auto* leftLayout = new QVBoxLayout{left};
     leftLayout->setContentsMargins(0, 0, 0, 0);
