@@ -528,6 +528,10 @@ private slots:
         QVERIFY(open);
         auto* kind = part<QComboBox>(open, "formatKind");
         kind->setCurrentIndex(kind->findData(QStringLiteral("svg")));
+        QTRY_VERIFY(part<QPushButton>(open, "formatExport")->isDefault()); // and not the button that cancels
+        for (const auto* button : open->findChildren<QPushButton*>()) {
+            QCOMPARE(button->isDefault(), button->objectName() == QStringLiteral("formatExport"));
+        }
         auto* losses = part<QListWidget>(open, "formatLosses");
         QVERIFY(losses->count() > 0);
         const auto text = [&] {

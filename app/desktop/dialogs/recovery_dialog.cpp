@@ -74,7 +74,6 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent
     m_words->setTextFormat(Qt::PlainText);
     auto* buttons = new QDialogButtonBox;
     m_open = named("openUnsaved", buttons->addButton(tr("&Open"), QDialogButtonBox::ActionRole));
-    m_open->setDefault(true);
     m_delete = named("deleteUnsaved", buttons->addButton(tr("&Delete…"), QDialogButtonBox::ActionRole));
     auto* later = buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole);
     later->setToolTip(tr("Keep them, and ask again at the next start"));
@@ -89,6 +88,7 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent
     layout->addWidget(lead);
     layout->addLayout(middle, 1);
     layout->addWidget(buttons);
+    m_open->setDefault(true); // of a dialog that it is in by now; before, it would be the default of none
 
     connect(m_list, &QListWidget::currentRowChanged, this, &RecoveryDialog::showTable);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &RecoveryDialog::openTable);

@@ -81,12 +81,12 @@ FormatExportDialog::FormatExportDialog(scenarios::Scenario scenario, QWidget* pa
     m_losses->setSelectionMode(QAbstractItemView::NoSelection);
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     m_export = named("formatExport", buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole));
-    m_export->setDefault(true);
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(m_form);
     layout->addWidget(m_title);
     layout->addWidget(m_losses, 1);
     layout->addWidget(buttons);
+    m_export->setDefault(true); // of a dialog that it is in by now; before, it would be the default of none
     resize(560, 440);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &FormatExportDialog::refresh);
     connect(m_low, &QCheckBox::toggled, this, &FormatExportDialog::refresh);
