@@ -258,6 +258,7 @@ private slots:
         auto* dialog = dialogOf(window);
         auto* open = dialog->findChild<QPushButton*>(QStringLiteral("openUnsaved"));
         QVERIFY(dialog->findChild<QListWidget*>()->item(0)->text().startsWith(QStringLiteral("Newer")));
+        QVERIFY(open->isDefault()); // Enter opens the newest
         open->click();
         open->click();
         QVERIFY(window.document().scenario() == moved(test::smallTable(), 3, 4));
