@@ -13,6 +13,7 @@
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/phrase_dialog.h"
 #include "app/desktop/vision/vision_controller.h"
+#include "app/desktop/widgets/outlined_style.h"
 #include "app/desktop/widgets/page_switch.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/windows.h"
@@ -41,6 +42,7 @@
 #include <QPixmap>
 #include <QProgressDialog>
 #include <QScreen>
+#include <QStyle>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -515,7 +517,10 @@ int main(int argc, char** argv) {
                                           : ThemeChoice::System);
     applyAppearance(settings.theme());
     if (theme == u"contrast") {
-        QApplication::setPalette(highContrast());
+        OutlinedStyle::install(); // makes the palette of a desktop readable
+        QPalette colors = highContrast();
+        QApplication::style()->polish(colors);
+        QApplication::setPalette(colors);
     }
     settings.setLanguage(line.value(languageOption));
     Translations translations;
