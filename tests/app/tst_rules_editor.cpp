@@ -212,6 +212,17 @@ private slots:
         QCOMPARE(draft().read().rules->pack->block[3].comparison, scenarios::SizeComparison::GtTarget);
     }
 
+    /// Lists say what the words of the format mean, and not the words.
+    void lines_areListedByWhatTheirWordsMean() {
+        const QJsonObject line{{QStringLiteral("trait"), QStringLiteral("obscuring")},
+                               {QStringLiteral("when"), QStringLiteral("both-models-below")}};
+        QCOMPARE(lineSummary(line, tagLists().front().fields),
+                 QString("Trait: obscuring · Blocks: Only if both models are shorter than the limit"));
+        const QJsonObject own{{QStringLiteral("trait"), QStringLiteral("obscuring")},
+                              {QStringLiteral("when"), QStringLiteral("a word of no list")}};
+        QCOMPARE(lineSummary(own, tagLists().front().fields), QString("Trait: obscuring · a word of no list"));
+    }
+
     void lines_areAddedDuplicatedMovedAndRemoved() {
         const QByteArray before = draft().text();
         const auto blocks = [this] { return draft().object()["block"].toArray(); };

@@ -753,6 +753,19 @@ const std::vector<PackList>& tagLists() {
     return lists.now();
 }
 
+namespace {
+
+/// Returns what the word of a field means, in the language of the window; empty if the field has no such words.
+QString meaningOf(const QJsonValue& value, const PackField& field) {
+    if (field.kind != FieldKind::Word) {
+        return {};
+    }
+    const auto word = std::ranges::find(field.words, value.toString(), &FieldWord::word);
+    return word == field.words.end() ? QString{} : word->help;
+}
+
+} // namespace
+
 QString lineSummary(const QJsonObject& line, const std::vector<PackField>& fields) {
     if (const QString own = line.value(QStringLiteral("label")).toString(); !own.isEmpty()) {
         return own;
@@ -761,6 +774,10 @@ QString lineSummary(const QJsonObject& line, const std::vector<PackField>& field
     for (const PackField& field : fields) {
         const QJsonValue value = memberAt(line, field.key);
         if (value.isUndefined() || field.key == u"note" || field.key == u"label" || field.key == u"page") {
+            continue;
+        }
+        if (const QString meaning = meaningOf(value, field); !meaning.isEmpty()) {
+            words << PackFieldsWords::tr("%1: %2").arg(field.label, meaning);
             continue;
         }
         const bool saysItself = field.kind == FieldKind::Word || field.key == u"tags" || field.key == u"level" ||

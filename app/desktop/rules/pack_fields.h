@@ -62,8 +62,8 @@ struct PackList {
 [[nodiscard]] const std::vector<PackSection>& tagSections();
 [[nodiscard]] const std::vector<PackList>& tagLists();
 
-/// Returns a short description of a line for lists, such as "footprint of ruin, medium or tall · infinite · 2
-/// exceptions".
+/// Returns a short description of a line for lists, such as "ruin · Height class: medium or tall · 2 exceptions". It
+/// has what a word of the format means where that is known, not the word.
 [[nodiscard]] QString lineSummary(const QJsonObject& line, const std::vector<PackField>& fields);
 
 } // namespace sightline::app
