@@ -49,9 +49,9 @@ QDoubleSpinBox* degreesBox(const QString& name) {
 } // namespace
 
 /// The base from above, looking up, with the arc.
-class ArcPicture : public QWidget {
+class ArcPreview : public QWidget {
 public:
-    ArcPicture() {
+    ArcPreview() {
         setFixedSize(kSide, kSide);
         setAccessibleName(WeaponDialog::tr("The arc, with the model facing up"));
     }
@@ -140,7 +140,7 @@ void WeaponDialog::buildFields() {
     m_line->addItem(tr("of fire alone"), static_cast<int>(WeaponLine::Fire));
     m_line->setToolTip(
         tr("Only some rule sets distinguish them: glass blocks shots but not sight, smoke blocks sight but not shots"));
-    m_picture = new ArcPicture;
+    m_picture = new ArcPreview;
     m_problem = named("weaponProblem", new QLabel);
     m_problem->setWordWrap(true);
 

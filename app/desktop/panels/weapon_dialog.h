@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace sightline::app {
 
-class ArcPicture;
+class ArcPreview;
 class LengthBox;
 
 /// The editor of one weapon. Unchanged fields keep their exact value, and unknown keys of the file are preserved.
@@ -54,7 +54,7 @@ private:
     QDoubleSpinBox* m_from = nullptr;
     QDoubleSpinBox* m_to = nullptr;
     QComboBox* m_line = nullptr;
-    ArcPicture* m_picture = nullptr;
+    ArcPreview* m_picture = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_ok = nullptr;
 };
