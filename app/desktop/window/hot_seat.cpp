@@ -77,7 +77,7 @@ QString moveText(const Scenario& before, const Scenario& after, const PlayerId& 
         }
     }
     return moves.isEmpty() || moves.size() > kMaxNamed ? HotSeat::tr("Move of %1").arg(playerName(after, side))
-                                                        : moves.join(QStringLiteral("; "));
+                                                       : moves.join(QStringLiteral("; "));
 }
 
 /// True if the player moved, turned or changed what is not an own model: others' models, terrain and the like.
