@@ -4980,11 +4980,6 @@
         <translation>Zwischen Zonen verschiedener Spieler wurde keine freie Linie gefunden, von Punkten alle %1 in ihnen und auf ihren Rändern aus.</translation>
     </message>
     <message>
-        <source>%1 at %2</source>
-        <comment>a piece, the place of its center</comment>
-        <translation>%1 bei %2</translation>
-    </message>
-    <message>
         <source>Fair: every difference is within set-up error and is at most %1 in 95 % of %2 set-ups.</source>
         <translation>Ausgeglichen: Jeder Unterschied liegt im Bereich der Aufbaufehler und beträgt in 95&#xa0;% von %2 Aufbauten höchstens %1.</translation>
     </message>
@@ -5238,11 +5233,6 @@
     <message>
         <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Increase the distance between the positions, or choose the rule set “plan”.</source>
         <translation>Der Regelsatz dieses Tisches beurteilt jedes Paar aus Betrachter und Zelle für sich, und das sind zu viele. Den Abstand der Positionen vergrößern oder den Regelsatz „plan“ wählen.</translation>
-    </message>
-    <message>
-        <source>Positions in %1 of %2 that see each point</source>
-        <comment>a zone, a player</comment>
-        <translation>Positionen in %1 von %2, die jede Stelle sehen</translation>
     </message>
     <message>
         <source>Share of the table that each point sees, in %</source>
@@ -22582,16 +22572,16 @@ SHA-256 %3</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Which of the two is fairer cannot be told: only one has zones of two players.</source>
-        <translation>Welcher der beiden fairer ist, lässt sich nicht sagen: Nur einer hat Zonen zweier Spieler.</translation>
+        <source>Which of the two is fairer cannot be told: only one has zones of two players. Draw them on the other, too.</source>
+        <translation>Welcher der beiden fairer ist, lässt sich nicht sagen: Nur einer hat Zonen zweier Spieler. Zeichnen Sie sie auch auf dem anderen.</translation>
     </message>
     <message>
         <source>Which of the two is fairer was not computed: canceled.</source>
         <translation>Welcher der beiden fairer ist, wurde nicht berechnet: abgebrochen.</translation>
     </message>
     <message>
-        <source>Which of the two is fairer cannot be told: there are too many viewers for such a table. Increase the distance between them on the page Sight.</source>
-        <translation>Welcher der beiden fairer ist, lässt sich nicht sagen: Für einen solchen Tisch sind es zu viele Betrachter. Vergrößern Sie ihren Abstand auf der Seite „Sicht“.</translation>
+        <source>Which of the two is fairer cannot be told: there are too many viewers for such a table. Choose a larger distance between them on the page Sight.</source>
+        <translation>Welcher der beiden fairer ist, lässt sich nicht sagen: Für einen solchen Tisch sind es zu viele Betrachter. Wählen Sie auf der Seite „Sicht“ einen größeren Abstand zwischen ihnen.</translation>
     </message>
     <message>
         <source>Computing which of the two is fairer…</source>

@@ -4980,11 +4980,6 @@
         <translation>Aucune ligne dégagée n’a été trouvée entre des zones de joueurs différents, parmi des points tous les %1 à l’intérieur et sur leurs bords.</translation>
     </message>
     <message>
-        <source>%1 at %2</source>
-        <comment>a piece, the place of its center</comment>
-        <translation>%1 en %2</translation>
-    </message>
-    <message>
         <source>Fair: every difference is within set-up error and is at most %1 in 95 % of %2 set-ups.</source>
         <translation>Équitable&#xa0;: chaque différence tient dans l’erreur de mise en place et vaut au plus %1 dans 95&#xa0;% des %2 mises en place.</translation>
     </message>
@@ -5238,11 +5233,6 @@
     <message>
         <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Increase the distance between the positions, or choose the rule set “plan”.</source>
         <translation>Le jeu de règles de cette table juge chaque paire d’observateur et de cellule à part, et elles sont trop nombreuses. Augmentez l’écart entre les positions, ou choisissez le jeu de règles «&#xa0;plan&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Positions in %1 of %2 that see each point</source>
-        <comment>a zone, a player</comment>
-        <translation>Positions dans %1 de %2 qui voient chaque point</translation>
     </message>
     <message>
         <source>Share of the table that each point sees, in %</source>
@@ -22582,16 +22572,16 @@ SHA-256 %3</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Which of the two is fairer cannot be told: only one has zones of two players.</source>
-        <translation>Impossible de dire laquelle des deux est la plus équitable&#xa0;: une seule a des zones de deux joueurs.</translation>
+        <source>Which of the two is fairer cannot be told: only one has zones of two players. Draw them on the other, too.</source>
+        <translation>Impossible de dire laquelle des deux est la plus équitable&#xa0;: une seule a des zones de deux joueurs. Dessinez-les aussi sur l’autre.</translation>
     </message>
     <message>
         <source>Which of the two is fairer was not computed: canceled.</source>
         <translation>Laquelle des deux est la plus équitable n’a pas été calculé&#xa0;: annulé.</translation>
     </message>
     <message>
-        <source>Which of the two is fairer cannot be told: there are too many viewers for such a table. Increase the distance between them on the page Sight.</source>
-        <translation>Impossible de dire laquelle des deux est la plus équitable&#xa0;: il y a trop d’observateurs pour une telle table. Augmentez leur écart sur la page «&#xa0;Vue&#xa0;».</translation>
+        <source>Which of the two is fairer cannot be told: there are too many viewers for such a table. Choose a larger distance between them on the page Sight.</source>
+        <translation>Impossible de dire laquelle des deux est la plus équitable&#xa0;: il y a trop d’observateurs pour une telle table. Choisissez un plus grand écart entre eux sur la page «&#xa0;Vue&#xa0;».</translation>
     </message>
     <message>
         <source>Computing which of the two is fairer…</source>

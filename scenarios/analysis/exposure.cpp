@@ -8,7 +8,9 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <numeric>
 
 namespace sightline::scenarios {
@@ -18,10 +20,6 @@ using geometry::Point;
 using geometry::SamplePointGrid;
 
 namespace {
-
-int cellAt(Length at, Length cell, int count) {
-    return std::clamp(static_cast<int>(at.nanometers() / cell.nanometers()), 0, count - 1);
-}
 
 /// The area of the union of the zones on the table, rounded to a millionth of a square inch, so that mirrored zones
 /// have the same.
@@ -236,6 +234,22 @@ private:
     std::vector<std::size_t> m_inPlaces;
 };
 
+/// Returns the nearest of the sample points; all of them if several are as near, so that symmetric tables have
+/// symmetric figures.
+std::vector<std::size_t> nearestTo(const SamplePointGrid& grid, Point position) {
+    const auto across = [&](Point samplePoint) { return std::abs((samplePoint.x - position.x).nanometers()); };
+    const auto along = [&](Point samplePoint) { return std::abs((samplePoint.y - position.y).nanometers()); };
+    std::int64_t leastAcross = std::numeric_limits<std::int64_t>::max();
+    std::int64_t leastAlong = leastAcross;
+    for (std::size_t i = 0; i < grid.count(); ++i) {
+        leastAcross = std::min(leastAcross, across(grid.samplePoint(i)));
+        leastAlong = std::min(leastAlong, along(grid.samplePoint(i)));
+    }
+    return samplePointsThat(grid, [&](Point samplePoint) {
+        return across(samplePoint) == leastAcross && along(samplePoint) == leastAlong;
+    });
+}
+
 } // namespace
 
 const Exposure& ExposureTable::between(std::size_t from, std::size_t to) const {
@@ -266,9 +280,7 @@ std::vector<ExposedArea> exposedAreas(const Scenario& scenario, const SamplePoin
                               return geometry::contains(base, samplePoint);
                           })};
         if (place.samplePoints.empty()) {
-            const Point from = grid.table().low;
-            place.samplePoints = {grid.index(cellAt(objective.position.x - from.x, grid.cell(), grid.columns()),
-                                             cellAt(objective.position.y - from.y, grid.cell(), grid.rows()))};
+            place.samplePoints = nearestTo(grid, objective.position);
         }
         places.push_back(std::move(place));
     }

@@ -9,8 +9,8 @@
 namespace sightline::scenarios {
 
 /// A place of an exposure table: a zone, an objective, or a side, which is all zones of a player with several zones
-/// (see `SideZones`). It consists of the grid cells whose centers it contains; an objective smaller than a cell is the
-/// cell that contains it.
+/// (see `SideZones`). It consists of the grid cells whose centers it contains; an objective that contains
+/// none is the nearest cell, or the nearest ones if several are as near.
 struct ExposedArea {
     QString id; ///< for a side the id of its player
     QString name;

@@ -186,7 +186,7 @@ private slots:
         scenarios::LayoutGoal goal;
         goal.longestLaneInches = 24.0;
         const QString both = suggestionSentence(scenario, turn, goal);
-        QVERIFY2(both.startsWith(QStringLiteral("Rotate Crate at (15")), qPrintable(both));
+        QVERIFY2(both.startsWith(QStringLiteral("Rotate Crate no. 2 by 15°")), qPrintable(both));
         scenario.terrain.front().name = QStringLiteral("Wall");
         const QString one = suggestionSentence(scenario, turn, goal);
         QVERIFY2(one.startsWith(QStringLiteral("Rotate Crate by 15°")), qPrintable(one));

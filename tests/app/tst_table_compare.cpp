@@ -233,7 +233,8 @@ private slots:
         m_window->document().edit(QStringLiteral("no zones"), noZones);
         QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy() && !compare().fairness(), 60'000);
         QTRY_COMPARE(child<QLabel>("compareFairer").text(),
-                     QStringLiteral("Which of the two is fairer cannot be told: only one has zones of two players."));
+                     QStringLiteral("Which of the two is fairer cannot be told: only one has zones of two players. "
+                                    "Draw them on the other, too."));
     }
 
     /// What was saved in between does not hide what changed since the table was opened.

@@ -313,7 +313,8 @@ void TableCompareWindow::studyBoth() {
     }
     m_fairer->show();
     if (isForTwo != hasTwoSides(now)) {
-        m_fairer->setText(tr("Which of the two is fairer cannot be told: only one has zones of two players."));
+        m_fairer->setText(tr("Which of the two is fairer cannot be told: only one has zones of two players. Draw them "
+                             "on the other, too."));
         return;
     }
     if (m_wasStopped) {
@@ -334,7 +335,7 @@ void TableCompareWindow::studyBoth() {
     for (const scenarios::Scenario* table : {&other, &now}) {
         if (regionCells(table->table, options.cell) > scenarios::kMaxRegionCells / 4) {
             m_fairer->setText(tr("Which of the two is fairer cannot be told: there are too many viewers for such a "
-                                 "table. Increase the distance between them on the page Sight."));
+                                 "table. Choose a larger distance between them on the page Sight."));
             return;
         }
     }

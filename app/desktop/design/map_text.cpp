@@ -132,12 +132,6 @@ QString mapTitle(const MapRequest& asked) {
             return MapTextWords::tr("Positions in all deployment zones of %1 that see each point", "a player")
                 .arg(playerName(asked.scenario, asked.player));
         }
-        // Zones of both players may have one name, that of the deployment.
-        if (const auto zone = std::ranges::find(asked.scenario.zones, asked.zone, &scenarios::Zone::id);
-            zone != asked.scenario.zones.end() && !zone->player.value.isEmpty()) {
-            return MapTextWords::tr("Positions in %1 of %2 that see each point", "a zone, a player")
-                .arg(nameOf(asked.scenario, scenarios::AnyId{asked.zone}), playerName(asked.scenario, zone->player));
-        }
         return MapTextWords::tr("Positions in %1 that see each point")
             .arg(nameOf(asked.scenario, scenarios::AnyId{asked.zone}));
     case MapSubject::SeenShare: return MapTextWords::tr("Share of the table that each point sees, in %");

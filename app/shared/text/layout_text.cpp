@@ -43,17 +43,6 @@ geometry::Point centerOf(const scenarios::Scenario& scenario, const scenarios::P
             Length::fromNanometers((box.low.y.nanometers() + box.high.y.nanometers()) / 2)};
 }
 
-/// Returns the name of a piece, with its place if others have the same name.
-QString pieceText(const scenarios::Scenario& scenario, const scenarios::PieceId& piece) {
-    const QString name = nameOf(scenario, scenarios::AnyId{piece});
-    const bool isShared = std::ranges::any_of(scenario.terrain, [&](const scenarios::Piece& other) {
-        return other.id != piece && nameOf(scenario, scenarios::AnyId{other.id}) == name;
-    });
-    return isShared ? LayoutWords::tr("%1 at %2", "a piece, the place of its center")
-                          .arg(name, samplePointText(centerOf(scenario, piece)))
-                    : name;
-}
-
 /// "(+1.50, −0.75) in", x to the right and y down.
 QString shiftText(geometry::Vector by) { return samplePointText({by.x, by.y}); }
 
@@ -244,11 +233,11 @@ QString suggestionSentence(const scenarios::Scenario& before,
     case LayoutSuggestion::Kind::Shift: {
         const double inches = std::hypot(suggestion.by.x.inches(), suggestion.by.y.inches());
         return LayoutWords::tr("Move %1 by %2, which is %3 to the right and down: then %4.")
-            .arg(pieceText(before, suggestion.piece), lengthText(Length::fromInches(inches)), shiftText(suggestion.by),
-                 wanted);
+            .arg(nameOf(before, scenarios::AnyId{suggestion.piece}), lengthText(Length::fromInches(inches)),
+                 shiftText(suggestion.by), wanted);
     }
     case LayoutSuggestion::Kind::Turn: {
-        const QString name = pieceText(before, suggestion.piece);
+        const QString name = nameOf(before, scenarios::AnyId{suggestion.piece});
         const double degrees = std::remainder(suggestion.turn.degrees(), 360.0);
         return degrees >= 0.0 ? LayoutWords::tr("Rotate %1 by %2° clockwise about its center: then %3.")
                                     .arg(name, number(degrees, 0), wanted)

@@ -736,6 +736,28 @@ private slots:
         QVERIFY(meetsGoal(prepared(added->scenario), goal, Length::fromInches(1)));
     }
 
+    /// An objective on the corner of four cells is none of them alone: a symmetric table has symmetric figures.
+    void anObjectiveBetweenCells_isAllOfThem() {
+        Scenario scenario = openTable();
+        scenario.terrain = {tallBox("screen", 29, 24, 31, 40)};
+        scenario.objectives = {objectiveAt("top", 30, 22)};
+        FairnessOptions options;
+        options.cell = Length::fromInches(4);
+        options.trials = 0;
+        const sightline::geometry::SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}},
+                                                        options.cell};
+        const auto places = exposedAreas(scenario, grid);
+        QCOMPARE(places[2].samplePoints.size(), std::size_t{1}); // the center of a cell, 30 and 22
+        scenario.objectives = {objectiveAt("top", 30, 20)};
+        QCOMPARE(exposedAreas(scenario, grid)[2].samplePoints.size(), std::size_t{2});
+        scenario.objectives = {objectiveAt("top", 28, 24)};
+        QCOMPARE(exposedAreas(scenario, grid)[2].samplePoints.size(), std::size_t{4});
+        options.cell = Length::fromInches(2);
+        scenario.objectives = {objectiveAt("top", 30, 22)};
+        const FairnessStudy study = fairnessOf(prepared(scenario), options);
+        QCOMPARE(study.objectivesSeen.asPlaced, 0.0);
+    }
+
     /// A screen 3.5 in nearer to one zone than to the other: both players are alike once it stands in the middle.
     void aSuggestion_makesBothSidesAlike() {
         Scenario scenario = openTable();
@@ -782,7 +804,7 @@ private slots:
     void whereAChangeMeetsTheGoals_allFiguresAreMeasured() {
         Scenario scenario = openTable();
         scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24)};
-        scenario.terrain = {tallBox("screen", 28, 20.25, 29, 27.75)};
+        scenario.terrain = {tallBox("screen", 28, 21.25, 29, 27.75)};
         LayoutGoal goal;
         goal.longestLaneInches = 24;
         goal.safeAreaSquareInches = 15.9;
