@@ -419,7 +419,7 @@ ExposuresOfAMove exposuresOfAMove(const RegionTable& table,
         if (!maker.looks(from)) {
             continue;
         }
-        const auto viewers = maker.samplePointsOf(from);
+        const auto& viewers = maker.samplePointsOf(from);
         const auto others = without(maker.samplePointsAfterMove(from), viewers);
         const double first = static_cast<double>(viewers.size()) /
                              static_cast<double>(std::max<std::size_t>(1, viewers.size() + others.size()));

@@ -172,11 +172,11 @@ PlanCell passing(PlanCell cell, std::span<const SliceBlock> blocks, Trend way, b
 
 } // namespace
 
-PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Trend way, bool strict) {
+PlanCell freeSlices(const PlanCell& cell, std::span<const SliceBlock> blocks, Trend way, bool strict) {
     return passing(cell, blocks, way, strict, Parts::Largest);
 }
 
-bool hasFreeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Trend way, bool strict) {
+bool hasFreeSlices(const PlanCell& cell, std::span<const SliceBlock> blocks, Trend way, bool strict) {
     return passing(cell, blocks, way, strict, Parts::Any).count > 0;
 }
 

@@ -93,9 +93,9 @@ template <class Joined> void groupBlocks(std::vector<SliceBlock>& blocks, Joined
 
 /// Returns the larger of the parts of a slice cell that pass the blocks, group by group, over or under each; no corners
 /// if there is none. `strict`: lines without clearance do not count.
-[[nodiscard]] PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Trend trend, bool strict);
+[[nodiscard]] PlanCell freeSlices(const PlanCell& cell, std::span<const SliceBlock> blocks, Trend trend, bool strict);
 
 /// True if `freeSlices` returns a part; looks for no second one.
-[[nodiscard]] bool hasFreeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Trend trend, bool strict);
+[[nodiscard]] bool hasFreeSlices(const PlanCell& cell, std::span<const SliceBlock> blocks, Trend trend, bool strict);
 
 } // namespace sightline::geometry::detail
