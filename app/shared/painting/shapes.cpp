@@ -76,6 +76,44 @@ QPainterPath unplaced(const geometry::HullOutline& base, double grown) {
     return QTransform::fromScale(1 / kFineness, 1 / kFineness).map(whole);
 }
 
+/// Appends the dashes of one stretch of an outline, in pixels; an open one is not closed.
+void appendDashes(QList<QLineF>& lines, const QPolygonF& stretch, PaintScale scale, const QList<double>& pattern) {
+    double around = 0;
+    for (qsizetype i = 0; i + 1 < stretch.size(); ++i) {
+        around += QLineF{stretch[i], stretch[i + 1]}.length();
+    }
+    // The pattern is stretched to fit a whole number of times, so that its end does not meet its beginning.
+    QList<double> lengths{around, 0.0};
+    if (!pattern.isEmpty()) {
+        const double wanted = std::accumulate(pattern.begin(), pattern.end(), 0.0);
+        const double factor = around / std::max(1.0, std::round(around / wanted)) / wanted;
+        lengths = pattern;
+        std::ranges::for_each(lengths, [&](double& length) { length *= factor; });
+    }
+    const double back = scale.inches(1.0);
+    qsizetype part = 0;            // dashes have even numbers, gaps odd ones
+    double left = lengths.front(); // of this part
+    for (qsizetype i = 0; i + 1 < stretch.size(); ++i) {
+        const QLineF edge{stretch[i], stretch[i + 1]};
+        const double length = edge.length();
+        for (double done = 0; done < length;) {
+            const double step = std::min(length - done, left);
+            if (part % 2 == 0) {
+                // Chords that reach a little into each other leave no seams on the outer side of a bend.
+                const double start = done - kChordOverlap;
+                const double end = done + step + kChordOverlap;
+                lines << QLineF{edge.pointAt(start / length) * back, edge.pointAt(end / length) * back};
+            }
+            done += std::max(step, 1e-6);
+            left -= step;
+            if (left <= 1e-9) {
+                part = (part + 1) % lengths.size();
+                left = lengths[part];
+            }
+        }
+    }
+}
+
 } // namespace
 
 QPainterPath pathOf(const geometry::Polygon& polygon) {
@@ -150,48 +188,10 @@ QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, double 
 }
 
 QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, const QList<double>& pattern) {
-    const QTransform toPixels = QTransform::fromScale(scale.pixelsPerInch, scale.pixelsPerInch);
-    QPolygonF ring = outline.toFillPolygon(toPixels);
-    if (ring.size() < 2) {
-        return {};
-    }
-    if (!ring.isClosed()) {
-        ring << ring.front();
-    }
-    double around = 0;
-    for (qsizetype i = 0; i + 1 < ring.size(); ++i) {
-        around += QLineF{ring[i], ring[i + 1]}.length();
-    }
-    // The pattern is stretched to fit a whole number of times, so that its end does not meet its beginning.
-    QList<double> lengths{around, 0.0};
-    if (!pattern.isEmpty()) {
-        const double wanted = std::accumulate(pattern.begin(), pattern.end(), 0.0);
-        const double stretch = around / std::max(1.0, std::round(around / wanted)) / wanted;
-        lengths = pattern;
-        std::ranges::for_each(lengths, [&](double& length) { length *= stretch; });
-    }
-    const double back = scale.inches(1.0);
     QList<QLineF> lines;
-    qsizetype part = 0;            // dashes have even numbers, gaps odd ones
-    double left = lengths.front(); // of this part
-    for (qsizetype i = 0; i + 1 < ring.size(); ++i) {
-        const QLineF edge{ring[i], ring[i + 1]};
-        const double length = edge.length();
-        for (double done = 0; done < length;) {
-            const double step = std::min(length - done, left);
-            if (part % 2 == 0) {
-                // Chords that reach a little into each other leave no seams on the outer side of a bend.
-                const double start = done - kChordOverlap;
-                const double end = done + step + kChordOverlap;
-                lines << QLineF{edge.pointAt(start / length) * back, edge.pointAt(end / length) * back};
-            }
-            done += std::max(step, 1e-6);
-            left -= step;
-            if (left <= 1e-9) {
-                part = (part + 1) % lengths.size();
-                left = lengths[part];
-            }
-        }
+    const QTransform toPixels = QTransform::fromScale(scale.pixelsPerInch, scale.pixelsPerInch);
+    for (const QPolygonF& stretch : outline.toSubpathPolygons(toPixels)) {
+        appendDashes(lines, stretch, scale, pattern);
     }
     return lines;
 }

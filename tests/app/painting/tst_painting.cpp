@@ -293,6 +293,41 @@ private slots:
         QVERIFY2(length > 0.66 * 4 * M_PI && length < 1.1 * 4 * M_PI, qPrintable(QString::number(length)));
     }
 
+    /// The outline of a wall in the shape of an L runs along its two segments; no dash leads from one end to the other,
+    /// where it would look like a line of sight. The hole of a polygon is a ring of its own.
+    void dashes_closeNoOpenLine() {
+        const std::vector<geometry::Point> corners{pointFromInches(10, 10), pointFromInches(16, 10),
+                                                   pointFromInches(16, 15)};
+        const QPainterPath wall = app::pathOf(*geometry::Wall::fromVertices(corners));
+        const app::PaintScale scale{30};
+        const auto lengthOf = [](const QList<QLineF>& lines) {
+            double length = 0;
+            for (const QLineF& line : lines) {
+                length += line.length();
+            }
+            return length;
+        };
+        for (const QList<double>& pattern : {QList<double>{}, QList<double>{6, 4}}) {
+            const QList<QLineF> dashes = app::dashesAlong(wall, scale, pattern);
+            QVERIFY(!dashes.isEmpty());
+            for (const QLineF& dash : dashes) {
+                const QPointF middle = dash.center();
+                QVERIFY2(std::abs(middle.y() - 10) < 1e-6 || std::abs(middle.x() - 16) < 1e-6,
+                         qPrintable(QStringLiteral("%1, %2").arg(middle.x()).arg(middle.y())));
+            }
+        }
+        QVERIFY(std::abs(lengthOf(app::dashesAlong(wall, scale, QList<double>{})) - 11) < 0.1);
+
+        QPainterPath ring;
+        ring.addRect(10, 10, 6, 6);
+        ring.addRect(12, 12, 2, 2);
+        for (const QLineF& dash : app::dashesAlong(ring, scale, 3, 2)) {
+            const QPointF fromMiddle = dash.center() - QPointF{13, 13};
+            const double off = std::max(std::abs(fromMiddle.x()), std::abs(fromMiddle.y()));
+            QVERIFY2(std::abs(off - 3) < 1e-6 || std::abs(off - 1) < 1e-6, qPrintable(QString::number(off)));
+        }
+    }
+
     void closedDoor_fillsItsGap_openDoorSwingsOut() {
         scenarios::Scenario scenario = test::smallTable();
         scenario.models.clear();
