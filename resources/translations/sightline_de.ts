@@ -10238,6 +10238,41 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1 mm</source>
         <translation>%1 mm</translation>
     </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>a line: two models</comment>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>from the center of %1’s base to %2</source>
+        <comment>a line: two models</comment>
+        <translation>von der Mitte der Base von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>from a point of %1’s base to %2</source>
+        <comment>a line: two models</comment>
+        <translation>von einem Punkt der Base von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>from the left edge of %1’s base to %2</source>
+        <comment>a line: two models</comment>
+        <translation>vom linken Rand der Base von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>from the right edge of %1’s base to %2</source>
+        <comment>a line: two models</comment>
+        <translation>vom rechten Rand der Base von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>from the upper edge of %1’s base to %2</source>
+        <comment>a line: two models</comment>
+        <translation>vom oberen Rand der Base von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>from the lower edge of %1’s base to %2</source>
+        <comment>a line: two models</comment>
+        <translation>vom unteren Rand der Base von %1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>

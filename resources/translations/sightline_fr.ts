@@ -10238,6 +10238,41 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1 mm</source>
         <translation>%1 mm</translation>
     </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>a line: two models</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>from the center of %1’s base to %2</source>
+        <comment>a line: two models</comment>
+        <translation>du centre du socle de %1 à %2</translation>
+    </message>
+    <message>
+        <source>from a point of %1’s base to %2</source>
+        <comment>a line: two models</comment>
+        <translation>d’un point du socle de %1 à %2</translation>
+    </message>
+    <message>
+        <source>from the left edge of %1’s base to %2</source>
+        <comment>a line: two models</comment>
+        <translation>du bord gauche du socle de %1 à %2</translation>
+    </message>
+    <message>
+        <source>from the right edge of %1’s base to %2</source>
+        <comment>a line: two models</comment>
+        <translation>du bord droit du socle de %1 à %2</translation>
+    </message>
+    <message>
+        <source>from the upper edge of %1’s base to %2</source>
+        <comment>a line: two models</comment>
+        <translation>du bord supérieur du socle de %1 à %2</translation>
+    </message>
+    <message>
+        <source>from the lower edge of %1’s base to %2</source>
+        <comment>a line: two models</comment>
+        <translation>du bord inférieur du socle de %1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>

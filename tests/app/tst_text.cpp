@@ -894,6 +894,42 @@ private slots:
         QTEST(app::whySentence(hidden, scenario), "blocked");
     }
 
+    /// The center line is clear of walls, but the rules close the area that it crosses: the ruling found another line.
+    void why_tellsTheLineOfTheRuling_whereItIsNotThatOfTheGeometry_data() {
+        QTest::addColumn<double>("aside");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("left") << -0.4 << "A line from the left edge of U5’s base to Rhino is clear.";
+        QTest::newRow("right") << 0.4 << "A line from the right edge of U5’s base to Rhino is clear.";
+        QTest::newRow("inside") << -0.1 << "A line from a point of U5’s base to Rhino is clear.";
+    }
+    void why_tellsTheLineOfTheRuling_whereItIsNotThatOfTheGeometry() {
+        QFETCH(const double, aside);
+        scenarios::Scenario scenario;
+        scenario.rules = QStringLiteral("40k-11e");
+        scenario.models.resize(2);
+        scenario.models[0].id = {"u"};
+        scenario.models[0].name = QStringLiteral("U5");
+        scenario.models[0].base = *geometry::Footprint::round(Length::fromInches(0.8));
+        scenario.models[0].position = geometry::pointFromInches(20, 4);
+        scenario.models[1].id = {"r"};
+        scenario.models[1].name = QStringLiteral("Rhino");
+        scenario.models[1].base = *geometry::Footprint::round(Length::fromInches(2));
+        scenario.models[1].position = geometry::pointFromInches(20, 40);
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.observer = {"u"};
+        verdict.target = {"r"};
+        verdict.rules = QStringLiteral("40k-11e");
+        verdict.line = {scenario.models[0].position, scenario.models[1].position};
+        verdict.ruling.status = QStringLiteral("advisory");
+        verdict.ruling.line = {geometry::pointFromInches(20 + aside, 4), geometry::pointFromInches(20, 39)};
+        QTEST(app::whySentence(verdict, scenario), "sentence");
+        // Where the rule set of the table is another one, nothing is said of where the line runs.
+        verdict.rules = QStringLiteral("another");
+        QCOMPARE(app::whySentence(verdict, scenario), QString("A line passes that the rules leave clear."));
+        verdict.ruling.line = verdict.line;
+        QCOMPARE(app::whySentence(verdict, scenario), QString("Nothing blocks the line from center to center."));
+    }
+
     /// Where arc, range and line are known the row of the shot says what they come to.
     void theShot_isTold_whereArcRangeAndLineAreKnown() {
         scenarios::Scenario scenario;

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace sightline::app {
 
@@ -81,6 +82,36 @@ QString endsText(Region from, Region to) {
     const QString start = startText(from);
     return start.isEmpty() ? QString{}
                            : LineWords::tr("%1 %2", "a line: its start and its end").arg(start, endText(to));
+}
+
+/// Returns where on the observer's base a line begins, by the sides of the picture of the table, and what it leads to:
+/// "from the left edge of U5’s base to Rhino". Bodies, which may reach beyond the base, are named without a side.
+QString betweenBasesText(const geometry::SightLine& line,
+                         const scenarios::Verdict& verdict,
+                         const scenarios::Scenario& scenario) {
+    constexpr double kBeyond = 1.1; // a point so near to the outline lies outside when moved away from the center
+    const auto* observer = scenario.model(verdict.observer);
+    const QString from = nameOf(scenario, verdict.observer);
+    const QString to = nameOf(scenario, verdict.target);
+    if (!observer || observer->body) {
+        return LineWords::tr("from %1 to %2", "a line: two models").arg(from, to);
+    }
+    if (line.from == observer->position) {
+        return LineWords::tr("from the center of %1’s base to %2", "a line: two models").arg(from, to);
+    }
+    const double x = (line.from.x - observer->position.x).inches();
+    const double y = (line.from.y - observer->position.y).inches();
+    const geometry::Point beyond{observer->position.x + geometry::Length::fromInches(x * kBeyond),
+                                 observer->position.y + geometry::Length::fromInches(y * kBeyond)};
+    if (geometry::contains(observer->placed(), beyond)) {
+        return LineWords::tr("from a point of %1’s base to %2", "a line: two models").arg(from, to);
+    }
+    const QString text = std::abs(x) >= std::abs(y)
+                             ? x < 0 ? LineWords::tr("from the left edge of %1’s base to %2", "a line: two models")
+                                     : LineWords::tr("from the right edge of %1’s base to %2", "a line: two models")
+                         : y < 0 ? LineWords::tr("from the upper edge of %1’s base to %2", "a line: two models")
+                                 : LineWords::tr("from the lower edge of %1’s base to %2", "a line: two models");
+    return text.arg(from, to);
 }
 
 /// Returns true if all of the target's base lies in one arc of the observer.
@@ -208,14 +239,21 @@ modelsOnLine(const geometry::SightLine& line, const scenarios::Verdict& verdict,
 
 QString drawnLineSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto pack = packOf(verdict, scenario);
-    const QString ends = pack ? endsText(pack->source.region, pack->target) : QString{};
     const bool isOtherLine = std::ranges::any_of(verdict.ruling.reasons, [](const scenarios::Reason& reason) {
         return reason.code == u"contact" || reason.code == u"seen-back";
     });
-    if (ends.isEmpty() || isOtherLine) {
+    if (!pack || isOtherLine) {
         return {};
     }
-    const bool isOnlyLine = isOnePosition(pack->source.region) && isOnePosition(pack->target);
+    QString ends = endsText(pack->source.region, pack->target);
+    const bool isBetweenBases = ends.isEmpty();
+    if (isBetweenBases) {
+        if (headlineOf(verdict).isLineOfGeometry) {
+            return {};
+        }
+        ends = betweenBasesText(verdict.ruling.line, verdict, scenario);
+    }
+    const bool isOnlyLine = !isBetweenBases && isOnePosition(pack->source.region) && isOnePosition(pack->target);
     const QStringList passed = modelsOnLine(verdict.ruling.line, verdict, scenario);
     if (!passed.isEmpty() && pack->modelsLeftToPlayers) {
         return LineWords::tr("No terrain blocks a line %1; this rule set does not decide models in the way: %2.",

@@ -82,9 +82,25 @@ QString centerSentence(const Verdict& verdict, const scenarios::Scenario& scenar
         .arg(nameOf(scenario, piece.id), lengthText(piece.elevation + *effectiveHeight(piece)));
 }
 
+/// Returns the sentence of a ruling whose line is not that of the geometry: about that line nothing else is known.
+QString ruledLineSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (const QString drawn = drawnLineSentence(verdict, scenario); !drawn.isEmpty()) {
+        return drawn;
+    }
+    const auto& reasons = verdict.ruling.reasons;
+    const auto why = std::ranges::find_if(reasons, [](const scenarios::Reason& reason) {
+        return reason.code == u"contact" || reason.code == u"seen-back";
+    });
+    return why != reasons.end() ? reasonSentence(*why, scenario)
+                                : VerdictWords::tr("A line passes that the rules leave clear.");
+}
+
 QString clearSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
     if (hasReason(verdict, u"bases-touch")) {
         return VerdictWords::tr("The bases touch, so the two models see each other.");
+    }
+    if (!headlineOf(verdict).isLineOfGeometry) {
+        return ruledLineSentence(verdict, scenario);
     }
     if (verdict.stage == geometry::SightStage::Center) {
         return centerSentence(verdict, scenario);

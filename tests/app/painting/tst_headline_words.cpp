@@ -107,6 +107,9 @@ QString contradictionIn(const Scenario& scenario, const Verdict& verdict) {
                                            "A straight line passes", "All the usual"}),
          QStringLiteral("the sentence: ") + why},
         {why.isEmpty(), QStringLiteral("no sentence")},
+        {kind == VerdictKind::Clear && !headlineOf(verdict).isLineOfGeometry &&
+             (why.contains(u"center line") || why.contains(u"from center to center")),
+         QStringLiteral("a sentence about another line than the one that is drawn: ") + why},
         {app::verdictStatus(verdict).contains(u" mm"), QStringLiteral("a clearance in the status line")},
         {rowOf(measured, QStringLiteral("clearance")) || rowOf(ruled, QStringLiteral("settled by")),
          QStringLiteral("figures of the geometry beside the ruling")},
