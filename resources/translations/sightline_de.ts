@@ -20843,6 +20843,18 @@ SHA-256 %3</translation>
         <source>The judge’s ruling by %1 was for other terrain between the two.</source>
         <translation>Die Entscheidung des Schiedsrichters (%1) galt für anderes Gelände zwischen den beiden.</translation>
     </message>
+    <message>
+        <source>the %2 wide line of the rules</source>
+        <translation>die %2 breite Linie der Regeln</translation>
+    </message>
+    <message>
+        <source>the %2 wide line of the rules passes</source>
+        <translation>die %2 breite Linie der Regeln passt durch</translation>
+    </message>
+    <message>
+        <source>%1 closes the %2 wide line of the rules</source>
+        <translation>%1 schließt die %2 breite Linie der Regeln</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>

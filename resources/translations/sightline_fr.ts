@@ -20843,6 +20843,18 @@ SHA-256 %3</translation>
         <source>The judge’s ruling by %1 was for other terrain between the two.</source>
         <translation>La décision de l’arbitre (%1) valait pour d’autres décors entre les deux.</translation>
     </message>
+    <message>
+        <source>the %2 wide line of the rules</source>
+        <translation>la ligne de %2 de large des règles</translation>
+    </message>
+    <message>
+        <source>the %2 wide line of the rules passes</source>
+        <translation>la ligne de %2 de large des règles passe</translation>
+    </message>
+    <message>
+        <source>%1 closes the %2 wide line of the rules</source>
+        <translation>%1 ferme la ligne de %2 de large des règles</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>

@@ -671,6 +671,34 @@ private slots:
                          "0.5 mm (North ruin closes the line)."));
     }
 
+    /// Without the width of the rules' line nobody could measure such a margin again.
+    void marginOfALine_tellsTheWidthOfTheLine_whereItIsNoMore() {
+        auto scenario = ruinAndCrates();
+        scenario.rules = QStringLiteral("40k-11e");
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.rules = QStringLiteral("40k-11e");
+        verdict.ruling.status = QStringLiteral("advisory");
+        verdict.ruling.certainty = scenarios::Certainty::TooCloseToCall;
+        scenarios::Reason margin;
+        margin.code = QStringLiteral("margin-line-closes");
+        margin.pieces = {{"ruin"}};
+        margin.millimeters = 0.68;
+        verdict.ruling.margin = margin;
+        verdict.ruling.isMarginProved = true;
+        const auto plain = [](QString text) { return text.replace(QChar::Nbsp, QLatin1Char{' '}); };
+        QCOMPARE(plain(app::whySentence(verdict, scenario)),
+                 QString("Visible by the rules, but too close to call: that may change if a model or piece moves "
+                         "0.68 mm (North ruin closes the 1 mm wide line of the rules)."));
+        QCOMPARE(plain(app::marginRow(verdict, scenario)),
+                 QString("The ruling would change only if a model or piece moved 0.68 mm or more (North ruin closes "
+                         "the 1 mm wide line of the rules)"));
+        verdict.ruling.margin->millimeters = 9.3;
+        QVERIFY(app::marginRow(verdict, scenario).endsWith("(North ruin closes the line)"));
+        verdict.ruling.margin->millimeters = 0.68;
+        verdict.rules = QStringLiteral("another");
+        QVERIFY(app::marginRow(verdict, scenario).endsWith("(North ruin closes the line)"));
+    }
+
     void geometryOfAHiddenTarget_saysThatItLeavesTheRulesOut() {
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.fullyVisible = true;

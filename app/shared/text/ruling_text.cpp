@@ -191,12 +191,42 @@ QStringList namesIn(const scenarios::Reason& reason, const scenarios::Scenario& 
     return names;
 }
 
-/// Returns what the margin counts to: "edge of Bastion".
-QString thresholdText(const scenarios::Reason& margin, const scenarios::Scenario& scenario) {
+/// Margins to a line of some width, where that is what decides. %1: the things named; %2: the width of the line.
+constexpr std::array kWideThresholds{
+    CodedText{"margin-line", QT_TRANSLATE_NOOP("sightline::app::RulingText", "the %2 wide line of the rules")},
+    CodedText{"margin-line-opens",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "the %2 wide line of the rules passes")},
+    CodedText{"margin-line-closes",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "%1 closes the %2 wide line of the rules")},
+};
+
+/// Returns the width of the rule pack's lines if the margin is no more than that or the ruling is too close to call, so
+/// that a narrower line would give another margin worth telling; else std::nullopt.
+std::optional<geometry::Length> decidingWidth(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto rules = scenarios::ruleSetOf(scenario);
+    const auto pack = rules && rules->id == verdict.rules ? rules->pack : nullptr;
+    if (!pack || pack->line.width <= geometry::Length{}) {
+        return {};
+    }
+    const double least = std::max(pack->line.width.millimeters(), verdict.toleranceMillimeters);
+    return verdict.ruling.margin->millimeters.value_or(0.0) <= least ? std::optional{pack->line.width} : std::nullopt;
+}
+
+/// Returns what the margin counts to: "edge of Bastion". Precondition: there is a margin.
+QString thresholdText(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const scenarios::Reason& margin = *verdict.ruling.margin;
+    const QString names = listOfNames(namesIn(margin, scenario));
+    if (const char* wide = textOfCode(kWideThresholds, margin.code)) {
+        if (const auto width = decidingWidth(verdict, scenario)) {
+            return RulingWords::tr(wide)
+                .replace(QStringLiteral("%2"), lineWidthText(*width))
+                .replace(QStringLiteral("%1"), names);
+        }
+    }
     const char* english = textOfCode(kThresholds, margin.code);
     return english ? RulingWords::tr(english)
                          .replace(QStringLiteral("%2"), QLocale{}.toString(margin.inches.value_or(0.0), 'g', 4))
-                         .replace(QStringLiteral("%1"), listOfNames(namesIn(margin, scenario)))
+                         .replace(QStringLiteral("%1"), names)
                    : margin.code;
 }
 
@@ -413,7 +443,7 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
                 ? RulingWords::tr("that may change if the height of %1 changes by %2", "a piece or a model, a length")
                       .arg(listOfNames(namesIn(margin, scenario)), by)
                 : RulingWords::tr("that may change if a model or piece moves %1 (%2)", "a length, up to what")
-                      .arg(by, thresholdText(margin, scenario));
+                      .arg(by, thresholdText(verdict, scenario));
         return isVisible ? RulingWords::tr("Visible by the rules, but too close to call: %1.").arg(what)
                          : RulingWords::tr("Not visible by the rules, but too close to call: %1.").arg(what);
     }
@@ -444,15 +474,15 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
     }
     if (margin.millimeters.value_or(0.0) < kMeasurable) {
         return RulingWords::tr("The ruling may change if a model or piece moves %1 (%2)", "a length, up to what")
-            .arg(by, thresholdText(margin, scenario));
+            .arg(by, thresholdText(verdict, scenario));
     }
     return verdict.ruling.isMarginProved
                ? RulingWords::tr("The ruling would change only if a model or piece moved %1 or more (%2)",
                                  "a length, up to what")
-                     .arg(by, thresholdText(margin, scenario))
+                     .arg(by, thresholdText(verdict, scenario))
                : RulingWords::tr("The ruling may change if a model or piece moves %1 (%2), or less",
                                  "a length, up to what")
-                     .arg(by, thresholdText(margin, scenario));
+                     .arg(by, thresholdText(verdict, scenario));
 }
 
 bool tellsMargin(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
