@@ -15024,6 +15024,10 @@ B: %2</translation>
         <source>No recent tables</source>
         <translation>Keine zuletzt geöffneten Tische</translation>
     </message>
+    <message>
+        <source>Changed since it was verified.</source>
+        <translation>Seit der Prüfung verändert.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MapController</name>

@@ -15024,6 +15024,10 @@ B&#xa0;: %2</translation>
         <source>No recent tables</source>
         <translation>Aucune table récente</translation>
     </message>
+    <message>
+        <source>Changed since it was verified.</source>
+        <translation>Modifié depuis la vérification.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MapController</name>

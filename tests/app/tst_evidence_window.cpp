@@ -30,6 +30,7 @@
 #include <QSvgRenderer>
 #include <QTimer>
 #include <QTreeWidget>
+#include <QUndoStack>
 
 using namespace sightline;
 using namespace sightline::app;
@@ -240,6 +241,14 @@ private slots:
         auto& details = *m_window->findChild<MessageBar*>()->findChild<QTreeWidget*>();
         QVERIFY(details.topLevelItemCount() > 0 && details.isHidden());
         QVERIFY(details.isColumnHidden(4)); // a code that is the same in each row
+        // It stays through changes, and after they are undone.
+        auto& document = m_window->document();
+        document.edit("Move", scenarios::withModelAt(document.scenario(), scenarios::ModelId{"m2"},
+                                                     geometry::pointFromInches(40, 35)));
+        QVERIFY(headline->isVisible());
+        document.undoStack()->undo();
+        QVERIFY(headline->isVisible());
+        QCOMPARE(m_window->findChild<MessageBar*>()->sentence(), told);
         m_window->findChild<MessageBar*>()->showMessage(QStringLiteral("Something else."), {}, Qt::red);
         QVERIFY(headline->isHidden());
     }
@@ -277,6 +286,7 @@ private slots:
             QVERIFY(m_window->chooseTarget("m3"));
         }
         QVERIFY(!bar.sentence().contains("recalculated"));
+        QCOMPARE(bar.sentence(), change < 2 ? QStringLiteral("Changed since it was verified.") : QString{});
     }
 
     void theHintOfASelectedModel_followsIt() {

@@ -210,7 +210,8 @@ private:
 
     /// Opens a dispute file and judges it again; the bar reports whether the answer is unchanged.
     bool openDispute(const QString& path);
-    /// Dismisses this message as soon as the table is changed, or another pair than this one is chosen.
+    /// Dismisses this message about a verified dispute as soon as the table is changed, which it says then, or another
+    /// pair than this one is chosen.
     void forgetOnceChanged(const QString& sentence, const scenarios::SightPair& pair);
     void startNew(scenarios::Scenario scenario);
     void askForFile();

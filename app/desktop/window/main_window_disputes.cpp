@@ -110,7 +110,10 @@ bool MainWindow::openDispute(const QString& path) {
         m_bar->showMessage(sentence, findings, theme.warning);
         m_bar->emphasize(tr("NOT VERIFIED"));
     }
-    forgetOnceChanged(sentence, {dispute.question.observer, dispute.question.target});
+    // That a file was tampered with stays to be read until it is closed, or another file is opened.
+    if (isVerified) {
+        forgetOnceChanged(sentence, {dispute.question.observer, dispute.question.target});
+    }
     if (laid && !laid->corners) {
         m_bar->offer(tr("Mark corners"), [this] { m_photo->askWhereItLies(); });
     }
@@ -121,11 +124,17 @@ void MainWindow::forgetOnceChanged(const QString& sentence, const scenarios::Sig
     auto* watcher = new QObject{m_bar};
     const auto forget = [this, watcher, sentence] {
         watcher->deleteLater();
-        if (m_bar->sentence() == sentence) {
+        const bool isShown = m_bar->sentence() == sentence;
+        if (isShown) {
             m_bar->dismiss();
         }
+        return isShown;
     };
-    connect(&m_document, &ScenarioDocument::scenarioChanged, watcher, forget);
+    connect(&m_document, &ScenarioDocument::scenarioChanged, watcher, [this, forget] {
+        if (forget()) {
+            m_bar->showMessage(tr("Changed since it was verified."), {}, m_theme.textQuiet, QStringLiteral("info"));
+        }
+    });
     connect(&m_state, &TableState::sightPairChanged, watcher, [this, pair, forget] {
         if (m_state.observer() != pair.observer || m_state.target() != pair.target) {
             forget();
