@@ -556,29 +556,22 @@ void VerdictCard::setOffersKeywords(bool on) {
 }
 
 void VerdictCard::refreshKeywords() {
-    const QString& sentence = m_keywordsEffect.isEmpty() ? m_keywordsMissing : m_keywordsEffect;
-    const bool isMissing = !m_keywordsMissing.isEmpty();
-    m_keywords->setVisible(isMissing);
-    if (isMissing) {
-        const QString link =
-            m_offersKeywords ? QStringLiteral(" <a href=\"keywords\">%1</a>").arg(tr("Set keywords…")) : QString{};
-        setTextIfNew(m_keywords, QStringLiteral("<b>%1</b>%2").arg(sentence.toHtmlEscaped(), link));
-        m_keywords->setAccessibleName(sentence);
-    }
-    m_assumed->setVisible(!m_assumedSentence.isEmpty());
-    if (!m_assumedSentence.isEmpty()) {
-        const QString link =
-            m_offersKeywords ? QStringLiteral(" <a href=\"heights\">%1</a>").arg(tr("Check…")) : QString{};
-        setTextIfNew(m_assumed, m_assumedSentence.toHtmlEscaped() + link);
-        m_assumed->setAccessibleName(m_assumedSentence);
-    }
-    m_states->setVisible(!m_statesSentence.isEmpty());
-    if (!m_statesSentence.isEmpty()) {
-        const QString link =
-            m_offersKeywords ? QStringLiteral(" <a href=\"states\">%1</a>").arg(tr("Set states…")) : QString{};
-        setTextIfNew(m_states, m_statesSentence.toHtmlEscaped() + link);
-        m_states->setAccessibleName(m_statesSentence);
-    }
+    // Shows what is said of an entry that is missing, with a link to where it is made; hides the label without words.
+    const auto tell = [this](QLabel* label, const QString& sentence, const QString& html, const QString& link) {
+        label->setVisible(!sentence.isEmpty());
+        if (!sentence.isEmpty()) {
+            setTextIfNew(label, m_offersKeywords ? html + u' ' + link : html);
+            label->setAccessibleName(sentence);
+        }
+    };
+    const QString keywords =
+        m_keywordsMissing.isEmpty() || m_keywordsEffect.isEmpty() ? m_keywordsMissing : m_keywordsEffect;
+    tell(m_keywords, keywords, QStringLiteral("<b>%1</b>").arg(keywords.toHtmlEscaped()),
+         QStringLiteral("<a href=\"keywords\">%1</a>").arg(tr("Set keywords…")));
+    tell(m_assumed, m_assumedSentence, m_assumedSentence.toHtmlEscaped(),
+         QStringLiteral("<a href=\"heights\">%1</a>").arg(tr("Check…")));
+    tell(m_states, m_statesSentence, m_statesSentence.toHtmlEscaped(),
+         QStringLiteral("<a href=\"states\">%1</a>").arg(tr("Set states…")));
 }
 
 void VerdictCard::refreshOverrulings(const scenarios::Scenario& scenario) {
