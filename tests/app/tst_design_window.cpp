@@ -1,6 +1,5 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/design_actions.h"
-#include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/distribution_chart.h"
@@ -8,13 +7,9 @@
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/map_page.h"
-#include "app/desktop/design/map_text.h"
-#include "app/desktop/design/map_work.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/dialogs/layout_report_dialog.h"
-#include "app/desktop/widgets/area_box.h"
 #include "app/desktop/widgets/histogram_view.h"
-#include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/page_switch.h"
 #include "app/shared/export/layout_page.h"
 #include "app/shared/painting/design_painter.h"
@@ -23,27 +18,21 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/app/design_window.h"
 #include "tests/support/gui_table.h"
-#include "tests/support/own_window.h"
 #include "tests/support/pdf_text.h"
 #include "tests/support/rows.h"
 #include "tests/support/straight_shapes.h"
 
-#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
-#include <QImage>
 #include <QJsonArray>
-#include <QJsonObject>
-#include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QScopeGuard>
-#include <QSlider>
 #include <QSpinBox>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -62,48 +51,9 @@ using namespace sightline;
 using app::MainWindow;
 using geometry::Length;
 using namespace sightline::tests;
+using Window = test::DesignWindow;
 
 namespace {
-
-struct Window : test::OwnWindow {
-    explicit Window(const QString& table = QStringLiteral("tournament-table"), double cell = 1.0) {
-        auto choice = settings.mapChoice();
-        choice.cell = Length::fromInches(cell);
-        window.design().map().page()->setChoice(choice);
-        show(table);
-    }
-    [[nodiscard]] app::DesignActions& actions() const { return *window.actions().design; }
-    [[nodiscard]] app::MapController& map() const { return window.design().map(); }
-    [[nodiscard]] bool settled() const {
-        return QTest::qWaitFor([this] { return window.design().isSettled(); }, 180'000);
-    }
-    void choose(app::MapSubject subject,
-                const QString& id = {},
-                scenarios::IsovistMeasure measure = scenarios::IsovistMeasure::Area) {
-        auto* box = window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
-        const int index = box->findData(QVariantList{static_cast<int>(subject), id, static_cast<int>(measure)});
-        QVERIFY(index >= 0);
-        box->setCurrentIndex(index);
-        emit box->activated(index);
-        actions().map->setChecked(true);
-        QVERIFY(settled());
-        QVERIFY2(map().answer(), qPrintable(window.findChild<QLabel*>(QStringLiteral("mapSentence"))->text()));
-    }
-    void page(int index) {
-        window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
-        window.findChild<app::PageSwitch*>(QStringLiteral("designPages"))->setCurrentIndex(index);
-        QVERIFY(settled());
-    }
-    /// What is written as a list.
-    [[nodiscard]] QByteArray list() {
-        const QString path = folder.filePath(QStringLiteral("map.csv"));
-        map().write(path);
-        return settled() ? bytesOfFile(path) : QByteArray{};
-    }
-    [[nodiscard]] QString text(const char* label) const {
-        return window.findChild<QLabel*>(QLatin1String{label})->text();
-    }
-};
 
 /// A screen half an inch too low for the lane along the table, which no change closes together with the shorter one to
 /// the zone below; and twelve pebbles, so that there is much to try.
@@ -153,7 +103,7 @@ scenarios::Scenario openLane() {
 
 } // namespace
 
-/// Maps of sight over the table: the numbers of judge, window and command line are the same.
+/// The panel Layout and its pages Sight and Fairness: the numbers of window and command line are the same.
 class TestDesignWindow : public QObject {
     Q_OBJECT
 
@@ -200,42 +150,6 @@ private slots:
             }
             QVERIFY(read > 0 || page == 1 || page == 2);
         }
-    }
-
-    void models_judgeWindowAndCommandLineAgree() {
-        Window w;
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        const QString path = w.file();
-        const auto& answer = *w.map().answer();
-        QCOMPARE(w.list(), runCli({"heatmap", path, "--player", "a", "--cell", "1", "--csv"}).output);
-        const auto& scenario = answer.asked->scenario;
-        const auto rules = scenarios::ruleSetOf(scenario);
-        QVERIFY(rules.has_value());
-        const scenarios::PreparedTable table{scenario, *rules};
-        scenarios::RegionQuestion look;
-        int differing = 0;
-        int seen = 0;
-        for (std::size_t samplePoint = 17; samplePoint < answer.values->values.size(); samplePoint += 41) {
-            const auto target = scenarios::regionTargetAt(look, answer.values->grid.samplePoint(samplePoint));
-            const auto count = std::ranges::count_if(scenario.models, [&](const scenarios::Model& model) {
-                return model.player == scenarios::PlayerId{QStringLiteral("a")} &&
-                       scenarios::visibilityBetween(table, model, target) == geometry::Visibility::Clear;
-            });
-            differing += static_cast<double>(count) == answer.values->values[samplePoint] ? 0 : 1;
-            seen += count > 0 ? 1 : 0;
-        }
-        QCOMPARE(differing, 0);
-        QVERIFY(seen > 10);
-    }
-
-    void positionsOfAZone_areThoseOfTheCommandLine() {
-        Window w;
-        const auto& zones = w.window.document().scenario().zones;
-        const auto zone = std::ranges::find_if(
-            zones, [](const auto& one) { return one.player == scenarios::PlayerId{QStringLiteral("a")}; });
-        QVERIFY(zone != zones.end());
-        w.choose(app::MapSubject::Positions, zone->id.value);
-        QCOMPARE(w.list(), runCli({"heatmap", w.file(), "--player", "a", "--zone", "--cell", "1", "--csv"}).output);
     }
 
     /// A player deploys in two zones that overlap: the map of all of them, the lists and the figures of both sides are
@@ -324,115 +238,6 @@ private slots:
                 metrics.boundingRect(QRect{0, 0, list->columnWidth(0) - 8, 10'000}, Qt::TextWordWrap, item->text(0));
             QVERIFY2(cell.height() >= words.height(), qPrintable(item->text(0)));
         }
-    }
-
-    void measures_areThoseOfTheCommandLine() {
-        Window w;
-        w.choose(app::MapSubject::Measure, {}, scenarios::IsovistMeasure::Connectivity);
-        QCOMPARE(w.list(), runCli({"isovist", w.file(), "--no-depth", "--cell", "1", "--csv"}).output);
-        w.choose(app::MapSubject::Measure, {}, scenarios::IsovistMeasure::MeanDepth);
-        QCOMPARE(w.list(), runCli({"isovist", w.file(), "--cell", "1", "--csv"}).output);
-        // A share of the table is the area by that of the table.
-        w.choose(app::MapSubject::SeenShare);
-        const auto& answer = *w.map().answer();
-        const auto samplePoint = static_cast<std::size_t>(500);
-        QCOMPARE(answer.values->values[samplePoint] * 60 * 44, answer.field->isovists[samplePoint].area);
-    }
-
-    void aDifference_isThatOfTheCommandLine() {
-        Window w;
-        const QString before = w.file();
-        const auto& scenario = w.window.document().scenario();
-        const scenarios::AnyId piece = scenario.terrain.front().id;
-        w.window.document().edit(
-            QStringLiteral("Move"),
-            scenarios::withMoved(scenario, std::vector{piece}, {Length::fromInches(3), Length::fromInches(2)}));
-        const QString after = w.folder.filePath(QStringLiteral("after.sightline"));
-        w.window.document().saveAs(after);
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        w.map().compareWith(before);
-        QVERIFY(w.settled());
-        QVERIFY(w.map().answer()->values->isDifference);
-        const QByteArray list = w.list();
-        QCOMPARE(list, runCli({"heatmap", after, "--player", "a", "--cell", "1", "--minus", before, "--csv"}).output);
-        QVERIFY(list.contains(",-1,") || list.contains(",1,"));
-        QVERIFY(!w.window.findChild<QComboBox*>(QStringLiteral("mapColors"))->isEnabled());
-    }
-
-    void aTableThatChanges_strikesTheMapThrough_untilItIsAnew() {
-        Window w;
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        const auto before = w.map().answer()->values->values;
-        QVERIFY(!w.window.view()->tableScene().heat().isStale);
-        const auto& scenario = w.window.document().scenario();
-        const scenarios::AnyId model =
-            std::ranges::find(scenario.models, scenarios::PlayerId{QStringLiteral("a")}, &scenarios::Model::player)->id;
-        w.window.document().edit(
-            QStringLiteral("Move"),
-            scenarios::withMoved(scenario, std::vector{model}, {Length::fromInches(4), Length::fromInches(4)}));
-        QVERIFY(w.map().isStale());
-        QVERIFY(w.window.view()->tableScene().heat().isStale);
-        QVERIFY(w.settled());
-        QVERIFY(!w.map().isStale());
-        QVERIFY(w.map().answer()->values->values != before);
-        w.window.document().undoStack()->undo();
-        QVERIFY(w.settled());
-        QCOMPARE(w.map().answer()->values->values, before);
-        w.actions().map->setChecked(false);
-        QVERIFY(w.window.view()->tableScene().heat().isEmpty());
-    }
-
-    void whatOnlyLooksOtherwise_isNotAskedAnew() {
-        Window w;
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        auto* opacity = w.window.findChild<QSlider*>(QStringLiteral("mapOpacity"));
-        opacity->setValue(40);
-        QVERIFY(!w.map().isBusy());
-        QCOMPARE(w.window.view()->tableScene().heat().opacity, 0.4);
-        auto* colors = w.window.findChild<QComboBox*>(QStringLiteral("mapColors"));
-        const QRgb before = w.window.view()->tableScene().heat().picture.cells.pixel(30, 22);
-        colors->setCurrentIndex(2);
-        emit colors->activated(2);
-        QVERIFY(!w.map().isBusy());
-        const QColor grey = w.window.view()->tableScene().heat().picture.cells.pixelColor(30, 22);
-        QVERIFY(grey.rgb() != before && grey.red() == grey.green() && grey.green() == grey.blue());
-        QCOMPARE(w.settings.mapChoice().opacityPercent, 40);
-        QCOMPARE(w.settings.mapChoice().colors, app::ColorMap::Grey);
-    }
-
-    void theValueUnderThePointer_isTold_byMouseAndKeys() {
-        Window w;
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        const auto& values = *w.map().answer()->values;
-        const std::size_t samplePoint = values.grid.index(30, 20);
-        w.hover({30.5, 20.5});
-        const QString told =
-            QStringLiteral("(30.50, 20.50) in: %1 of %2").arg(values.values[samplePoint]).arg(values.viewers);
-        QCOMPARE(w.text("mapProbe"), told);
-        w.window.view()->setFocus();
-        w.window.actions().editing->pointWithKeys->setChecked(true);
-        QTest::keyClick(w.window.view(), Qt::Key_Right);
-        const QString byKeys = w.text("statusHint");
-        QVERIFY2(byKeys.contains(QStringLiteral(" of %1").arg(values.viewers)), qPrintable(byKeys));
-        QCOMPARE(w.text("mapProbe"), byKeys);
-    }
-
-    void aPicture_comesWithItsWorldFile() {
-        Window w;
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        const QString path = w.folder.filePath(QStringLiteral("map.png"));
-        w.map().write(path);
-        QVERIFY(w.settled());
-        QVERIFY(!QImage{path}.isNull());
-        QCOMPARE(bytesOfFile(w.folder.filePath(QStringLiteral("map.pgw"))),
-                 scenarios::worldFileOf(w.map().answer()->values->grid, 20));
-        const QString other = w.folder.filePath(QStringLiteral("cli.png"));
-        QCOMPARE(runCli({"heatmap", w.file(), "--player", "a", "--cell", "1", "--png", other}).status, 0);
-        QCOMPARE(QImage{path}.size(), QImage{other}.size());
-        // The same cells with the same outlines of terrain and zones; beside them stands what each of both calls it.
-        const auto& grid = w.map().answer()->values->grid;
-        const QRect cells{0, 0, 20 * grid.columns(), 20 * grid.rows()};
-        QCOMPARE(QImage{path}.copy(cells), QImage{other}.copy(cells));
     }
 
     void rowsOfThePage_areTheFiguresOfTheReport_andAreDrawn() {
@@ -847,177 +652,6 @@ private slots:
         delete dialog;
     }
 
-    void areas_followTheUnit_atOnce() {
-        Window w;
-        const auto unitAsBefore = qScopeGuard([&] { w.settings.setUnits(app::LengthUnit::Inches); });
-        w.choose(app::MapSubject::Measure);
-        const double most = w.map().answer()->values->most;
-        QVERIFY2(w.text("mapSentence").contains(QLocale{}.toString(most, 'f', 1) + QStringLiteral(" sq in")) ||
-                     most >= 1000.0,
-                 qPrintable(w.text("mapSentence")));
-        auto* ground = w.window.findChild<app::AreaBox*>(QStringLiteral("changeGround"));
-        QCOMPARE(ground->text(), QStringLiteral("150 sq in"));
-        w.settings.setUnits(app::LengthUnit::Centimeters);
-        QVERIFY2(w.text("mapSentence").contains(QString::number(most * 6.4516, 'f', 1) + QStringLiteral(" cm²")),
-                 qPrintable(w.text("mapSentence")));
-        QVERIFY2(w.window.view()->tableScene().heat().picture.marks.back().second.startsWith(
-                     QString::number(std::floor(most * 6.4516 / 1000), 'f', 0)),
-                 qPrintable(w.window.view()->tableScene().heat().picture.marks.back().second));
-        // Shown in another unit it is the same area, and what is typed counts in it.
-        QCOMPARE(ground->text(), QStringLiteral("968 cm²"));
-        QCOMPARE(ground->area(), 150.0);
-        ground->setValue(1000);
-        QCOMPARE(ground->area(), 1000 / 6.4516);
-        QVERIFY(w.settled());
-    }
-
-    void whatCannotBeCounted_isSaid() {
-        Window w{QStringLiteral("first-wall")};
-        w.window.document().newScenario({});
-        w.actions().map->setChecked(true);
-        QVERIFY(w.settled());
-        QVERIFY(w.map().answer()); // an empty table: all is seen
-        w.window.openLibrary(QStringLiteral("tournament-table"));
-        auto scenario = w.window.document().scenario();
-        scenario.rules = QStringLiteral("volume");
-        w.window.document().edit(QStringLiteral("Rules"), scenario);
-        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
-        const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::SeenShare), QString{}, 0});
-        box->setCurrentIndex(index);
-        emit box->activated(index);
-        // Where each pair is judged by itself, a coarse draft comes first, and finer maps after it.
-        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer() && !w.map().isStale(), 180'000);
-        QVERIFY(w.map().answer()->isDraft());
-        QVERIFY(w.map().isBusy());
-        const Length draft = w.map().answer()->cell;
-        QVERIFY(draft > Length::fromInches(1.0));
-        QVERIFY(!w.window.view()->tableScene().heat().isEmpty());
-        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("Draft with cells of ")),
-                 qPrintable(w.text("mapSentence")));
-        // Each is finer than the one before, and the last one fits into the limit of 1,000 cells.
-        Length before = draft;
-        for (const Length finer : w.map().answer()->finer) {
-            QVERIFY(finer < before);
-            before = finer;
-        }
-        QVERIFY(std::ceil(60 / before.inches()) * std::ceil(44 / before.inches()) <= 1'000);
-        // It divides both sides, for which it may be up to half as large again.
-        QVERIFY(Length::fromInches(60).nanometers() % before.nanometers() == 0);
-        QVERIFY(Length::fromInches(44).nanometers() % before.nanometers() == 0);
-        QVERIFY(std::ceil(60 / (before.inches() / 1.8)) * std::ceil(44 / (before.inches() / 1.8)) > 1'000);
-        // Stopped, what is there is kept.
-        auto* stop = w.window.findChild<QPushButton*>(QStringLiteral("mapStop"));
-        stop->click();
-        QVERIFY(w.settled());
-        QVERIFY(w.map().answer() && !w.map().answer()->isDraft());
-        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("Stopped at cells of ")),
-                 qPrintable(w.text("mapSentence")));
-        QVERIFY(!stop->isVisible());
-    }
-
-    /// Under any rules there is a map, however small the cells that were asked for.
-    void aMapUnderRules_picksCellsThatFit() {
-        Window w{QStringLiteral("tournament-table"), 0.1};
-        auto scenario = w.window.document().scenario();
-        scenario.rules = QStringLiteral("40k-10e");
-        w.window.document().edit(QStringLiteral("Rules"), scenario);
-        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
-        const QString player = scenario.players.front().id.value;
-        const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::Models), player, 0});
-        QVERIFY(index >= 0);
-        box->setCurrentIndex(index);
-        emit box->activated(index);
-        w.actions().map->setChecked(true);
-        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 180'000);
-        QVERIFY(w.map().answer()->values);
-        QVERIFY(w.map().answer()->isDraft() || w.map().answer()->cell > Length::fromInches(0.1));
-        // All cells are whole, so that a symmetric table has a symmetric map.
-        const auto& table = scenario.table;
-        std::vector<Length> cells = w.map().answer()->finer;
-        cells.push_back(w.map().answer()->cell);
-        for (const Length cell : cells) {
-            QVERIFY2(table.width.nanometers() % cell.nanometers() == 0 &&
-                         table.height.nanometers() % cell.nanometers() == 0,
-                     QByteArray::number(cell.inches()).constData());
-        }
-        w.actions().map->setChecked(false);
-    }
-
-    /// A map that was turned on while the panel is closed opens it where its cells do not fit, once.
-    void cellsThatDoNotFit_openTheirField() {
-        Window w{QStringLiteral("tournament-table"), 0.1};
-        auto scenario = w.window.document().scenario();
-        scenario.rules = QStringLiteral("plan");
-        w.window.document().edit(QStringLiteral("Rules"), scenario);
-        auto* dock = w.window.findChild<QDockWidget*>(QStringLiteral("designDock"));
-        auto* pages = w.window.findChild<app::PageSwitch*>(QStringLiteral("designPages"));
-        pages->setCurrentIndex(4);
-        dock->hide();
-        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
-        const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::Measure), QString{},
-                                                     static_cast<int>(scenarios::IsovistMeasure::Connectivity)});
-        QVERIFY(index >= 0);
-        box->setCurrentIndex(index);
-        emit box->activated(index);
-        w.actions().map->setChecked(true);
-        QVERIFY(w.settled());
-        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("too small for this table")),
-                 qPrintable(w.text("mapSentence")));
-        auto* cell = w.window.findChild<app::LengthBox*>(QStringLiteral("mapCell"));
-        QCOMPARE(pages->currentIndex(), 0);
-        QTRY_VERIFY(cell->isVisible() && cell->isEnabled());
-        QTRY_COMPARE(cell->visibleRegion().boundingRect(), cell->rect());
-        // Closed, it stays closed while the same is said.
-        dock->hide();
-        scenario.name = QStringLiteral("Another name");
-        w.window.document().edit(QStringLiteral("Rename"), scenario);
-        QVERIFY(w.settled());
-        QVERIFY(!dock->isVisible());
-        // What it asks for is the cure.
-        cell->setLength(Length::fromInches(2));
-        emit cell->lengthEntered(cell->length());
-        QVERIFY(w.settled());
-        QVERIFY2(w.map().answer() && w.map().answer()->values, qPrintable(w.text("mapSentence")));
-    }
-
-    /// A long search shows the best so far: stopped, it keeps the map that was drawn.
-    void aMapThatIsStopped_keepsItsDraft() {
-        Window w{QStringLiteral("tournament-table"), 0.1};
-        auto scenario = w.window.document().scenario();
-        scenario.rules = QStringLiteral("40k-10e");
-        w.window.document().edit(QStringLiteral("Rules"), scenario);
-        w.page(0);
-        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
-        const int index = box->findData(
-            QVariantList{static_cast<int>(app::MapSubject::Models), scenario.players.front().id.value, 0});
-        box->setCurrentIndex(index);
-        emit box->activated(index);
-        w.actions().map->setChecked(true);
-        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 180'000);
-        QVERIFY(w.map().answer()->isDraft() && w.map().isBusy());
-        const Length drawn = w.map().answer()->cell;
-        const auto* bar = w.map().page()->findChild<QProgressBar*>();
-        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->format().endsWith(QStringLiteral(" left")), 180'000);
-        w.window.findChild<QPushButton*>(QStringLiteral("mapStop"))->click();
-        QVERIFY(w.settled());
-        QVERIFY(w.map().answer() && w.map().answer()->values && !w.map().answer()->isDraft());
-        QVERIFY(!w.map().isStale() && w.map().answer()->cell <= drawn);
-        QVERIFY(!w.window.view()->tableScene().heat().isEmpty());
-        QVERIFY2(!w.text("mapSentence").contains(QStringLiteral("Canceled")), qPrintable(w.text("mapSentence")));
-        QVERIFY2(!w.text("statusHint").contains(QStringLiteral("Heat map: ")), qPrintable(w.text("statusHint")));
-        // The page offers to go on, and goes on with finer cells, not from the first draft.
-        auto* goOn = w.window.findChild<QPushButton*>(QStringLiteral("mapContinue"));
-        const Length kept = w.map().answer()->cell;
-        QVERIFY(goOn->isVisible());
-        goOn->click();
-        QVERIFY(!goOn->isVisible() && w.map().isBusy());
-        QVERIFY(w.map().answer()->isDraft());
-        QCOMPARE(w.map().answer()->cell, kept);
-        QVERIFY(w.map().answer()->finer.front() < kept);
-        w.actions().map->setChecked(false);
-        QVERIFY(!goOn->isVisible());
-    }
-
     /// While the study runs, its page shows what the set-ups so far say, in words and as a chart.
     void aStudyThatRuns_showsItsResultSoFar() {
         Window w;
@@ -1096,46 +730,6 @@ private slots:
         QVERIFY(app::fairnessSheets(scenario, figures)[2].heads.join(u' ').contains(QStringLiteral("95")));
     }
 
-    /// The scale ends at the most that there is on the map, and stands beside the table.
-    void theShareOfTheTable_isToldInPercent_upToTheMaximum() {
-        Window w{QStringLiteral("tournament-table"), 2.0};
-        w.choose(app::MapSubject::SeenShare);
-        const auto& values = *w.map().answer()->values;
-        double most = 0.0;
-        for (std::size_t i = 0; i < values.values.size(); ++i) {
-            most = values.hasValue(i) ? std::max(most, values.values[i]) : most;
-        }
-        QVERIFY(most > 0.0 && most < 1.0);
-        QCOMPARE(values.most, most);
-        const auto& marks = w.window.view()->tableScene().heat().picture.marks;
-        QVERIFY(std::abs(QLocale{}.toDouble(marks.back().second) - 100.0 * most) < 0.1);
-        const auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
-        QCOMPARE(app::mapTitle(*w.map().answer()->asked), box->currentText() + QStringLiteral(", in %"));
-        QVERIFY(!box->toolTip().isEmpty());
-    }
-
-    void theLegend_endsAtTheMaximum_besideTheTable() {
-        Window w;
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        const auto& values = *w.map().answer()->values;
-        QCOMPARE(values.most, *std::ranges::max_element(values.values));
-        QVERIFY(values.most < values.viewers); // no spot is seen by all of them
-        // The uppermost mark stands at the end of the scale, with the maximum as its number.
-        const auto& marks = w.window.view()->tableScene().heat().picture.marks;
-        QVERIFY(marks.size() > 1);
-        QCOMPARE(marks.back().first, 1.0);
-        QCOMPARE(marks.back().second, QLocale{}.toString(static_cast<int>(values.most)));
-        auto* legend = w.window.findChild<QWidget*>(QStringLiteral("mapLegend"));
-        QTRY_VERIFY(legend->isVisible());
-        const auto* view = w.window.view();
-        const QRect table{view->viewport()->mapTo(view, QPoint{}), view->viewport()->size()};
-        QVERIFY(!table.intersects(legend->geometry()));
-        QVERIFY(view->rect().contains(legend->geometry()));
-        const int narrow = view->viewport()->width();
-        w.actions().map->setChecked(false);
-        QTRY_VERIFY(view->viewport()->width() > narrow);
-    }
-
     void aStudy_endsByShowingItsResult() {
         Window w;
         w.page(2);
@@ -1175,48 +769,6 @@ private slots:
         const QString head =
             QStringLiteral("figure,%1,%2,difference,mean,low,high\nzone_seen,").arg(players[0].name, players[1].name);
         QVERIFY2(text.startsWith(head.toUtf8()), text.constData());
-    }
-
-    /// A difference of two maps counts both as one job.
-    void theProgressOfAMap_neverRunsBack() {
-        std::vector<int> told;
-        const app::BackgroundTask::Progress whole = [&](int done, int all) {
-            QCOMPARE(all, 1000);
-            told.push_back(done);
-        };
-        app::partOf(app::partOf(whole, 0.5, 1.0), 0.0, 0.5)(3, 3);
-        QCOMPARE(told, (std::vector<int>{750}));
-        told.clear();
-        Window w;
-        auto asked = std::make_shared<app::MapRequest>();
-        asked->scenario = w.window.document().scenario();
-        asked->choice.subject = app::MapSubject::Models;
-        asked->choice.cell = Length::fromInches(2);
-        asked->player = {QStringLiteral("a")};
-        asked->lessPath = w.file();
-        const app::MapAnswer answer = app::answerTo(asked, {}, whole);
-        QVERIFY2(answer.values.has_value(), qPrintable(answer.problem));
-        QVERIFY(std::ranges::is_sorted(told));
-        QVERIFY(told.size() > 1 && told.back() == 1000);
-    }
-
-    void aMapThatIsOff_leavesNothingInTheStatusLine() {
-        Window w;
-        QStringList told;
-        bool endsAtOnce = false;
-        connect(&w.map(), &app::MapController::statusText, &w.window, [&](const QString& text) {
-            told += text;
-            if (endsAtOnce && text.startsWith(QStringLiteral("Computing"))) {
-                QMetaObject::invokeMethod(
-                    &w.window, [&] { w.actions().map->setChecked(false); }, Qt::QueuedConnection);
-            }
-        });
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        QVERIFY(!told.isEmpty() && !told.last().startsWith(QStringLiteral("Heat map: ")));
-        w.actions().map->setChecked(false);
-        endsAtOnce = true;
-        w.actions().map->setChecked(true);
-        QTRY_COMPARE(told.last(), QString{});
     }
 
     /// Zones of both players may have one name, that of the deployment.
