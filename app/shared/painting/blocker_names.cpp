@@ -2,6 +2,7 @@
 
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/sight_line.h"
+#include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
 
@@ -38,9 +39,7 @@ std::vector<scenarios::PieceId> namedPieces(const scenarios::Verdict& verdict) {
     if (headline.blockedAt) {
         add(headline.blockedAt->piece);
     }
-    for (const scenarios::Reason& reason : *headline.reasons) {
-        std::ranges::for_each(reason.pieces, add);
-    }
+    std::ranges::for_each(piecesOfRuling(verdict), add);
     return pieces;
 }
 
@@ -82,7 +81,10 @@ std::vector<PlacedName> blockerNamesOf(const scenarios::Scenario& scenario,
         for (const QPointF& place : places) {
             const QRectF box{place, size};
             const bool isOnAnother =
-                std::ranges::any_of(names, [&](const PlacedName& other) { return other.box.intersects(box); });
+                std::ranges::any_of(names, [&](const PlacedName& other) { return other.box.intersects(box); }) ||
+                std::ranges::any_of(scenario.models, [&](const scenarios::Model& model) {
+                    return pathOf(model.placed()).boundingRect().intersects(box);
+                });
             const int cost = (table.contains(box) ? 0 : 8) + (isOnAnother ? 4 : 0) + (box.intersects(keepOff) ? 2 : 0) +
                              (crosses(box, line) ? 1 : 0);
             if (cost < bestCost) {

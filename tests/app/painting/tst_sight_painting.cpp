@@ -84,6 +84,19 @@ private slots:
         // What lies there is left free.
         const auto below = app::blockerNamesOf(scenario, blocked, names[0].box, options);
         QVERIFY(below[0].box.top() > 22);
+        // A base that stands there keeps its label.
+        scenario.models.push_back(test::roundModel("m4", "a", 25, 17));
+        QVERIFY(app::blockerNamesOf(scenario, blocked, {}, options)[0].box.top() > 22);
+    }
+
+    /// What the reasons mention beside the answer, such as low pieces that lines pass over, has no name there.
+    void whatIsInNobodysWay_isNotNamed() {
+        const scenarios::Scenario scenario = test::smallTable();
+        Verdict clear = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
+        QVERIFY(clear.visible());
+        clear.reasons.push_back({QStringLiteral("low"), {scenario.terrain[0].id}});
+        clear.ruling.reasons = clear.reasons;
+        QVERIFY(app::blockerNamesOf(scenario, clear, {}, PaintOptions{}).empty());
     }
 
     /// Rules that ask for an arc show it; the sides of one of 90 degrees run diagonally from the center of the base.
