@@ -76,6 +76,9 @@ detail::Vec tableVec(Point p) { return {static_cast<double>(p.x.nanometers()), s
 
 /// Most groups consist of a few touching pieces; the hull of a larger group would rarely lie between two bases.
 constexpr std::size_t kMaxInGroup = 16;
+/// The number of blockers above which the index of boxes finds those in a corridor sooner than reading all boxes, which
+/// yields them in order. Empirical.
+constexpr std::size_t kManyBlockers = 256;
 
 void findGroups(TerrainMapData& data) {
     std::vector<char> isReached(data.contacts.size());
@@ -349,8 +352,18 @@ private:
 
 std::vector<int> TerrainMap::inCorridor(const PlacedFootprint& first, const PlacedFootprint& second) const {
     const Corridor corridor{first, second};
-    std::vector<int> result = inBox(corridor.box());
-    std::erase_if(result, [&](int index) { return corridor.isBeyond(*m_data, static_cast<std::size_t>(index)); });
+    const Box box = corridor.box();
+    std::vector<int> result;
+    if (m_data->boxes.size() > kManyBlockers) {
+        result = inBox(box);
+        std::erase_if(result, [&](int index) { return corridor.isBeyond(*m_data, static_cast<std::size_t>(index)); });
+        return result;
+    }
+    for (std::size_t i = 0; i < m_data->boxes.size(); ++i) {
+        if (boxesMeet(m_data->boxes[i], box) && !corridor.isBeyond(*m_data, i)) {
+            result.push_back(static_cast<int>(i));
+        }
+    }
     return result;
 }
 
