@@ -265,8 +265,9 @@ void testClosed(
         first.offer(0.0, blocker);
         return;
     }
+    PlainEdges plain{line};
     for (const Edge& edge : edges) {
-        if (!segmentsMeet(line.from, line.to, edge.from, edge.to)) {
+        if (plain.of(edge).areOne() || !segmentsMeet(line.from, line.to, edge.from, edge.to)) {
             continue;
         }
         if (line.sideBit(edge.from) == kNoSide && line.sideBit(edge.to) == kNoSide) {
