@@ -454,11 +454,10 @@ const Obstacle& PackTable::obstacleOf(int blocker) const {
 }
 
 std::vector<int> PackTable::between(const geometry::PlacedFootprint& a, const geometry::PlacedFootprint& b) const {
-    std::vector<int> found;
-    for (const int blocker : m_map.inCorridor(a, b)) {
-        found.push_back(m_obstacleOfBlocker[static_cast<std::size_t>(blocker)]);
-    }
-    std::ranges::sort(found);
+    // The blockers of an obstacle follow each other in the map, in the order of the obstacles.
+    std::vector<int> found = m_map.inCorridor(a, b);
+    std::ranges::transform(found, found.begin(),
+                           [this](int blocker) { return m_obstacleOfBlocker[static_cast<std::size_t>(blocker)]; });
     found.erase(std::ranges::unique(found).begin(), found.end());
     return found;
 }
