@@ -246,12 +246,21 @@ bool holdAllPlainElements(const Blocking& blocking, const Pair& pair) {
     return true;
 }
 
+/// The path of a clause of `ignore`.
+QString pathOf(const BlockLine& line, int clause) {
+    return line.path + QStringLiteral(".ignore[") + QString::number(clause) + QLatin1Char{']'};
+}
+
 } // namespace
 
 Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
+    return blockingAmong(pair, obstaclesBetween(pair), kind, plain);
+}
+
+Blocking blockingAmong(const Pair& pair, std::vector<int> between, LineKind kind, PlainSight plain) {
     Blocking blocking;
     blocking.areRemains = true;
-    blocking.between = obstaclesBetween(pair);
+    blocking.between = std::move(between);
     for (const int index : *blocking.between) {
         const Obstacle& obstacle = pair.table.obstacles()[static_cast<std::size_t>(index)];
         if (kind == LineKind::Sight && !obstacle.blocksSight) {
@@ -265,13 +274,13 @@ Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
                 continue;
             }
             if (const auto clause = ignoredBy(line.ignore, obstacle, pair)) {
-                blocking.ignored.push_back({index, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(*clause),
-                                            &line.ignore[static_cast<std::size_t>(*clause)]});
+                blocking.ignored.push_back(
+                    {index, pathOf(line, *clause), &line.ignore[static_cast<std::size_t>(*clause)]});
                 continue;
             }
             if (const auto left = partsLeftOf(line.ignore, obstacle, pair)) {
-                blocking.ignored.push_back({index, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(left->clause),
-                                            &line.ignore[static_cast<std::size_t>(left->clause)]});
+                blocking.ignored.push_back(
+                    {index, pathOf(line, left->clause), &line.ignore[static_cast<std::size_t>(left->clause)]});
                 if (left->left->outlines().empty()) {
                     continue;
                 }

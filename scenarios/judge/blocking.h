@@ -170,5 +170,7 @@ struct Blocking {
 };
 /// Classifies the obstacles between the pair by the lines of the pack for `kind`.
 [[nodiscard]] Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain = PlainSight::Unknown);
+/// Classifies the given `obstaclesBetween` the pair.
+[[nodiscard]] Blocking blockingAmong(const Pair& pair, std::vector<int> between, LineKind kind, PlainSight plain);
 
 } // namespace sightline::scenarios

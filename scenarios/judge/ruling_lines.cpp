@@ -228,7 +228,7 @@ void RulingEvaluator::decideFire() {
     if (!isOfWalls && !std::ranges::any_of(pack().block, differs)) {
         return;
     }
-    Blocking blocking = blockingOf(m_pair, LineKind::Fire, m_plain);
+    Blocking blocking = blockingAmong(m_pair, *m_blocking.between, LineKind::Fire, m_plain);
     const bool isStoppedAlike = isStoppedBy(blocking); // then the result for sight applies
     const auto fire = isStoppedAlike
                           ? std::nullopt
