@@ -22,7 +22,8 @@ Ends::Ends(std::vector<LineEnd> ends) : all{std::move(ends)}, single{withoutTwin
     std::ranges::transform(byCell, std::back_inserter(cells), [](auto& cell) { return std::move(cell.second); });
 }
 
-ModelEnds::ModelEnds(const std::vector<Model>& models, const RulePack& pack) : m_models{models}, m_pack{pack} {
+ModelEnds::ModelEnds(const std::vector<Model>& models, const RulePack& pack)
+    : m_models{models}, m_pack{pack}, m_arcs(models.size()) {
     std::vector<Region> regions{pack.source.region, pack.target, pack.coverLines.source, pack.coverLines.target};
     for (const CoverLine& line : pack.cover) {
         if (line.region) {
@@ -56,6 +57,12 @@ std::shared_ptr<const Ends> ModelEnds::sightSources(std::size_t self, std::size_
     Lazy& lazy = m_withinCells[self];
     std::call_once(lazy.endsOnce, [&] { lazy.ends.emplace(cornersWithinCells(m_models[self], m_pack)); });
     return {std::shared_ptr<const Ends>{}, &*lazy.ends}; // lives as long as the table
+}
+
+const std::vector<geometry::Polygon>& ModelEnds::arcs(std::size_t self) const {
+    LazyArcs& lazy = m_arcs[self];
+    std::call_once(lazy.once, [&] { lazy.arcs = arcsOf(m_models[self], m_pack.source); });
+    return lazy.arcs;
 }
 
 const ModelEnds::Reach& ModelEnds::reached(Region region, std::size_t model) const {

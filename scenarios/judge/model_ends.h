@@ -37,6 +37,9 @@ public:
     /// sources, or `cornersWithinCells`.
     [[nodiscard]] std::shared_ptr<const Ends> sightSources(std::size_t self, std::size_t other) const;
 
+    /// Returns the arcs of the observer `self`, see `arcsOf`.
+    [[nodiscard]] const std::vector<geometry::Polygon>& arcs(std::size_t self) const;
+
     /// Returns `reachOf` the region.
     [[nodiscard]] const geometry::PlacedFootprint& reach(Region region, std::size_t model) const {
         return reached(region, model).placed;
@@ -57,12 +60,17 @@ private:
         std::once_flag reachOnce;
         std::optional<Reach> reach;
     };
+    struct LazyArcs {
+        std::once_flag once;
+        std::vector<geometry::Polygon> arcs;
+    };
     [[nodiscard]] const Reach& reached(Region region, std::size_t model) const;
 
     const std::vector<Model>& m_models;
     const RulePack& m_pack;
     mutable std::map<Region, std::deque<Lazy>> m_lazy; ///< for each region that the pack names, by model
     mutable std::deque<Lazy> m_withinCells;            ///< by model; empty where lines start at the region itself
+    mutable std::deque<LazyArcs> m_arcs;               ///< by model
 };
 
 } // namespace sightline::scenarios

@@ -31,7 +31,7 @@ void RulingEvaluator::reportBlockersOutsideArc() {
 bool RulingEvaluator::setEnds() {
     m_sources = m_pair.sightSources();
     m_allTargets = m_pair.targets(pack().target);
-    if (const auto arcs = arcsOf(m_pair.observer(), pack().source); !arcs.empty()) {
+    if (const auto& arcs = m_pair.table.ends().arcs(m_pair.observerIndex); !arcs.empty()) {
         std::vector<LineEnd> inArcs;
         for (const geometry::Polygon& arc : arcs) {
             std::ranges::move(clippedTo(arc, targets()), std::back_inserter(inArcs));
