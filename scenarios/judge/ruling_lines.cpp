@@ -105,6 +105,9 @@ void RulingEvaluator::noteMissingArc() {
 }
 
 void RulingEvaluator::noteMissingDots() {
+    if (pack().source.region != Region::PrintedDot && pack().target != Region::PrintedDot) {
+        return;
+    }
     Reason missing = reason("no-dot", {});
     Reason guessed = reason("guessed-zone", {});
     const auto look = [&](Region region, const Model& model) {
@@ -261,10 +264,15 @@ void RulingEvaluator::addIgnored() {
     std::map<QString, Reason> byRule;
     for (const auto* list : {&m_blocking.ignored, &m_ignoredByFire}) {
         for (const IgnoredElement& ignored : *list) {
-            const auto [entry, isNew] =
-                byRule.emplace(ignored.rule, reason(ignoredCode(*ignored.clause), ignored.rule));
+            auto entry = byRule.find(ignored.rule);
+            if (entry == byRule.end()) {
+                entry = byRule.emplace(ignored.rule, reason(ignoredCode(*ignored.clause), ignored.rule)).first;
+            }
             name(entry->second, ignored.obstacle);
         }
+    }
+    if (byRule.empty()) {
+        return;
     }
     for (const char* code : kIgnoredCodes) {
         for (auto& [rule, why] : byRule) {
