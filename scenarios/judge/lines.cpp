@@ -307,7 +307,7 @@ private:
             }
             const BlockerRun run = runOf(effect);
             for (int blocker = run.first; blocker <= run.last; ++blocker) {
-                m_effectOf[blocker] = effect;
+                m_effectOf.emplace_back(blocker, effect);
             }
             if (rule.comparison == SizeComparison::Weighted) {
                 m_weighted[effect.line].push_back(effect);
@@ -657,7 +657,9 @@ private:
         }
     }
     void blame(int blocker, double share) {
-        if (const auto found = m_effectOf.find(blocker); found != m_effectOf.end()) {
+        const auto found = std::find_if(m_effectOf.rbegin(), m_effectOf.rend(),
+                                        [blocker](const auto& known) { return known.first == blocker; });
+        if (found != m_effectOf.rend()) {
             blame(found->second, share);
         }
     }
@@ -681,11 +683,11 @@ private:
     std::vector<std::pair<Effect, BlockerRun>> m_partialRuns;
     std::optional<std::pair<std::vector<int>, std::vector<int>>> m_sortedFor;
     std::vector<int> m_active;
-    std::map<int, std::vector<int>> m_deep;        ///< blockers by line of the pack
-    std::map<int, std::vector<Effect>> m_weighted; ///< by line of the pack
-    std::map<int, Effect> m_effectOf;              ///< by blocker
-    std::optional<PositionFan> m_fan;              ///< for the active blockers, if segments were tested against them
-    bool m_hasStart = false;                       ///< it starts at the current source
+    std::map<int, std::vector<int>> m_deep;         ///< blockers by line of the pack
+    std::map<int, std::vector<Effect>> m_weighted;  ///< by line of the pack
+    std::vector<std::pair<int, Effect>> m_effectOf; ///< of each blocker the last one counts
+    std::optional<PositionFan> m_fan;               ///< for the active blockers, if segments were tested against them
+    bool m_hasStart = false;                        ///< it starts at the current source
     std::vector<Blamed> m_blockers;
     bool m_areStopped = true; ///< see `LineFinding::allStopped`
     LineFinding m_finding;
