@@ -131,6 +131,7 @@ void dropVisionOfMissing(Scenario& scenario) {
             dropFrom(side.knows, ids);
             side.before.models.eraseIf([&](const ModelId& id) { return !ids.models.contains(id.value); });
         }
+        std::erase_if(vision.labels, [&](const auto& entry) { return !ids.models.contains(entry.first); });
         clearUnless(ids.players, vision.active.value);
         clearUnless(ids.players, vision.knownBy.value);
         for (TurnStep& step : vision.log) {
@@ -154,6 +155,7 @@ void renameInVision(Scenario& scenario, const QHash<QString, QString>& newIds) {
     const std::function<void(QString&)> rename = [&](QString& id) { id = newIds.value(id, id); };
     edit(scenario, [&](Vision& vision) {
         renameKeys(vision.models, rename);
+        renameKeys(vision.labels, rename);
         for (auto& [id, model] : vision.models) {
             rename(model.carriedBy.value);
             rename(model.companion.value);

@@ -89,6 +89,7 @@ template <class Visitor> void visitFields(Visitor& v, Vision*) {
     v.id("known_by", &V::knownBy);
     v.text("one_screen", &V::oneScreen);
     v.whole("wind_from", &V::windFrom, 0, 359);
+    v.words("labels", &V::labels);
 }
 
 } // namespace sightline::scenarios

@@ -181,6 +181,9 @@ struct Vision {
     /// they do not.
     QString oneScreen = {};
     std::vector<TurnStep> log = {};
+    /// The labels of models by id, see `badgesOf`: in the view of a side those that the known models have on the whole
+    /// table, so that none is renumbered as others come into sight; otherwise empty.
+    std::map<QString, QString> labels = {};
     QJsonObject unknown = {};
 
     // Defined in vision.cpp, so that they are compiled once and not in each source that copies a vision.

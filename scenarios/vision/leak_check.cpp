@@ -416,6 +416,7 @@ Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
             }
         }
         vision.log.clear();
+        vision.labels = view.vision ? view.vision->labels : std::map<QString, QString>{}; // public, as the ids are
         vision.unknown = {};
         std::erase_if(vision.models,
                       [&](const auto& entry) { return !known.model(entry.first) && !known.reserve(entry.first); });

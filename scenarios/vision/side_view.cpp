@@ -1,5 +1,7 @@
 #include "scenarios/vision/side_view.h"
 
+#include "scenarios/model/badges.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
@@ -71,6 +73,7 @@ private:
     void addOutlines();
     void addZones();
     void addVision();
+    void addLabels();
     [[nodiscard]] VisionSide ownSide() const;
     void findHiddenIds();
     void clearHidden(QString& text) const {
@@ -249,6 +252,18 @@ void ViewMaker::addVision() {
     }
 }
 
+/// The labels of the whole table for the models that the side knows. Made from these models alone, labels would change
+/// whenever another comes into sight.
+void ViewMaker::addLabels() {
+    std::map<QString, QString> labels = badgesById(m_whole);
+    labels.insert(m_vision.labels.begin(), m_vision.labels.end()); // of models that are only remembered
+    std::erase_if(labels, [&](const auto& entry) {
+        const ModelId id{entry.first};
+        return !m_view.model(id) && !m_view.reserve(id) && !m_knows.models.contains(id);
+    });
+    m_seen.labels = std::move(labels);
+}
+
 void ViewMaker::findHiddenIds() {
     const auto visit = [](const Scenario& scenario, const Vision& vision, auto&& take) {
         const auto each = [&](const auto& elements) {
@@ -335,6 +350,7 @@ Scenario ViewMaker::make() {
         addTerrain();
         addModels();
         addZones();
+        addLabels();
         addOutlines();
     }
     addVision();

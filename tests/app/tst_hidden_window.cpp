@@ -12,10 +12,10 @@
 #include "app/desktop/widgets/loupe.h"
 #include "app/desktop/window/seeing_controller.h"
 #include "app/shared/painting/fog_painter.h"
-#include "app/shared/text/badges.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/profile_io.h"
+#include "scenarios/model/badges.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
@@ -775,7 +775,7 @@ private slots:
         QVERIFY(w.settled());
         w.move(QStringLiteral("m1"), 38, 20);
         const Scenario inSight = scenarios::sideViewOf(w.scenario(), kAnne);
-        const QString label = app::badgeOn(inSight, {QStringLiteral("m2")});
+        const QString label = scenarios::badgeOn(inSight, {QStringLiteral("m2")});
         QVERIFY2(label.endsWith(u'5'), qPrintable(label));
         w.move(QStringLiteral("m1"), 10, 20);
         const auto ghosts = app::ghostsOf(scenarios::sideViewOf(w.scenario(), kAnne), kAnne);

@@ -1,4 +1,3 @@
-#include "app/shared/text/badges.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/error_text.h"
@@ -9,6 +8,7 @@
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
+#include "scenarios/model/badges.h"
 #include "tests/support/rows.h"
 
 #include <QJsonArray>
@@ -109,7 +109,7 @@ private slots:
         add("model-7", {}, {});
         add("scout", {}, {});
         const auto name = [&](std::size_t i) { return app::nameOf(scenario, scenario.models[i].id); };
-        const std::vector<QString> badges = app::badgesOf(scenario);
+        const std::vector<QString> badges = scenarios::badgesOf(scenario);
         QCOMPARE(name(0), QString("U1"));
         QCOMPARE(name(1), QString("U2"));
         QVERIFY(name(0) == badges[0] && name(1) == badges[1]);
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(name(4), QString("scout"));
         // Another unit gives another label, and so does another scenario.
         scenario.models[1].unit = "Rust";
-        QCOMPARE(name(1), app::badgesOf(scenario)[1]);
+        QCOMPARE(name(1), scenarios::badgesOf(scenario)[1]);
         QVERIFY(name(1) != QString("U2"));
         // A model that is not on the table has no label; in reserve it may have a name.
         QCOMPARE(app::nameOf(scenario, scenarios::ModelId{"model-9"}), QString("model-9"));

@@ -20,8 +20,8 @@
 #include "app/shared/painting/paint_order.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/stage_painter.h"
-#include "app/shared/text/badges.h"
 #include "app/shared/text/wall_ruling_text.h"
+#include "scenarios/model/badges.h"
 #include "scenarios/model/diff.h"
 
 #include <QGraphicsView>
@@ -529,7 +529,8 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
         const scenarios::Model& is = *after.model(id);
         return was.name != is.name || was.unit != is.unit || was.player != is.player;
     });
-    if (restacks(difference.models) || renames) {
+    const bool relabels = after.vision && (!before.vision || before.vision->labels != after.vision->labels);
+    if (restacks(difference.models) || renames || relabels || difference.reserves) {
         m_badges.clear();
         const std::vector<QString> badges = badgesOf(after);
         for (std::size_t i = 0; i < badges.size(); ++i) {

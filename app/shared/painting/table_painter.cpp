@@ -11,8 +11,8 @@
 #include "app/shared/painting/tape_painter.h"
 #include "app/shared/painting/vision_layers.h"
 #include "app/shared/painting/wall_ruling_painter.h"
-#include "app/shared/text/badges.h"
 #include "app/shared/text/ruling_text.h"
+#include "scenarios/model/badges.h"
 
 #include <QPainter>
 

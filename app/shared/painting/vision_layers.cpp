@@ -3,8 +3,8 @@
 #include "app/shared/painting/fog_painter.h"
 #include "app/shared/painting/model_painter.h"
 #include "app/shared/painting/shapes.h"
-#include "app/shared/text/badges.h"
 #include "app/shared/text/vision_text.h"
+#include "scenarios/model/badges.h"
 #include "scenarios/model/vision_grid.h"
 
 #include <QFontMetricsF>
@@ -92,11 +92,13 @@ std::vector<LastSeen> ghostsOf(const Scenario& scenario, const scenarios::Player
     }
     Scenario all;
     all.models = scenario.models;
+    all.reserves = scenario.reserves;
     for (const LastSeen& ghost : ghosts) {
-        if (!scenario.model(ghost.as.id)) {
+        if (!scenario.model(ghost.as.id) && !scenario.reserve(ghost.as.id)) {
             all.models.push_back(ghost.as);
         }
     }
+    all.vision = scenario.vision; // with the labels that the side knows
     for (LastSeen& ghost : ghosts) {
         ghost.label = badgeOn(all, ghost.as.id);
     }

@@ -1,6 +1,7 @@
 #include "app/shared/text/made_names.h"
 
 #include "app/shared/text/vision_text.h"
+#include "scenarios/model/badges.h"
 #include "scenarios/model/terrain_kinds.h"
 
 #include <QCoreApplication>
@@ -84,7 +85,7 @@ std::vector<QString> numbered(const std::vector<std::pair<QString, QString>>& pa
     std::vector<QString> names(patternsAndIds.size());
     for (std::size_t i = 0; i < names.size(); ++i) {
         const auto& [pattern, id] = patternsAndIds[i];
-        const QString number = numberAtEnd(id);
+        const QString number = scenarios::numberAtEnd(id);
         const QString name = pattern.isEmpty() || number.isEmpty() ? QString{} : pattern.arg(number);
         if (!name.isEmpty() && !taken.contains(name)) {
             names[i] = name;
@@ -189,11 +190,6 @@ bool isOpen(const Zone& zone) {
 }
 
 } // namespace
-
-QString numberAtEnd(const QString& text) {
-    static const QRegularExpression kNumber{QStringLiteral("(?:^|[^\\d])0*(\\d{1,3})$")};
-    return kNumber.match(text).captured(1);
-}
 
 QString displayNameOf(const Scenario& scenario, const scenarios::PieceId& id) {
     const Piece* piece = scenario.piece(id);

@@ -20,8 +20,4 @@ namespace sightline::app {
 /// zone.
 [[nodiscard]] QString displayNameOf(const scenarios::Scenario& scenario, const scenarios::ZoneId& id);
 
-/// Returns the number at the end of a name or an id, without leading zeros; empty if there is none, or one of more than
-/// three digits.
-[[nodiscard]] QString numberAtEnd(const QString& text);
-
 } // namespace sightline::app

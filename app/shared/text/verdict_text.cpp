@@ -2,13 +2,13 @@
 
 #include "app/shared/text/ruling_text.h"
 
-#include "app/shared/text/badges.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/made_names.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/judge/bodies.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/model/badges.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCoreApplication>

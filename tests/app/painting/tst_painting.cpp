@@ -5,8 +5,8 @@
 #include "app/shared/painting/sight_painter.h"
 #include "app/shared/painting/table_painter.h"
 #include "app/shared/painting/wall_ruling_painter.h"
-#include "app/shared/text/badges.h"
 #include "scenarios/judge/verdict.h"
+#include "scenarios/model/badges.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
 #include "tests/support/table_ink.h"
@@ -173,13 +173,13 @@ private slots:
         for (int i = 1; i <= 12; ++i) {
             expected.push_back(QString::number(i));
         }
-        QCOMPARE(app::badgesOf(scenario), expected);
+        QCOMPARE(scenarios::badgesOf(scenario), expected);
         // A name alone is enough where nobody else has its letter; two of a name are counted.
         scenario.models[0].name = QStringLiteral("Captain");
-        QCOMPARE(app::badgesOf(scenario)[0], QStringLiteral("C"));
+        QCOMPARE(scenarios::badgesOf(scenario)[0], QStringLiteral("C"));
         scenario.models[1].name = QStringLiteral("captain");
-        QCOMPARE(app::badgesOf(scenario)[0], QStringLiteral("C1"));
-        QCOMPARE(app::badgesOf(scenario)[1], QStringLiteral("C2"));
+        QCOMPARE(scenarios::badgesOf(scenario)[0], QStringLiteral("C1"));
+        QCOMPARE(scenarios::badgesOf(scenario)[1], QStringLiteral("C2"));
         // Whatever they are called, no two are alike.
         for (std::size_t i = 0; i < scenario.models.size(); ++i) {
             scenario.models[i].name = i % 3 == 0   ? QStringLiteral("Guard 7")
@@ -187,7 +187,7 @@ private slots:
                                                    : QString{};
             scenario.models[i].unit = i % 4 == 0 ? QStringLiteral("Grey Guard") : QString{};
         }
-        const auto badges = app::badgesOf(scenario);
+        const auto badges = scenarios::badgesOf(scenario);
         QCOMPARE(std::set<QString>(badges.begin(), badges.end()).size(), badges.size());
     }
 
@@ -204,7 +204,7 @@ private slots:
         }
         // Both units have the initials G S: the second takes other letters, and each counts from 1.
         const std::vector<QString> expected{"GS1", "GS2", "GS3", "GR1", "GR2", "GR3"};
-        QCOMPARE(app::badgesOf(scenario), expected);
+        QCOMPARE(scenarios::badgesOf(scenario), expected);
     }
 
     void labelsOfNumberedUnits_haveTheNumberOfTheUnit_andCountFromOne() {
@@ -215,13 +215,13 @@ private slots:
             model.unit = i <= 3 ? QStringLiteral("Unit 1") : QStringLiteral("Unit 2");
             scenario.models.push_back(model);
         }
-        QCOMPARE(app::badgesOf(scenario), (std::vector<QString>{"U1-1", "U1-2", "U1-3", "U2-1", "U2-2", "U2-3"}));
+        QCOMPARE(scenarios::badgesOf(scenario), (std::vector<QString>{"U1-1", "U1-2", "U1-3", "U2-1", "U2-2", "U2-3"}));
         // They stay when a model is removed that is not the first.
         scenario.models.erase(scenario.models.begin() + 4);
-        QCOMPARE(app::badgesOf(scenario), (std::vector<QString>{"U1-1", "U1-2", "U1-3", "U2-1", "U2-3"}));
+        QCOMPARE(scenarios::badgesOf(scenario), (std::vector<QString>{"U1-1", "U1-2", "U1-3", "U2-1", "U2-3"}));
         // A unit alone needs no number; its models are counted from 1 whatever their ids.
         scenario.models.erase(scenario.models.begin(), scenario.models.begin() + 3);
-        QCOMPARE(app::badgesOf(scenario), (std::vector<QString>{"U1", "U3"}));
+        QCOMPARE(scenarios::badgesOf(scenario), (std::vector<QString>{"U1", "U3"}));
     }
 
     void aTwoDigitLabel_isPaintedWhole() {

@@ -1,5 +1,6 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/model/badges.h"
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/observation.h"
 #include "scenarios/vision/side_view.h"
@@ -126,6 +127,45 @@ private slots:
         const Scenario other = sideViewOf(twoSides(), {"b"});
         QCOMPARE(other.models.size(), std::size_t{3});
         QVERIFY(!sideViewOf(twoSides(), {"c"}).model({"own"}));
+    }
+
+    /// Labels count the models of a unit, and in a view some of them are missing.
+    void aModel_keepsItsLabel_whoeverElseIsInSight() {
+        Scenario scenario = fogTable(40, 9);
+        addModel(scenario, "model-1", "a", 4, 4).unit = QStringLiteral("Unit 1");
+        addModel(scenario, "model-2", "b", 30, 4).unit = QStringLiteral("Unit 2");
+        addModel(scenario, "model-3", "b", 6, 4).unit = QStringLiteral("Unit 2");
+        addModel(scenario, "model-4", "b", 31, 4).unit = QStringLiteral("Unit 2");
+        changeVision(scenario, [](Vision& vision) { vision.profile.rememberModels = true; });
+        const auto labelIn = [](const Scenario& view) { return badgeOn(view, {"model-3"}); };
+        const auto moved = [](const Scenario& before, const char* id, double column) {
+            return withStepAccepted(before, withModelAt(before, {QLatin1String{id}}, pointFromInches(column, 4.5)), {});
+        };
+        const Scenario first = withVisionUpdated(scenario);
+        const Scenario alone = sideViewOf(first, {"a"});
+        QVERIFY(!alone.model({"model-2"}));
+        QCOMPARE(badgeOn(scenario, {"model-3"}), QStringLiteral("U2-2"));
+        QCOMPARE(labelIn(alone), QStringLiteral("U2-2"));
+        QCOMPARE(badgesOf(alone), (std::vector<QString>{"U1-1", "U2-2"}));
+        const auto saved = readScenario(writeScenario(alone), {});
+        QVERIFY(saved && labelIn(saved->scenario) == QStringLiteral("U2-2"));
+        // The first of the unit comes into sight beside it.
+        const Scenario second = moved(first, "model-2", 5.5);
+        const Scenario both = sideViewOf(second, {"a"});
+        QVERIFY(both.model({"model-2"}));
+        QCOMPARE(labelIn(both), QStringLiteral("U2-2"));
+        // It is out of sight and only remembered, and then leaves the table.
+        const Scenario third = moved(second, "model-3", 32.5);
+        const Scenario remembered = sideViewOf(third, {"a"});
+        QVERIFY(!remembered.model({"model-3"}));
+        QCOMPARE(remembered.vision->labels.at(QStringLiteral("model-3")), QStringLiteral("U2-2"));
+        QVERIFY(!remembered.vision->labels.contains(QStringLiteral("model-4"))); // never seen
+        Scenario gone = first;
+        const auto lost = std::ranges::find(gone.models, ModelId{"model-2"}, &Model::id);
+        gone.reserves.push_back(*lost);
+        gone.models.erase(lost);
+        QCOMPARE(labelIn(gone), QStringLiteral("U2-2"));
+        QCOMPARE(labelIn(sideViewOf(gone, {"a"})), QStringLiteral("U2-2"));
     }
 
     void S1_55_hiddenIsNotInTheObservation() {

@@ -1,7 +1,8 @@
-#include "app/shared/text/badges.h"
+#include "scenarios/model/badges.h"
 
-#include "app/shared/text/made_names.h"
+#include "scenarios/model/vision.h"
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QStringList>
 
@@ -10,11 +11,9 @@
 #include <set>
 #include <utility>
 
-namespace sightline::app {
+namespace sightline::scenarios {
 
 namespace {
-
-using scenarios::Model;
 
 /// Ids that the program gives carry no letters worth showing.
 const QString kPlainStem = QStringLiteral("model");
@@ -71,17 +70,17 @@ struct UnitFamily {
 /// What labels have to know of the units of a scenario.
 class Units {
 public:
-    explicit Units(const std::vector<Model>& models) {
-        for (const Model& model : models) {
-            if (model.unit.isEmpty()) {
+    explicit Units(const std::vector<const Model*>& models) {
+        for (const Model* model : models) {
+            if (model->unit.isEmpty()) {
                 continue;
             }
-            const QString number = numberAtEnd(model.unit);
-            UnitFamily& family = m_families[unitWords(model)];
-            family.units.emplace(model.player.value, number);
+            const QString number = numberAtEnd(model->unit);
+            UnitFamily& family = m_families[unitWords(*model)];
+            family.units.emplace(model->player.value, number);
             family.numbers.insert(number);
-            if (const int own = countOf(model)) {
-                int& first = m_first.try_emplace({model.player.value, model.unit}, own).first->second;
+            if (const int own = countOf(*model)) {
+                int& first = m_first.try_emplace({model->player.value, model->unit}, own).first->second;
                 first = std::min(first, own);
             }
         }
@@ -126,22 +125,32 @@ private:
     std::map<std::pair<QString, QString>, int> m_first; ///< smallest number of an id, by player and unit
 };
 
-} // namespace
+/// The models of the table, then the reserves.
+std::vector<const Model*> allModelsOf(const Scenario& scenario) {
+    std::vector<const Model*> models;
+    for (const auto* list : {&scenario.models, &scenario.reserves}) {
+        std::ranges::transform(*list, std::back_inserter(models), [](const Model& model) { return &model; });
+    }
+    return models;
+}
 
-std::vector<QString> badgesOf(const scenarios::Scenario& scenario) {
-    struct Group {
-        QString letters;
-        int count = 0;
-    };
-    const Units units{scenario.models};
-    std::map<std::pair<QString, QString>, Group> groups;
+/// The letters that models share, and how many share them.
+struct Group {
+    QString letters;
+    int count = 0;
+};
+
+using Groups = std::map<std::pair<QString, QString>, Group>; ///< by `Units::groupOf`
+
+Groups groupsOf(const std::vector<const Model*>& models, const Units& units) {
+    Groups groups;
     QSet<QString> takenLetters;
-    for (const Model& model : scenario.models) {
-        Group& group = groups[units.groupOf(model)];
+    for (const Model* model : models) {
+        Group& group = groups[units.groupOf(*model)];
         if (++group.count > 1) {
             continue;
         }
-        const QString& text = model.unit.isEmpty() ? ownText(model) : model.unit;
+        const QString& text = model->unit.isEmpty() ? ownText(*model) : model->unit;
         const QStringList words = wordsOf(text);
         if (words.isEmpty() || (words.size() == 1 && words.front().toLower() == kPlainStem)) {
             continue;
@@ -152,27 +161,41 @@ std::vector<QString> badgesOf(const scenarios::Scenario& scenario) {
         group.letters = free == letters.end() ? letters.front() : *free;
         takenLetters.insert(group.letters);
     }
-    std::vector<QString> badges(scenario.models.size());
+    return groups;
+}
+
+/// Returns the labels of `allModelsOf`, in that order.
+std::vector<QString> allBadgesOf(const Scenario& scenario) {
+    const std::vector<const Model*> models = allModelsOf(scenario);
+    const Units units{models};
+    Groups groups = groupsOf(models, units);
+    std::vector<QString> badges(models.size());
     QSet<QString> taken;
     const auto take = [&](std::size_t index, const QString& badge) {
         badges[index] = badge;
         taken.insert(badge);
     };
+    // The labels that a side knows from the whole table.
+    for (std::size_t i = 0; scenario.vision && i < models.size(); ++i) {
+        const auto known = scenario.vision->labels.find(models[i]->id.value);
+        if (known != scenario.vision->labels.end() && !known->second.isEmpty() && !taken.contains(known->second)) {
+            take(i, known->second);
+        }
+    }
     // Numbers that models have of their own go before those that are counted out.
-    for (std::size_t i = 0; i < scenario.models.size(); ++i) {
-        const Model& model = scenario.models[i];
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        const Model& model = *models[i];
         const Group& group = groups[units.groupOf(model)];
         const QString number = units.numberIn(model);
         const bool isAlone = group.count == 1 && !group.letters.isEmpty();
         const QString badge = isAlone ? group.letters : group.letters + units.numberOfUnit(model) + number;
-        if ((isAlone || !number.isEmpty()) && !taken.contains(badge)) {
+        if (badges[i].isEmpty() && (isAlone || !number.isEmpty()) && !taken.contains(badge)) {
             take(i, badge);
         }
     }
     std::map<QString, int> last; ///< numbers counted out so far, by the letters before them
-    for (std::size_t i = 0; i < scenario.models.size(); ++i) {
-        const Model& model = scenario.models[i];
-        const QString letters = groups[units.groupOf(model)].letters + units.numberOfUnit(model);
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        const QString letters = groups[units.groupOf(*models[i])].letters + units.numberOfUnit(*models[i]);
         while (badges[i].isEmpty()) {
             const QString badge = letters + QString::number(++last[letters]);
             if (!taken.contains(badge)) {
@@ -183,30 +206,52 @@ std::vector<QString> badgesOf(const scenarios::Scenario& scenario) {
     return badges;
 }
 
-QString badgeOn(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
+} // namespace
+
+std::vector<QString> badgesOf(const Scenario& scenario) {
+    std::vector<QString> badges = allBadgesOf(scenario);
+    badges.resize(scenario.models.size());
+    return badges;
+}
+
+QString badgeOn(const Scenario& scenario, const ModelId& id) {
     // Lists name each of many models, and what labels depend on rarely changes.
     struct Known {
         QString id, name, unit, player;
-        bool isOf(const Model& model) const {
-            return model.id.value == id && model.name == name && model.unit == unit && model.player.value == player;
+        bool isOf(const Model* model) const {
+            return model->id.value == id && model->name == name && model->unit == unit && model->player.value == player;
         }
     };
     static thread_local std::vector<Known> known;
+    static thread_local std::map<QString, QString> labels;
     static thread_local std::vector<QString> badges;
-    if (!std::ranges::equal(known, scenario.models,
-                            [](const Known& one, const Model& model) { return one.isOf(model); })) {
+    const std::vector<const Model*> models = allModelsOf(scenario);
+    static const std::map<QString, QString> noLabels;
+    const auto& ownLabels = scenario.vision ? scenario.vision->labels : noLabels;
+    if (labels != ownLabels ||
+        !std::ranges::equal(known, models, [](const Known& one, const Model* model) { return one.isOf(model); })) {
         known.clear();
-        for (const Model& model : scenario.models) {
-            known.push_back({model.id.value, model.name, model.unit, model.player.value});
+        for (const Model* model : models) {
+            known.push_back({model->id.value, model->name, model->unit, model->player.value});
         }
-        badges = badgesOf(scenario);
+        labels = ownLabels;
+        badges = allBadgesOf(scenario);
     }
-    const auto found = std::ranges::find(scenario.models, id, &Model::id);
-    return found == scenario.models.end() ? QString{}
-                                          : badges[static_cast<std::size_t>(found - scenario.models.begin())];
+    const auto found = std::ranges::find_if(models, [&](const Model* model) { return model->id == id; });
+    return found == models.end() ? QString{} : badges[static_cast<std::size_t>(found - models.begin())];
 }
 
-bool isPlainModelId(const scenarios::ModelId& id) {
+std::map<QString, QString> badgesById(const Scenario& scenario) {
+    const std::vector<const Model*> models = allModelsOf(scenario);
+    const std::vector<QString> badges = allBadgesOf(scenario);
+    std::map<QString, QString> byId;
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        byId.emplace(models[i]->id.value, badges[i]);
+    }
+    return byId;
+}
+
+bool isPlainModelId(const ModelId& id) {
     const QString& text = id.value;
     if (!text.startsWith(kPlainStem)) {
         return false;
@@ -216,4 +261,9 @@ bool isPlainModelId(const scenarios::ModelId& id) {
                               std::all_of(rest.begin() + 1, rest.end(), [](QChar letter) { return letter.isDigit(); }));
 }
 
-} // namespace sightline::app
+QString numberAtEnd(const QString& text) {
+    static const QRegularExpression kNumber{QStringLiteral("(?:^|[^\\d])0*(\\d{1,3})$")};
+    return kNumber.match(text).captured(1);
+}
+
+} // namespace sightline::scenarios
