@@ -2,6 +2,7 @@
 
 #include "geometry/shapes/distance.h"
 #include "scenarios/judge/pack_table.h"
+#include "scenarios/judge/sizes.h"
 #include "scenarios/vision/sense_passes.h"
 
 #include <algorithm>
@@ -29,17 +30,70 @@ public:
         m_observer.position = shown.position;
         m_observer.facing = shown.facing;
     }
-    [[nodiscard]] bool isClear(const PreparedTable& table, GridCell cell, const std::stop_token& stop) const {
-        Model target = m_cell;
-        target.position = m_grid.centerOf(cell);
-        return visibilityBetween(table, m_observer, target, stop) == geometry::Visibility::Clear;
+    /// Returns those of the cells that are seen.
+    [[nodiscard]] CellSet
+    clearAmong(const CellSet& cells, const PreparedTable& table, const std::stop_token& stop) const {
+        if (table.rules().pack) {
+            return ruledAmong(cells, table, stop);
+        }
+        CellSet seen = cells;
+        cells.forEach([&](GridCell at) {
+            Model target = m_cell;
+            target.position = m_grid.centerOf(at);
+            if (stop.stop_requested() ||
+                visibilityBetween(table, m_observer, target, stop) != geometry::Visibility::Clear) {
+                seen.erase(at);
+            }
+        });
+        return seen;
     }
 
 private:
+    [[nodiscard]] CellSet
+    ruledAmong(const CellSet& cells, const PreparedTable& table, const std::stop_token& stop) const;
+
     geometry::CellGrid m_grid;
     Model m_observer;
     Model m_cell;
 };
+
+/// Rules by a pack, as verdicts of models are: not each piece that is in the way hides what is behind it. Rulings need
+/// the cells on the table, where they stand as models that affect no other pair. Other models are left out, since
+/// hidden ones must not show in the fog.
+CellSet CellQuestion::ruledAmong(const CellSet& cells, const PreparedTable& table, const std::stop_token& stop) const {
+    constexpr std::size_t kAtOnce = 512; // bounds the memory; preparing a table takes as long as tens of rulings
+    std::vector<GridCell> wanted;
+    cells.forEach([&](GridCell at) { wanted.push_back(at); });
+    Scenario ground;
+    ground.table = table.scenario().table;
+    ground.players = table.scenario().players;
+    ground.terrain = table.scenario().terrain;
+    ground.wallRulings = table.scenario().wallRulings;
+    ground.models = {m_observer};
+    ground.models.front().isProbe = true; // fog is all around, whatever the arcs of the game
+    const RulePack& pack = *table.rules().pack;
+    Model target = m_cell;
+    target.isProbe = true;
+    target.height = heightOf(m_observer, pack);
+    target.size = pack.height == HeightBy::ByBaseSize ? sizeOf(m_observer, pack, SizeUse::Height) : m_observer.size;
+    CellSet seen = m_grid.noCells();
+    for (std::size_t first = 0; first < wanted.size() && !stop.stop_requested(); first += kAtOnce) {
+        Scenario asked = ground;
+        const std::size_t last = std::min(first + kAtOnce, wanted.size());
+        for (std::size_t i = first; i < last; ++i) {
+            target.id.value = QStringLiteral("%1 cell-%2").arg(m_observer.id.value).arg(i);
+            target.position = m_grid.centerOf(wanted[i]);
+            asked.models.push_back(target);
+        }
+        const PreparedTable prepared{asked, table.rules()};
+        for (std::size_t i = first; i < last && !stop.stop_requested(); ++i) {
+            if (scenarios::isSeen(prepared, 0, i - first + 1, stop)) {
+                seen.insert(wanted[i]);
+            }
+        }
+    }
+    return seen;
+}
 
 /// Computes what a side sees.
 class SideFog {
@@ -76,6 +130,7 @@ private:
     void applyBrush();
     void addOwnBases();
     void addModels();
+    void lightSeenModels();
     [[nodiscard]] bool isSeen(const Model& model, const CellSet& cells) const;
     [[nodiscard]] bool isSpotted(const Model& model, const CellSet& cells) const;
     [[nodiscard]] bool isInContact(const Model& model) const;
@@ -101,8 +156,9 @@ private:
     const std::stop_token& m_stop;
     std::vector<Viewer> m_viewers;
     std::vector<Filtered> m_filtered;
-    CellSet m_fogged;        ///< by regions "fog" of others
-    CellSet m_withoutModels; ///< seen by structures, regions and brush
+    CellSet m_fogged;              ///< by regions "fog" of others
+    std::vector<ModelId> m_inLine; ///< models of others that sight shows
+    CellSet m_withoutModels;       ///< seen by structures, regions and brush
     SideSight m_sight;
     mutable std::optional<PreparedTable> m_prepared;
 };
@@ -127,14 +183,8 @@ bool SideFog::isWithinRange(const Viewer& viewer, const geometry::PlacedFootprin
 CellSet SideFog::judgedFrom(const Viewer& viewer, const CellSet& known) {
     CellSet seen = cellsInRange(m_fog, viewer, viewer.range);
     seen -= known;
-    CellSet asked = seen;
-    const CellQuestion question{m_scenario, m_fog, viewer};
-    const PreparedTable& table = prepared();
-    asked.forEach([&](GridCell at) {
-        if (m_stop.stop_requested() || !question.isClear(table, at, m_stop)) {
-            seen.erase(at);
-        }
-    });
+    seen -= viewer.from;
+    seen = CellQuestion{m_scenario, m_fog, viewer}.clearAmong(seen, prepared(), m_stop);
     seen |= viewer.from;
     return seen;
 }
@@ -422,8 +472,12 @@ void SideFog::addModels() {
         }
         const CellSet cells = m_fog.standing(shownBase(m_scenario, model));
         const ModelVision& vision = m_vision.of(model.id);
-        if (vision.traits.contains(QStringLiteral("always-visible")) || isInContact(model) || isSpotted(model, cells) ||
-            isSeen(model, cells)) {
+        if (isSeen(model, cells)) {
+            m_sight.models.insert(model.id);
+            m_inLine.push_back(model.id);
+            continue;
+        }
+        if (vision.traits.contains(QStringLiteral("always-visible")) || isInContact(model) || isSpotted(model, cells)) {
             m_sight.models.insert(model.id);
             continue;
         }
@@ -434,6 +488,18 @@ void SideFog::addModels() {
             m_sight.outlined.insert(model.id);
         }
     }
+}
+
+/// The base of a model in sight is seen whole, and not half of it in the dark beside it. Fog of others and what the
+/// judge hides stay.
+void SideFog::lightSeenModels() {
+    for (const ModelId& id : m_inLine) {
+        CellSet cells = cellsUnder(m_fog.grid(), shownBase(m_scenario, *m_scenario.model(id)));
+        cells -= m_fogged;
+        m_sight.visible |= cells;
+    }
+    m_sight.outline -= m_sight.visible;
+    m_sight.remembered -= m_sight.visible;
 }
 
 SideSight SideFog::look() {
@@ -462,6 +528,7 @@ SideSight SideFog::look() {
     m_sight.remembered -= m_sight.visible;
     m_sight.remembered -= m_sight.outline;
     addModels();
+    lightSeenModels();
     return std::move(m_sight);
 }
 
@@ -472,7 +539,9 @@ bool hasExactLineTo(const PreparedTable& table,
                     const Viewer& viewer,
                     geometry::GridCell cell,
                     const std::stop_token& stop) {
-    return CellQuestion{table.scenario(), fog, viewer}.isClear(table, cell, stop);
+    CellSet asked = fog.grid().noCells();
+    asked.insert(cell);
+    return !CellQuestion{table.scenario(), fog, viewer}.clearAmong(asked, table, stop).empty();
 }
 
 SideSight sightOf(const FogTable& fog,

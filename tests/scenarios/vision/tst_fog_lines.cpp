@@ -81,6 +81,47 @@ private slots:
         QVERIFY(!sees(sightOf(scenario, "a"), "foe"));
     }
 
+    /// A rule pack that sees through a wood sees the table behind it too, not only the models there.
+    void S1_12_whatTheRulesSeeThrough_darkensNothing() {
+        for (const char* kind : {"wood", "building"}) {
+            const bool isSeenThrough = QLatin1String{kind} == QLatin1String{"wood"};
+            for (const FogLines lines : {FogLines::Cells, FogLines::Judge}) {
+                Scenario scenario = lone("line-of-sight");
+                scenario.rules = QStringLiteral("kill-team-2024");
+                setMode(scenario, FogMode::LineOfSight, lines);
+                addPiece(scenario, "across", kind, 12, 0, 13, 16).height = Length::fromInches(5);
+                addModel(scenario, "foe", "b", 16, 8);
+                const SideSight sight = sightOf(scenario, "a");
+                QCOMPARE(sees(sight, "foe"), isSeenThrough);
+                QCOMPARE(sight.visible.contains({16, 8}), isSeenThrough);
+                QCOMPARE(sight.visible.contains({18, 5}), isSeenThrough);
+                QVERIFY(sight.visible.contains({5, 8}));
+                const PreparedTable table{scenario, ruleSetOf(scenario).value()};
+                const FogTable fog = fogOf(scenario);
+                QCOMPARE(hasExactLineTo(table, fog, viewersOf(fog, scenario, {"a"})[0], {18, 5}), isSeenThrough);
+            }
+        }
+    }
+
+    /// A hidden model blocks lines in some games, and its shadow on the table would tell where it stands.
+    void T48_aModelThatIsNotSeen_throwsNoShadow() {
+        Scenario scenario = lone("line-of-sight");
+        scenario.rules = QStringLiteral("warmachine-mk4");
+        setMode(scenario, FogMode::LineOfSight, FogLines::Judge);
+        const CellSet open = sightOf(scenario, "a").visible;
+        addModel(scenario, "foe", "b", 14, 8);
+        QVERIFY(sightOf(scenario, "a").visible == open);
+    }
+
+    void aSeenModel_standsOnVisibleCellsOnly() {
+        Scenario scenario = lone("standard"); // its range ends with column 13
+        addModel(scenario, "foe", "b", 13, 8).position = geometry::pointFromInches(14, 8.5);
+        const SideSight sight = sightOf(scenario, "a");
+        QVERIFY(sees(sight, "foe"));
+        QVERIFY(sight.visible.contains({13, 8}) && sight.visible.contains({14, 8}));
+        QVERIFY(!sight.visible.contains({14, 7}) && !sight.visible.contains({15, 8}));
+    }
+
     void S1_12_wallsBlockByCells() {
         Scenario scenario = lone("standard");
         Piece wall;
