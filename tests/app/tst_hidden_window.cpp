@@ -33,6 +33,7 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSlider>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QTimer>
@@ -524,6 +525,50 @@ private slots:
         QVERIFY(cover->isHidden());
     }
 
+    /// Esc works wherever the focus is: in the list of views, on a tab, on the slider.
+    void esc_returnsToTheTable_fromAnyPartOfTheWindow() {
+        Window w;
+        w.turnOn();
+        w.move(QStringLiteral("m1"), 10, 34);
+        w.showPage(1);
+        const auto* cover = w.find<app::ReplayCover>("replayCover");
+        for (QWidget* focused : std::initializer_list<QWidget*>{
+                 w.find<QComboBox>("hiddenSides"), w.find<QTabWidget>("hiddenPages")->tabBar(),
+                 w.find<QSlider>("replaySlider"), w.find<QListWidget>("turnLog")}) {
+            w.window.hidden().replayTo(0);
+            QVERIFY(w.settled());
+            QVERIFY(!cover->isHidden());
+            QTest::keyClick(focused, Qt::Key_Escape);
+            QVERIFY2(cover->isHidden(), qPrintable(focused->objectName()));
+            QVERIFY(!w.window.hidden().replayed());
+        }
+    }
+
+    /// A side knows of its own steps and of turns: only those are listed and counted.
+    void stepsAreCounted_asTheyAreListed() {
+        Window w;
+        w.turnOn();
+        w.move(QStringLiteral("m1"), 10, 34);
+        w.move(QStringLiteral("m2"), 50, 34);
+        w.move(QStringLiteral("m1"), 10, 36);
+        w.showPage(1);
+        w.chooseSide(QStringLiteral("a"));
+        const auto* log = w.find<QListWidget>("turnLog");
+        QCOMPARE(log->count(), 3);
+        auto* slider = w.find<QSlider>("replaySlider");
+        QCOMPARE(slider->maximum(), 2);
+        slider->setValue(1);
+        QVERIFY(w.settled());
+        QCOMPARE(w.window.hidden().replayed(), std::optional{1});
+        QCOMPARE(w.find<QLabel>("replayPosition")->text(), QStringLiteral("After step 1 of 2"));
+        QVERIFY2(
+            w.find<app::ReplayCover>("replayCover")->accessibleName().startsWith(QStringLiteral("After step 1 of 2, ")),
+            qPrintable(w.find<app::ReplayCover>("replayCover")->accessibleName()));
+        slider->setValue(2);
+        QVERIFY(w.settled());
+        QCOMPARE(w.window.hidden().replayed(), std::optional{3});
+    }
+
     void whileAnEarlierStepIsShown_noPanelRulesOnIt() {
         Window w;
         w.turnOn();
@@ -588,7 +633,8 @@ private slots:
         // The panel stays, with the turns alone.
         QVERIFY(!w.dock()->isHidden() && w.actions().panel->isEnabled());
         QVERIFY(w.find<QLabel>("hiddenRange")->text().contains(QStringLiteral("has ended")));
-        QVERIFY(!w.find<QComboBox>("hiddenSides")->isVisible());
+        auto* views = w.find<QComboBox>("hiddenSides"); // of the steps
+        QVERIFY(views->isVisible());
         const auto* pages = w.find<QTabWidget>("hiddenPages");
         for (int i = 0; i < pages->count(); ++i) {
             QCOMPARE(pages->isTabVisible(i), i == 1);
@@ -602,7 +648,19 @@ private slots:
         QVERIFY(!cover->isHidden());
         QCOMPARE(cover->shown().model({QStringLiteral("m1")})->position, geometry::pointFromInches(10, 20));
         QVERIFY(cover->shown().model({QStringLiteral("m2")}) != nullptr);
+        // A player's view of a step is what the player knew then.
+        views->setCurrentIndex(views->findData(kAnne.value));
+        emit views->activated(views->currentIndex());
+        QVERIFY(w.settled());
+        QCOMPARE(w.window.hidden().replayed(), std::optional{0});
+        QVERIFY(cover->shown() ==
+                scenarios::sideViewOf(scenarios::replayedTo(scenarios::withFog(w.scenario(), true), 0), kAnne));
+        QVERIFY(cover->shown().model({QStringLiteral("m2")}) == nullptr);
+        QCOMPARE(views->currentData().toString(), kAnne.value);
         w.window.hidden().endReplay();
+        QVERIFY(w.settled());
+        QCOMPARE(views->currentIndex(), 0);
+        QVERIFY(!w.scenario().vision->enabled);
 
         w.window.document().undoStack()->undo();
         QVERIFY(w.settled());

@@ -29,8 +29,12 @@
 #include "scenarios/vision/vision_edits.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QKeyEvent>
 
 #include <algorithm>
+#include <cstddef>
 #include <limits>
 
 namespace sightline::app {
@@ -131,6 +135,7 @@ HiddenController::HiddenController(const HiddenParts& parts)
             [this](const scenarios::ModelId& id) { m_parts.state.setTarget(id); });
     connect(m_sides, &SidesPage::intelligenceRequested, this, &HiddenController::informSide);
     connect(m_turns, &TurnsPage::replayRequested, this, &HiddenController::replayTo);
+    connect(m_turns, &TurnsPage::lookBackRequested, this, &HiddenController::lookBackRequested);
     connect(m_turns, &TurnsPage::replayEnded, this, &HiddenController::endReplay);
     connect(m_cover, &ReplayCover::left, this, [this] {
         endReplay();
@@ -305,9 +310,9 @@ void HiddenController::refreshPages() {
         m_panel->setPageVisible(page, !ended && !m_parts.vision.owner());
     }
     // What a player knows comes without the log, and a player's window is filled anew after each move: only a copy that
-    // the player keeps lists the moves made in it.
+    // the player keeps lists the moves made in it. The judge who views the table as a player finds the way to the log.
     const auto& vision = m_parts.document.scenario().vision;
-    m_panel->setPageVisible(m_turns, !m_parts.vision.owner() ||
+    m_panel->setPageVisible(m_turns, !m_parts.vision.owner() || m_turnEnding == TurnEnding::Here ||
                                          (m_turnEnding == TurnEnding::Elsewhere && vision && !vision->log.empty()));
 }
 
@@ -325,7 +330,8 @@ void HiddenController::refresh() {
         m_counts.forget();
         m_statistics.clear();
         if (hasEnded() && m_panel->isVisible()) {
-            m_turns->setLog(m_parts.document.scenario(), std::nullopt);
+            m_panel->setSides(m_parts.document.scenario(), m_endedSide);
+            m_turns->setLog(m_parts.document.scenario(), m_endedSide);
             m_turns->setReplayed(m_replayed);
         }
         return;
@@ -354,6 +360,8 @@ void HiddenController::refresh() {
         m_sides->map().setViewArea(m_parts.scene.viewArea());
         showActions();
         countSteps();
+    } else if (m_panel->page() == m_turns && m_parts.vision.owner() && m_turnEnding == TurnEnding::Here) {
+        m_turns->setElsewhere(playerName(scenario, *m_parts.vision.owner()));
     } else if (m_panel->page() == m_turns) {
         m_turns->setLog(scenario, shown);
         m_turns->setReplayed(m_replayed);
@@ -540,15 +548,22 @@ void HiddenController::replayTo(int count) {
     const int all = static_cast<int>(scenario.vision->log.size());
     m_replayed = std::clamp(count, 0, all);
     m_turns->setReplayed(m_replayed);
-    const auto side = m_parts.vision.shownSide();
+    const auto& side = reviewedSide();
+    const auto listed = TurnsPage::listedSteps(scenario, side);
+    const auto row = std::ranges::upper_bound(listed, *m_replayed) - listed.begin();
+    const QString at = QString::number(std::max<std::ptrdiff_t>(row - 1, 0));
+    const QString last = QString::number(listed.empty() ? 0 : listed.size() - 1);
     const QString words =
         side ? tr("After step %1 of %2, as %3 knew it. Esc returns to the table.")
-                   .arg(QString::number(*m_replayed), QString::number(all), playerName(scenario, *side))
-             : tr("After step %1 of %2, as the judge sees it. Esc returns to the table.").arg(*m_replayed).arg(all);
+                   .arg(at, last, playerName(scenario, *side))
+             : tr("After step %1 of %2, as the judge sees it. Esc returns to the table.").arg(at, last);
+    // A side knows something only while there is fog.
+    Scenario game = side && hasEnded() ? scenarios::withFog(scenario, true) : scenario;
+    QCoreApplication::instance()->installEventFilter(this);
     m_replay.start(
-        [scenario, side, count = static_cast<std::size_t>(*m_replayed)](const std::stop_token& stop,
-                                                                        const BackgroundTask::Progress&) {
-            const Scenario then = scenarios::replayedTo(scenario, count, stop);
+        [game = std::move(game), side, count = static_cast<std::size_t>(*m_replayed)](const std::stop_token& stop,
+                                                                                      const BackgroundTask::Progress&) {
+            const Scenario then = scenarios::replayedTo(game, count, stop);
             return side ? scenarios::sideViewOf(then, *side, stop) : then;
         },
         [this, side, words](Scenario then) { m_cover->showTable(std::move(then), side, words); });
@@ -561,21 +576,66 @@ void HiddenController::endReplay() {
     if (m_replayed) {
         m_replayed.reset();
         m_turns->setReplayed(m_replayed);
+        QCoreApplication::instance()->removeEventFilter(this);
         emit replayChanged();
+    }
+    if (std::exchange(m_endedSide, std::nullopt)) {
+        scheduleRefresh();
     }
     if (const auto before = std::exchange(m_fogBefore, std::nullopt)) {
         m_parts.vision.showFogOf(*before);
     }
 }
 
+const std::optional<scenarios::PlayerId>& HiddenController::reviewedSide() const {
+    return hasEnded() ? m_endedSide : m_parts.vision.shownSide();
+}
+
 bool HiddenController::reviewAs(const std::optional<scenarios::PlayerId>& side) {
-    if (!m_replayed || m_parts.vision.owner()) {
+    if (m_parts.vision.owner()) {
+        return false;
+    }
+    if (hasEnded()) {
+        m_endedSide = side;
+        if (m_replayed || side) {
+            replayTo(m_replayed.value_or(std::numeric_limits<int>::max()));
+        }
+        scheduleRefresh();
+        return true;
+    }
+    if (!m_replayed) {
         return false;
     }
     if (!m_fogBefore) {
         m_fogBefore = m_parts.vision.shownSide();
     }
     m_parts.vision.showFogOf(side); // which shows the step anew
+    return true;
+}
+
+void HiddenController::lookBackAs(const scenarios::PlayerId& side) {
+    emit panelRequested(true);
+    m_panel->showPage(m_turns);
+    const auto& vision = m_parts.document.scenario().vision;
+    if (vision && !vision->log.empty()) {
+        replayTo(std::numeric_limits<int>::max());
+        reviewAs(side);
+    }
+}
+
+bool HiddenController::eventFilter(QObject* watched, QEvent* event) {
+    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    const auto* widget = isEscape && m_replayed ? qobject_cast<QWidget*>(watched) : nullptr;
+    if (!widget || QApplication::activePopupWidget() || QApplication::activeModalWidget() ||
+        qobject_cast<const QDialog*>(widget->window())) {
+        return QObject::eventFilter(watched, event);
+    }
+    const QWidget* window = m_parts.view.window();
+    if (widget->window() != window && !window->isAncestorOf(widget) && widget->window()->parentWidget() != window) {
+        return false; // of another table
+    }
+    endReplay();
+    emit canvasFocusRequested();
     return true;
 }
 

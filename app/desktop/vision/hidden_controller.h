@@ -78,8 +78,13 @@ public:
     /// Displays the table after the first `count` moves of a hidden game, also of one that has ended; it cannot be
     /// edited meanwhile.
     void replayTo(int count);
+    /// Shows the page of turns and the last step of the game as that side knew it.
+    void lookBackAs(const scenarios::PlayerId& side);
     /// Displays the current table again, with the fog that it had before.
     void endReplay();
+
+    /// Lets Esc end the display of an earlier step, wherever in the window the focus is.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void statusText(const QString& text);
@@ -92,12 +97,17 @@ signals:
     /// Emitted when the player of this window ends the turn where players share the screen.
     void turnEndRequested();
     void phraseRequested();
+    /// Emitted when the judge, who views the table as a player, wants to look back as that player.
+    void lookBackRequested();
     void canvasFocusRequested();
 
 private:
     void connectTools();
     /// Shows the displayed earlier step as that side knew it; std::nullopt: as the judge does. False if there is none.
+    /// After the end of a game a side is shown its last step if no other is displayed.
     bool reviewAs(const std::optional<scenarios::PlayerId>& side);
+    /// Returns the side as which earlier steps are displayed; std::nullopt: the judge.
+    [[nodiscard]] const std::optional<scenarios::PlayerId>& reviewedSide() const;
     void scheduleRefresh();
     void refresh();
     /// Shows the pages that the table has: after the end of a game its turns alone, and in a player's window no tools.
@@ -140,6 +150,8 @@ private:
     std::optional<int> m_replayed;
     /// The fog of the current table while an earlier step is shown as a side knew it.
     std::optional<std::optional<scenarios::PlayerId>> m_fogBefore;
+    /// The side as which steps of an ended game are displayed; there is no fog then.
+    std::optional<scenarios::PlayerId> m_endedSide;
     /// The fog of the current table; null: not made yet.
     std::unique_ptr<const scenarios::FogController> m_fog;
     /// The cell explained last, and to whom.

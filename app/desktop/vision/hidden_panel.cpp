@@ -69,10 +69,11 @@ QWidget* HiddenPanel::page() const {
 
 void HiddenPanel::setGame(HiddenGameState game) {
     const bool isOn = game == HiddenGameState::On;
-    if (isOn && m_view->isHidden()) {
+    if (isOn && m_game != HiddenGameState::On) {
         m_range->clear(); // until it is known
     }
-    m_view->setVisible(isOn);
+    m_game = game;
+    m_view->setVisible(game != HiddenGameState::None);
     m_pages->setVisible(game != HiddenGameState::None);
     if (!isOn) {
         m_endTurn->hide();

@@ -27,8 +27,8 @@ public:
     void addPage(QWidget* page, const QString& title, const QString& tip);
     [[nodiscard]] QWidget* page() const;
     void showPage(QWidget* page);
-    /// Shows view and pages; without a hidden game only a sentence that tells how to start one, and after its end the
-    /// pages with a sentence that tells how to go on with it.
+    /// Shows view and pages; without a hidden game only a sentence that tells how to start one, and after its end view
+    /// and pages with a sentence that tells how to go on with it.
     void setGame(HiddenGameState game);
     /// Sets the first line: how far models see.
     void setRange(const QString& words);
@@ -58,6 +58,7 @@ private:
     QComboBox* m_sides;
     QTabWidget* m_pages;
     QWidget* m_view; ///< the box of views with its name
+    HiddenGameState m_game = HiddenGameState::None;
 };
 
 } // namespace sightline::app

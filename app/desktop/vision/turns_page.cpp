@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 
 namespace sightline::app {
 
@@ -38,7 +39,8 @@ TurnsPage::TurnsPage(QWidget* parent)
       m_list{named("turnLog", new QListWidget)},
       m_back{named("replayBack", new QToolButton)},
       m_on{named("replayOn", new QToolButton)},
-      m_end{named("replayEnd", new QToolButton)} {
+      m_end{named("replayEnd", new QToolButton)},
+      m_elsewhere{named("replayElsewhere", new QToolButton)} {
     m_slider->setAccessibleName(tr("Steps of the game"));
     m_slider->setToolTip(
         tr("Show the table after each step, in the view chosen above; the table itself does not change"));
@@ -49,6 +51,8 @@ TurnsPage::TurnsPage(QWidget* parent)
     m_on->setText(tr("Step forward"));
     m_end->setText(tr("Back to the table"));
     m_position->setWordWrap(true);
+    m_elsewhere->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_elsewhere->hide();
     auto* buttons = new QHBoxLayout;
     for (auto* button : {m_back, m_on, m_end}) {
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -61,7 +65,13 @@ TurnsPage::TurnsPage(QWidget* parent)
     layout->addWidget(m_slider);
     layout->addLayout(buttons);
     layout->addWidget(m_list, 1);
-    connect(m_slider, &QSlider::valueChanged, this, &TurnsPage::replayRequested);
+    layout->addWidget(m_elsewhere);
+    connect(m_elsewhere, &QToolButton::clicked, this, &TurnsPage::lookBackRequested);
+    connect(m_slider, &QSlider::valueChanged, this, [this](int row) {
+        if (row >= 0 && row < static_cast<int>(m_counts.size())) {
+            emit replayRequested(m_counts[static_cast<std::size_t>(row)]);
+        }
+    });
     connect(m_back, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() - 1); });
     connect(m_on, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() + 1); });
     connect(m_end, &QToolButton::clicked, this, &TurnsPage::replayEnded);
@@ -73,26 +83,34 @@ TurnsPage::TurnsPage(QWidget* parent)
     refresh();
 }
 
-void TurnsPage::setLog(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown) {
-    const QSignalBlocker quiet{m_list};
-    m_list->clear();
+std::vector<int> TurnsPage::listedSteps(const scenarios::Scenario& scenario,
+                                        const std::optional<scenarios::PlayerId>& shown) {
     const auto& log = scenario.vision->log;
-    const auto add = [this](const QString& text, int count) {
-        auto* item = new QListWidgetItem{text, m_list};
-        item->setData(Qt::UserRole, count);
-    };
+    std::vector<int> counts;
     if (!log.empty()) {
-        add(tr("Before the first step"), 0);
+        counts.push_back(0);
     }
     int count = 0;
     for (const scenarios::TurnStep& step : log) {
         ++count;
-        if (shown && !isOf(step, scenario, *shown)) {
-            continue; // what others did is theirs to tell
+        if (!shown || isOf(step, scenario, *shown)) { // what others did is theirs to tell
+            counts.push_back(count);
         }
-        add(stepText(step, scenario), count);
     }
-    m_count = static_cast<int>(log.size());
+    return counts;
+}
+
+void TurnsPage::setLog(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown) {
+    const QSignalBlocker quiet{m_list};
+    m_list->clear();
+    m_counts = listedSteps(scenario, shown);
+    const auto& log = scenario.vision->log;
+    for (const int count : m_counts) {
+        auto* item = new QListWidgetItem{count == 0 ? tr("Before the first step")
+                                                    : stepText(log[static_cast<std::size_t>(count - 1)], scenario),
+                                         m_list};
+        item->setData(Qt::UserRole, count);
+    }
     refresh();
 }
 
@@ -101,26 +119,32 @@ void TurnsPage::setReplayed(std::optional<int> count) {
     refresh();
 }
 
+void TurnsPage::setElsewhere(const QString& player) {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_slider, m_list, m_back, m_on, m_end}) {
+        part->hide();
+    }
+    m_position->setText(tr("The steps of the game are in the judge’s window."));
+    m_elsewhere->setText(tr("Look back as %1").arg(player));
+    m_elsewhere->setToolTip(tr("Return to the judge’s window, and show the earlier steps as this player knew them"));
+    m_elsewhere->show();
+}
+
 void TurnsPage::refresh() {
     const QSignalBlocker quietSlider{m_slider};
     const QSignalBlocker quietList{m_list};
-    const int at = m_replayed.value_or(m_count);
-    m_slider->setRange(0, m_count);
+    const int last = std::max(static_cast<int>(m_counts.size()) - 1, 0);
+    const auto row = std::ranges::upper_bound(m_counts, m_replayed.value_or(std::numeric_limits<int>::max()));
+    const int at = std::max(static_cast<int>(row - m_counts.begin()) - 1, 0);
+    m_slider->setRange(0, last);
     m_slider->setValue(at);
-    m_slider->setEnabled(m_count > 0);
+    m_slider->setEnabled(last > 0);
     m_back->setEnabled(at > 0);
-    m_on->setEnabled(at < m_count);
+    m_on->setEnabled(at < last);
     m_end->setEnabled(m_replayed.has_value());
-    int row = -1;
-    for (int i = 0; m_replayed && i < m_list->count(); ++i) {
-        if (m_list->item(i)->data(Qt::UserRole).toInt() <= at) {
-            row = i;
-        }
-    }
-    m_list->setCurrentRow(row);
-    m_position->setText(m_count == 0 ? tr("No moves yet. Each accepted move becomes a step here.")
-                        : m_replayed ? tr("After step %1 of %2").arg(at).arg(m_count)
-                                     : tr("%n steps; move the slider to review them.", nullptr, m_count));
+    m_list->setCurrentRow(m_replayed && !m_counts.empty() ? at : -1);
+    m_position->setText(last == 0    ? tr("No moves yet. Each accepted move becomes a step here.")
+                        : m_replayed ? tr("After step %1 of %2").arg(at).arg(last)
+                                     : tr("%n steps; move the slider to review them.", nullptr, last));
 }
 
 void TurnsPage::keyPressEvent(QKeyEvent* event) {

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QListWidget;
@@ -20,12 +21,20 @@ class TurnsPage : public QWidget {
 public:
     explicit TurnsPage(QWidget* parent = nullptr);
 
-    /// Sets the log. Moves of sides other than `shown` are listed without details; std::nullopt: all have details.
+    /// Returns the number of steps made in the table that each row of the list shows, 0 first; empty without a log.
+    /// Rows are the steps that `shown` knows of; std::nullopt: all.
+    [[nodiscard]] static std::vector<int> listedSteps(const scenarios::Scenario& scenario,
+                                                      const std::optional<scenarios::PlayerId>& shown);
+    /// Sets the log, of which `listedSteps` are shown; the slider goes from row to row.
     void setLog(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown);
     /// Sets the number of moves made in the displayed table; std::nullopt: the current table.
     void setReplayed(std::optional<int> count);
+    /// Shows a button that looks back in the judge's window as the named player, in place of the log.
+    void setElsewhere(const QString& player);
 
 signals:
+    /// Emitted by that button.
+    void lookBackRequested();
     void replayRequested(int count);
     void replayEnded();
 
@@ -41,7 +50,8 @@ private:
     QToolButton* m_back;
     QToolButton* m_on;
     QToolButton* m_end;
-    int m_count = 0;
+    QToolButton* m_elsewhere;
+    std::vector<int> m_counts; ///< of the rows
     std::optional<int> m_replayed;
 };
 
