@@ -32,6 +32,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
 #include <QPointer>
@@ -39,6 +40,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -366,6 +368,28 @@ private slots:
         QTRY_COMPARE(button->text(), QStringLiteral("Next turn")); // the judge's own hand
         table.actions().vision->nextTurn->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(judge.whole().vision->active, kAnne, 20000);
+    }
+
+    /// Whoever chose the view first finds the way back to the steps, as the side knew them.
+    void fromTheViewOfAPlayer_theJudgeLooksBackAsThatPlayer() {
+        Judge judge;
+        MainWindow& table = judge.look(kAnne.value);
+        move(table, QStringLiteral("m1"), 10, 34);
+        QVERIFY(judge.settled());
+        QTRY_VERIFY(!judge.whole().vision->log.empty());
+        auto* pages = table.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
+        QVERIFY(pages->isTabVisible(1));
+        pages->setCurrentIndex(1);
+        auto* back = table.findChild<QToolButton*>(QStringLiteral("replayElsewhere"));
+        QTRY_VERIFY(back && back->isVisible());
+        QVERIFY(table.findChild<QListWidget*>(QStringLiteral("turnLog"))->isHidden());
+        back->click();
+        QTRY_VERIFY_WITH_TIMEOUT(judge.window.isVisible(), 20000);
+        QTRY_VERIFY(judge.window.hidden().replayed());
+        QCOMPARE(judge.window.hidden().replayed(), std::optional{static_cast<int>(judge.whole().vision->log.size())});
+        QCOMPARE(judge.window.vision().shownSide(), std::optional{kAnne});
+        judge.window.hidden().endReplay();
+        QVERIFY(!judge.window.vision().shownSide());
     }
 
     void inACopyOfWhatAPlayerKnows_theKeyOfTheTurnSaysWhereItEnds() {

@@ -25,7 +25,8 @@ HandOverPage::HandOverPage(PassPhrase phrase, QWidget* parent)
       m_title{named("handOverTitle", new QLabel)},
       m_players{new QVBoxLayout},
       m_words{named("judgeWords", new QLineEdit)},
-      m_refusal{named("judgeRefused", new QLabel)} {
+      m_refusal{named("judgeRefused", new QLabel)},
+      m_said{named("handOverSaid", new QLabel)} {
     setObjectName(QStringLiteral("handOverPage"));
     setWindowTitle(tr("Hand over the screen"));
     setAutoFillBackground(true);
@@ -44,6 +45,17 @@ HandOverPage::HandOverPage(PassPhrase phrase, QWidget* parent)
     m_words->setVisible(m_phrase.isSet());
     auto* judge = named("judgeTable", new QPushButton{tr("&Judge’s table")});
     m_refusal->setAlignment(Qt::AlignCenter);
+    m_said->setAlignment(Qt::AlignCenter);
+    m_said->setWordWrap(true);
+    auto* save = named("saveGame", new QPushButton{tr("&Save game")});
+    save->setToolTip(tr("Write the whole game to its file; it opens on this page again"));
+    auto* quit = named("quitGame", new QPushButton{tr("&Quit")});
+    quit->setToolTip(tr("Exit the program"));
+    auto* files = new QHBoxLayout;
+    files->addStretch(1);
+    files->addWidget(save);
+    files->addWidget(quit);
+    files->addStretch(1);
     auto* judges = new QHBoxLayout;
     judges->addStretch(1);
     judges->addWidget(m_words);
@@ -56,9 +68,14 @@ HandOverPage::HandOverPage(PassPhrase phrase, QWidget* parent)
     layout->addSpacing(24);
     layout->addLayout(m_players);
     layout->addStretch(3);
+    layout->addWidget(m_said);
+    layout->addLayout(files);
+    layout->addSpacing(16);
     layout->addWidget(m_refusal);
     layout->addLayout(judges);
     layout->addSpacing(16);
+    connect(save, &QPushButton::clicked, this, &HandOverPage::saveRequested);
+    connect(quit, &QPushButton::clicked, this, &HandOverPage::quitRequested);
     connect(judge, &QPushButton::clicked, this, [this] { unlock(m_words->text()); });
     connect(m_words, &QLineEdit::returnPressed, this, [this] { unlock(m_words->text()); });
 }
@@ -83,7 +100,10 @@ void HandOverPage::setPlayers(const std::vector<scenarios::Player>& players, con
     }
     m_words->clear();
     m_refusal->clear();
+    m_said->clear();
 }
+
+void HandOverPage::say(const QString& sentence) { m_said->setText(sentence); }
 
 void HandOverPage::unlock(const QString& words) {
     if (m_phrase.matches(words)) {
@@ -95,6 +115,9 @@ void HandOverPage::unlock(const QString& words) {
     m_refusal->setText(tr("Wrong passphrase."));
 }
 
-void HandOverPage::closeEvent(QCloseEvent* event) { event->ignore(); }
+void HandOverPage::closeEvent(QCloseEvent* event) {
+    event->ignore();
+    emit quitRequested();
+}
 
 } // namespace sightline::app

@@ -194,6 +194,10 @@ QString askForSideFile(QWidget* window, const Scenario& scenario, const PlayerId
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters(filters);
     dialog.setDefaultSuffix(sideSuffixes().front());
+    QString name = scenario.name.isEmpty() ? playerName(scenario, side)
+                                           : VisionController::tr("%1, as %2 knows it", "a table, a player")
+                                                 .arg(scenario.name, playerName(scenario, side));
+    dialog.selectFile(name.replace(u'/', u'-')); // not the name of the judge's file
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
         dialog.setDefaultSuffix(sideSuffixes().value(filters.indexOf(filter), sideSuffixes().front()));
     });

@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/questions.h"
 #include "app/desktop/widgets/waiting.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -48,13 +49,21 @@ FileController::SaveAnswer FileController::save() {
     }
     const QString name = QFileInfo{m_document.path()}.fileName();
     switch (askWithAnswers(
-        m_window,
+        m_window->isVisible() ? m_window : QApplication::activeWindow(), // a player's, in the place of the judge's
         tr("Another program has changed “%1” since it was opened here. Overwriting keeps that version as “%1~”.")
             .arg(name),
         {tr("Save as…"), tr("Overwrite"), tr("Cancel")})) {
     case 0: return SaveAnswer::Elsewhere;
     case 1: return m_document.save(ScenarioDocument::Overwrite::Allow) ? SaveAnswer::Saved : SaveAnswer::No;
     default: return SaveAnswer::No;
+    }
+}
+
+void FileController::quit() {
+    if (m_game.quit) {
+        m_game.quit();
+    } else {
+        QApplication::closeAllWindows();
     }
 }
 

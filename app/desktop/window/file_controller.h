@@ -7,12 +7,21 @@
 #include <QObject>
 
 #include <functional>
+#include <utility>
 
 namespace sightline::app {
 
 class MessageBar;
 class ScenarioDocument;
 class TableState;
+
+/// What saving and quitting do in a window that shows one player's table: they are about the whole game, which another
+/// window holds.
+struct GameCommands {
+    std::function<void()> save;
+    std::function<void()> saveAs; ///< asks for the file first
+    std::function<void()> quit;   ///< asks whether to save the game, and ends the program
+};
 
 /// The safety of a window's file: unsaved changes are autosaved, changes by other programs are reported and never
 /// overwritten without asking, and the question of a table is asked again when its file is reopened.
@@ -34,6 +43,11 @@ public:
     /// Saves to the document's path. If another program changed the file, asks whether to overwrite it, to save under
     /// another name (`Elsewhere`), or to cancel.
     SaveAnswer save();
+    /// Sets what saving and quitting do instead.
+    void setGame(GameCommands game) { m_game = std::move(game); }
+    [[nodiscard]] const GameCommands& game() const { return m_game; }
+    /// Closes all windows, each of which asks about unsaved changes, unless `setGame` says otherwise.
+    void quit();
     /// Takes an unsaved table into the document, as an undo step on the contents of its file, and removes its recovery
     /// file.
     void restore(const UnsavedTable& table);
@@ -63,6 +77,7 @@ private:
     Autosave m_autosave;
     FileWatch m_watch;
     QuestionMemory m_questions;
+    GameCommands m_game;
 };
 
 } // namespace sightline::app

@@ -11,6 +11,9 @@
 #include "app/desktop/vision/phrase_dialog.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/vision/words_said.h"
+#include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/questions.h"
+#include "app/desktop/window/file_controller.h"
 #include "app/desktop/window/main_window.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
@@ -26,6 +29,8 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QEvent>
+#include <QFileInfo>
+#include <QMainWindow>
 #include <QMenu>
 #include <QSet>
 
@@ -89,6 +94,68 @@ bool movesOthers(const PlayerId& side, const Scenario& known, const Scenario& no
            });
 }
 
+/// Returns the number of steps that were made when that player's last turn ended; std::nullopt if the player does not
+/// have the turn, or has it for the first time.
+std::optional<std::size_t> endOfLastTurn(const Scenario& scenario, const PlayerId& side) {
+    struct Turn {
+        PlayerId player;
+        std::size_t begin = 0;
+    };
+    std::vector<Turn> turns;
+    const auto& log = scenario.vision->log;
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        if (log[i].what == u"turn") {
+            turns.push_back({log[i].side, i});
+        }
+    }
+    if (turns.size() < 2 || turns.back().player != side || scenario.vision->active != side) {
+        return std::nullopt;
+    }
+    for (std::size_t i = turns.size() - 1; i > 0; --i) {
+        if (turns[i - 1].player == side) {
+            return turns[i].begin;
+        }
+    }
+    return std::nullopt;
+}
+
+/// What a side knows of others' models otherwise than before.
+struct News {
+    int found = 0;
+    int lost = 0; ///< from sight
+    int moved = 0;
+};
+
+News newsOf(const PlayerId& side, const Scenario& before, const Scenario& now) {
+    // An outline has no player, and an id that another one may have had before.
+    const auto isEnemy = [&](const Model& model) { return !model.player.isEmpty() && model.player != side; };
+    News news;
+    for (const Model& model : now.models) {
+        const Model* was = before.model(model.id);
+        news.found += isEnemy(model) && !was ? 1 : 0;
+        news.moved += isEnemy(model) && was && was->position != model.position ? 1 : 0;
+    }
+    for (const Model& model : before.models) {
+        news.lost += isEnemy(model) && !now.model(model.id) ? 1 : 0;
+    }
+    return news;
+}
+
+QString newsText(const News& news) {
+    QStringList parts;
+    if (news.found > 0) {
+        parts << HotSeat::tr("%n enemies found", nullptr, news.found);
+    }
+    if (news.lost > 0) {
+        parts << HotSeat::tr("%n lost from sight", nullptr, news.lost);
+    }
+    if (news.moved > 0) {
+        parts << HotSeat::tr("%n moved", "enemies", news.moved);
+    }
+    return parts.isEmpty() ? HotSeat::tr("Since your last turn you have seen nothing new.")
+                           : HotSeat::tr("Since your last turn: %1.").arg(parts.join(HotSeat::tr(", ")));
+}
+
 PlayerId playerAfter(const Scenario& scenario, const PlayerId& player) {
     const auto found = std::ranges::find(scenario.players, player, &scenarios::Player::id);
     return found == scenario.players.end() || found + 1 == scenario.players.end() ? scenario.players.front().id
@@ -143,6 +210,16 @@ HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, Pas
 void HotSeat::connectParts() {
     connect(m_page.get(), &HandOverPage::playerRequested, this, &HotSeat::showTableOf);
     connect(m_page.get(), &HandOverPage::judgeRequested, this, &HotSeat::backToJudge);
+    connect(m_page.get(), &HandOverPage::saveRequested, this, [this] { saveGame(FileChoice::Own); });
+    connect(m_page.get(), &HandOverPage::quitRequested, this, &HotSeat::quit);
+    const auto addKeys = [this](const QAction& command, auto does) {
+        auto* keys = new QAction{m_page.get()};
+        keys->setShortcuts(command.shortcuts());
+        m_page->addAction(keys);
+        connect(keys, &QAction::triggered, this, does);
+    };
+    addKeys(*m_judge.actions().save, [this] { saveGame(FileChoice::Own); });
+    addKeys(*m_judge.actions().quit, [this] { quit(); });
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(kDebounceMilliseconds);
     connect(&m_debounce, &QTimer::timeout, this, &HotSeat::take);
@@ -154,7 +231,7 @@ HotSeat::~HotSeat() { closeTable(); }
 
 bool HotSeat::isSettled() const {
     return !m_debounce.isActive() && !m_waits.isActive() && !m_run.isRunning() && !m_search.isRunning() &&
-           (!m_table || m_table->vision().isSettled());
+           !m_news.isRunning() && (!m_table || m_table->vision().isSettled());
 }
 
 void HotSeat::showTableOf(const PlayerId& player) {
@@ -171,12 +248,17 @@ void HotSeat::goOn() {
     if (!m_judge.vision().isSettled()) {
         return;
     }
+    if (m_work && !m_debounce.isActive()) { // a move that was just made belongs to the game
+        const auto work = std::exchange(m_work, {});
+        work();
+        return;
+    }
     if (!m_then.empty()) {
         const auto then = std::move(m_then.front());
         m_then.pop_front();
         then();
     }
-    if (m_then.empty()) {
+    if (m_then.empty() && !m_work) {
         m_waits.stop();
     }
 }
@@ -230,6 +312,31 @@ void HotSeat::openTable(Scenario view) {
     if (m_judge.isVisible()) {
         lowerThreadPriority();
     }
+    if (!m_isDirect) {
+        reportNews();
+    }
+}
+
+void HotSeat::reportNews() {
+    const Scenario& whole = m_judge.document().scenario();
+    const auto count = endOfLastTurn(whole, m_side);
+    if (!count) {
+        m_news.forget();
+        return;
+    }
+    m_news.start(
+        [whole, side = m_side, now = m_known, count = *count](const std::stop_token& stop,
+                                                              const BackgroundTask::Progress&) {
+            const Scenario then = scenarios::sideViewOf(scenarios::replayedTo(whole, count, stop), side, stop);
+            return newsOf(side, then, now);
+        },
+        [this, side = m_side](const News& news) {
+            auto* bar = m_table && m_side == side ? m_table->findChild<MessageBar*>() : nullptr;
+            if (bar) {
+                bar->showMessage(newsText(news), {}, m_table->view()->tableScene().theme().textQuiet,
+                                 QStringLiteral("info"));
+            }
+        });
 }
 
 void HotSeat::prepare(MainWindow& table) {
@@ -237,8 +344,8 @@ void HotSeat::prepare(MainWindow& table) {
     ActionSet& actions = table.actions();
     VisionActions& vision = *actions.vision;
     for (QAction* action :
-         {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog, vision.endGame,
-          vision.forget, vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile, vision.judgePhrase,
+         {actions.newTable, actions.newWindow, actions.open, actions.close, vision.fog, vision.endGame, vision.forget,
+          vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile, vision.judgePhrase,
           vision.modelVision, vision.structures, vision.fogOver->menuAction(), vision.profiles->menuAction(),
           actions.menu(QStringLiteral("recentMenu"))->menuAction()}) {
         action->setVisible(false);
@@ -258,6 +365,18 @@ void HotSeat::prepare(MainWindow& table) {
                            "fairness", "exposure", "layoutReport", "openEnds", "compareTables", "tour", "history"}) {
         actions.named(QLatin1String{id})->setVisible(false);
     }
+    // What is saved is the game, never what this player knows of it; that has a command of its own.
+    table.findChild<FileController*>()->setGame(
+        {[this] { saveGame(FileChoice::Own); }, [this] { saveGame(FileChoice::New); }, [this] { quit(); }});
+    actions.save->setText(tr("&Save game"));
+    actions.save->setStatusTip(m_isDirect ? tr("Write the whole game to its file")
+                                          : tr("Write the whole game to its file; it opens between the players again"));
+    actions.saveAs->setText(tr("Save game &as…"));
+    actions.saveAs->setStatusTip(tr("Write the whole game to another file"));
+    vision.saveSide->setText(
+        tr("&Save what %1 knows…")
+            .arg(playerName(m_judge.document().scenario(), m_side).replace(u'&', QStringLiteral("&&"))));
+    vision.saveSide->setStatusTip(tr("Write a copy of what this player knows; the game cannot go on from it"));
     // What they hold is hidden by now, and a menu without an entry does not open.
     for (const char* id : {"pieceMenu", "tapeMenu", "photoMenu", "sensesMenu"}) {
         actions.menu(QLatin1String{id})->menuAction()->setVisible(false);
@@ -269,6 +388,7 @@ void HotSeat::prepare(MainWindow& table) {
     if (m_isDirect) {
         vision.hotSeat->setVisible(false);
         table.hidden().setTurnEnding(TurnEnding::Here);
+        connect(&table.hidden(), &HiddenController::lookBackRequested, this, &HotSeat::lookBack, Qt::UniqueConnection);
         table.vision().setLeakSearch([this] { searchLeaks(); });
     } else {
         for (QAction* action : {vision.nextView, vision.searchLeaks, vision.views->menuAction()}) {
@@ -393,6 +513,7 @@ void HotSeat::lock(const PlayerId& next) {
     m_debounce.stop();
     m_then.clear();
     m_run.forget();
+    m_news.forget();
     takeMoves();
     m_page->setPlayers(m_judge.document().scenario().players, next);
     m_page->show();
@@ -412,6 +533,78 @@ void HotSeat::endTurn() {
     }
 }
 
+void HotSeat::saveGame(FileChoice choice) {
+    m_work = [this, choice] { writeGame(choice); };
+    m_waits.start();
+}
+
+void HotSeat::quit() {
+    m_work = [this] { askAndQuit(); };
+    m_waits.start();
+}
+
+QWidget* HotSeat::shownWindow() const { return m_table ? static_cast<QWidget*>(m_table) : m_page.get(); }
+
+bool HotSeat::writeGame(FileChoice choice) {
+    ScenarioDocument& game = m_judge.document();
+    bool isSaved = false;
+    bool hasProblems = false;
+    const auto whenSaved = connect(&game, &ScenarioDocument::saved, this, [&isSaved] { isSaved = true; });
+    const auto whenNot = connect(&game, &ScenarioDocument::problems, this, [&hasProblems] { hasProblems = true; });
+    (choice == FileChoice::Own ? m_judge.actions().save : m_judge.actions().saveAs)->trigger();
+    disconnect(whenSaved);
+    disconnect(whenNot);
+    QString sentence;
+    if (isSaved) {
+        sentence = tr("The whole game is saved: %1", "a file").arg(QFileInfo{game.path()}.fileName());
+    } else if (const auto* bar = m_judge.findChild<MessageBar*>(); bar && hasProblems) {
+        sentence = bar->sentence(); // of the file; the judge's bar is not shown
+    } else {
+        return false; // canceled
+    }
+    if (!m_table) {
+        m_page->say(sentence);
+    } else if (isSaved) {
+        emit m_table->vision().statusText(sentence);
+    } else {
+        m_table->showProblem(sentence, {});
+    }
+    return isSaved;
+}
+
+void HotSeat::askAndQuit() {
+    const ScenarioDocument& game = m_judge.document();
+    if (game.isModified()) {
+        const QString name = !game.path().isEmpty()           ? QFileInfo{game.path()}.fileName()
+                             : game.scenario().name.isEmpty() ? MainWindow::tr("New table")
+                                                              : game.scenario().name;
+        switch (askAboutUnsaved(shownWindow(), name)) {
+        case UnsavedAnswer::Save:
+            if (!writeGame(FileChoice::Own)) {
+                return;
+            }
+            break;
+        case UnsavedAnswer::Discard: break;
+        case UnsavedAnswer::Cancel: return;
+        }
+    }
+    if (m_table) {
+        m_page->setGeometry(m_table->geometry());
+    }
+    m_page->setPlayers(m_judge.document().scenario().players, m_side);
+    closeTable();
+    m_page->hide();
+    QApplication::closeAllWindows(); // other tables ask for themselves
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    if (std::ranges::any_of(windows, [](const QWidget* window) {
+            return window->isVisible() && qobject_cast<const QMainWindow*>(window);
+        })) {
+        m_page->show();
+    } else {
+        QCoreApplication::quit();
+    }
+}
+
 void HotSeat::leave() {
     if (!m_phrase.isSet()) {
         backToJudge();
@@ -420,7 +613,16 @@ void HotSeat::leave() {
     auto* dialog = new PhraseDialog{m_phrase, m_table};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, &HotSeat::backToJudge);
+    connect(dialog, &QDialog::rejected, this, [this] { m_looksBack = false; });
     dialog->open();
+}
+
+void HotSeat::lookBack() {
+    m_work = [this] {
+        m_looksBack = true;
+        leave();
+    };
+    m_waits.start();
 }
 
 void HotSeat::backToJudge() {
@@ -431,7 +633,9 @@ void HotSeat::backToJudge() {
     m_debounce.stop();
     m_run.forget();
     m_search.forget();
+    m_news.forget();
     m_then.clear();
+    m_work = {};
     clearClipboard();
     m_judge.show();
     for (const auto& widget : m_stoodBack) {
@@ -443,6 +647,9 @@ void HotSeat::backToJudge() {
     m_judge.activateWindow();
     closeTable();
     m_page->hide();
+    if (std::exchange(m_looksBack, false)) {
+        m_judge.hidden().lookBackAs(m_side);
+    }
     deleteLater();
 }
 

@@ -53,8 +53,18 @@ public:
     void endTurn();
     /// Returns to the judge's table; asks for the passphrase first, if there is one.
     void leave();
+    /// Returns to the judge's table as `leave` does, and shows there the earlier steps as the player knew them.
+    void lookBack();
     /// Returns to the judge's table without asking; the object deletes itself.
     void backToJudge();
+    /// The file that a game is written to: its own, or one that is asked for.
+    enum class FileChoice : unsigned char { Own, New };
+    /// Writes the judge's table, with all moves made so far. The player's window or the page stays, and says whether
+    /// the game was saved.
+    void saveGame(FileChoice choice);
+    /// Asks whether to save the game if it has unsaved changes, and ends the program unless that, or another window's
+    /// question, is canceled.
+    void quit();
     /// Searches all texts of the player's window for what the player must not know. If there is any, closes the window,
     /// and the judge's window reports it.
     void searchLeaks();
@@ -79,6 +89,14 @@ private:
     void goOn();
     void askForView(void (HotSeat::*give)(scenarios::Scenario));
     void show(scenarios::Scenario view);
+    /// True if the file was written.
+    bool writeGame(FileChoice choice);
+    void askAndQuit();
+    /// Says in the window of the player whose turn it is what that player knows otherwise than at the end of the own
+    /// last turn.
+    void reportNews();
+    /// Returns the player's window, or the page.
+    [[nodiscard]] QWidget* shownWindow() const;
     void closeTable();
     [[nodiscard]] bool mayMove() const;
 
@@ -93,10 +111,13 @@ private:
     QTimer m_debounce;           ///< until moves are copied
     QTimer m_waits;              ///< until the judge's table has processed them
     std::deque<std::function<void()>> m_then;
+    std::function<void()> m_work; ///< runs once all moves are taken up: saving, quitting, looking back
     BackgroundTask m_run;
     BackgroundTask m_search;
+    BackgroundTask m_news;
     QList<QPointer<QWidget>> m_stoodBack; ///< the judge's other windows that are hidden meanwhile
     bool m_isGiving = false;
+    bool m_looksBack = false; ///< once the judge's table is shown
 };
 
 } // namespace sightline::app

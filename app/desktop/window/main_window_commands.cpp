@@ -284,6 +284,10 @@ void MainWindow::startTour() {
 }
 
 bool MainWindow::save() {
+    if (m_file->game().save) {
+        m_file->game().save();
+        return false; // it is written once all moves are taken up
+    }
     if (m_document.path().isEmpty()) {
         return saveAs();
     }
@@ -300,6 +304,10 @@ bool MainWindow::save() {
 }
 
 bool MainWindow::saveAs() {
+    if (m_file->game().saveAs) {
+        m_file->game().saveAs();
+        return false;
+    }
     QString suggestion = m_document.path();
     if (suggestion.isEmpty()) {
         QString name = m_evidence->disputeFile().isEmpty() ? documentName()
@@ -312,7 +320,9 @@ bool MainWindow::saveAs() {
             QStringLiteral("%1.%2").arg(name, QLatin1String{scenarios::kScenarioSuffix}));
     }
     suggestion = startPlace(suggestion);
-    QFileDialog dialog{this, tr("Save as"), QFileInfo{suggestion}.absolutePath(), fileFilter()};
+    // In the place of a judge's window that is hidden there is that of a player.
+    QFileDialog dialog{isVisible() ? this : QApplication::activeWindow(), tr("Save as"),
+                       QFileInfo{suggestion}.absolutePath(), fileFilter()};
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QLatin1String{scenarios::kScenarioSuffix});
     dialog.selectFile(QFileInfo{suggestion}.fileName());
