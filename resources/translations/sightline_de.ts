@@ -1350,10 +1350,6 @@
         <translation>An einem Bildschirm &amp;spielen…</translation>
     </message>
     <message>
-        <source>Players take turns at this screen, each with their own table; the judge’s view stays behind a passphrase</source>
-        <translation>Die Spieler wechseln sich an diesem Bildschirm ab, jeder mit dem eigenen Tisch; der Blick des Schiedsrichters bleibt hinter einer Passphrase</translation>
-    </message>
-    <message>
         <source>Next &amp;turn</source>
         <translation>Nächster &amp;Zug</translation>
     </message>
@@ -1972,6 +1968,10 @@
     <message>
         <source>Drag a ruin with walls along two sides</source>
         <translation>Eine Ruine mit Wänden an zwei Seiten aufziehen</translation>
+    </message>
+    <message>
+        <source>Start a hidden game, or go on with it: players take turns at this screen, each with their own table</source>
+        <translation>Ein verdecktes Spiel beginnen oder fortsetzen: Die Spieler wechseln sich an diesem Bildschirm ab, jeder mit eigenem Tisch</translation>
     </message>
 </context>
 <context>
@@ -12965,6 +12965,22 @@ B: %2</translation>
         <source>Wrong passphrase.</source>
         <translation>Falsche Passphrase.</translation>
     </message>
+    <message>
+        <source>&amp;Save game</source>
+        <translation>Spiel &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Write the whole game to its file; it opens on this page again</source>
+        <translation>Das ganze Spiel in seine Datei schreiben; es öffnet sich wieder mit dieser Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Exit the program</source>
+        <translation>Das Programm beenden</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HelpWindow</name>
@@ -13220,6 +13236,73 @@ B: %2</translation>
         <comment>a model</comment>
         <translation>%1 gedreht</translation>
     </message>
+    <message>
+        <source>The whole game is saved: %1</source>
+        <comment>a file</comment>
+        <translation>Das ganze Spiel ist gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save game</source>
+        <translation>Spiel &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Save game &amp;as…</source>
+        <translation>Spiel speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Write the whole game to its file</source>
+        <translation>Das ganze Spiel in seine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Write the whole game to its file; it opens between the players again</source>
+        <translation>Das ganze Spiel in seine Datei schreiben; es öffnet sich wieder mit der Seite zwischen den Spielern</translation>
+    </message>
+    <message>
+        <source>Write the whole game to another file</source>
+        <translation>Das ganze Spiel in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Save what %1 knows…</source>
+        <translation>&amp;Speichern, was %1 weiß…</translation>
+    </message>
+    <message>
+        <source>Write a copy of what this player knows; the game cannot go on from it</source>
+        <translation>Eine Kopie dessen schreiben, was dieser Spieler weiß; das Spiel lässt sich damit nicht fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies found</source>
+        <translation>
+            <numerusform>%n Gegner entdeckt</numerusform>
+            <numerusform>%n Gegner entdeckt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost from sight</source>
+        <translation>
+            <numerusform>%n aus den Augen verloren</numerusform>
+            <numerusform>%n aus den Augen verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <comment>enemies</comment>
+        <translation>
+            <numerusform>%n bewegt</numerusform>
+            <numerusform>%n bewegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your last turn: %1.</source>
+        <translation>Seit dem letzten eigenen Zug: %1.</translation>
+    </message>
+    <message>
+        <source>Since your last turn you have seen nothing new.</source>
+        <translation>Seit dem letzten eigenen Zug ist nichts Neues zu sehen.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>
@@ -13252,10 +13335,6 @@ B: %2</translation>
         <translation>Passphrase des Schiedsrichters</translation>
     </message>
     <message>
-        <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the passphrase, or click if there is none.</source>
-        <translation>Die Spieler wechseln sich an diesem Bildschirm ab. Jeder sieht nur den Tisch aus eigener Sicht; die Bewegungen werden auf den Haupttisch übernommen. Zurück zum Haupttisch geht es mit der Passphrase, ohne Passphrase mit einem Klick.</translation>
-    </message>
-    <message>
         <source>This passphrase protects the way back from a player’s view to your table.</source>
         <translation>Diese Passphrase schützt den Rückweg von der Sicht eines Spielers zum Haupttisch.</translation>
     </message>
@@ -13278,6 +13357,14 @@ B: %2</translation>
     <message>
         <source>To change or remove the stored passphrase, enter it first.</source>
         <translation>Um die gespeicherte Passphrase zu ändern oder zu entfernen, sie zuerst eingeben.</translation>
+    </message>
+    <message>
+        <source>Players take turns at this screen, and each sees only what their own models know. Between turns a page hides the table. If there is no hidden game yet, it starts now.</source>
+        <translation>Die Spieler wechseln sich an diesem Bildschirm ab, und jeder sieht nur, was die eigenen Modelle wissen. Zwischen den Zügen verdeckt eine Seite den Tisch. Gibt es noch kein verdecktes Spiel, beginnt es jetzt.</translation>
+    </message>
+    <message>
+        <source>The passphrase keeps the judge’s table closed, which shows both sides; it may stay empty. Only a salted hash of it is stored: anyone who can read your files can read the table.</source>
+        <translation>Die Passphrase hält den Tisch des Schiedsrichters geschlossen, der beide Seiten zeigt; sie darf leer bleiben. Gespeichert wird nur ein Hashwert mit Salt: Wer Zugriff auf die Dateien hat, kann auch den Tisch lesen.</translation>
     </message>
 </context>
 <context>
@@ -23191,6 +23278,18 @@ Unter %2: %3</translation>
             <numerusform>%n Schritte; mit dem Regler ansehen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The steps of the game are in the judge’s window.</source>
+        <translation>Die Schritte des Spiels stehen im Fenster des Schiedsrichters.</translation>
+    </message>
+    <message>
+        <source>Look back as %1</source>
+        <translation>Zurückblicken als %1</translation>
+    </message>
+    <message>
+        <source>Return to the judge’s window, and show the earlier steps as this player knew them</source>
+        <translation>Zum Fenster des Schiedsrichters zurückkehren und die früheren Schritte so zeigen, wie dieser Spieler sie kannte</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::UnitController</name>
@@ -23838,6 +23937,11 @@ Unter %2: %3</translation>
     <message>
         <source>No move was made yet: each side begins to explore anew.</source>
         <translation>Noch wurde nichts bewegt: Jede Seite erkundet von vorn.</translation>
+    </message>
+    <message>
+        <source>%1, as %2 knows it</source>
+        <comment>a table, a player</comment>
+        <translation>%1, aus der Sicht von %2</translation>
     </message>
 </context>
 <context>

@@ -354,6 +354,31 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::HotSeat</name>
+    <message numerus="yes">
+        <source>%n enemies found</source>
+        <translation>
+            <numerusform>%n enemy found</numerusform>
+            <numerusform>%n enemies found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost from sight</source>
+        <translation>
+            <numerusform>%n lost from sight</numerusform>
+            <numerusform>%n lost from sight</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <comment>enemies</comment>
+        <translation>
+            <numerusform>%n moved</numerusform>
+            <numerusform>%n moved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ImportController</name>
     <message numerus="yes">
         <source>%n models were checked; Undo reverts it.</source>

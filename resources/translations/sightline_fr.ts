@@ -1350,10 +1350,6 @@
         <translation>Jouer sur un seul é&amp;cran…</translation>
     </message>
     <message>
-        <source>Players take turns at this screen, each with their own table; the judge’s view stays behind a passphrase</source>
-        <translation>Les joueurs se succèdent à cet écran, chacun avec sa table&#xa0;; la vue de l’arbitre reste derrière une phrase de passe</translation>
-    </message>
-    <message>
         <source>Next &amp;turn</source>
         <translation>&amp;Tour suivant</translation>
     </message>
@@ -1972,6 +1968,10 @@
     <message>
         <source>Drag a ruin with walls along two sides</source>
         <translation>Tracer une ruine avec des murs sur deux côtés</translation>
+    </message>
+    <message>
+        <source>Start a hidden game, or go on with it: players take turns at this screen, each with their own table</source>
+        <translation>Commencer une partie cachée ou la poursuivre&#xa0;: les joueurs se succèdent à cet écran, chacun avec sa table</translation>
     </message>
 </context>
 <context>
@@ -12965,6 +12965,22 @@ B&#xa0;: %2</translation>
         <source>Wrong passphrase.</source>
         <translation>Phrase de passe incorrecte.</translation>
     </message>
+    <message>
+        <source>&amp;Save game</source>
+        <translation>&amp;Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Write the whole game to its file; it opens on this page again</source>
+        <translation>Écrire la partie entière dans son fichier&#xa0;; elle se rouvre sur cette page</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Exit the program</source>
+        <translation>Quitter le programme</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HelpWindow</name>
@@ -13220,6 +13236,73 @@ B&#xa0;: %2</translation>
         <comment>a model</comment>
         <translation>%1 tournée</translation>
     </message>
+    <message>
+        <source>The whole game is saved: %1</source>
+        <comment>a file</comment>
+        <translation>La partie entière est enregistrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save game</source>
+        <translation>&amp;Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Save game &amp;as…</source>
+        <translation>Enregistrer la partie &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Write the whole game to its file</source>
+        <translation>Écrire la partie entière dans son fichier</translation>
+    </message>
+    <message>
+        <source>Write the whole game to its file; it opens between the players again</source>
+        <translation>Écrire la partie entière dans son fichier&#xa0;; elle se rouvre sur la page entre les joueurs</translation>
+    </message>
+    <message>
+        <source>Write the whole game to another file</source>
+        <translation>Écrire la partie entière dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Save what %1 knows…</source>
+        <translation>&amp;Enregistrer ce que sait %1…</translation>
+    </message>
+    <message>
+        <source>Write a copy of what this player knows; the game cannot go on from it</source>
+        <translation>Écrire une copie de ce que sait ce joueur&#xa0;; elle ne permet pas de continuer la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies found</source>
+        <translation>
+            <numerusform>%n ennemi découvert</numerusform>
+            <numerusform>%n ennemis découverts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost from sight</source>
+        <translation>
+            <numerusform>%n perdu de vue</numerusform>
+            <numerusform>%n perdus de vue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <comment>enemies</comment>
+        <translation>
+            <numerusform>%n déplacé</numerusform>
+            <numerusform>%n déplacés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your last turn: %1.</source>
+        <translation>Depuis votre dernier tour&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Since your last turn you have seen nothing new.</source>
+        <translation>Depuis votre dernier tour, vous n’avez rien vu de nouveau.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>
@@ -13252,10 +13335,6 @@ B&#xa0;: %2</translation>
         <translation>Phrase de passe de l’arbitre</translation>
     </message>
     <message>
-        <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the passphrase, or click if there is none.</source>
-        <translation>Les joueurs se relaient à cet écran. Chacun ne voit que sa vue de la table&#xa0;; ses mouvements sont repris sur la vôtre. Pour revenir à votre table, saisissez la phrase de passe, ou cliquez s’il n’y en a pas.</translation>
-    </message>
-    <message>
         <source>This passphrase protects the way back from a player’s view to your table.</source>
         <translation>Cette phrase de passe protège le retour de la vue d’un joueur à votre table.</translation>
     </message>
@@ -13278,6 +13357,14 @@ B&#xa0;: %2</translation>
     <message>
         <source>To change or remove the stored passphrase, enter it first.</source>
         <translation>Pour modifier ou supprimer la phrase de passe enregistrée, saisissez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Players take turns at this screen, and each sees only what their own models know. Between turns a page hides the table. If there is no hidden game yet, it starts now.</source>
+        <translation>Les joueurs se succèdent à cet écran, et chacun ne voit que ce que savent ses propres figurines. Entre les tours, une page masque la table. S’il n’y a pas encore de partie cachée, elle commence maintenant.</translation>
+    </message>
+    <message>
+        <source>The passphrase keeps the judge’s table closed, which shows both sides; it may stay empty. Only a salted hash of it is stored: anyone who can read your files can read the table.</source>
+        <translation>La phrase de passe garde fermée la table de l’arbitre, qui montre les deux camps&#xa0;; elle peut rester vide. Seul un hachage salé en est enregistré&#xa0;: quiconque peut lire vos fichiers peut lire la table.</translation>
     </message>
 </context>
 <context>
@@ -23191,6 +23278,18 @@ Avec %2&#xa0;: %3</translation>
             <numerusform>%n étapes&#xa0;; déplacez le curseur pour les revoir.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The steps of the game are in the judge’s window.</source>
+        <translation>Les étapes de la partie sont dans la fenêtre de l’arbitre.</translation>
+    </message>
+    <message>
+        <source>Look back as %1</source>
+        <translation>Revoir en tant que %1</translation>
+    </message>
+    <message>
+        <source>Return to the judge’s window, and show the earlier steps as this player knew them</source>
+        <translation>Revenir à la fenêtre de l’arbitre et afficher les étapes précédentes telles que ce joueur les connaissait</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::UnitController</name>
@@ -23838,6 +23937,11 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>No move was made yet: each side begins to explore anew.</source>
         <translation>Aucun mouvement n’a encore été fait&#xa0;: chaque camp recommence à explorer.</translation>
+    </message>
+    <message>
+        <source>%1, as %2 knows it</source>
+        <comment>a table, a player</comment>
+        <translation>%1, vu par %2</translation>
     </message>
 </context>
 <context>

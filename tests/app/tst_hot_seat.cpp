@@ -225,8 +225,6 @@ private slots:
         s.seat->page().unlock(QStringLiteral("wrong"));
         QVERIFY(s.judge.isHidden());
         QVERIFY(!s.seat->page().findChild<QLabel*>(QStringLiteral("judgeRefused"))->text().isEmpty());
-        s.seat->page().close();
-        QVERIFY(s.seat->page().isVisible()); // it cannot be closed away
         s.seat->page().unlock(QStringLiteral("open"));
         QVERIFY(s.judge.isVisible());
         QVERIFY(QTest::qWaitFor([&] { return s.seat.isNull(); }));
@@ -473,9 +471,92 @@ private slots:
         QVERIFY(s.judge.findChild<QWidget*>(QStringLiteral("inspectorName"))->isEnabled());
     }
 
-    void aPlayersFile_isNotOfferedTheNameOfTheJudges() {
+    /// What is saved in a player's window is the game, with the other side's models; it opens between the players.
+    void saveInAPlayersWindow_writesTheWholeGame() {
+        Seat s;
+        const QString path = s.folder.filePath(QStringLiteral("game.sightline"));
+        QVERIFY(s.judge.document().saveAs(path));
+        MainWindow& anne = s.look(kAnne);
+        move(anne, QStringLiteral("m1"), 10, 30);
+        anne.actions().save->trigger(); // before the move came back
+        QVERIFY(s.settled());
+        QTRY_VERIFY(!s.judge.document().isModified());
+        QVERIFY(s.seat->table() == &anne && anne.isVisible() && s.judge.isHidden());
+        QCOMPARE(anne.findChild<QLabel*>(QStringLiteral("statusHint"))->text(),
+                 QStringLiteral("The whole game is saved: game.sightline"));
+        const auto written = scenarios::readScenarioFile(path);
+        QVERIFY(written);
+        QCOMPARE(written->scenario.models.size(), s.whole().models.size());
+        QVERIFY(written->scenario.vision->knownBy.isEmpty());
+        QVERIFY(!written->scenario.vision->oneScreen.isEmpty());
+        QCOMPARE(written->scenario.model({QStringLiteral("m1")})->position, geometry::pointFromInches(10, 30));
+        QVERIFY(anne.document().path().isEmpty()); // the file is not the player's
+    }
+
+    void thePageBetweenPlayers_savesTheGame() {
+        Seat s;
+        const QString path = s.folder.filePath(QStringLiteral("game.sightline"));
+        QVERIFY(s.judge.document().saveAs(path));
+        move(s.look(kAnne), QStringLiteral("m1"), 10, 30);
+        s.seat->handOver();
+        s.seat->page().findChild<QPushButton*>(QStringLiteral("saveGame"))->click();
+        QVERIFY(s.settled());
+        QTRY_VERIFY(!s.judge.document().isModified());
+        QVERIFY(s.seat->page().isVisible() && s.judge.isHidden());
+        QCOMPARE(s.seat->page().findChild<QLabel*>(QStringLiteral("handOverSaid"))->text(),
+                 QStringLiteral("The whole game is saved: game.sightline"));
+        const auto written = scenarios::readScenarioFile(path);
+        QVERIFY(written);
+        QCOMPARE(written->scenario.model({QStringLiteral("m1")})->position, geometry::pointFromInches(10, 30));
+    }
+
+    /// Quitting asks whether to save the whole game; whoever cancels stays where they were.
+    void quitting_asksToSaveTheWholeGame() {
+        QApplication::setQuitOnLastWindowClosed(false);
+        Seat s;
+        const QString path = s.folder.filePath(QStringLiteral("game.sightline"));
+        QVERIFY(s.judge.document().saveAs(path));
+        MainWindow& anne = s.look(kAnne);
+        move(anne, QStringLiteral("m1"), 10, 30);
+        QString answer = QStringLiteral("cancel");
+        int questions = 0;
+        QTimer soon;
+        connect(&soon, &QTimer::timeout, this, [&] {
+            if (const auto* box = QApplication::activeModalWidget(); box && box->objectName() == u"unsavedQuestion") {
+                ++questions;
+                box->findChild<QPushButton*>(answer)->click();
+            }
+        });
+        soon.start(20);
+        QVERIFY(anne.actions().quit->isVisible() && anne.actions().quit->isEnabled());
+        anne.actions().quit->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(questions, 1, 20000);
+        QVERIFY(s.settled());
+        QVERIFY(s.seat->table() == &anne && anne.isVisible());
+        QVERIFY(s.judge.document().isModified());
+        s.seat->handOver();
+        s.seat->page().close(); // which cannot close it, and asks too
+        QTRY_COMPARE_WITH_TIMEOUT(questions, 2, 20000);
+        QVERIFY(s.seat->page().isVisible());
+        answer = QStringLiteral("save");
+        s.seat->page().findChild<QPushButton*>(QStringLiteral("quitGame"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!s.seat->page().isVisible(), 20000);
+        QCOMPARE(questions, 3);
+        QVERIFY(s.judge.isHidden() && s.seat->table() == nullptr);
+        const auto written = scenarios::readScenarioFile(path);
+        QVERIFY(written);
+        QCOMPARE(written->scenario.model({QStringLiteral("m1")})->position, geometry::pointFromInches(10, 30));
+        QApplication::setQuitOnLastWindowClosed(true);
+    }
+
+    /// What one side knows has a command of its own, and its file a name of its own.
+    void whatAPlayerKnows_isSavedByItsOwnCommand() {
         Seat s;
         MainWindow& anne = s.look(kAnne);
+        const QString player = app::playerName(s.whole(), kAnne);
+        QCOMPARE(anne.actions().vision->saveSide->text().remove(u'&'),
+                 QStringLiteral("Save what %1 knows…").arg(player));
+        QVERIFY(anne.actions().vision->saveSide->isVisible() && anne.actions().vision->saveSide->isEnabled());
         QString offered;
         QTimer soon;
         connect(&soon, &QTimer::timeout, this, [&] {
@@ -485,9 +566,57 @@ private slots:
             }
         });
         soon.start(20);
-        anne.actions().save->trigger();
-        QVERIFY2(offered.contains(QStringLiteral("as %1 knows it").arg(app::playerName(s.whole(), kAnne))),
+        anne.actions().vision->saveSide->trigger();
+        QVERIFY2(offered.contains(s.whole().name.isEmpty() ? player : QStringLiteral("as %1 knows it").arg(player)),
                  qPrintable(offered));
+    }
+
+    /// What came in sight, left it or moved is told to whoever has the turn, from the second own turn on.
+    void whenATurnBegins_itsPlayerIsToldWhatChanged() {
+        Seat s;
+        const auto told = [&] { return s.seat->table()->findChild<app::MessageBar*>()->sentence(); };
+        move(s.look(kAnne), QStringLiteral("m1"), 38, 20); // m2 is found
+        QVERIFY(s.settled());
+        QTRY_VERIFY_WITH_TIMEOUT(s.seat->table()->document().scenario().model({QStringLiteral("m2")}), 20000);
+        QVERIFY(!told().contains(QStringLiteral("Since your last turn"))); // it is the first
+        s.seat->endTurn();
+        QVERIFY(s.settled());
+        QTRY_COMPARE(s.whole().vision->active, kBert);
+        move(s.look(kBert), QStringLiteral("m2"), 55, 40);
+        QVERIFY(s.settled());
+        s.seat->endTurn();
+        QVERIFY(s.settled());
+        QTRY_COMPARE(s.whole().vision->active, kAnne);
+        QVERIFY(!s.look(kAnne).document().scenario().model({QStringLiteral("m2")}));
+        QTRY_COMPARE(told(), QStringLiteral("Since your last turn: 1 lost from sight."));
+    }
+
+    /// On a table without a hidden game the command starts one; canceling its dialog does not.
+    void playOnOneScreen_startsTheHiddenGame() {
+        QTemporaryDir folder;
+        app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+        app::Windows windows{settings};
+        MainWindow& judge = windows.make();
+        judge.openLibrary(QStringLiteral("first-wall"));
+        judge.document().newScenario(test::smallTable());
+        judge.show();
+        QVERIFY(!judge.document().scenario().vision);
+        QVERIFY(judge.actions().vision->hotSeat->isEnabled());
+        const auto dialog = [&] { return judge.findChild<app::HotSeatDialog*>(); };
+        judge.actions().vision->hotSeat->trigger();
+        QVERIFY(dialog());
+        dialog()->reject();
+        QVERIFY(!judge.document().scenario().vision);
+        QTRY_VERIFY(!dialog());
+        judge.actions().vision->hotSeat->trigger();
+        QVERIFY(dialog());
+        dialog()->accept();
+        auto* seat = judge.findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly);
+        QVERIFY(seat && seat->page().isVisible() && judge.isHidden());
+        QVERIFY(judge.document().scenario().vision->enabled);
+        QVERIFY(!judge.document().scenario().vision->oneScreen.isEmpty());
+        QVERIFY(judge.document().scenario().vision->profile.rememberModels); // who leaves leaves a mark
+        QVERIFY(QTest::qWaitFor([&] { return seat->isSettled() && judge.vision().isSettled(); }, 20000));
     }
 
     void endMyTurn_isAButton_thatHandsTheScreenOver() {

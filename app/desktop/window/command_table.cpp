@@ -14,10 +14,9 @@
 #include "app/desktop/widgets/questions.h"
 #include "app/desktop/window/edit_controller.h"
 #include "app/desktop/window/evidence_controller.h"
+#include "app/desktop/window/file_controller.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/rulings_controller.h"
-
-#include <QApplication>
 
 namespace sightline::app {
 
@@ -108,7 +107,7 @@ std::span<const CommandRow> Commands::table() {
             .run([](MainWindow& window) { window.closeTable(); }),
         command("quit", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Exit the program"))
             .keys(Qt::CTRL | Qt::Key_Q)
-            .run([](MainWindow&) { QApplication::closeAllWindows(); }),
+            .run([](MainWindow& window) { window.m_file->quit(); }),
         endOfMenu(),
 
         menu("editMenu", QT_TR_NOOP("&Edit")),
@@ -770,10 +769,10 @@ std::span<const CommandRow> Commands::table() {
             .needs(Fact::Table)
             .turnByUser([](MainWindow& window, bool on) { window.vision().turnFog(on); }),
         command("hotSeat", QT_TR_NOOP("Play on one s&creen…"),
-                QT_TR_NOOP("Players take turns at this screen, each with their own table; the judge’s view stays "
-                           "behind a passphrase"))
+                QT_TR_NOOP("Start a hidden game, or go on with it: players take turns at this screen, each with their "
+                           "own table"))
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F6)
-            .needs(Fact::HiddenGame, Fact::Players)
+            .needs(Fact::Table, Fact::Players)
             .run([](MainWindow& window) { emit window.hidden().hotSeatRequested(); }),
         command("nextTurn", QT_TR_NOOP("Next &turn"),
                 QT_TR_NOOP("The next player has the turn, and states such as “shot” end as the rule set says"))

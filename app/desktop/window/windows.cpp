@@ -94,6 +94,9 @@ MainWindow& Windows::make() {
 }
 
 void Windows::startOneScreen(MainWindow& window, const PassPhrase& phrase) {
+    if (const auto& vision = window.document().scenario().vision; !vision || !vision->enabled) {
+        window.vision().turnFog(true); // the game begins with this
+    }
     auto* seat = new HotSeat{window, [this]() -> MainWindow& { return make(); }, phrase};
     // Only an orderly end forgets it: after a crash it is asked for.
     m_settings.setHeldPhrase(phrase.toText());
