@@ -15115,6 +15115,18 @@ B: %2</translation>
         <source>Changed since it was verified.</source>
         <translation>Seit der Prüfung verändert.</translation>
     </message>
+    <message>
+        <source>A judge decided this pair; the picture shows the ruling before.</source>
+        <translation>Ein Schiedsrichter hat über dieses Paar entschieden; das Bild zeigt die Entscheidung nach den Regeln.</translation>
+    </message>
+    <message>
+        <source>Terrain is drawn as the rules treat it for these two.</source>
+        <translation>Das Gelände ist so gezeichnet, wie die Regeln es für diese beiden behandeln.</translation>
+    </message>
+    <message>
+        <source>A judge decided this pair. By the rules before that, the target is hidden, although part of it is visible by geometry.</source>
+        <translation>Ein Schiedsrichter hat über dieses Paar entschieden. Nach den Regeln davor ist das Ziel verdeckt, obwohl geometrisch ein Teil davon sichtbar ist.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MapController</name>

@@ -15115,6 +15115,18 @@ B&#xa0;: %2</translation>
         <source>Changed since it was verified.</source>
         <translation>Modifié depuis la vérification.</translation>
     </message>
+    <message>
+        <source>A judge decided this pair; the picture shows the ruling before.</source>
+        <translation>Un arbitre a tranché pour cette paire&#xa0;; l’image montre la réponse des règles.</translation>
+    </message>
+    <message>
+        <source>Terrain is drawn as the rules treat it for these two.</source>
+        <translation>Le décor est dessiné tel que les règles le traitent pour ces deux figurines.</translation>
+    </message>
+    <message>
+        <source>A judge decided this pair. By the rules before that, the target is hidden, although part of it is visible by geometry.</source>
+        <translation>Un arbitre a tranché pour cette paire. D’après les règles seules, la cible est cachée, bien qu’une partie en soit visible géométriquement.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MapController</name>

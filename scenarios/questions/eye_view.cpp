@@ -1,7 +1,9 @@
 #include "scenarios/questions/eye_view.h"
 
+#include "scenarios/judge/blocking.h"
 #include "scenarios/judge/geometric_evaluator.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/judge/lines.h"
 #include "scenarios/judge/one_way_walls.h"
 #include "scenarios/judge/overrule.h"
 #include "scenarios/judge/prepared_table.h"
@@ -333,11 +335,13 @@ EyeScene withoutSolids(const PreparedTable::Parts& parts, const Verdict& verdict
     if (observer.eyeHeight) {
         scene.eyeHeight = (observer.elevation + std::min(*observer.eyeHeight, observer.height)).inches();
     }
-    scene.start = {samplePointOf(verdict.line.from), std::clamp(eyeHeight, scene.observer.bottom, scene.observer.top)};
+    scene.isVisible = headlineOf(verdict).visible;
+    scene.start = {samplePointOf(headlineOf(verdict).line.from),
+                   std::clamp(eyeHeight, scene.observer.bottom, scene.observer.top)};
     return scene;
 }
 
-/// Builds the scene with the true shapes of pieces and models.
+/// Builds the scene with the true shapes of pieces and models; the eye is where the line starts.
 EyeScene shapesOf(const PreparedTable& table, const Verdict& verdict) {
     const PreparedTable::Parts& parts = table.parts();
     EyeScene scene = withoutSolids(parts, verdict);
@@ -363,8 +367,85 @@ EyeScene shapesOf(const PreparedTable& table, const Verdict& verdict) {
                 solidOf(model, std::ranges::find(inTheWay, model.id) != inTheWay.end(), model.placed()));
         }
     }
+    return scene;
+}
+
+/// Returns true if the rule of blocking holds for all lines alike and for the whole obstacle.
+bool holdsForAllLines(const BlockLine& line) {
+    return line.stopsAllPassages() && !line.depth && line.comparison != SizeComparison::Weighted;
+}
+
+/// Builds the scene with all that blocks lines of the pair under its rule pack, as the pack takes it, and the width of
+/// its lines added. `shapes` is the scene with the true shapes: what blocks nothing is taken from there. Returns
+/// std::nullopt unless the pack found a clear line among solids and all that blocks it does so wherever a line starts
+/// and ends.
+std::optional<EyeScene> asPackTakesIt(const PreparedTable::Parts& parts, const Verdict& verdict, EyeScene shapes) {
+    const auto isClearLine = [](const Reason& reason) { return reason.code == u"clear-line"; };
+    const auto isOfWhole = [](Region region) {
+        return region == Region::Base || region == Region::Volume || region == Region::Body;
+    };
+    if (!parts.pack || !verdict.ruling.visible || !parts.pack->isVolume() ||
+        std::ranges::none_of(verdict.ruling.reasons, isClearLine) || !isOfWhole(parts.pack->pack().source.region) ||
+        !isOfWhole(parts.pack->pack().target)) {
+        return {};
+    }
+    const PackTable& table = *parts.pack;
+    const auto indexOf = [&](const ModelId& id) {
+        const auto& models = table.scenario().models;
+        return static_cast<std::size_t>(std::ranges::find(models, id, &Model::id) - models.begin());
+    };
+    const Pair pair{table, indexOf(verdict.observer), indexOf(verdict.target)};
+    const Blocking blocking = blockingOf(pair, LineKind::Sight);
+    if (!blocking.partial.empty()) {
+        return {};
+    }
+    EyeScene scene = std::move(shapes);
+    std::vector<int> blockers;
+    for (const Effect& effect : blocking.effects) {
+        const BlockLine& line = table.pack().block[static_cast<std::size_t>(effect.line)];
+        if (!holdsForAllLines(line)) {
+            return {};
+        }
+        const Obstacle& obstacle = table.obstacles()[static_cast<std::size_t>(effect.obstacle)];
+        const BlockerRun run = runOf(obstacle, line, table.isVolume());
+        for (int blocker = run.first; blocker <= run.last; ++blocker) {
+            blockers.push_back(blocker);
+        }
+        scene.isByRules = scene.isByRules || line.comparison != SizeComparison::Real || line.fillGapsBelow;
+    }
+    std::ranges::sort(blockers);
+    blockers.erase(std::ranges::unique(blockers).begin(), blockers.end());
+    std::vector<EyeSolid> solids;
+    for (const geometry::UprightPart& part : uprightParts(table.volume(), blockers)) {
+        const Obstacle& obstacle = table.obstacleOf(part.blocker);
+        const AnyId owner = obstacle.model >= 0
+                                ? AnyId{table.scenario().models[static_cast<std::size_t>(obstacle.model)].id}
+                                : AnyId{table.pieces()[static_cast<std::size_t>(obstacle.piece)]->id};
+        EyeSolid solid{owner, true, samplePointsOf(part.corners)};
+        solid.bottom = part.bottom ? part.bottom->inches() : std::min(0.0, scene.target.bottom);
+        solid.top = part.top ? part.top->inches() : kFarthest;
+        solids.push_back(std::move(solid));
+    }
+    std::erase_if(scene.solids, [&](const EyeSolid& solid) {
+        return std::ranges::find(solids, solid.owner, &EyeSolid::owner) != solids.end();
+    });
+    std::ranges::for_each(scene.solids, [](EyeSolid& solid) { solid.counts = false; });
+    std::ranges::move(solids, std::back_inserter(scene.solids));
     scene.start = bestEye(scene, scene.start);
     return scene;
+}
+
+/// Returns the verdict as the rule set had it before a judge overruled the pair.
+Verdict beforeTheJudge(Verdict verdict) {
+    const auto& overruled = verdict.ruling.overruled;
+    if (!overruled || overruled->by.empty() || overruled->by.front().piece) {
+        return verdict; // nobody did, or the walls count as a judge ruled
+    }
+    verdict.ruling.visible = overruled->visible;
+    verdict.ruling.fullyVisible = overruled->fullyVisible;
+    std::erase_if(verdict.ruling.reasons, isOfJudge);
+    verdict.ruling.overruled.reset();
+    return verdict;
 }
 
 void addEndless(std::vector<EyeSolid>& solids,
@@ -409,13 +490,18 @@ bool showsTarget(const EyeScene& scene) {
 
 } // namespace
 
-std::optional<EyeScene> eyeSceneOf(const PreparedTable& all, const Verdict& verdict) {
+std::optional<EyeScene> eyeSceneOf(const PreparedTable& all, const Verdict& shown) {
     const Scenario& scenario = all.scenario();
+    const Verdict verdict = beforeTheJudge(shown);
     const PreparedTable passable =
         tableForDirection(all, *scenario.model(verdict.observer), scenario.model(verdict.target)).value_or(all);
     const PreparedTable table = withWallsAsRuled(passable, verdict.observer, verdict.target);
     EyeScene scene = shapesOf(table, verdict);
-    if (headlineOf(verdict).visible || !isRuled(verdict) || !showsTarget(scene)) {
+    if (auto byPack = asPackTakesIt(table.parts(), verdict, scene)) {
+        return byPack;
+    }
+    scene.start = bestEye(scene, scene.start);
+    if (scene.isVisible || !isRuled(verdict) || !showsTarget(scene)) {
         return scene;
     }
     scene = asRuled(table.parts(), verdict);

@@ -42,12 +42,14 @@ struct EyeScene {
     EyeSolid observer;
     EyeSolid target;
     std::vector<EyeSolid> solids; ///< all solids but the observer and the target
-    /// True: blockers that the ruling names are drawn as the rules take them, closed and without a limit in height.
+    /// True: blockers are drawn as the rules take them, and not by their bare shapes: closed or without a limit in
+    /// height.
     bool isByRules = false;
     /// The viewpoint that sees most of the target: the start of the verdict's line, or one of several sample points
     /// over the observer.
     Eye start;
     std::optional<double> eyeHeight = {}; ///< over the table, if the observer's is known
+    bool isVisible = false; ///< the answer that the scene shows, of the rule set where a judge overruled the verdict
 };
 
 /// The part of one column of a picture that one solid covers.
@@ -85,10 +87,12 @@ struct EyePicture {
     std::vector<Hidden> hidden; ///< the first hiders of the rest, by decreasing share
 };
 
-/// Builds the scene of a verdict of any rule set on this table. If the headline hides the target and names blockers,
-/// only those hide; otherwise the blockers of the plain geometry do, except those that the ruling sees through. Where
-/// rules take blockers as higher than they are, so that the bare shapes would leave something in sight, the scene is
-/// drawn by the rules (`isByRules`). Returns std::nullopt if the target is in sight even then, since the picture would
+/// Builds the scene of a verdict of any rule set on this table; of one that a judge overruled, as the rule set had it
+/// before. If a rule pack finds a clear line, what blocks lines of the pair under the pack hides, as the pack takes it;
+/// where the pack's blocking depends on the single line, the blockers of the plain geometry hide instead, except those
+/// that the ruling sees through. If the answer hides the target and names blockers, only those hide. Where rules take
+/// blockers as higher than they are, so that the bare shapes would leave something in sight, the scene is drawn by the
+/// rules (`isByRules`). Returns std::nullopt if the target is in sight even then, since the picture would
 /// contradict the headline.
 [[nodiscard]] std::optional<EyeScene> eyeSceneOf(const PreparedTable& table, const Verdict& verdict);
 

@@ -172,6 +172,42 @@ private slots:
         QCOMPARE(eyePictureOf(scene, scene.start)->inSight, 1.0);
     }
 
+    /// A flat area that rules close hides what lies behind it of a target that is seen past it.
+    void whatTheRulesClose_hidesPartOfAVisibleTarget() {
+        Scenario scenario = across();
+        scenario.terrain = {block("area", 18, 10, 22, 20, 0)};
+        scenario.terrain[0].kind = QStringLiteral("area");
+        scenario.terrain[0].traits = {QStringLiteral("dense")};
+        const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-11e"))};
+        const Verdict verdict = judge(table, {{"a"}, {"b"}});
+        QVERIFY(verdict.ruling.visible && verdict.visible());
+        const EyeScene scene = *eyeSceneOf(table, verdict);
+        QVERIFY(scene.isByRules && scene.isVisible);
+        // From the middle of the base the area, grown by half the width of the line, hides half of the face.
+        const auto picture = eyePictureOf(scene, {{11, 20}, 1}, 4000);
+        QVERIFY2(picture->inSight > 0.4 && picture->inSight < 0.5, qPrintable(QString::number(picture->inSight)));
+        QVERIFY(std::abs(hiddenBy(*picture, "area") + picture->inSight - 1) < 1e-9);
+        // Plain geometry sees over the flat area.
+        const EyeScene plain = sceneOf(scenario);
+        QVERIFY(!plain.isByRules);
+        QCOMPARE(eyePictureOf(plain, {{11, 20}, 1})->inSight, 1.0);
+    }
+
+    void ofAnOverruledPair_theRulingBeforeIsShown() {
+        Scenario scenario = across();
+        Overruling decision;
+        decision.pair = {{"a"}, {"b"}};
+        decision.visible = false;
+        decision.by = {QStringLiteral("Ann"), QStringLiteral("agreed"), {}};
+        scenario.overrulings = {decision};
+        const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-11e"))};
+        const Verdict verdict = judge(table, {{"a"}, {"b"}});
+        QVERIFY(verdict.ruling.overruled && !verdict.ruling.visible && verdict.ruling.overruled->visible);
+        const auto scene = eyeSceneOf(table, verdict);
+        QVERIFY(scene && scene->isVisible);
+        QCOMPARE(eyePictureOf(*scene, scene->start)->inSight, 1.0);
+    }
+
     void theEye_staysOnTheObserver() {
         const EyeScene scene = sceneOf(across());
         const Eye front = movedEye(scene, {{10, 20}, 1}, 0.25, 0.5);
@@ -227,7 +263,7 @@ private slots:
         }
     }
     /// Who is not seen because something is in the way is in sight from nowhere; who is seen is in sight from
-    /// somewhere.
+    /// somewhere, but for a gap of the rules that is narrower than a column of the picture.
     void thePicture_agreesWithTheHeadline() {
         QFETCH(QString, rules);
         const Scenario scenario =
@@ -255,11 +291,11 @@ private slots:
                 const auto picture = eyePictureOf(*scene, scene->start);
                 QVERIFY(picture); // no two bases of that table touch
                 QVERIFY2(
-                    isVisible ? picture->inSight > 0.0 : picture->inSight <= 1e-3,
+                    isVisible ? picture->inSight > 0.0 || scene->isByRules : picture->inSight <= 1e-3,
                     qPrintable(
                         QStringLiteral("%1 looks at %2: %3").arg(from.id.value, to.id.value).arg(picture->inSight)));
                 (isVisible ? seen : blocked) += 1;
-                byRules += scene->isByRules;
+                byRules += !isVisible && scene->isByRules;
             }
         }
         qInfo("%d blocked, %d of them by rules, %d without a picture, %d seen", blocked, byRules, left, seen);

@@ -3,7 +3,6 @@
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/verdict_text.h"
-#include "scenarios/judge/headline.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -40,15 +39,13 @@ void EyeView::setTheme(const Theme& theme) {
     update();
 }
 
-void EyeView::showScene(std::shared_ptr<const scenarios::EyeScene> eyes,
-                        const scenarios::Verdict& verdict,
-                        const scenarios::Scenario& scenario) {
+void EyeView::showScene(std::shared_ptr<const scenarios::EyeScene> eyes, const scenarios::Scenario& scenario) {
     const bool staysThere = m_eyes && eyes && m_eyes->observer.owner == eyes->observer.owner &&
                             m_eyes->target.owner == eyes->target.owner && m_eyes->start == eyes->start &&
                             m_eyes->observer.corners == eyes->observer.corners;
     m_eyes = std::move(eyes);
     m_scenario = scenario;
-    m_isVisible = headlineOf(verdict).visible;
+    m_isVisible = m_eyes->isVisible;
     if (!staysThere) {
         m_eye = m_eyes->start;
         say({});

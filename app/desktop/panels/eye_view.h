@@ -18,9 +18,7 @@ public:
 
     void setTheme(const Theme& theme);
     /// Shows a scene. The eye keeps its position while the pair and its positions are unchanged.
-    void showScene(std::shared_ptr<const scenarios::EyeScene> eyes,
-                   const scenarios::Verdict& verdict,
-                   const scenarios::Scenario& scenario);
+    void showScene(std::shared_ptr<const scenarios::EyeScene> eyes, const scenarios::Scenario& scenario);
     /// Shows a hint in place of a picture.
     void showNothing(const QString& hint);
     /// Returns the picture; null while there is none.

@@ -372,13 +372,22 @@ void MainWindow::refreshViews(const scenarios::Verdict* shown) {
 void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hint) {
     const SightResult& result = m_sight.lastResult();
     const auto& scenario = m_document.scenario();
+    const bool isDecidedByJudge = shown && shown->ruling.overruled && !shown->ruling.overruled->by.empty() &&
+                                  !shown->ruling.overruled->by.front().piece;
     if (shown && result.eyes) {
         QStringList sentences{tr("What %1 sees of %2 from one point. Colored areas: hidden by that piece.")
                                   .arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target))};
-        sentences << (result.eyes->isByRules ? tr("As the rules treat it: closed and of unlimited height.")
-                                             : differenceShort(*shown, scenario));
+        if (isDecidedByJudge) {
+            sentences << tr("A judge decided this pair; the picture shows the ruling before.");
+        }
+        if (result.eyes->isByRules) {
+            sentences << (result.eyes->isVisible ? tr("Terrain is drawn as the rules treat it for these two.")
+                                                 : tr("As the rules treat it: closed and of unlimited height."));
+        } else if (!isDecidedByJudge) {
+            sentences << differenceShort(*shown, scenario);
+        }
         m_eyePanel->setExplanation(sentences.join(QLatin1Char{' '}).trimmed());
-        m_eye->showScene(result.eyes, *shown, scenario);
+        m_eye->showScene(result.eyes, scenario);
         m_proofViews->setCurrentWidget(m_eyePanel);
         m_proofViews->setFocusProxy(m_eye);
     } else if (shown && result.cover) {
@@ -396,8 +405,11 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
         m_proofViews->setFocusProxy(m_proof);
     } else if (shown && result.request.wantCover) {
         m_eyePanel->setExplanation({});
-        m_eye->showNothing(tr("By these rules the target is hidden, although part of it is visible by geometry. The "
-                              "card names the rule."));
+        m_eye->showNothing(isDecidedByJudge
+                               ? tr("A judge decided this pair. By the rules before that, the target is hidden, "
+                                    "although part of it is visible by geometry.")
+                               : tr("By these rules the target is hidden, although part of it is visible by geometry. "
+                                    "The card names the rule."));
         m_proofViews->setCurrentWidget(m_eyePanel);
         m_proofViews->setFocusProxy(m_eye);
     } else if (!hint.isEmpty()) {
