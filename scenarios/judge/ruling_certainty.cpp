@@ -107,7 +107,12 @@ Reason RulingEvaluator::reasonOf(const RulingMargin& margin) const {
         }
         return "margin-line";
     };
-    Reason why = margin.restsOn ? reason(codeOf(margin.restsOn->on), margin.restsOn->rule) : reason("margin-reach", {});
+    const auto ruleOf = [&](const Doubt& doubt) {
+        const bool isOfBlocker = doubt.on == RestsOn::Line && doubt.rule.isEmpty() && doubt.obstacle >= 0;
+        return isOfBlocker ? ruleOfBlocker(doubt.obstacle) : doubt.rule;
+    };
+    Reason why =
+        margin.restsOn ? reason(codeOf(margin.restsOn->on), ruleOf(*margin.restsOn)) : reason("margin-reach", {});
     why.millimeters = margin.atLeastMillimeters;
     if (margin.restsOn && margin.restsOn->threshold) {
         why.inches = margin.restsOn->threshold->inches();
@@ -118,6 +123,12 @@ Reason RulingEvaluator::reasonOf(const RulingMargin& margin) const {
         name(why, *m_hidingIndex);
     }
     return why;
+}
+
+QString RulingEvaluator::ruleOfBlocker(int element) const {
+    const auto& effects = m_blocking.effects;
+    const auto found = std::ranges::find(effects, element, &Effect::obstacle);
+    return found == effects.end() ? QString{} : pack().block[static_cast<std::size_t>(found->line)].path;
 }
 
 void RulingEvaluator::offerDistances() {

@@ -92,6 +92,10 @@ private:
     /// Adds one reason per line of the pack, by decreasing share of blocked lines.
     void addBlockers(const char* code, const std::vector<Effect>& blockers);
 
+    /// Returns as few of the blockers as stop every line together: one that does so alone, else those of which none
+    /// can be left out. Empty if that is not settled. Precondition: the lines of sight are blocked.
+    [[nodiscard]] std::vector<Effect> fewestThatStop(const std::vector<Effect>& blockers) const;
+
     /// True if the result for sight applies to lines of fire as well.
     bool isStoppedBy(const Blocking& fire) const;
 
@@ -207,6 +211,9 @@ private:
     void decideCertainty(bool isProved, bool isOpen);
 
     [[nodiscard]] Reason reasonOf(const RulingMargin& margin) const;
+
+    /// Returns the path of the line of the pack by which the obstacle stops lines of the pair; empty if it does not.
+    [[nodiscard]] QString ruleOfBlocker(int element) const;
 
     [[nodiscard]] Reason reasonOf(const MissedCover& missed) const;
 

@@ -84,6 +84,12 @@ bool RulingEvaluator::hasLine() {
         m_ruling.reasons.push_back(std::move(why));
     } else {
         addBlockers("blocked-by", m_sight.blockedBy);
+        if (m_wantDetails && m_extras.wantFigures && !m_isLine && m_sight.blockedBy.size() > 1) {
+            std::vector<Effect> blockers = m_sight.blockedBy;
+            // What blocks at any height settles more than what does by its shape, and is named before it.
+            std::ranges::stable_partition(blockers, [&](const Effect& effect) { return isEndless(effect); });
+            addBlockers("closed-by", fewestThatStop(blockers));
+        }
     }
     decideFire();
     addIgnored();
@@ -208,6 +214,37 @@ void RulingEvaluator::addBlockers(const char* code, const std::vector<Effect>& b
         }
         m_ruling.reasons.push_back(std::move(why));
     }
+}
+
+std::vector<Effect> RulingEvaluator::fewestThatStop(const std::vector<Effect>& blockers) const {
+    const auto doStop = [&](const std::vector<Effect>& effects) {
+        Blocking some;
+        some.effects = effects;
+        some.areRemains = m_blocking.areRemains;
+        std::ranges::copy_if(m_blocking.partial, std::back_inserter(some.partial), [&](const PartialEffect& part) {
+            return std::ranges::find(effects, part.effect) != effects.end();
+        });
+        const LineFinding finding = findLine(m_pair, sources(), targets(), some, false, m_stop);
+        return !finding.clear && !finding.unsettled && !m_stop.stop_requested();
+    };
+    for (const Effect& effect : blockers) {
+        if (doStop({effect})) {
+            return {effect};
+        }
+    }
+    std::vector<Effect> fewest = blockers;
+    if (!doStop(fewest)) {
+        return {};
+    }
+    // Those that stop the fewest lines come last, and are the first to be left out.
+    for (std::size_t i = fewest.size(); i-- > 0 && fewest.size() > 2;) {
+        std::vector<Effect> without = fewest;
+        without.erase(without.begin() + static_cast<std::ptrdiff_t>(i));
+        if (doStop(without)) {
+            fewest = std::move(without);
+        }
+    }
+    return fewest.size() < blockers.size() ? fewest : std::vector<Effect>{};
 }
 
 bool RulingEvaluator::isStoppedBy(const Blocking& fire) const {

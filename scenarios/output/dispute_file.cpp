@@ -109,6 +109,48 @@ QByteArray withoutNewShare(const QByteArray& now, const QByteArray& stored) {
     return compact(object);
 }
 
+/// Older programs told neither the fewest pieces that close every line, nor the rule of a margin about a line: leaves
+/// both out where the file has neither.
+QByteArray withoutNewRules(const QByteArray& now, const QByteArray& stored) {
+    const QString closing = QStringLiteral("closed-by");
+    const QString rulingKey = QStringLiteral("ruling");
+    const QString marginKey = QStringLiteral("margin");
+    QJsonObject object = QJsonDocument::fromJson(now).object();
+    QJsonObject ruling = object[rulingKey].toObject();
+    QJsonObject margin = ruling[marginKey].toObject();
+    const QJsonObject storedMargin =
+        QJsonDocument::fromJson(stored).object()[rulingKey].toObject()[marginKey].toObject();
+    const bool isOfLine = margin[QStringLiteral("code")].toString().startsWith(u"margin-line");
+    const bool hasNewRule = isOfLine && margin.contains(QStringLiteral("rule")) && !storedMargin.isEmpty() &&
+                            !storedMargin.contains(QStringLiteral("rule"));
+    const bool hasNewReasons = now.contains("\"closed-by\"") && !stored.contains("\"closed-by\"");
+    if (!hasNewRule && !hasNewReasons) {
+        return now;
+    }
+    if (hasNewRule) {
+        for (const QString& key : {QStringLiteral("rule"), QStringLiteral("label"), QStringLiteral("page")}) {
+            margin.remove(key);
+        }
+        ruling[marginKey] = margin;
+    }
+    const auto withoutClosing = [&](const QJsonValue& reasons) {
+        QJsonArray kept;
+        for (const QJsonValue& reason : reasons.toArray()) {
+            if (reason[QStringLiteral("code")].toString() != closing) {
+                kept.append(reason);
+            }
+        }
+        return kept;
+    };
+    const QString reasonsKey = QStringLiteral("reasons");
+    if (hasNewReasons) {
+        ruling[reasonsKey] = withoutClosing(ruling[reasonsKey]);
+        object[reasonsKey] = withoutClosing(object[reasonsKey]);
+    }
+    object[rulingKey] = ruling;
+    return compact(object);
+}
+
 /// Removes what is written differently since margins are proved.
 QByteArray withoutMargins(const QByteArray& verdict) {
     QJsonObject object = QJsonDocument::fromJson(verdict).object();
@@ -406,6 +448,7 @@ DisputeCheck checkDispute(const Dispute& dispute) {
     isOld = isOld || isBeforeHeightMargins(dispute.verdict, check.verdict);
     const QByteArray stored = isOld ? withoutMargins(dispute.verdict) : dispute.verdict;
     QByteArray now = withoutNewShare(verdictBytes(check.verdict), dispute.verdict);
+    now = withoutNewRules(now, dispute.verdict);
     if (!QJsonDocument::fromJson(dispute.verdict).object().contains(QStringLiteral("geometry"))) {
         now = asBeforeGeometryStoodApart(now);
     }
