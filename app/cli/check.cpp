@@ -5,6 +5,7 @@
 #include "app/cli/proof_file.h"
 #include "app/cli/requested_pair.h"
 #include "app/cli/side_view.h"
+#include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_rows.h"
@@ -96,6 +97,7 @@ ExitStatus runCheck(const Arguments& arguments) {
             writer, verdict, reasonTextFor(scenario),
             [&](scenarios::JsonWriter& more) {
                 writeHiddenGame(more, scenario);
+                more.member(u"decided_by", decidingRule(verdict, scenario));
                 writeHeightsByRules(more, view);
                 writeFlips(more, flips, verdict);
             },

@@ -3,6 +3,7 @@
 #include "app/cli/requested_pair.h"
 #include "app/shared/export/picture_file.h"
 #include "app/shared/export/ruling_sheet.h"
+#include "app/shared/text/deciding_rule.h"
 #include "scenarios/io/scenario_hash.h"
 
 #include <QDateTime>
@@ -26,8 +27,10 @@ ExitStatus runSheet(const Arguments& arguments) {
     writeFile(out, rulingSheetBytes(asked.scenario, answer.verdict, by, answer.shot));
     if (arguments.has(QStringLiteral("json"))) {
         scenarios::JsonWriter writer;
-        writeVerdict(writer, answer.verdict, reasonTextFor(asked.scenario),
-                     [&](scenarios::JsonWriter& more) { more.member(u"scenario_hash", hashOf(asked.scenario)); });
+        writeVerdict(writer, answer.verdict, reasonTextFor(asked.scenario), [&](scenarios::JsonWriter& more) {
+            more.member(u"scenario_hash", hashOf(asked.scenario));
+            more.member(u"decided_by", decidingRule(answer.verdict, asked.scenario));
+        });
         print(writer.text());
     }
     return ExitStatus::Done;

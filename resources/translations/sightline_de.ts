@@ -10051,6 +10051,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>judge</source>
         <translation>Schiedsrichter</translation>
     </message>
+    <message>
+        <source>decided by</source>
+        <translation>entschieden durch</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>
@@ -20392,16 +20396,16 @@ SHA-256 %3</translation>
         <translation>Rumpfzone wählen…</translation>
     </message>
     <message>
-        <source>The rule that makes ruling and geometry differ</source>
-        <translation>Die Regel, wegen der Entscheidung und Geometrie verschieden sind</translation>
-    </message>
-    <message>
         <source>Also</source>
         <translation>Außerdem</translation>
     </message>
     <message>
         <source>Other rules that stop lines between the two</source>
         <translation>Weitere Regeln, die Linien zwischen den beiden aufhalten</translation>
+    </message>
+    <message>
+        <source>The rule that decides this answer, in the words of the rule set</source>
+        <translation>Die Regel, die diese Antwort entscheidet, in den Worten des Regelsatzes</translation>
     </message>
 </context>
 <context>
@@ -20957,6 +20961,10 @@ SHA-256 %3</translation>
     <message>
         <source>%1 closes the %2 wide line of the rules</source>
         <translation>%1 schließt die %2 breite Linie der Regeln</translation>
+    </message>
+    <message>
+        <source>Enough to close every line: %1.</source>
+        <translation>Genügt, um jede Linie zu versperren: %1.</translation>
     </message>
 </context>
 <context>
@@ -24885,6 +24893,101 @@ Unter %2: %3</translation>
     <message>
         <source>Change states</source>
         <translation>Zustände ändern</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DecidingRule</name>
+    <message>
+        <source>any part</source>
+        <comment>of a model</comment>
+        <translation>beliebiger Teil</translation>
+    </message>
+    <message>
+        <source>any part of the body</source>
+        <translation>beliebiger Teil des Körpers</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>der Kopf</translation>
+    </message>
+    <message>
+        <source>any point of the base</source>
+        <translation>beliebiger Punkt der Base</translation>
+    </message>
+    <message>
+        <source>any point of the base’s edge</source>
+        <translation>beliebiger Punkt des Base-Rands</translation>
+    </message>
+    <message>
+        <source>any point of the front edge</source>
+        <translation>beliebiger Punkt der Vorderkante</translation>
+    </message>
+    <message>
+        <source>the center of the front edge</source>
+        <translation>Mitte der Vorderkante</translation>
+    </message>
+    <message>
+        <source>any point of the edge that faces the observer</source>
+        <translation>beliebiger Punkt der Kante, die dem Betrachter zugewandt ist</translation>
+    </message>
+    <message>
+        <source>the center of the edge that faces the observer</source>
+        <translation>Mitte der Kante, die dem Betrachter zugewandt ist</translation>
+    </message>
+    <message>
+        <source>the nearest point</source>
+        <translation>der nächstgelegene Punkt</translation>
+    </message>
+    <message>
+        <source>the printed dot</source>
+        <translation>der aufgedruckte Punkt</translation>
+    </message>
+    <message>
+        <source>the center of its cell</source>
+        <translation>Mitte des Feldes</translation>
+    </message>
+    <message>
+        <source>a corner of its cell</source>
+        <translation>eine Ecke des Feldes</translation>
+    </message>
+    <message>
+        <source>any point of its cells</source>
+        <translation>beliebiger Punkt der Felder</translation>
+    </message>
+    <message>
+        <source>Line of sight: a line from the observer (%1) to the target (%2)</source>
+        <comment>parts of the two models</comment>
+        <translation>Sichtlinie: eine Linie vom Betrachter (%1) zum Ziel (%2)</translation>
+    </message>
+    <message>
+        <source>Line of sight: a line %3 wide from the observer (%1) to the target (%2)</source>
+        <comment>parts of the two models, a width</comment>
+        <translation>Sichtlinie: eine %3 breite Linie vom Betrachter (%1) zum Ziel (%2)</translation>
+    </message>
+    <message>
+        <source>Within %1 of: %2</source>
+        <comment>a length, a rule</comment>
+        <translation>Bis auf %1 an: %2</translation>
+    </message>
+    <message>
+        <source>%1 as placed</source>
+        <comment>visible, not visible</comment>
+        <translation>so aufgestellt: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of an announcement</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Announce: %1.</source>
+        <comment>a verdict</comment>
+        <translation>Ansage: %1.</translation>
+    </message>
+    <message>
+        <source>Announce: %1. %2.</source>
+        <comment>a verdict, a rule</comment>
+        <translation>Ansage: %1. %2.</translation>
     </message>
 </context>
 </TS>

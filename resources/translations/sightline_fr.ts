@@ -10051,6 +10051,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>judge</source>
         <translation>arbitre</translation>
     </message>
+    <message>
+        <source>decided by</source>
+        <translation>décidé par</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>
@@ -20392,16 +20396,16 @@ SHA-256 %3</translation>
         <translation>Choisir la zone de coque…</translation>
     </message>
     <message>
-        <source>The rule that makes ruling and geometry differ</source>
-        <translation>La règle qui fait différer la décision et la géométrie</translation>
-    </message>
-    <message>
         <source>Also</source>
         <translation>Aussi</translation>
     </message>
     <message>
         <source>Other rules that stop lines between the two</source>
         <translation>D’autres règles qui arrêtent des lignes entre les deux</translation>
+    </message>
+    <message>
+        <source>The rule that decides this answer, in the words of the rule set</source>
+        <translation>La règle qui décide de cette réponse, dans les mots du jeu de règles</translation>
     </message>
 </context>
 <context>
@@ -20957,6 +20961,10 @@ SHA-256 %3</translation>
     <message>
         <source>%1 closes the %2 wide line of the rules</source>
         <translation>%1 ferme la ligne de %2 de large des règles</translation>
+    </message>
+    <message>
+        <source>Enough to close every line: %1.</source>
+        <translation>Suffit à fermer toutes les lignes&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -24885,6 +24893,101 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Change states</source>
         <translation>Changer les états</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DecidingRule</name>
+    <message>
+        <source>any part</source>
+        <comment>of a model</comment>
+        <translation>n’importe quelle partie</translation>
+    </message>
+    <message>
+        <source>any part of the body</source>
+        <translation>n’importe quelle partie du corps</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>la tête</translation>
+    </message>
+    <message>
+        <source>any point of the base</source>
+        <translation>n’importe quel point du socle</translation>
+    </message>
+    <message>
+        <source>any point of the base’s edge</source>
+        <translation>n’importe quel point du bord du socle</translation>
+    </message>
+    <message>
+        <source>any point of the front edge</source>
+        <translation>n’importe quel point du bord avant</translation>
+    </message>
+    <message>
+        <source>the center of the front edge</source>
+        <translation>le milieu du bord avant</translation>
+    </message>
+    <message>
+        <source>any point of the edge that faces the observer</source>
+        <translation>n’importe quel point du bord tourné vers l’observateur</translation>
+    </message>
+    <message>
+        <source>the center of the edge that faces the observer</source>
+        <translation>le milieu du bord tourné vers l’observateur</translation>
+    </message>
+    <message>
+        <source>the nearest point</source>
+        <translation>le point le plus proche</translation>
+    </message>
+    <message>
+        <source>the printed dot</source>
+        <translation>le point imprimé</translation>
+    </message>
+    <message>
+        <source>the center of its cell</source>
+        <translation>le centre de sa case</translation>
+    </message>
+    <message>
+        <source>a corner of its cell</source>
+        <translation>un coin de sa case</translation>
+    </message>
+    <message>
+        <source>any point of its cells</source>
+        <translation>n’importe quel point de ses cases</translation>
+    </message>
+    <message>
+        <source>Line of sight: a line from the observer (%1) to the target (%2)</source>
+        <comment>parts of the two models</comment>
+        <translation>Ligne de vue&#xa0;: une ligne de l’observateur (%1) à la cible (%2)</translation>
+    </message>
+    <message>
+        <source>Line of sight: a line %3 wide from the observer (%1) to the target (%2)</source>
+        <comment>parts of the two models, a width</comment>
+        <translation>Ligne de vue&#xa0;: une ligne large de %3 de l’observateur (%1) à la cible (%2)</translation>
+    </message>
+    <message>
+        <source>Within %1 of: %2</source>
+        <comment>a length, a rule</comment>
+        <translation>À %1 près&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 as placed</source>
+        <comment>visible, not visible</comment>
+        <translation>%1 dans cette position</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of an announcement</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>Announce: %1.</source>
+        <comment>a verdict</comment>
+        <translation>À annoncer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Announce: %1. %2.</source>
+        <comment>a verdict, a rule</comment>
+        <translation>À annoncer&#xa0;: %1. %2.</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 #include "app/shared/export/sheet_text.h"
 #include "app/shared/text/comparison_text.h"
+#include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shot_text.h"
 #include "app/shared/text/study_text.h"
@@ -204,6 +205,7 @@ private slots:
     void heatMaps_countWhoMaySee();
     void sheetsAndDisputes_sayWhatTheCardSays_data() { testsupport::addPackRows(); }
     void sheetsAndDisputes_sayWhatTheCardSays();
+    void blockers_areTheFewestThatCloseEveryLine();
     void shots_sayWhyTheirCoverIsAnother_data() { testsupport::addPackRows(); }
     void shots_sayWhyTheirCoverIsAnother();
 
@@ -405,6 +407,14 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
                 return row.name == u"seen share" || (row.name == u"geometry" && row.value.contains(u" % of the "));
             });
             QVERIFY2(!tellsShare || !app::coverRow(verdict, scenario).contains(u" % of "), qPrintable(what));
+            // Whatever a rule pack ruled, one line names the rule, and the sheet has it.
+            const QString rule = app::decidingRule(verdict, scenario);
+            QVERIFY2(rule.isEmpty() == verdict.ruling.overruled.has_value(), qPrintable(what + rule));
+            QVERIFY2(sheet.contains(rule.toHtmlEscaped()), qPrintable(what + rule));
+            const QString closeBy = app::closeMarginText(verdict);
+            QVERIFY2(rule.isEmpty() || closeBy.isEmpty() ||
+                         rule.startsWith(QStringLiteral("Within %1 of: ").arg(closeBy)),
+                     qPrintable(what + rule));
             const QString word = app::verdictWord(app::kindOf(verdict));
             QVERIFY2(sheet.contains(word.toHtmlEscaped()), qPrintable(what + word));
             // What the file says is the answer, to whoever opens it.
@@ -424,6 +434,32 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
                      qPrintable(what + "the answer again"));
         }
     }
+}
+
+/// An area closes every line alone; so does a ruin behind it, which the sentence can do without.
+void TestOneAnswer::blockers_areTheFewestThatCloseEveryLine() {
+    Scenario scenario;
+    scenario.rules = QStringLiteral("40k-11e");
+    scenario.models = {testsupport::modelAt("a", 6, 20), testsupport::modelAt("b", 40, 20)};
+    Piece area = testsupport::boxPiece("area", 12, 8, 18, 32);
+    area.kind = QStringLiteral("area");
+    area.height = geometry::Length{};
+    area.traits = {QStringLiteral("light")};
+    Piece half = testsupport::boxPiece("half", 25, 8, 27, 20);
+    half.kind = QStringLiteral("container");
+    half.height = geometry::Length::fromInches(6);
+    scenario.terrain = {half, area};
+    Question question{{"a"}, {"b"}};
+    question.wantRulingFigures = true;
+    const RuleSet& rules = *shippedRuleSet(QStringLiteral("40k-11e"));
+    const Verdict verdict = judge(PreparedTable{scenario, rules}, question);
+    QVERIFY(!verdict.ruling.visible);
+    QCOMPARE(app::blockerNames(verdict, scenario), QStringList{"area"});
+    QCOMPARE(app::decidingRule(verdict, scenario),
+             QString("Obscuring areas: cannot see through unless one of the two touches it"));
+    scenario.terrain.clear();
+    QCOMPARE(app::decidingRule(judge(PreparedTable{scenario, rules}, question), scenario),
+             QString("Line of sight: a line 1 mm wide from the observer (any part) to the target (any part)"));
 }
 
 /// A row of a shot and the card of its pair stand on one screen, and on one sheet.

@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/shared/text/comparison_text.h"
+#include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -52,7 +53,8 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
          tr("Lines run between the dots of two hull zones. Choose a zone in the properties of a ship.")},
         {QStringLiteral("fire"), tr("Line of fire"),
          tr("Whether anything blocks a shot. Some rules and walls treat fire and sight differently.")},
-        {QStringLiteral("because"), tr("Decided by"), tr("The rule that makes ruling and geometry differ")},
+        {QStringLiteral("because"), tr("Decided by"),
+         tr("The rule that decides this answer, in the words of the rule set")},
         {QStringLiteral("geometry"), tr("Geometry"), tr("The answer of geometry alone, before any rules")},
         {QStringLiteral("ruling"), tr("Ruling"), tr("The answer of the rule set, or of a judge")},
         {QStringLiteral("also"), tr("Also"), tr("Other rules that stop lines between the two")},
@@ -200,31 +202,25 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
 }
 
 void RulingRows::showDecidingRules(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    QStringList rules;
     QStringList details;
     std::optional<scenarios::PieceId> piece;
-    for (const scenarios::Reason* reason : differingReasons(verdict, scenario)) {
+    for (const scenarios::Reason* reason : decidingReasons(verdict, scenario)) {
         if (reason->rule.isEmpty()) {
-            continue; // a judge decided, and the sentence stands in large letters above
+            continue;
         }
-        // What lets a line pass is the exception from a rule, whose words alone say the contrary.
-        rules.append(reason->code.startsWith(u"ignored-") ? ruleSentence(*reason, scenario)
-                     : reason->label.isEmpty()            ? ruleLine(reason->rule)
-                                                          : shippedText(reason->label));
         details.append(reasonInWords(*reason, scenario));
         if (!piece && !reason->pieces.empty()) {
             piece = reason->pieces.front();
         }
     }
-    rules.removeDuplicates();
-    setRow(kBecause, rules.value(0));
-    QStringList others = rules.mid(1);
+    const QString deciding = decidingRule(verdict, scenario);
+    setRow(kBecause, deciding);
+    QStringList others = otherRules(verdict, scenario);
     if (others.size() > 1) {
         others.replaceInStrings(QRegularExpression{QStringLiteral("^")}, QStringLiteral("• "));
     }
     setRow(kAlso, others.join(QLatin1Char{'\n'}));
-    m_texts[kBecause]->setToolTip(details.isEmpty() ? differenceSentence(verdict, scenario)
-                                                    : details.join(QLatin1Char{'\n'}));
+    m_texts[kBecause]->setToolTip(details.isEmpty() ? deciding : details.join(QLatin1Char{'\n'}));
     m_pieces[kBecause] = piece;
 }
 

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace sightline::app {
@@ -27,6 +28,7 @@ struct RulingWords {
 /// %1: the things named; %2: a length in inches; %3: the pack's own word.
 constexpr std::array kRulingSentences{
     CodedText{"blocked-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "In the way: %1.")},
+    CodedText{"closed-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Enough to close every line: %1.")},
     CodedText{"fire-blocked-by",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Visible, but blocking the shot: %1.")},
     CodedText{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Out of range: %2 in away.")},
@@ -400,6 +402,46 @@ const scenarios::Reason* hidingReason(const scenarios::Verdict& verdict) {
     return firstOf(verdict.ruling.reasons, kHiding);
 }
 
+QStringList closingNames(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList names;
+    for (const scenarios::Reason& reason : verdict.ruling.reasons) {
+        if (reason.code == u"closed-by" && !verdict.ruling.visible) {
+            names << namesIn(reason, scenario);
+        }
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+std::vector<const scenarios::Reason*> decidingReasons(const scenarios::Verdict& verdict,
+                                                      const scenarios::Scenario& scenario) {
+    const auto& ruling = verdict.ruling;
+    if (ruling.status.isEmpty() || ruling.overruled) {
+        return {};
+    }
+    const auto* first = hidingReason(verdict);
+    if (ruling.visible || !first || first->code != u"blocked-by") {
+        return ruling.visible ? differingReasons(verdict, scenario)
+               : first        ? std::vector<const scenarios::Reason*>{first}
+                              : std::vector<const scenarios::Reason*>{};
+    }
+    std::vector<const scenarios::Reason*> closing;
+    std::vector<const scenarios::Reason*> others;
+    for (const scenarios::Reason& reason : ruling.reasons) {
+        const auto isOfRule = [&](const scenarios::Reason* known) { return known->rule == reason.rule; };
+        if (reason.code == u"closed-by") {
+            closing.push_back(&reason);
+        } else if (reason.code == u"blocked-by" && std::ranges::none_of(others, isOfRule)) {
+            others.push_back(&reason);
+        }
+    }
+    putDecidingFirst(others, verdict, scenario);
+    std::ranges::copy_if(others, std::back_inserter(closing), [&](const scenarios::Reason* other) {
+        return std::ranges::none_of(closing, [&](const auto* known) { return known->rule == other->rule; });
+    });
+    return closing;
+}
+
 QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto* reason = hidingReason(verdict);
     if (!reason) {
@@ -422,12 +464,15 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
         : names.size() == 1
             ? RulingWords::tr("%1 closes every line between the two bases.").arg(names.front())
             : RulingWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
-    const bool isOneRule = std::ranges::all_of(verdict.ruling.reasons, [&](const auto& other) {
-        return other.code != u"blocked-by" || other.label == reason->label;
-    });
-    return reason->label.isEmpty() || !isOneRule ? sentence
-                                                 : RulingWords::tr("%1 %2.", "a reason, and the rule behind it")
-                                                       .arg(sentence, shippedText(reason->label));
+    const auto rules = decidingReasons(verdict, scenario);
+    const bool isClosed = !rules.empty() && rules.front()->code == u"closed-by";
+    const QString label = isClosed ? rules.front()->label : reason->label;
+    const QString code = isClosed ? rules.front()->code : reason->code;
+    const bool isOneRule = std::ranges::all_of(
+        verdict.ruling.reasons, [&](const auto& other) { return other.code != code || other.label == label; });
+    return label.isEmpty() || !isOneRule
+               ? sentence
+               : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, shippedText(label));
 }
 
 QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -483,6 +528,11 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
                : RulingWords::tr("The ruling may change if a model or piece moves %1 (%2), or less",
                                  "a length, up to what")
                      .arg(by, thresholdText(verdict, scenario));
+}
+
+QString closeMarginText(const scenarios::Verdict& verdict) {
+    const bool isClose = verdict.ruling.certainty == scenarios::Certainty::TooCloseToCall && isCloseByMargin(verdict);
+    return isClose ? marginText(verdict.ruling.margin->millimeters.value_or(0.0)) : QString{};
 }
 
 bool tellsMargin(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {

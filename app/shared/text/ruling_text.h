@@ -37,6 +37,15 @@ namespace sightline::app {
 [[nodiscard]] bool saysWhyHidden(const scenarios::Reason& reason);
 /// Returns the reason of the rule pack for hiding the target that sentences name; null if there is none.
 [[nodiscard]] const scenarios::Reason* hidingReason(const scenarios::Verdict& verdict);
+/// Returns the names of the fewest pieces and models that close every line together, where they were found and are not
+/// all that is in the way; else empty.
+[[nodiscard]] QStringList closingNames(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns the reasons of the rule pack that decide the verdict, one for each of its lines: among those that hide the
+/// target first what closes every line; for a visible target those of `differingReasons`. Empty without a pack, where a
+/// judge overruled the pair, and if a line passes that nothing stops. The pointers point into `verdict`, which must
+/// outlive them.
+[[nodiscard]] std::vector<const scenarios::Reason*> decidingReasons(const scenarios::Verdict& verdict,
+                                                                    const scenarios::Scenario& scenario);
 /// Returns why the rule pack hides the target. Precondition: the ruling is not visible.
 [[nodiscard]] QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns what a ruling that is too close to call rests on, its answer first.
@@ -44,6 +53,9 @@ namespace sightline::app {
 /// Returns how far something may move: "The ruling would change only if a model or piece moved 2.25 in or more (edge of
 /// Bastion)"; empty if it is not known.
 [[nodiscard]] QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns how far something may move before a ruling that is too close to call may turn: "0.68 mm"; empty for others,
+/// and if no move within the tolerance is known.
+[[nodiscard]] QString closeMarginText(const scenarios::Verdict& verdict);
 /// True if `whySentence` tells the margin already.
 [[nodiscard]] bool tellsMargin(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the share of the target's width that no point of the observer's base sees past what gives the cover, if

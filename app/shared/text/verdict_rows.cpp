@@ -1,6 +1,7 @@
 #include "app/shared/text/verdict_rows.h"
 
 #include "app/shared/text/comparison_text.h"
+#include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
@@ -140,6 +141,7 @@ std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scena
     rows.add(VerdictRowsWords::tr("ruling"), verdict.ruling.overruled
                                                  ? VerdictRowsWords::tr("%1, overruled").arg(rulingRow(verdict))
                                                  : rulingRow(verdict));
+    rows.add(VerdictRowsWords::tr("decided by"), decidingRule(verdict, scenario));
     rows.add(VerdictRowsWords::tr("judge"), lapsedSentence(verdict.ruling));
     rows.add(VerdictRowsWords::tr("cover"), coverRow(verdict, scenario));
     rows.add(VerdictRowsWords::tr("line of fire"), shotRow(verdict, scenario));

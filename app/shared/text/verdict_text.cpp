@@ -590,6 +590,9 @@ QStringList namesApart(const scenarios::Scenario& scenario, const std::vector<sc
 }
 
 QStringList blockerNames(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (const QStringList closing = closingNames(verdict, scenario); !closing.isEmpty()) {
+        return closing;
+    }
     const auto headline = headlineOf(verdict);
     std::vector<scenarios::PieceId> pieces;
     std::ranges::transform(headline.blockedBy, std::back_inserter(pieces), &scenarios::HeadlineBlocker::piece);

@@ -1,0 +1,126 @@
+#include "app/shared/text/deciding_rule.h"
+
+#include "app/shared/text/comparison_text.h"
+#include "app/shared/text/line_text.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
+#include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QCoreApplication>
+
+namespace sightline::app {
+
+namespace {
+
+struct DecidingRuleWords {
+    Q_DECLARE_TR_FUNCTIONS(sightline::app::DecidingRule)
+};
+
+using scenarios::Region;
+using scenarios::Scenario;
+using scenarios::Verdict;
+
+/// Returns the part of a model that lines start from or end at.
+QString regionText(Region region) {
+    switch (region) {
+    case Region::Volume: return DecidingRuleWords::tr("any part", "of a model");
+    case Region::Body: return DecidingRuleWords::tr("any part of the body");
+    case Region::Head: return DecidingRuleWords::tr("the head");
+    case Region::Base: return DecidingRuleWords::tr("any point of the base");
+    case Region::BaseEdge: return DecidingRuleWords::tr("any point of the base’s edge");
+    case Region::FrontEdge: return DecidingRuleWords::tr("any point of the front edge");
+    case Region::FrontCenter: return DecidingRuleWords::tr("the center of the front edge");
+    case Region::FacingEdge: return DecidingRuleWords::tr("any point of the edge that faces the observer");
+    case Region::FacingCenter: return DecidingRuleWords::tr("the center of the edge that faces the observer");
+    case Region::ClosestPoint: return DecidingRuleWords::tr("the nearest point");
+    case Region::PrintedDot: return DecidingRuleWords::tr("the printed dot");
+    case Region::CellCenter: return DecidingRuleWords::tr("the center of its cell");
+    case Region::CellCorner: return DecidingRuleWords::tr("a corner of its cell");
+    case Region::Cell: return DecidingRuleWords::tr("any point of its cells");
+    }
+    return {};
+}
+
+/// Returns a rule in words; where a reason has no line of the pack, its sentence.
+QString ruleOf(const scenarios::Reason& reason, const Scenario& scenario) {
+    // What lets a line pass is the exception from a rule, whose words alone say the contrary.
+    return reason.code.startsWith(u"ignored-") ? ruleSentence(reason, scenario)
+           : !reason.label.isEmpty()           ? shippedText(reason.label)
+           : reason.rule.isEmpty()             ? reasonSentence(reason, scenario)
+                                               : ruleLine(reason.rule);
+}
+
+QStringList rulesOf(const Verdict& verdict, const Scenario& scenario) {
+    QStringList rules;
+    for (const scenarios::Reason* reason : decidingReasons(verdict, scenario)) {
+        rules << ruleOf(*reason, scenario);
+    }
+    rules.removeDuplicates();
+    return rules;
+}
+
+bool isOfPack(const Verdict& verdict) { return !verdict.ruling.status.isEmpty() && !verdict.ruling.overruled; }
+
+} // namespace
+
+QString sightRule(const Verdict& verdict, const Scenario& scenario) {
+    const auto rules = scenarios::ruleSetOf(scenario);
+    const auto* shipped = scenarios::shippedRuleSet(verdict.rules);
+    const auto pack = rules && rules->id == verdict.rules ? rules->pack : shipped ? shipped->pack : nullptr;
+    if (!pack) {
+        return {};
+    }
+    const QString from = regionText(pack->source.region);
+    const QString to = regionText(pack->target);
+    return pack->line.width == geometry::Length{}
+               ? DecidingRuleWords::tr("Line of sight: a line from the observer (%1) to the target (%2)",
+                                       "parts of the two models")
+                     .arg(from, to)
+               : DecidingRuleWords::tr("Line of sight: a line %3 wide from the observer (%1) to the target (%2)",
+                                       "parts of the two models, a width")
+                     .arg(from, to, lineWidthText(pack->line.width));
+}
+
+QString decidingRule(const Verdict& verdict, const Scenario& scenario) {
+    if (!isOfPack(verdict)) {
+        return {};
+    }
+    const QString rule = rulesOf(verdict, scenario).value(0, sightRule(verdict, scenario));
+    if (const QString margin = closeMarginText(verdict); !margin.isEmpty()) {
+        const scenarios::Reason& rests = *verdict.ruling.margin;
+        const QString restsOn = rests.label.isEmpty() && rests.rule.isEmpty() ? rule : ruleOf(rests, scenario);
+        return DecidingRuleWords::tr("Within %1 of: %2", "a length, a rule").arg(margin, restsOn);
+    }
+    return rule;
+}
+
+QStringList otherRules(const Verdict& verdict, const Scenario& scenario) {
+    QStringList rules = rulesOf(verdict, scenario);
+    if (!rules.isEmpty() && !decidingRule(verdict, scenario).endsWith(rules.front())) {
+        return rules; // a margin rests on another rule
+    }
+    return rules.mid(1);
+}
+
+QString announcedRuling(const Verdict& verdict, const Scenario& scenario) {
+    if (!isRuled(verdict)) {
+        return {};
+    }
+    const VerdictKind kind = kindOf(verdict);
+    QStringList parts{verdictPhrase(kind)};
+    if (kind == VerdictKind::TooClose) {
+        parts << DecidingRuleWords::tr("%1 as placed", "visible, not visible").arg(rulingRow(verdict));
+    }
+    if (const auto cover = reportedCover(verdict.ruling); cover.level != u"none") {
+        parts << shippedText(cover.name);
+    }
+    const QString said = parts.join(DecidingRuleWords::tr("; ", "between parts of an announcement"));
+    const QString rule = decidingRule(verdict, scenario);
+    return rule.isEmpty() ? DecidingRuleWords::tr("Announce: %1.", "a verdict").arg(said)
+                          : DecidingRuleWords::tr("Announce: %1. %2.", "a verdict, a rule").arg(said, rule);
+}
+
+} // namespace sightline::app
