@@ -46,11 +46,6 @@ scenarios::ShotQuestion questionOf(const Arguments& arguments, const scenarios::
     return question;
 }
 
-QString whyOf(const ModelShot& shot, const scenarios::Scenario& scenario) {
-    const auto* reason = scenarios::decidingReason(shot.verdict);
-    return reason ? reasonSentence(*reason, scenario) : QString{};
-}
-
 QString textOf(const TableInput& input, const ShotRuling& shot) {
     const scenarios::Scenario& scenario = input.scenario;
     QString weapon = shot.question.weapon;
@@ -61,11 +56,12 @@ QString textOf(const TableInput& input, const ShotRuling& shot) {
     }
     QString text = QStringLiteral("%1, rules %2\n").arg(oneLine(input.name()), input.rules.id);
     text += hiddenGameLine(scenario);
-    text += oneLine(QStringLiteral("%1 at %2%3: %4")
-                        .arg(unitTitleWithPlayer(scenario, shot.question.from),
-                             unitTitleWithPlayer(scenario, shot.question.to),
-                             weapon.isEmpty() ? QString{} : QStringLiteral(" with ") + weapon, shotSentence(shot))) +
-            u'\n';
+    text +=
+        oneLine(
+            QStringLiteral("%1 at %2%3: %4")
+                .arg(unitTitleWithPlayer(scenario, shot.question.from), unitTitleWithPlayer(scenario, shot.question.to),
+                     weapon.isEmpty() ? QString{} : QStringLiteral(" with ") + weapon, shotSentence(shot, scenario))) +
+        u'\n';
     std::vector<QStringList> rows{{QStringLiteral("  model"), QStringLiteral("weapon"), QStringLiteral("range"),
                                    QStringLiteral("best target"), QStringLiteral("distance"), QStringLiteral("seen"),
                                    QStringLiteral("shot"), QStringLiteral("cover"), QStringLiteral("line of sight")}};
@@ -73,7 +69,7 @@ QString textOf(const TableInput& input, const ShotRuling& shot) {
         rows.push_back({QStringLiteral("  ") + one.observer.value,
                         one.weapon.name.isEmpty() ? QStringLiteral("-") : one.weapon.name, shotRange(one),
                         one.verdict.target.value, distanceText(one.verdict), shotSeen(one, shot, scenario),
-                        shotAnswer(one), shotCover(one, shot, scenario), whyOf(one, scenario)});
+                        shotAnswer(one), shotCover(one, shot, scenario), shotReason(one, scenario)});
     }
     return text + columns(rows);
 }
@@ -88,7 +84,8 @@ ExitStatus runShoot(const Arguments& arguments) {
     const auto question = questionOf(arguments, input.scenario);
     const ShotRuling shot =
         scenarios::shotOf(input.scenario, input.rules, question, defaultToleranceFor(input.scenario));
-    const auto reasons = reasonTextFor(input.scenario);
+    const auto reasons = [&](const ModelShot& one) { return shotReason(one, input.scenario); };
+    const ShotCounts counts = shotCounts(shot);
     const auto json = [&] {
         scenarios::JsonWriter writer;
         writer.beginObject();
@@ -96,7 +93,10 @@ ExitStatus runShoot(const Arguments& arguments) {
         writer.member(u"rules", input.rules.id);
         writeHiddenGame(writer, input.scenario);
         writeShot(writer, shot, reasons);
-        writer.member(u"text", shotSentence(shot));
+        writer.member(u"surely_may_shoot", counts.surely);
+        writer.member(u"too_close_to_call", static_cast<int>(counts.close.size()));
+        writer.member(u"cannot_shoot", counts.cannot);
+        writer.member(u"text", shotSentence(shot, input.scenario));
         writer.endObject();
         return writer.text();
     };

@@ -21964,6 +21964,13 @@ SHA-256 %3</translation>
         <comment>a player, why not</comment>
         <translation>%1 darf dieses Ziel nicht wählen (%2). Allein nach Schussfeld, Reichweite und Sichtlinie:</translation>
     </message>
+    <message>
+        <source>%1
+Decided by: %2</source>
+        <comment>why, and the rule</comment>
+        <translation>%1
+Entschieden durch: %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ShotText</name>
@@ -22113,6 +22120,29 @@ SHA-256 %3</translation>
     <message>
         <source>Cover of this pair alone: %1. In the shot of the whole unit: %2.</source>
         <translation>Deckung dieses Paars allein: %1. Im Beschuss durch die ganze Einheit: %2.</translation>
+    </message>
+    <message>
+        <source>Too close to call: the model may shoot as placed.</source>
+        <translation>Zu knapp für ein Urteil: So aufgestellt darf das Modell schießen.</translation>
+    </message>
+    <message>
+        <source>Too close to call: the model may not shoot as placed.</source>
+        <translation>Zu knapp für ein Urteil: So aufgestellt darf das Modell nicht schießen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models surely may shoot, %3 too close to call (%4).</source>
+        <comment>two numbers of models, a number of models, their names</comment>
+        <translation>%1 von %2 Modellen dürfen sicher schießen, %3 zu knapp (%4).</translation>
+    </message>
+    <message>
+        <source>%1 The margin is still being worked out.</source>
+        <comment>a result</comment>
+        <translation>%1 Der Abstand zur Grenze wird noch berechnet.</translation>
+    </message>
+    <message>
+        <source>margin…</source>
+        <comment>it is still worked out</comment>
+        <translation>Abstand …</translation>
     </message>
 </context>
 <context>

@@ -21964,6 +21964,13 @@ SHA-256 %3</translation>
         <comment>a player, why not</comment>
         <translation>%1 ne peut pas choisir cette cible (%2). D’après l’arc, la portée et la ligne seuls&#xa0;:</translation>
     </message>
+    <message>
+        <source>%1
+Decided by: %2</source>
+        <comment>why, and the rule</comment>
+        <translation>%1
+Décidé par&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ShotText</name>
@@ -22113,6 +22120,29 @@ SHA-256 %3</translation>
     <message>
         <source>Cover of this pair alone: %1. In the shot of the whole unit: %2.</source>
         <translation>Couvert pour cette paire seule&#xa0;: %1. Pour le tir de toute l’unité&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Too close to call: the model may shoot as placed.</source>
+        <translation>Trop juste pour trancher&#xa0;: dans cette position, la figurine peut tirer.</translation>
+    </message>
+    <message>
+        <source>Too close to call: the model may not shoot as placed.</source>
+        <translation>Trop juste pour trancher&#xa0;: dans cette position, la figurine ne peut pas tirer.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models surely may shoot, %3 too close to call (%4).</source>
+        <comment>two numbers of models, a number of models, their names</comment>
+        <translation>%1 figurine(s) sur %2 peuvent tirer à coup sûr, %3 trop juste pour trancher (%4).</translation>
+    </message>
+    <message>
+        <source>%1 The margin is still being worked out.</source>
+        <comment>a result</comment>
+        <translation>%1 L’écart à la limite est encore en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>margin…</source>
+        <comment>it is still worked out</comment>
+        <translation>écart…</translation>
     </message>
 </context>
 <context>

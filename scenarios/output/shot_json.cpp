@@ -17,13 +17,7 @@ void writeInches(JsonWriter& writer, QStringView key, const std::optional<geomet
     length ? writer.number(length->inches()) : writer.null();
 }
 
-/// Returns the reason for which the weapon has no line, or the target is visible.
-QString reasonOf(const ModelShot& shot, const ReasonText& reasonText) {
-    const Reason* reason = decidingReason(shot.verdict);
-    return reason ? reasonText(*reason) : QString{};
-}
-
-void writeModel(JsonWriter& writer, const ModelShot& shot, const ShotRuling& all, const ReasonText& reasonText) {
+void writeModel(JsonWriter& writer, const ModelShot& shot, const ShotRuling& all, const ShotReasonText& reasonText) {
     writer.beginObject();
     writer.member(u"model", shot.observer.value);
     writer.member(u"weapon", shot.weapon.name);
@@ -45,13 +39,13 @@ void writeModel(JsonWriter& writer, const ModelShot& shot, const ShotRuling& all
     shot.marginMillimeters ? writer.number(std::round(*shot.marginMillimeters * 1e4) / 1e4) : writer.null();
     writer.member(u"too_close_to_call", shot.isTooClose);
     writer.member(u"depends_on_sculpt", shot.dependsOnSculpt);
-    writer.member(u"text", reasonOf(shot, reasonText));
+    writer.member(u"text", reasonText(shot));
     writer.endObject();
 }
 
 } // namespace
 
-void writeShot(JsonWriter& writer, const ShotRuling& shot, const ReasonText& reasonText) {
+void writeShot(JsonWriter& writer, const ShotRuling& shot, const ShotReasonText& reasonText) {
     writer.key(u"attacker");
     writeUnitName(writer, shot.question.from);
     writer.key(u"target");
@@ -64,7 +58,7 @@ void writeShot(JsonWriter& writer, const ShotRuling& shot, const ReasonText& rea
     writer.list(u"models", shot.shots, [&](const ModelShot& model) { writeModel(writer, model, shot, reasonText); });
 }
 
-QByteArray shotCsv(const ShotRuling& shot, const ReasonText& reasonText) {
+QByteArray shotCsv(const ShotRuling& shot, const ShotReasonText& reasonText) {
     QByteArray text = "model,weapon,range_in,target,distance_in,in_range,in_arc,line,may_shoot,code,targets_seen,"
                       "targets_in_cover,cover,margin_mm,too_close_to_call,reason,depends_on_sculpt\r\n";
     for (const ModelShot& model : shot.shots) {
@@ -77,7 +71,7 @@ QByteArray shotCsv(const ShotRuling& shot, const ReasonText& reasonText) {
                     csvCell(model.ruling.eligible), csvCell(model.ruling.code), QByteArray::number(model.targetsSeen),
                     QByteArray::number(model.targetsInCover), csvCell(model.cover),
                     model.marginMillimeters ? QByteArray::number(*model.marginMillimeters, 'f', 4) : QByteArray{},
-                    csvCell(model.isTooClose), csvCell(reasonOf(model, reasonText)), csvCell(model.dependsOnSculpt)});
+                    csvCell(model.isTooClose), csvCell(reasonText(model)), csvCell(model.dependsOnSculpt)});
     }
     return text;
 }

@@ -557,7 +557,7 @@ private slots:
         QCOMPARE(app::shotArcSentence(shot),
                  QString("No arc was checked for models without a weapon that has one; add such a weapon in their "
                          "properties (“weapons” in the file)."));
-        QVERIFY(app::shotSentence(shot).endsWith(app::shotArcSentence(shot)));
+        QVERIFY(app::shotSentence(shot, ruinAndCrates()).endsWith(app::shotArcSentence(shot)));
     }
 
     void coverThatIsMissed_isNamedInTheRow() {

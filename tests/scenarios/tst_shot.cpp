@@ -13,7 +13,6 @@ using sightline::app::shotAnswer;
 using sightline::app::shotCover;
 using sightline::app::shotCoverOfPair;
 using sightline::app::shotHindrance;
-using sightline::app::shotSentence;
 using sightline::geometry::Length;
 using sightline::testsupport::boxPiece;
 using sightline::testsupport::modelAt;
@@ -52,6 +51,12 @@ asked(const Scenario& scenario, const char* rules, std::optional<double> range =
     return shotOf(scenario, shippedSet(rules), question);
 }
 
+/// The sentence as of a shot whose margins are known.
+QString sentenceOf(ShotRuling shot) {
+    shot.question.wantRulingFigures = true;
+    return sightline::app::shotSentence(shot, fiveAtOne());
+}
+
 QString codesOf(const ShotRuling& shot) {
     QStringList codes;
     std::ranges::transform(shot.shots, std::back_inserter(codes), [](const ModelShot& one) { return one.ruling.code; });
@@ -70,7 +75,7 @@ private slots:
         QCOMPARE(codesOf(shot), "out-of-range eligible eligible eligible out-of-range");
         QCOMPARE(shot.attackers, 5);
         QCOMPARE(shot.mayShoot, 3);
-        QCOMPARE(shotSentence(shot), "3 of 5 models may shoot. The others: 2 × out of range.");
+        QCOMPARE(sentenceOf(shot), "3 of 5 models may shoot. The others: 2 × out of range.");
     }
 
     void range_turnsAtTheEdgeOfTheBase() {
@@ -79,8 +84,10 @@ private slots:
         QVERIFY2(at.shots[2].ruling.eligible && at.shots[2].isTooClose,
                  "at the very range it may, and is too close to call");
         QCOMPARE(asked(fiveAtOne(), "plan", 475.999).mayShoot, 0);
-        QCOMPARE(shotSentence(asked(fiveAtOne(), "plan", 475.999)),
-                 "None of the 5 models may shoot. Why: 4 × out of range, 1 × out of range (too close to call).");
+        QCOMPARE(sentenceOf(asked(fiveAtOne(), "plan", 475.999)),
+                 "0 of 5 models surely may shoot, 1 too close to call (r3). Why: 4 × out of range, 1 × out of range "
+                 "(too close to call).");
+        QVERIFY(sentenceOf(at).startsWith("0 of 5 models surely may shoot, 1 too close to call (r3)."));
         QVERIFY(!asked(fiveAtOne(), "plan", 480).shots[2].isTooClose);
     }
 
@@ -91,7 +98,7 @@ private slots:
         scenario.terrain = {boxPiece("box", 20, 18.5, 20.5, 21.5)};
         const auto shot = asked(scenario, "plan", 600);
         QCOMPARE(codesOf(shot), "eligible eligible eligible eligible no-line-of-sight");
-        QCOMPARE(shotSentence(shot), "4 of 5 models may shoot. The others: 1 × no line of sight.");
+        QCOMPARE(sentenceOf(shot), "4 of 5 models may shoot. The others: 1 × no line of sight.");
     }
 
     void aBlockedLineThatNearlyPasses_isToldAsTooClose() {
@@ -106,6 +113,15 @@ private slots:
         QCOMPARE(shot.mayShoot, 2);
         QCOMPARE(shotAnswer(shot.shots[2]), "no line of sight (too close to call)");
         QCOMPARE(shotAnswer(shot.shots[4]), "no line of sight");
+        const auto counts = sightline::app::shotCounts(shot);
+        QCOMPARE(counts.surely, 2);
+        QCOMPARE(counts.close, std::vector{ModelId{"r3"}});
+        QCOMPARE(counts.cannot, 2);
+        QVERIFY(!counts.isPending);
+        // The first answer of the window comes before the margins, and says so.
+        const auto first = asked(scenario, "40k-11e");
+        QVERIFY(sightline::app::isMarginPending(first));
+        QCOMPARE(shotAnswer(first.shots[0], true), "may shoot (margin…)");
         QCOMPARE(shotHindrance(shot), "The others: 1 × no line of sight (too close to call), 2 × no line of sight.");
         // A sheet asks in full.
         const auto around = shotAround(scenario, shippedSet("40k-11e"), {"r3"}, {"guard"});
@@ -146,7 +162,7 @@ private slots:
         QVERIFY(shot.shots[2].verdict.visible());
         QCOMPARE(shot.shots[2].ruling.code, "no-line-of-sight");
         QCOMPARE(shotAnswer(shot.shots[2]), "hidden beyond 15 in");
-        QCOMPARE(shotSentence(shot), "None of the 5 models may shoot. Why: hidden beyond 15 in.");
+        QCOMPARE(sentenceOf(shot), "None of the 5 models may shoot. Why: hidden beyond 15 in.");
         // Behind a wall no line passes, and that is told.
         Piece wall = boxPiece("wall", 20, 0, 20.5, 44);
         wall.height = Length::fromInches(9);
@@ -182,8 +198,7 @@ private slots:
         QCOMPARE(codesOf(rifles), "eligible out-of-range");
         QCOMPARE(rifles.attackers, 2);
         QCOMPARE(rifles.without, 3);
-        QCOMPARE(shotSentence(rifles),
-                 "1 of 2 models may shoot. The others: 1 × out of range. 3 more do not carry it.");
+        QCOMPARE(sentenceOf(rifles), "1 of 2 models may shoot. The others: 1 × out of range. 3 more do not carry it.");
         // All weapons: models count once, those without any look by their line alone.
         const auto all = asked(scenario, "plan");
         QCOMPARE(codesOf(all), "eligible eligible eligible out-of-range eligible eligible");
@@ -203,7 +218,7 @@ private slots:
         const auto covered = asked(scenario, "40k-11e", 600);
         QCOMPARE(covered.mayShoot, 5);
         QCOMPARE(covered.shots[0].cover, "cover");
-        QVERIFY(shotSentence(covered).startsWith("All 5 models may shoot. The target has cover: "));
+        QVERIFY(sentenceOf(covered).startsWith("All 5 models may shoot. The target has cover: "));
         Model second = memberOf(modelAt("second", 30, 25), kGuards);
         second.keywords = {"infantry"};
         scenario.models.push_back(second);
@@ -211,10 +226,10 @@ private slots:
         QCOMPARE(open.shots[0].cover, "none");
         QCOMPARE(shotCover(open.shots[0], open, scenario),
                  "none for the unit (in cover: 1 of the 2 models seen; needed: all 2)");
-        QCOMPARE(shotSentence(open),
+        QCOMPARE(sentenceOf(open),
                  "All 5 models may shoot. The target unit has no cover, although some of its models do.");
         // Pure geometry knows no cover, and does not speak of it.
-        QCOMPARE(shotSentence(asked(scenario, "plan", 700)), "All 5 models may shoot.");
+        QCOMPARE(sentenceOf(asked(scenario, "plan", 700)), "All 5 models may shoot.");
     }
 
     void coverOfSingleModels_isToldAsSuch() {
@@ -232,9 +247,9 @@ private slots:
         QVERIFY(shot.isCoverPerModel);
         QCOMPARE(shot.shots[0].targetsSeen, 2);
         QCOMPARE(shot.shots[0].targetsInCover, 1);
-        QCOMPARE(shotSentence(shot), "All 5 models may shoot. Cover differs from model to model.");
+        QCOMPARE(sentenceOf(shot), "All 5 models may shoot. Cover differs from model to model.");
         scenario.models.pop_back();
-        QCOMPARE(shotSentence(asked(scenario, "40k-10e", 700)),
+        QCOMPARE(sentenceOf(asked(scenario, "40k-10e", 700)),
                  "All 5 models may shoot. The target has cover: benefit of cover.");
     }
 
@@ -254,7 +269,7 @@ private slots:
         QCOMPARE(shot.endedCovers, std::vector{expected});
         QCOMPARE(shotCover(shot.shots[0], shot, scenario), "none: second sees target whole");
         QCOMPARE(shotCover(shot.shots[1], shot, scenario), "none");
-        QVERIFY(shotSentence(shot).endsWith("The target has no cover: a model of the attacking unit sees it whole."));
+        QVERIFY(sentenceOf(shot).endsWith("The target has no cover: a model of the attacking unit sees it whole."));
         const PreparedTable table{scenario, shippedSet("40k-10e")};
         QCOMPARE(shotCoverOfPair(shot, judge(table, {{"first"}, {"target"}}), scenario),
                  "Cover of this pair alone: benefit of cover. In the shot of the whole unit: none: second sees target "

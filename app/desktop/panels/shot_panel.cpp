@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/verdict_mark.h"
+#include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/shot_text.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -29,7 +30,7 @@ using scenarios::ModelShot;
 using scenarios::ShotRuling;
 using scenarios::UnitName;
 
-enum ShotColumn { kShooterColumn = 0, kWeaponColumn = 1, kBestTargetColumn = 3, kAnswerColumn = 6 };
+enum ShotColumn { kShooterColumn = 0, kWeaponColumn = 1, kBestTargetColumn = 3, kAnswerColumn = 6, kLineColumn = 8 };
 
 /// The kinds of entries in the box of weapons.
 enum WeaponEntry { kAllWeapons, kNamedWeapon, kOtherWeapon };
@@ -66,19 +67,22 @@ void showShot(QTreeWidgetItem& row,
               const ShotRuling& shot,
               const scenarios::Scenario& scenario,
               const QString& hidden) {
-    const auto* reason = scenarios::decidingReason(one.verdict);
+    const QString rule = decidingRule(one.verdict, scenario);
     const QStringList texts{memberName(scenario, one.observer),
                             one.weapon.name,
                             shotRange(one),
                             memberName(scenario, one.verdict.target),
                             distanceText(one.verdict),
                             shotSeen(one, shot, scenario),
-                            one.ruling.eligible && !hidden.isEmpty() ? hidden : shotAnswer(one),
+                            one.ruling.eligible && !hidden.isEmpty() ? hidden : shotAnswer(one, isMarginPending(shot)),
                             shotCover(one, shot, scenario),
-                            reason ? reasonSentence(*reason, scenario) : QString{}};
+                            shotReason(one, scenario)};
     for (int column = 0; column < texts.size(); ++column) {
         row.setText(column, texts[column]);
         row.setToolTip(column, texts[column]);
+    }
+    if (!rule.isEmpty()) {
+        row.setToolTip(kLineColumn, ShotPanel::tr("%1\nDecided by: %2", "why, and the rule").arg(texts.back(), rule));
     }
     row.setData(kAnswerColumn, Qt::UserRole, one.ruling.eligible && hidden.isEmpty());
     row.setData(kShooterColumn, Qt::UserRole, one.observer.value);
@@ -354,13 +358,16 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
     // What a hidden game forbids goes before what arc, range and line allow.
     const QString hidden = shot.attackers > 0 ? shotHiddenReason(shot, scenario) : QString{};
     ShotRuling told = shot;
-    told.mayShoot = hidden.isEmpty() ? shot.mayShoot : 0;
-    m_answer->setText(shotHeadline(told));
+    if (!hidden.isEmpty()) { // neither surely nor perhaps
+        told.mayShoot = 0;
+        told.shots.clear();
+    }
+    m_answer->setText(shotHeadline(told, scenario));
     QStringList details;
     if (!hidden.isEmpty()) {
         details << tr("%1 may not choose this target (%2). By arc, range and line alone:", "a player, why not")
                        .arg(playerName(scenario, shot.question.from.player), hidden)
-                << shotHeadline(shot);
+                << shotHeadline(shot, scenario);
     }
     details << shotHindrance(shot) << shotCoverSentence(shot) << shotArcSentence(shot);
     details.removeAll(QString{});

@@ -201,7 +201,7 @@ std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict
 
 /// The sum first, then a row for each weapon of each model.
 std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRuling& shot, const Verdict& verdict) {
-    std::vector<QString> rows{shotSentence(shot)};
+    std::vector<QString> rows{shotSentence(shot, scenario)};
     if (const QString cover = shotCoverOfPair(shot, verdict, scenario); !cover.isEmpty()) {
         rows.push_back(cover);
     }

@@ -1,14 +1,17 @@
 #include "app/shared/text/shot_text.h"
 
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/unit_text.h"
+#include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/judge/headline.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace sightline::app {
 
@@ -21,13 +24,17 @@ struct ShotWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::ShotText)
 };
 
-/// The shot of each model that tells most of it: one that may be taken, else the first.
+/// The shot of each model that tells most of it: one that may surely be taken, else one that may, else one that is too
+/// close to call, else the first.
 std::vector<const ModelShot*> tellingShots(const ShotRuling& shot) {
+    const auto rank = [](const ModelShot& one) {
+        return one.ruling.eligible ? (one.isTooClose ? 2 : 3) : one.isTooClose ? 1 : 0;
+    };
     std::vector<const ModelShot*> telling;
     for (const ModelShot& one : shot.shots) {
         if (telling.empty() || telling.back()->observer != one.observer) {
             telling.push_back(&one);
-        } else if (one.ruling.eligible && !telling.back()->ruling.eligible) {
+        } else if (rank(one) > rank(*telling.back())) {
             telling.back() = &one;
         }
     }
@@ -48,6 +55,12 @@ QString answerInFull(const ModelShot& shot) {
         .arg(answer, weaponPhrase(line, shot.verdict));
 }
 
+/// True if neither the certainty nor the margin of the ruling of a rule pack is known.
+bool isPendingAlone(const ModelShot& shot) {
+    return !shot.verdict.ruling.status.isEmpty() && !shot.verdict.ruling.overruled && !shot.verdict.ruling.certainty &&
+           shot.ruling.inRange && shot.ruling.inArc && !shot.isTooClose;
+}
+
 /// Returns how many models of the target unit have to be in cover for the unit to have it.
 QString neededText(const ShotRuling& shot) {
     return shot.coverWord == u"all" ? ShotWords::tr("all %1", "models that have to be in cover").arg(shot.targets)
@@ -64,17 +77,61 @@ QString endedText(const scenarios::EndedCover& ended, const scenarios::Scenario&
 
 } // namespace
 
-QString shotHeadline(const ShotRuling& shot) {
+bool isMarginPending(const ShotRuling& shot) {
+    return !shot.question.wantRulingFigures && std::ranges::any_of(shot.shots, isPendingAlone);
+}
+
+ShotCounts shotCounts(const ShotRuling& shot) {
+    ShotCounts counts;
+    counts.isPending = isMarginPending(shot);
+    int closeAndEligible = 0;
+    for (const ModelShot* one : tellingShots(shot)) {
+        if (one->isTooClose && !one->dependsOnSculpt) {
+            counts.close.push_back(one->observer);
+            closeAndEligible += one->ruling.eligible ? 1 : 0;
+        }
+    }
+    counts.surely = std::max(0, shot.mayShoot - closeAndEligible);
+    counts.cannot = shot.attackers - counts.surely - static_cast<int>(counts.close.size());
+    return counts;
+}
+
+QString shotHeadline(const ShotRuling& shot, const scenarios::Scenario& scenario) {
     if (shot.attackers == 0) {
         return ShotWords::tr("No model of the unit carries this weapon.");
     }
-    if (shot.attackers == 1) {
-        return shot.mayShoot == 1 ? ShotWords::tr("The model may shoot.") : ShotWords::tr("The model may not shoot.");
+    const ShotCounts counts = shotCounts(shot);
+    if (!counts.close.empty()) {
+        if (shot.attackers == 1) {
+            return shot.mayShoot == 1 ? ShotWords::tr("Too close to call: the model may shoot as placed.")
+                                      : ShotWords::tr("Too close to call: the model may not shoot as placed.");
+        }
+        QStringList names;
+        std::ranges::transform(counts.close, std::back_inserter(names),
+                               [&](const scenarios::ModelId& id) { return memberName(scenario, id); });
+        return ShotWords::tr("%1 of %2 models surely may shoot, %3 too close to call (%4).",
+                             "two numbers of models, a number of models, their names")
+            .arg(counts.surely)
+            .arg(shot.attackers)
+            .arg(std::ssize(counts.close))
+            .arg(listOfNames(names));
     }
-    return shot.mayShoot == 0 ? ShotWords::tr("None of the %1 models may shoot.").arg(shot.attackers)
-           : shot.mayShoot == shot.attackers
-               ? ShotWords::tr("All %1 models may shoot.").arg(shot.attackers)
-               : ShotWords::tr("%1 of %2 models may shoot.").arg(shot.mayShoot).arg(shot.attackers);
+    const QString text = shot.attackers == 1  ? (shot.mayShoot == 1 ? ShotWords::tr("The model may shoot.")
+                                                                    : ShotWords::tr("The model may not shoot."))
+                         : shot.mayShoot == 0 ? ShotWords::tr("None of the %1 models may shoot.").arg(shot.attackers)
+                         : shot.mayShoot == shot.attackers
+                             ? ShotWords::tr("All %1 models may shoot.").arg(shot.attackers)
+                             : ShotWords::tr("%1 of %2 models may shoot.").arg(shot.mayShoot).arg(shot.attackers);
+    return counts.isPending ? ShotWords::tr("%1 The margin is still being worked out.", "a result").arg(text) : text;
+}
+
+QString shotReason(const ModelShot& shot, const scenarios::Scenario& scenario) {
+    const auto* reason = scenarios::decidingReason(shot.verdict);
+    if (!reason) {
+        return {};
+    }
+    const bool isBlocked = reason->code == u"blocked-by" && isRuled(shot.verdict) && !shot.verdict.ruling.overruled;
+    return isBlocked ? hiddenSentence(shot.verdict, scenario) : reasonSentence(*reason, scenario);
 }
 
 QString shotHindrance(const ShotRuling& shot) {
@@ -162,13 +219,14 @@ QString shotHiddenReason(const ShotRuling& shot, const scenarios::Scenario& scen
     return !ruling || ruling->isLegal || ruling->code == u"own" ? QString{} : targetText(*ruling);
 }
 
-QString shotSentence(const ShotRuling& shot) {
-    QStringList sentences{shotHeadline(shot), shotHindrance(shot), shotCoverSentence(shot), shotArcSentence(shot)};
+QString shotSentence(const ShotRuling& shot, const scenarios::Scenario& scenario) {
+    QStringList sentences{shotHeadline(shot, scenario), shotHindrance(shot), shotCoverSentence(shot),
+                          shotArcSentence(shot)};
     sentences.removeAll(QString{});
     return sentences.join(u' ');
 }
 
-QString shotAnswer(const ModelShot& shot) {
+QString shotAnswer(const ModelShot& shot, bool isPending) {
     QStringList remarks;
     if (shot.verdict.ruling.overruled && shot.ruling.inRange && shot.ruling.inArc) {
         remarks << ShotWords::tr("overruled");
@@ -177,6 +235,8 @@ QString shotAnswer(const ModelShot& shot) {
         remarks << ShotWords::tr("depends on the sculpt");
     } else if (shot.isTooClose) {
         remarks << ShotWords::tr("too close to call");
+    } else if (isPending && isPendingAlone(shot)) {
+        remarks << ShotWords::tr("margin…", "it is still worked out");
     }
     const QString answer = answerInFull(shot);
     return remarks.isEmpty()

@@ -4,11 +4,27 @@
 
 #include <QString>
 
+#include <vector>
+
 /// Texts about a shot of a unit, for the window, the command line and the ruling sheet.
 namespace sightline::app {
 
-/// Returns the result: "4 of 5 models may shoot."
-[[nodiscard]] QString shotHeadline(const scenarios::ShotRuling& shot);
+/// The models that carry the weapon, counted by their answer; where a model carries several, the best one counts.
+struct ShotCounts {
+    int surely = 0;                        ///< may shoot, and no move within the tolerance changes it
+    std::vector<scenarios::ModelId> close; ///< too close to call
+    int cannot = 0;                        ///< surely may not shoot
+    bool isPending = false;                ///< true: how close some of the answers are is still worked out
+};
+[[nodiscard]] ShotCounts shotCounts(const scenarios::ShotRuling& shot);
+
+/// Returns the result: "4 of 5 models may shoot.", with what is too close to call apart, "0 of 5 models surely may
+/// shoot, 1 too close to call (U5).", and, while margins are worked out, "1 of 5 models may shoot. The margin is
+/// still being worked out."
+[[nodiscard]] QString shotHeadline(const scenarios::ShotRuling& shot, const scenarios::Scenario& scenario);
+/// Returns why the line of one model is clear or blocked, in the words of the card: "Bastion closes every line between
+/// the two bases."
+[[nodiscard]] QString shotReason(const scenarios::ModelShot& shot, const scenarios::Scenario& scenario);
 /// Returns what prevents the others from shooting, by `shotAnswer`, and how many do not carry the weapon: "The others:
 /// 1 × out of range." Empty if all may shoot.
 [[nodiscard]] QString shotHindrance(const scenarios::ShotRuling& shot);
@@ -22,11 +38,13 @@ namespace sightline::app {
 /// asked.
 [[nodiscard]] QString shotHiddenReason(const scenarios::ShotRuling& shot, const scenarios::Scenario& scenario);
 /// Returns headline, hindrance, cover and the sentence about arcs in this order.
-[[nodiscard]] QString shotSentence(const scenarios::ShotRuling& shot);
+[[nodiscard]] QString shotSentence(const scenarios::ShotRuling& shot, const scenarios::Scenario& scenario);
 
 /// Returns the answer of one model: "may shoot", "out of range", …, with "(overruled)", where a judge decided about the
-/// line, and "(too close to call)", where it applies.
-[[nodiscard]] QString shotAnswer(const scenarios::ModelShot& shot);
+/// line, and "(too close to call)", where it applies; with `isPending` "(margin…)" where its margin is not known yet.
+[[nodiscard]] QString shotAnswer(const scenarios::ModelShot& shot, bool isPending = false);
+/// Returns true while the margins of the shot are still worked out.
+[[nodiscard]] bool isMarginPending(const scenarios::ShotRuling& shot);
 /// Returns the range of the weapon: "24 in", or "no limit".
 [[nodiscard]] QString shotRange(const scenarios::ModelShot& shot);
 /// Returns "none" and why some of the unit's cover does not count, or the level of cover, with the models of the target
