@@ -6048,6 +6048,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>a date, a time, a time zone</comment>
         <translation>%1, %2 Uhr (%3)</translation>
     </message>
+    <message>
+        <source>%1, in the shot of %2 at %3</source>
+        <comment>a pair of models, two units</comment>
+        <translation>%1, im Beschuss von %3 durch %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a row of a shot, why its line is blocked</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>

@@ -6048,6 +6048,16 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>a date, a time, a time zone</comment>
         <translation>%1, %2 (%3)</translation>
     </message>
+    <message>
+        <source>%1, in the shot of %2 at %3</source>
+        <comment>a pair of models, two units</comment>
+        <translation>%1, dans le tir de %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a row of a shot, why its line is blocked</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>

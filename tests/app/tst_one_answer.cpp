@@ -488,7 +488,16 @@ void TestOneAnswer::shots_sayWhyTheirCoverIsAnother() {
                              row.contains(u"models seen)"),
                          qPrintable(what));
                 QVERIFY2(note.isEmpty() || note.contains(row) || row.contains(u"models seen"), qPrintable(what));
-                QVERIFY2(app::sheetBody(scenario, verdict, {}, {}, shot).contains(note.toHtmlEscaped()),
+                const QString sheet = app::sheetBody(scenario, verdict, {}, {}, shot);
+                QVERIFY2(sheet.contains(note.toHtmlEscaped()), qPrintable(what));
+                // Why a line is blocked, and first what to announce.
+                const QString why = one.ruling.hasLine ? QString{} : app::shotReason(one, scenario);
+                QVERIFY2(sheet.contains(why.toHtmlEscaped()), qPrintable(what + why));
+                QVERIFY2(sheet.contains(u"<div><b>Announce: "), qPrintable(what));
+                QVERIFY2(app::sheetHead(scenario, verdict, {}, {}, shot)
+                             .contains(QStringLiteral(", in the shot of %1 at %2")
+                                           .arg(app::unitTitle(scenario, from), app::unitTitle(scenario, *to))
+                                           .toHtmlEscaped()),
                          qPrintable(what));
             }
         }

@@ -152,7 +152,7 @@ void paintRulingSheet(QPainter& painter,
     const QRectF head{page.left(), page.top(), page.width(), kHeadHeight};
     const QString color = Theme::print().style(lookOf(verdict)).color.name();
     paintFittedText(
-        painter, [&](SheetShare share) { return sheetHead(scenario, verdict, color, share); }, head);
+        painter, [&](SheetShare share) { return sheetHead(scenario, verdict, color, share, shot); }, head);
 
     const double pictures = head.bottom() + kGap;
     const QRectF whole{page.left(), pictures, page.width() * 0.6, kPictureHeight};

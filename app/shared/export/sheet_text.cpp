@@ -1,6 +1,7 @@
 #include "app/shared/export/sheet_text.h"
 
 #include "app/shared/text/comparison_text.h"
+#include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
@@ -214,16 +215,30 @@ std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRul
         const QString row =
             SheetTextWords::tr("%1 at %2, %3: %4", "who, at whom, the distance, whether it may shoot")
                 .arg(who, memberName(scenario, one.verdict.target), distanceText(one.verdict), shotAnswer(one));
-        rows.push_back(cover.isEmpty() ? row : SheetTextWords::tr("%1; cover: %2").arg(row, cover));
+        const QString told = cover.isEmpty() ? row : SheetTextWords::tr("%1; cover: %2").arg(row, cover);
+        // The pieces and the rule that a hidden target is hidden by; those of the pair itself stand above.
+        const QString reason = one.ruling.hasLine ? QString{} : shotReason(one, scenario);
+        rows.push_back(
+            reason.isEmpty()
+                ? told
+                : SheetTextWords::tr("%1. %2", "a row of a shot, why its line is blocked").arg(told, reason));
     }
     return rows;
 }
 
 } // namespace
 
-QString sheetHead(const Scenario& scenario, const Verdict& verdict, const QString& color, SheetShare share) {
-    const QString pair =
+QString sheetHead(const Scenario& scenario,
+                  const Verdict& verdict,
+                  const QString& color,
+                  SheetShare share,
+                  const std::optional<scenarios::ShotRuling>& shot) {
+    QString pair =
         SheetTextWords::tr("%1 → %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target));
+    if (shot) {
+        pair = SheetTextWords::tr("%1, in the shot of %2 at %3", "a pair of models, two units")
+                   .arg(pair, unitTitle(scenario, shot->question.from), unitTitle(scenario, shot->question.to));
+    }
     return whole(QStringLiteral("<div style='color:#555'>%1</div><div style='font-size:%2px;color:%3'><b>%4</b></div>"
                                 "<div style='font-size:%5px'>%6</div><div style='font-size:%5px'><b>%7</b></div>")
                      .arg(html(SheetTextWords::tr("Ruling sheet · %1").arg(tableText(scenario)), share))
@@ -250,7 +265,11 @@ QString sheetBody(const Scenario& scenario,
                      .arg(share.letters)
                      .arg(row.name.toHtmlEscaped(), html(row.value, share));
     }
-    QString text = QStringLiteral("<table cellspacing=0 cellpadding=0>%1</table>").arg(table);
+    QString text;
+    if (const QString said = announcedRuling(verdict, scenario); !said.isEmpty()) {
+        text = QStringLiteral("<div><b>%1</b></div>").arg(html(said, share));
+    }
+    text += QStringLiteral("<table cellspacing=0 cellpadding=0>%1</table>").arg(table);
     if (shot) {
         const QString title =
             SheetTextWords::tr("Shot of %1 at %2", "two units")

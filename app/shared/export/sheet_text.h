@@ -12,12 +12,14 @@ struct SheetShare {
     double part = 1.0;    ///< share of long texts and lists, 0 to 1; a count replaces what is left out
 };
 
-/// Returns title, pair, verdict and the main reason, as HTML.
+/// Returns title, pair with the units of the shot if any, verdict and the main reason, as HTML.
 [[nodiscard]] QString sheetHead(const scenarios::Scenario& scenario,
                                 const scenarios::Verdict& verdict,
                                 const QString& color,
-                                SheetShare share);
-/// Returns figures, rules, the shot of the unit if any, positions, reasons and the judge's note, as HTML.
+                                SheetShare share,
+                                const std::optional<scenarios::ShotRuling>& shot = {});
+/// Returns what to announce, figures, rules, the shot of the unit if any, positions, reasons and the judge's note, as
+/// HTML.
 [[nodiscard]] QString sheetBody(const scenarios::Scenario& scenario,
                                 const scenarios::Verdict& verdict,
                                 const scenarios::JudgeNote& by,
