@@ -73,6 +73,7 @@ private slots:
         QCOMPARE(view.lines[1].answers, QString("A: not visible\nB: fully visible"));
         QVERIFY2(label("differenceDetail").contains("Not in the way, because it is low"),
                  qPrintable(label("differenceDetail")));
+        QVERIFY2(!label("differenceDetail").contains("$."), qPrintable(label("differenceDetail")));
     }
 
     void aChangedTable_isComparedAnew() {

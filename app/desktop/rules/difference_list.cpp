@@ -39,7 +39,7 @@ QString sideText(const QString& letter,
     QString text = QStringLiteral("<b>%1 · %2</b>: %3")
                        .arg(letter, name.toHtmlEscaped(), rulingSummary(verdict.ruling).toHtmlEscaped());
     for (const auto& reason : only) {
-        text += QStringLiteral("<br>&nbsp;&nbsp;– %1").arg(reasonWithRule(reason, scenario).toHtmlEscaped());
+        text += QStringLiteral("<br>&nbsp;&nbsp;– %1").arg(reasonInWords(reason, scenario).toHtmlEscaped());
     }
     return text;
 }
@@ -172,6 +172,8 @@ void DifferenceList::fill() {
             for (int column = 0; column < item->columnCount(); ++column) {
                 item->setToolTip(column, item->text(column));
             }
+            // The letter in words, as the box of kinds has them.
+            item->setToolTip(kMark, m_kind->itemText(m_kind->findData(static_cast<int>(kindOf(difference)))));
             items.append(item);
         }
         m_list->addTopLevelItems(items);
