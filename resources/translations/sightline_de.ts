@@ -18284,6 +18284,10 @@ Quelle: %2</translation>
         <source>Models of the observer&apos;s player</source>
         <translation>Modelle des Spielers, dem der Betrachter gehört</translation>
     </message>
+    <message>
+        <source>Areas on which walls stand</source>
+        <translation>Flächen, auf denen Wände stehen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>

@@ -18284,6 +18284,10 @@ Source&#xa0;: %2</translation>
         <source>Models of the observer&apos;s player</source>
         <translation>Les figurines du joueur de l’observateur</translation>
     </message>
+    <message>
+        <source>Areas on which walls stand</source>
+        <translation>Zones sur lesquelles se dressent des murs</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>

@@ -100,11 +100,17 @@ void PackTable::measureModels() {
     m_ends = std::make_unique<const ModelEnds>(models, *m_pack);
 }
 
+std::vector<const Piece*> PackTable::piecesJoinedWith(std::size_t piece) const {
+    std::vector<const Piece*> joined;
+    std::ranges::transform(m_joined[piece], std::back_inserter(joined),
+                           [&](std::size_t other) { return m_pieces[other]; });
+    return joined;
+}
+
 void PackTable::readMeanings() {
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-        const bool standsOnGround =
-            std::ranges::any_of(m_joined[i], [&](std::size_t other) { return other != i && m_pieces[other]->isMat(); });
-        m_meanings.push_back(scenarios::meaningOf(*m_pieces[i], m_pack->terrain, standsOnGround));
+        m_meanings.push_back(scenarios::meaningOf(*m_pieces[i], m_pack->terrain,
+                                                  surroundingsOf(*m_pieces[i], piecesJoinedWith(i), m_pack->terrain)));
     }
     // Ground receives the tags of pieces standing on it after each piece has its own.
     const std::vector<PieceMeaning> alone = m_meanings;
@@ -134,9 +140,17 @@ void PackTable::addPieces() {
         own.isBody = meaning.isBody;
         own.standsForWalls = meaning.standsForWalls;
         own.tags = meaning.isFloor ? QStringList{} : meaning.tags;
+        own.isWallOfArea = meaning.isWallOfArea;
         own.heightClass = effectiveHeightClass(piece);
         own.elevation = piece.elevation;
         own.height = effectiveHeight(piece);
+        if (becomesWalled(piece, m_pack->terrain)) {
+            // The area is as high as its walls; it stays flat, so it blocks nothing by its real shape.
+            if (const auto walls = wallsOn(piece, piecesJoinedWith(i))) {
+                own.height = walls->height;
+                own.heightClass = walls->height ? heightClassOf(*walls->height) : HeightClass::Tall;
+            }
+        }
         own.outline = std::visit([](const auto& outline) { return geometry::BlockerOutline{outline}; }, piece.outline);
         m_obstacles.push_back(own);
         for (std::size_t w = 0; w < piece.walls.size(); ++w) {
@@ -148,7 +162,7 @@ void PackTable::addPieces() {
             part.isFlat = wall.height == Length{};
             part.isGround = part.isFlat;
             part.isBody = !part.isFlat;
-            part.standsForWalls = false;
+            part.standsForWalls = part.isWallOfArea = false;
             part.tags = meaning.tags;
             part.tags.append(wall.kind.isEmpty() ? QStringLiteral("solid") : wall.kind);
             part.height = wall.height ? wall.height : piece.isMat() ? std::nullopt : own.height;
@@ -201,7 +215,8 @@ bool PackTable::isMeant(const Selector& elements, const Obstacle& obstacle) cons
     }
     const Piece& piece = *m_pieces[static_cast<std::size_t>(obstacle.piece)];
     const bool isWall = obstacle.wall >= 0 || piece.isWall();
-    return (elements.part == PiecePart::Any || (elements.part == PiecePart::Walls) == isWall) &&
+    return (elements.part == PiecePart::Any ||
+            (!obstacle.isWallOfArea && (elements.part == PiecePart::Walls) == isWall)) &&
            (elements.tags.isEmpty() || hasAny(obstacle.tags, elements.tags)) &&
            !hasAny(obstacle.tags, elements.exceptTags) &&
            (elements.heightClasses.empty() ||

@@ -29,6 +29,7 @@ struct Obstacle {
     bool isGround = false; ///< by the pack's reading of the piece, see `PieceMeaning`
     bool isBody = true;
     bool standsForWalls = false;
+    bool isWallOfArea = false;
     QStringList tags;               ///< words that tags of selectors are compared with
     bool isSeenThrough = false;     ///< true for models with a see-through keyword
     bool blocksSight = true;        ///< for walls
@@ -144,6 +145,7 @@ public:
 private:
     void measureModels();
     void readMeanings();
+    [[nodiscard]] std::vector<const Piece*> piecesJoinedWith(std::size_t piece) const;
     void addPieces();
     void addModels();
     void linkLines();

@@ -11,12 +11,38 @@
 
 namespace sightline::scenarios {
 
+using geometry::Length;
+
 namespace {
 
 const TerrainEntry* entryOfKind(const QString& kind, const TerrainRules& terrain) {
     const auto found =
         std::ranges::find_if(terrain.entries, [&](const TerrainEntry& entry) { return entry.kinds.contains(kind); });
     return found == terrain.entries.end() ? nullptr : &*found;
+}
+
+/// True if walls of that kind, of a piece or within it, are walls of a ruin. The walls of pieces may have no kind, or
+/// `solid`.
+bool isWallKind(const QString& kind) { return kind == QLatin1String{"ruin"} || kind == QLatin1String{"wall"}; }
+
+bool isWallOfItself(const PieceWall& wall) {
+    const QString kind = canonicalKind(wall.kind);
+    return (kind.isEmpty() || isWallKind(kind)) && wall.height != Length{};
+}
+
+bool standsOn(const Piece& piece, const Piece& ground) {
+    if (piece.isMat() || piece.id == ground.id) {
+        return false;
+    }
+    if (!piece.parent.isEmpty()) {
+        return piece.parent == ground.id.value;
+    }
+    const auto boxOf = [](const Piece& one) {
+        return std::visit([](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); },
+                          one.outline);
+    };
+    return !piece.group.isEmpty() && piece.group == ground.group &&
+           geometry::boxesMeet(boxOf(piece), boxOf(ground), Length{});
 }
 
 /// True if the line blocks regardless of other conditions; a piece of no height blocks no line by its real height.
@@ -90,8 +116,8 @@ PieceEffect effectByTags(const RuleSet& rules, const Piece& piece) {
         const HeightClass heightClass = wall.height     ? heightClassOf(*wall.height)
                                         : piece.isMat() ? HeightClass::Tall
                                                         : effectiveHeightClass(piece);
-        effect.blocks = effect.blocks || (wall.blocksSight &&
-                                          blocksByTags(rules, piece, heightClass, wall.height == geometry::Length{}));
+        effect.blocks =
+            effect.blocks || (wall.blocksSight && blocksByTags(rules, piece, heightClass, wall.height == Length{}));
     }
     return effect;
 }
@@ -181,9 +207,68 @@ QStringList traitsWithTag(const Piece& piece, const TerrainRules& terrain, const
     return others + (isAsKind ? QStringList{} : own.isEmpty() ? QStringList{QLatin1String{kPlainTrait}} : own);
 }
 
-PieceMeaning meaningOf(const Piece& piece, const TerrainRules& terrain, bool standsOnGround) {
+bool becomesWalled(const Piece& piece, const TerrainRules& terrain) {
+    const TerrainEntry* entry = entryFor(piece, terrain);
+    return piece.isMat() && !piece.isWall() && entry && entry->kinds.contains(QLatin1String{"area"}) &&
+           entryOfKind(QLatin1String{kAreaWithWalls}, terrain);
+}
+
+std::optional<StandingWalls> wallsOn(const Piece& ground, const std::vector<const Piece*>& others) {
+    if (!ground.isMat() || ground.isWall()) {
+        return std::nullopt;
+    }
+    std::optional<StandingWalls> walls;
+    const auto add = [&](std::optional<Length> top) {
+        if (!walls) {
+            walls = StandingWalls{top};
+        } else {
+            walls->height = walls->height && top ? std::optional{std::max(*walls->height, *top)} : std::nullopt;
+        }
+    };
+    for (const PieceWall& wall : ground.walls) {
+        if (isWallOfItself(wall)) {
+            add(wall.height);
+        }
+    }
+    for (const Piece* other : others) {
+        if (standsOn(*other, ground) && isWallKind(canonicalKind(other->kind))) {
+            const auto height = effectiveHeight(*other);
+            add(height ? std::optional{other->elevation + *height - ground.elevation} : std::nullopt);
+        }
+    }
+    return walls;
+}
+
+const TerrainEntry*
+entryAmong(const std::vector<Piece>& pieces, const Piece& piece, const TerrainRules& terrain) {
+    if (!becomesWalled(piece, terrain)) {
+        return entryFor(piece, terrain);
+    }
+    std::vector<const Piece*> others;
+    std::ranges::transform(pieces, std::back_inserter(others), [](const Piece& other) { return &other; });
+    return meaningOf(piece, terrain, {.carriesWalls = wallsOn(piece, others).has_value()}).entry;
+}
+
+PieceSurroundings
+surroundingsOf(const Piece& piece, const std::vector<const Piece*>& joined, const TerrainRules& terrain) {
+    PieceSurroundings around;
+    for (const Piece* other : joined) {
+        if (other->id != piece.id && other->isMat()) {
+            around.standsOnGround = true;
+            around.standsOnWalled =
+                around.standsOnWalled ||
+                (standsOn(piece, *other) && becomesWalled(*other, terrain) && wallsOn(*other, joined));
+        }
+    }
+    around.carriesWalls = wallsOn(piece, joined).has_value();
+    return around;
+}
+
+PieceMeaning meaningOf(const Piece& piece, const TerrainRules& terrain, const PieceSurroundings& around) {
     PieceMeaning meaning;
-    meaning.entry = entryFor(piece, terrain);
+    meaning.entry = around.carriesWalls && becomesWalled(piece, terrain)
+                        ? entryOfKind(QLatin1String{kAreaWithWalls}, terrain)
+                        : entryFor(piece, terrain);
     meaning.hasOwnTags =
         std::ranges::any_of(piece.traits, [&](const QString& trait) { return isOwnTag(trait, terrain); });
     meaning.tags = piece.traits;
@@ -215,8 +300,9 @@ PieceMeaning meaningOf(const Piece& piece, const TerrainRules& terrain, bool sta
         break;
     case TerrainBody::AreaAndWalls:
         meaning.standsForWalls = !hasWalls && !piece.isMat();
-        meaning.isGround = piece.isMat() || hasWalls || !standsOnGround;
+        meaning.isGround = piece.isMat() || hasWalls || !around.standsOnGround;
         meaning.isBody = false;
+        meaning.isWallOfArea = meaning.standsForWalls && around.standsOnWalled;
         break;
     case TerrainBody::Walls:
         meaning.isFloor = hasWalls;

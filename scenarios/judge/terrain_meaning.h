@@ -17,17 +17,48 @@ struct PieceMeaning {
     bool isBody = true;          ///< the footprint stands on the table by its height: "mat": false applies
     bool standsForWalls = false; ///< the footprint has walls in the game, but none are drawn
     bool isFloor = false;        ///< the footprint is only the floor between walls; its tags are those of the walls
+    bool isWallOfArea = false;   ///< it stands for walls of the area that carries it; its footprint is no footprint
     std::optional<double> size;  ///< own size of the piece, else that of its kind
     const TerrainEntry* entry = nullptr; ///< the matching line of `terrain`; null: there is none
     bool hasOwnTags = false;             ///< explicit tags of the pack override those of the kind
 };
 
-/// Returns the reading of a single piece. `standsOnGround`: it belongs to flat ground by group or parent, so it is no
-/// ground itself.
-[[nodiscard]] PieceMeaning meaningOf(const Piece& piece, const TerrainRules& terrain, bool standsOnGround = false);
+/// What a piece stands on, and what stands on it.
+struct PieceSurroundings {
+    bool standsOnGround = false; ///< it belongs to flat ground by group or parent, so it is no ground itself
+    bool standsOnWalled = false; ///< that ground is an area that the rules read as `area+walls` for its walls
+    bool carriesWalls = false;   ///< see `wallsOn`
+};
+
+/// Returns the reading of a single piece.
+[[nodiscard]] PieceMeaning
+meaningOf(const Piece& piece, const TerrainRules& terrain, const PieceSurroundings& around = {});
+
+/// The walls that stand on a piece.
+struct StandingWalls {
+    std::optional<geometry::Length> height; ///< from the piece to the top of the tallest; nullopt: unlimited
+};
+
+/// Returns the walls that stand on flat ground: its own, and those of the pieces of kind ruin or wall that name it as
+/// their parent, or are of its group, have no parent and meet its bounding box. Fences and barricades are no walls.
+/// std::nullopt: there are none, or the piece is no flat ground.
+[[nodiscard]] std::optional<StandingWalls> wallsOn(const Piece& ground, const std::vector<const Piece*>& others);
+
+/// True if the rules read the piece, an area without a meaning of its own, as the line of `area+walls` once walls stand
+/// on it.
+[[nodiscard]] bool becomesWalled(const Piece& piece, const TerrainRules& terrain);
+
+/// Returns the surroundings of a piece of the scenario under the rules.
+[[nodiscard]] PieceSurroundings
+surroundingsOf(const Piece& piece, const std::vector<const Piece*>& joined, const TerrainRules& terrain);
 
 /// Returns the line of `terrain` for a piece; null if there is none.
 [[nodiscard]] const TerrainEntry* entryFor(const Piece& piece, const TerrainRules& terrain);
+
+/// Returns the line of `terrain` for a piece among the others of its scenario, see `becomesWalled`; null if there is
+/// none.
+[[nodiscard]] const TerrainEntry*
+entryAmong(const std::vector<Piece>& pieces, const Piece& piece, const TerrainRules& terrain);
 
 /// Returns the terrain section of a rule set of either form; empty if it has none.
 [[nodiscard]] TerrainRules terrainOf(const RuleSet& rules);

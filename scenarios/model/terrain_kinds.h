@@ -29,4 +29,7 @@ struct TerrainKind {
 /// The trait of a piece that has no category of any game, regardless of its kind: only its body counts.
 inline constexpr char kPlainTrait[] = "plain";
 
+/// The word among the kinds of a rule set for areas on which walls stand.
+inline constexpr char kAreaWithWalls[] = "area+walls";
+
 } // namespace sightline::scenarios

@@ -377,11 +377,12 @@ TerrainEntry terrainEntryFrom(JsonObjectView& view) {
         view.rejectInput(view.pathOf("kinds"), QStringLiteral("at least one kind of terrain"), {});
     }
     for (qsizetype i = 0; i < entry.kinds.size(); ++i) {
-        if (entry.kinds[i] != u"*" && !terrainKindIds().contains(entry.kinds[i])) {
-            view.rejectInput(
-                QStringLiteral("%1[%2]").arg(view.pathOf("kinds")).arg(i),
-                QStringLiteral("one of \"*\", \"%1\"").arg(terrainKindIds().join(QStringLiteral("\", \""))),
-                entry.kinds[i]);
+        if (entry.kinds[i] != u"*" && entry.kinds[i] != QLatin1String{kAreaWithWalls} &&
+            !terrainKindIds().contains(entry.kinds[i])) {
+            view.rejectInput(QStringLiteral("%1[%2]").arg(view.pathOf("kinds")).arg(i),
+                             QStringLiteral("one of \"*\", \"%1\", \"%2\"")
+                                 .arg(QLatin1String{kAreaWithWalls}, terrainKindIds().join(QStringLiteral("\", \""))),
+                             entry.kinds[i]);
         }
     }
     entry.name = view.requiredText("name");

@@ -638,7 +638,7 @@ void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
     fill(m_group, common(pieces, [](const Piece& piece) { return piece.group; }));
     const auto rules = scenarios::ruleSetOf(scenario);
     m_tags->setRules(rules ? &*rules : nullptr);
-    m_tags->showPieces(pieces);
+    m_tags->showPieces(pieces, scenario.terrain);
     fill(m_traits, common(pieces, [](const Piece& piece) { return piece.traits.join(QStringLiteral(", ")); }));
     fill(m_locked, common(pieces, [](const Piece& piece) { return piece.locked; }));
 }

@@ -85,19 +85,23 @@ void TagBoxes::setRules(const scenarios::RuleSet* rules) {
     }
 }
 
-void TagBoxes::showPieces(const std::vector<const Piece*>& pieces) {
+void TagBoxes::showPieces(const std::vector<const Piece*>& pieces, const std::vector<Piece>& among) {
     QStringList categories;
     std::vector<QStringList> tags;
     for (const Piece* piece : pieces) {
-        const auto meaning = scenarios::meaningOf(*piece, m_terrain);
-        if (const QString name = categoryText(*piece, m_terrain); !categories.contains(name)) {
+        const auto* entry = scenarios::entryAmong(among, *piece, m_terrain);
+        const bool isWalled = entry != scenarios::entryFor(*piece, m_terrain);
+        const auto meaning = scenarios::meaningOf(*piece, m_terrain, {.carriesWalls = isWalled});
+        if (const QString name =
+                isWalled && !meaning.hasOwnTags ? shippedText(entry->name) : categoryText(*piece, m_terrain);
+            !categories.contains(name)) {
             categories.append(name);
         }
         tags.push_back(meaning.tags);
     }
     m_category->setText(categories.size() == 1 ? categories.front() : tr("different"));
     m_category->setVisible(!m_terrain.entries.empty());
-    const auto* entry = pieces.size() == 1 ? scenarios::entryFor(*pieces.front(), m_terrain) : nullptr;
+    const auto* entry = pieces.size() == 1 ? scenarios::entryAmong(among, *pieces.front(), m_terrain) : nullptr;
     m_category->setToolTip(
         entry && !entry->reason.isEmpty()
             ? tr("%1: %2", "name of a rule set, a sentence of it").arg(m_rulesName, shippedText(entry->reason))

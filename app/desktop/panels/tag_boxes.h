@@ -26,8 +26,10 @@ public:
     /// Sets the rule set; null if it cannot be read: then there are no boxes.
     void setRules(const scenarios::RuleSet* rules);
     [[nodiscard]] const scenarios::TerrainRules& terrain() const { return m_terrain; }
-    /// Shows the tags of the pieces; boxes on which they differ are partially checked.
-    void showPieces(const std::vector<const scenarios::Piece*>& pieces);
+    /// Shows the tags of the pieces; boxes on which they differ are partially checked. `among`: the terrain of their
+    /// scenario, as an area on which walls stand may have another meaning.
+    void showPieces(const std::vector<const scenarios::Piece*>& pieces,
+                    const std::vector<scenarios::Piece>& among = {});
 
 signals:
     /// Emitted when the user changed a tag.

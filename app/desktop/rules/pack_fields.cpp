@@ -155,7 +155,8 @@ std::vector<FieldWord> heightClasses() {
 
 /// Kinds of terrain explain themselves; only the rest needs a word.
 std::vector<FieldWord> kindWords() {
-    std::vector<FieldWord> words{{QStringLiteral("*"), PackFieldsWords::tr("All kinds not listed elsewhere")}};
+    std::vector<FieldWord> words{{QStringLiteral("*"), PackFieldsWords::tr("All kinds not listed elsewhere")},
+                                 {QLatin1String{kAreaWithWalls}, PackFieldsWords::tr("Areas on which walls stand")}};
     std::ranges::transform(terrainKinds(), std::back_inserter(words), [](const TerrainKind& kind) {
         return FieldWord{kind.id, kind.synonyms.join(QStringLiteral(", "))};
     });

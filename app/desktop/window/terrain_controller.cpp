@@ -103,7 +103,7 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
             continue; // what changed besides is no news to players
         }
         idle += m_effects[i].isNone() ? 1 : 0;
-        const auto* entry = scenarios::entryFor(piece, terrain);
+        const auto* entry = scenarios::entryAmong(after.terrain, piece, terrain);
         scenarios::Diagnostic finding;
         finding.severity = scenarios::Severity::Note;
         finding.ids = {piece.id.value};

@@ -189,8 +189,49 @@ private slots:
         const TerrainRules& terrain = pack("40k-11e").terrain;
         const PieceMeaning alone = meaningOf(solid("ruin"), terrain);
         QVERIFY(alone.isGround && alone.standsForWalls && !alone.isBody);
-        const PieceMeaning onArea = meaningOf(solid("ruin"), terrain, true);
+        const PieceMeaning onArea = meaningOf(solid("ruin"), terrain, {.standsOnGround = true});
         QVERIFY(!onArea.isGround && onArea.standsForWalls && !onArea.isBody);
+    }
+
+    void anAreaOnWhichWallsStand_isARuin_whereTheRulesSaySo_data() {
+        sightline::testsupport::addColumns<QString, QString, QString>("set", "kind", "category");
+        addRow("a ruin on it, 10th", "40k-10e", "ruin", "Ruin");
+        addRow("a wall on it, 10th", "40k-10e", "Wall", "Ruin");
+        addRow("a barricade on it, 10th", "40k-10e", "barricade", "Open ground");
+        addRow("a container on it, 10th", "40k-10e", "container", "Open ground");
+        addRow("a ruin on it, 9th", "40k-9e", "ruin", "Ruin (obscuring area from 5 in up)");
+        addRow("a ruin on it, 11th", "40k-11e", "ruin", "Area");
+    }
+    void anAreaOnWhichWallsStand_isARuin_whereTheRulesSaySo() {
+        QFETCH(QString, set);
+        QFETCH(QString, kind);
+        const TerrainRules& terrain = pack(qPrintable(set)).terrain;
+        Piece area = solid("area");
+        area.id = {QStringLiteral("area")};
+        area.height = sightline::geometry::Length{};
+        Piece walls = solid(kind);
+        walls.id = {QStringLiteral("walls")};
+        walls.parent = area.id.value;
+        QTEST(entryAmong({area, walls}, area, terrain)->name, "category");
+        QCOMPARE(entryAmong({area}, area, terrain)->name, entryFor(area, terrain)->name);
+        walls.parent = QStringLiteral("other");
+        QCOMPARE(entryAmong({area, walls}, area, terrain)->name, entryFor(area, terrain)->name);
+    }
+
+    void wallsOnAnArea_reachAsHighAsTheTallest() {
+        Piece area = solid("area");
+        area.id = {QStringLiteral("area")};
+        area.height = sightline::geometry::Length{};
+        Piece low = solid("ruin");
+        low.id = {QStringLiteral("low")};
+        low.parent = area.id.value;
+        low.height = sightline::geometry::Length::fromInches(3);
+        Piece tall = low;
+        tall.id = {QStringLiteral("tall")};
+        tall.height = sightline::geometry::Length::fromInches(5);
+        QVERIFY(!wallsOn(area, {&area}));
+        QCOMPARE(wallsOn(area, {&area, &low, &tall})->height->inches(), 5.0);
+        QVERIFY(!wallsOn(tall, {&area, &low, &tall}));
     }
 
     void pieceEffects_tellWhatDoesNothing_data() {
