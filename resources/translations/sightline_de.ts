@@ -19562,6 +19562,14 @@ Quelle: %2</translation>
         <source>Models of the default role, to the next whole cell; the page Sight has the other roles</source>
         <translation>Modelle mit der Standardrolle, auf ganze Felder gerundet; die Seite „Sicht“ enthält die anderen Rollen</translation>
     </message>
+    <message>
+        <source>What a move finds may be &amp;chosen as a target at once</source>
+        <translation>Was eine Bewegung entdeckt, ist &amp;sofort ein erlaubtes Ziel</translation>
+    </message>
+    <message>
+        <source>Otherwise from the next move on: no model moves to discover an enemy and attacks it in the same move</source>
+        <translation>Sonst ab der nächsten Bewegung: kein Modell entdeckt durch seine Bewegung einen Gegner und greift ihn in derselben Bewegung an</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ProfileView</name>
@@ -23870,6 +23878,10 @@ Unter %2: %3</translation>
         <source>Nobody entered these heights, and the answer may rest on them.</source>
         <translation>Diese Höhen hat niemand eingetragen, und die Antwort kann darauf beruhen.</translation>
     </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionController</name>
@@ -24033,10 +24045,6 @@ Unter %2: %3</translation>
         <translation>darf gewählt werden</translation>
     </message>
     <message>
-        <source>found by this move: from the next one on</source>
-        <translation>durch diese Bewegung gefunden: ab der nächsten</translation>
-    </message>
-    <message>
         <source>belongs to this side</source>
         <translation>gehört zu dieser Seite</translation>
     </message>
@@ -24189,6 +24197,15 @@ Unter %2: %3</translation>
     <message>
         <source>It is night: without light nothing is seen</source>
         <translation>Es ist Nacht: Ohne Licht ist nichts zu sehen</translation>
+    </message>
+    <message>
+        <source>only from the next move on</source>
+        <comment>when a target may be chosen</comment>
+        <translation>erst ab der nächsten Bewegung</translation>
+    </message>
+    <message>
+        <source>Hidden game: what a move finds may be chosen from the next move on; the vision profile can allow it at once.</source>
+        <translation>Verdecktes Spiel: Was eine Bewegung entdeckt, darf erst ab der nächsten Bewegung gewählt werden; das Sichtprofil kann es sofort erlauben.</translation>
     </message>
 </context>
 <context>

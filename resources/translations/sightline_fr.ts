@@ -19562,6 +19562,14 @@ Source&#xa0;: %2</translation>
         <source>Models of the default role, to the next whole cell; the page Sight has the other roles</source>
         <translation>Les figurines du rôle par défaut, à la case entière la plus proche&#xa0;; la page «&#xa0;Vue&#xa0;» contient les autres rôles</translation>
     </message>
+    <message>
+        <source>What a move finds may be &amp;chosen as a target at once</source>
+        <translation>Ce qu’un mouvement découvre peut être &amp;choisi pour cible tout de suite</translation>
+    </message>
+    <message>
+        <source>Otherwise from the next move on: no model moves to discover an enemy and attacks it in the same move</source>
+        <translation>Sinon dès le mouvement suivant&#xa0;: aucune figurine ne découvre un ennemi en bougeant et ne l’attaque dans le même mouvement</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ProfileView</name>
@@ -23870,6 +23878,10 @@ Avec %2&#xa0;: %3</translation>
         <source>Nobody entered these heights, and the answer may rest on them.</source>
         <translation>Personne n’a saisi ces hauteurs, et la réponse peut en dépendre.</translation>
     </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionController</name>
@@ -24033,10 +24045,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>peut être choisi</translation>
     </message>
     <message>
-        <source>found by this move: from the next one on</source>
-        <translation>découvert par ce mouvement&#xa0;: dès le suivant</translation>
-    </message>
-    <message>
         <source>belongs to this side</source>
         <translation>est de ce camp</translation>
     </message>
@@ -24189,6 +24197,15 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>It is night: without light nothing is seen</source>
         <translation>Il fait nuit&#xa0;: sans lumière, on ne voit rien</translation>
+    </message>
+    <message>
+        <source>only from the next move on</source>
+        <comment>when a target may be chosen</comment>
+        <translation>seulement dès le prochain mouvement</translation>
+    </message>
+    <message>
+        <source>Hidden game: what a move finds may be chosen from the next move on; the vision profile can allow it at once.</source>
+        <translation>Partie cachée&#xa0;: ce qu’un mouvement découvre ne peut être choisi qu’à partir du mouvement suivant&#xa0;; le profil de vision peut le permettre tout de suite.</translation>
     </message>
 </context>
 <context>

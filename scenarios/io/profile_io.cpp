@@ -82,6 +82,7 @@ template <class Visitor> void visitFields(Visitor& v, VisionProfile*) {
     v.whole("forget_after_turns", &P::forgetAfterTurns, 0, kLargestNumber);
     v.flag("keep_explored", &P::keepExplored);
     v.flag("shows_everything", &P::showsEverything);
+    v.flag("targets_at_once", &P::targetsAtOnce);
     v.whole("farthest", &P::farthest, 0, kFarthestCell);
     v.flag("night", &P::night);
 }

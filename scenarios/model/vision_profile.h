@@ -94,6 +94,8 @@ struct VisionProfile {
     bool keepExplored = true;  ///< false: cells out of sight become unexplored again
     /// True: nothing is hidden, the first of the four stages of row S1.52.
     bool showsEverything = false;
+    /// True: an enemy that a move discovers may be chosen as a target in the same move (trap T47 is switched off).
+    bool targetsAtOnce = false;
 
     // Senses and light.
     SenseFigures senses = {};

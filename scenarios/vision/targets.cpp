@@ -34,8 +34,9 @@ TargetRuling targetRuling(const Scenario& scenario, const PlayerId& side, const 
     if (!model || !own || !own->knows.seen.contains(target)) {
         return {target, false, notVisible};
     }
-    return own->before.models.contains(target) ? TargetRuling{target, true, QStringLiteral("legal")}
-                                               : TargetRuling{target, false, QStringLiteral("not-visible-before")};
+    const bool isKnownLongEnough = scenario.vision->profile.targetsAtOnce || own->before.models.contains(target);
+    return isKnownLongEnough ? TargetRuling{target, true, QStringLiteral("legal")}
+                             : TargetRuling{target, false, QStringLiteral("not-visible-before")};
 }
 
 std::vector<TargetRuling> targetsOf(const Scenario& scenario, const PlayerId& side) {

@@ -24,7 +24,8 @@ struct TargetRuling {
 };
 
 /// Rules whether the side may choose the target. A model that the side does not see is treated as one that does not
-/// exist. Without fog all are legal. Source: docs/requirements.md, rows S1.27 and S1.28.
+/// exist. Without fog all are legal; with `VisionProfile::targetsAtOnce` all that the side sees are. Source:
+/// docs/requirements.md, rows S1.27 and S1.28.
 [[nodiscard]] TargetRuling targetRuling(const Scenario& scenario, const PlayerId& side, const ModelId& target);
 /// Returns the rulings about all models of others that the side currently sees, by id. Precondition: the knowledge of
 /// sides is up to date.

@@ -7,6 +7,7 @@
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hidden_panel.h"
 #include "app/desktop/vision/overview_map.h"
+#include "app/desktop/vision/profile_dialog.h"
 #include "app/desktop/vision/replay_cover.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/widgets/loupe.h"
@@ -24,6 +25,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
@@ -325,7 +327,7 @@ private slots:
         w.move(QStringLiteral("m1"), 38, 20);
         QCOMPARE(targets->topLevelItemCount(), 1);
         QCOMPARE(targets->topLevelItem(0)->text(0), QStringLiteral("m2"));
-        QVERIFY(targets->topLevelItem(0)->text(1).contains(QStringLiteral("next one"))); // T47
+        QVERIFY(targets->topLevelItem(0)->text(1).contains(QStringLiteral("next move"))); // T47
         w.actions().nextTurn->trigger();
         QVERIFY(w.settled());
         QCOMPARE(targets->topLevelItem(0)->text(1), QStringLiteral("may be chosen"));
@@ -343,13 +345,32 @@ private slots:
         w.move(QStringLiteral("m1"), 38, 20);
         w.chooseSide(QStringLiteral("a"));
         const QString why = w.find<QTreeWidget>("sideTargets")->topLevelItem(0)->text(1);
-        QVERIFY(why.contains(QStringLiteral("next one")));
+        QVERIFY(why.contains(QStringLiteral("next move")));
         QTRY_COMPARE(answer->text(), QStringLiteral("The model may not shoot."));
         QVERIFY2(details->text().contains(why), qPrintable(details->text()));
         QVERIFY2(details->text().contains(QStringLiteral("line alone: The model may shoot.")),
                  qPrintable(details->text()));
         QCOMPARE(w.find<QTreeWidget>("shotRows")->topLevelItem(0)->text(6), why);
         QTRY_VERIFY2(card->text().contains(QStringLiteral("may not choose this target")), qPrintable(card->text()));
+        // The headline is no plain "clear", and the card says where the rule comes from, with a way to its setting.
+        const auto* word = w.find<QLabel>("verdictWord");
+        QCOMPARE(word->text(), QStringLiteral("NOT LEGAL"));
+        auto* rule = w.find<QLabel>("verdictHiddenRule");
+        QVERIFY2(rule->isVisibleTo(rule->window()) && rule->text().contains(QStringLiteral("vision profile")),
+                 qPrintable(rule->text()));
+        emit rule->linkActivated({});
+        auto* dialog = w.window.findChild<app::ProfileDialog*>();
+        QVERIFY(dialog);
+        auto* atOnce = dialog->findChild<QCheckBox*>(QStringLiteral("targetsAtOnce"));
+        QVERIFY(atOnce && atOnce->isVisible() && !atOnce->isChecked());
+        atOnce->setChecked(true);
+        dialog->accept();
+        QVERIFY(w.settled());
+        QTRY_COMPARE(word->text(), QStringLiteral("CLEAR"));
+        QVERIFY(!rule->isVisibleTo(rule->window()));
+        w.window.document().undoStack()->undo();
+        QVERIFY(w.settled());
+        QTRY_COMPARE(word->text(), QStringLiteral("NOT LEGAL"));
         w.actions().nextTurn->trigger();
         QVERIFY(w.settled());
         QTRY_COMPARE(answer->text(), QStringLiteral("The model may shoot."));
@@ -461,7 +482,19 @@ private slots:
         auto* told = w.find<QLabel>("sideActions");
         QVERIFY(told && !told->isVisible()); // the judge sees all sides
         w.chooseSide(QStringLiteral("a"));
-        QVERIFY(told->isVisible());
+        QVERIFY2(!told->isVisible(), qPrintable(told->text())); // nothing to claim, and nobody has abilities
+        Scenario claimable = w.scenario();
+        scenarios::Objective objective;
+        objective.id = {QStringLiteral("o1")};
+        objective.position = geometry::pointFromInches(55, 40);
+        objective.base = geometry::Footprint::round(geometry::Length::fromMillimeters(40)).value();
+        claimable.objectives = {objective};
+        scenarios::ModelVision healer = claimable.vision->of({QStringLiteral("m1")});
+        healer.needsSight = {QStringLiteral("heal")};
+        w.window.document().edit(QStringLiteral("claim"),
+                                 scenarios::withModelVision(claimable, {QStringLiteral("m1")}, healer));
+        QVERIFY(w.settled());
+        QTRY_VERIFY(told->isVisible());
         const auto mayBeUsed = [&] { return told->text().contains(QStringLiteral("may be used here.")); };
         const auto mayBeClaimed = [&] { return told->text().contains(QStringLiteral("explored and may be claimed.")); };
         w.move(QStringLiteral("m1"), 10, 30);

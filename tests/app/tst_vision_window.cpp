@@ -420,9 +420,13 @@ private slots:
             return app::targetText({m2, QLatin1String{code} == u"legal", QLatin1String{code}});
         };
         QCOMPARE(target("not-visible"), QStringLiteral("not visible"));
-        QCOMPARE(target("not-visible-before"), QStringLiteral("found by this move: from the next one on"));
+        QCOMPARE(target("not-visible-before"), QStringLiteral("only from the next move on"));
         QCOMPARE(target("own"), QStringLiteral("belongs to this side"));
         QCOMPARE(target("legal"), QStringLiteral("may be chosen"));
+        // Only what a setting can change names it.
+        QVERIFY(app::targetRuleText({m2, false, QStringLiteral("not-visible-before")})
+                    .contains(QStringLiteral("vision profile")));
+        QVERIFY(app::targetRuleText({m2, false, QStringLiteral("not-visible")}).isEmpty());
         const auto action = [](const char* code) {
             return app::actionText({QLatin1String{code} == u"allowed", QLatin1String{code}});
         };

@@ -2,7 +2,9 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/list_columns.h"
+#include "app/shared/painting/sight_label.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -79,11 +81,11 @@ void PairList::showRows(const QString& summary, const std::vector<Row>& rows, co
             item->setToolTip(kName, {});
             continue;
         }
-        const QColor& color = m_theme.style(lookOf(*row.verdict)).color;
-        item->setText(kVerdict, row.why.isEmpty() ? verdictShort(kindOf(*row.verdict)) : row.why);
+        const QColor& color = m_theme.style(lookIn(scenario, *row.verdict)).color;
+        item->setText(kVerdict, row.why.isEmpty() ? verdictShort(kindIn(scenario, *row.verdict)) : row.why);
         item->setForeground(kVerdict, color);
         // Icons are never the same to a list.
-        if (const QIcon icon = m_marks.of(kindOf(*row.verdict), color, *this);
+        if (const QIcon icon = m_marks.of(kindIn(scenario, *row.verdict), color, *this);
             item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
             item->setIcon(kVerdict, icon);
         }

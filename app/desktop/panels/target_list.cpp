@@ -2,8 +2,10 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/list_columns.h"
+#include "app/shared/painting/sight_label.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/judge/headline.h"
 
 #include <QLabel>
@@ -78,13 +80,14 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
     for (std::size_t i = 0; i < sorted.size(); ++i) {
         const auto& verdict = *sorted[i];
         auto* item = m_list->topLevelItem(static_cast<int>(i));
-        const auto look = lookOf(verdict);
+        const VerdictKind kind = kindIn(scenario, verdict);
+        const VerdictLook look = lookIn(scenario, verdict);
         item->setText(kName, nameOf(scenario, verdict.target));
         item->setData(kName, Qt::UserRole, verdict.target.value);
-        item->setText(kVerdict, verdictShort(kindOf(verdict)));
+        item->setText(kVerdict, verdictShort(kind));
         item->setForeground(kVerdict, m_theme.style(look).color);
         // Icons are never the same to a list.
-        if (const QIcon icon = m_marks.of(kindOf(verdict), m_theme.style(look).color, *this);
+        if (const QIcon icon = m_marks.of(kind, m_theme.style(look).color, *this);
             item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
             item->setIcon(kVerdict, icon);
         }

@@ -9,6 +9,7 @@
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/verdict_mark.h"
 #include "app/shared/painting/shapes.h"
+#include "app/shared/painting/sight_label.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -76,15 +77,10 @@ QString missingKeywords(const scenarios::Verdict& verdict) {
 
 /// Why the observer's player may not choose the visible target in a hidden game; else empty.
 QString hiddenTarget(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    const scenarios::Model* observer = scenario.model(verdict.observer);
-    if (!observer || !verdict.ruling.visible) {
-        return {};
-    }
-    const auto ruling = scenarios::unitTargetRuling(scenario, observer->player, std::array{verdict.target});
-    return !ruling || ruling->isLegal || ruling->code == u"own"
-               ? QString{}
-               : VerdictCard::tr("%1 may not choose this target (%2).", "a player, why not")
-                     .arg(playerName(scenario, observer->player), targetText(*ruling));
+    const auto ruling = barredTarget(verdict, scenario);
+    return ruling ? VerdictCard::tr("%1 may not choose this target (%2).", "a player, why not")
+                        .arg(playerName(scenario, scenario.model(verdict.observer)->player), targetText(*ruling))
+                  : QString{};
 }
 
 QString withHidden(const QString& sentence, const QString& hidden) {
@@ -143,6 +139,12 @@ QWidget* VerdictCard::makeAnswer() {
     m_lapsed->setTextFormat(Qt::PlainText);
     m_lapsed->setWordWrap(true);
     m_lapsed->hide();
+    m_hiddenRule = named("verdictHiddenRule", new QLabel);
+    m_hiddenRule->setTextFormat(Qt::RichText);
+    m_hiddenRule->setWordWrap(true);
+    m_hiddenRule->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_hiddenRule->hide();
+    connect(m_hiddenRule, &QLabel::linkActivated, this, &VerdictCard::hiddenRuleRequested);
     m_pair = named("verdictPair", quietLabel());
     m_pair->setWordWrap(true);
     auto* flip = new QToolButton;
@@ -286,6 +288,7 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addLayout(head);
     layout->addLayout(pair);
     layout->addWidget(m_why);
+    layout->addWidget(m_hiddenRule);
     layout->addWidget(m_lapsed);
     layout->addWidget(m_shotCover);
     layout->addWidget(m_keywords);
@@ -404,12 +407,14 @@ void VerdictCard::setTheme(const Theme& theme) {
 }
 
 void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    const VerdictKind kind = kindOf(verdict);
-    const bool kindChanged = !m_verdict || kindOf(*m_verdict) != kind || m_verdict->stage != verdict.stage;
+    const VerdictKind kind = kindIn(scenario, verdict);
+    const bool kindChanged = !m_verdict || m_kind != kind || m_verdict->stage != verdict.stage;
     if (!m_verdict || m_verdict->observer != verdict.observer || m_verdict->target != verdict.target) {
         PanelScroll::reveal(*m_word, *m_word); // the answer about another pair begins with its word
     }
     m_verdict = verdict;
+    m_kind = kind;
+    m_look = lookIn(scenario, verdict);
 
     const QString headline = verdictHeadline(kind);
     const bool isSmall = headline.size() > kLongestLargeWord || verdict.ruling.overruled;
@@ -428,10 +433,12 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
             : tr("%1 has no keywords, and the rules ask for: %2.", "a model, keywords").arg(m_targetName, missing);
     m_keywords->setToolTip(keywordsRow(verdict));
     m_assumedSentence = assumedHeights(verdict, scenario);
-    refreshKeywords();
     setTextIfNew(m_pair, tr("%1 → %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     const QString hidden = hiddenTarget(verdict, scenario);
     m_sentence = withHidden(whySentence(verdict, scenario), hidden);
+    const auto barred = barredTarget(verdict, scenario);
+    m_hiddenRuleSentence = barred ? targetRuleText(*barred) : QString{};
+    refreshKeywords();
     setTextIfNew(m_why, unbroken(m_sentence));
     const scenarios::Headline told = headlineOf(verdict);
     const bool isOfRules = isRuled(verdict);
@@ -570,6 +577,8 @@ void VerdictCard::refreshKeywords() {
          QStringLiteral("<a href=\"keywords\">%1</a>").arg(tr("Set keywords…")));
     tell(m_assumed, m_assumedSentence, m_assumedSentence.toHtmlEscaped(),
          QStringLiteral("<a href=\"heights\">%1</a>").arg(tr("Check…")));
+    tell(m_hiddenRule, m_hiddenRuleSentence, m_hiddenRuleSentence.toHtmlEscaped(),
+         QStringLiteral("<a href=\"rule\">%1</a>").arg(tr("Change…")));
     tell(m_states, m_statesSentence, m_statesSentence.toHtmlEscaped(),
          QStringLiteral("<a href=\"states\">%1</a>").arg(tr("Set states…")));
 }
@@ -638,8 +647,8 @@ void VerdictCard::color() {
     if (!m_verdict) {
         return;
     }
-    const QColor color = m_theme.style(lookOf(*m_verdict)).color;
-    m_mark->setPixmap(linePixmap(markIconName(kindOf(*m_verdict)), color, 40, devicePixelRatioF()));
+    const QColor color = m_theme.style(m_look).color;
+    m_mark->setPixmap(linePixmap(markIconName(m_kind), color, 40, devicePixelRatioF()));
     QPalette colored = palette();
     colored.setColor(QPalette::WindowText, color);
     m_word->setPalette(colored);

@@ -19,6 +19,7 @@ class ClearanceBar;
 class FigureLabel;
 class RulingRows;
 class StageChips;
+enum class VerdictKind;
 struct KeywordEffect;
 
 /// The verdict of the focused pair in two levels: headline, reason, distance, cover and margin; under "Details" how it
@@ -69,6 +70,8 @@ signals:
     void propertyRequested(const sightline::scenarios::ModelId& model, const QString& field);
     /// Emitted when the user wants to check heights that nobody entered.
     void heightCheckRequested();
+    /// Emitted when the user wants to change the setting of a hidden game that bars the target.
+    void hiddenRuleRequested();
     void choosePairRequested();
     void toleranceRequested();
     void overruleRequested();
@@ -100,6 +103,8 @@ private:
 
     Theme m_theme = Theme::light();
     std::optional<scenarios::Verdict> m_verdict;
+    VerdictKind m_kind = {};                 ///< of `m_verdict`, with what a hidden game makes of it
+    VerdictLook m_look = VerdictLook::Clear; ///< of `m_kind`
     QString m_sentence;
     QString m_announced;
 
@@ -110,12 +115,14 @@ private:
     QLabel* m_cover = nullptr;
     QLabel* m_shotCover = nullptr;
     QLabel* m_keywords = nullptr;
-    QLabel* m_assumed = nullptr; ///< heights that nobody entered
-    QString m_assumedSentence;   ///< empty: there are none, or the rules do not use heights
-    QLabel* m_states = nullptr;  ///< the state that would protect the target
-    QString m_statesSentence;    ///< empty: there is none
-    QString m_keywordsMissing;   ///< the sentence that is told until more is known; empty: none is missing
-    QString m_keywordsEffect;    ///< the sentence of what one would change; empty: not known
+    QLabel* m_assumed = nullptr;    ///< heights that nobody entered
+    QString m_assumedSentence;      ///< empty: there are none, or the rules do not use heights
+    QLabel* m_hiddenRule = nullptr; ///< the rule of a hidden game that bars the target
+    QString m_hiddenRuleSentence;   ///< empty: nothing bars it, or no setting can change that
+    QLabel* m_states = nullptr;     ///< the state that would protect the target
+    QString m_statesSentence;       ///< empty: there is none
+    QString m_keywordsMissing;      ///< the sentence that is told until more is known; empty: none is missing
+    QString m_keywordsEffect;       ///< the sentence of what one would change; empty: not known
     QString m_targetName;
     bool m_offersKeywords = true;
     QLabel* m_pair = nullptr;

@@ -162,13 +162,16 @@ void HiddenController::connectTools() {
     connect(&m_parts.tools, &ToolSet::currentChanged, this, &HiddenController::scheduleRefresh);
 }
 
-void HiddenController::editProfile() {
+void HiddenController::editProfile(const QString& field) {
     auto* dialog = new ProfileDialog{m_parts.document.scenario().vision->profile, m_parts.view.window()};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ProfileDialog::profileChosen, this, [this](const scenarios::VisionProfile& profile) {
         m_parts.document.edit(tr("Vision profile"), scenarios::withVisionProfile(m_parts.document.scenario(), profile));
     });
     dialog->open();
+    if (!field.isEmpty()) {
+        dialog->showField(field);
+    }
 }
 
 void HiddenController::editModelVision() {

@@ -67,7 +67,8 @@ public:
     [[nodiscard]] QString replayRemark() const;
     [[nodiscard]] const LightController& lights() const { return *m_lights; }
     /// Open the dialogs about how far sides and the selected model see, and about what stands on the table.
-    void editProfile();
+    /// Opens the dialog of the vision profile; at the field of that object name, if there is one.
+    void editProfile(const QString& field = {});
     void editModelVision();
     void editStructures();
     void showPerceptions();

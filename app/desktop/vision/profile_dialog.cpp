@@ -336,6 +336,9 @@ void ProfileDialog::makeMemory() {
              [](P& profile) -> int& { return profile.forgetAfterTurns; });
     addFlag(form, "keepExplored", tr("&Explored cells stay explored"), {}, &P::keepExplored);
     addFlag(form, "hidePoints", tr("Hide a side’s &points from others"), {}, &P::hidePoints);
+    addFlag(form, "targetsAtOnce", tr("What a move finds may be &chosen as a target at once"),
+            tr("Otherwise from the next move on: no model moves to discover an enemy and attacks it in the same move"),
+            &P::targetsAtOnce);
     addFlag(form, "showsEverything", tr("&Hide nothing"), {}, &P::showsEverything);
 }
 
@@ -411,6 +414,16 @@ QString ProfileDialog::problem() const {
         return tr("Enter the name of the ground of the bare table.");
     }
     return {};
+}
+
+void ProfileDialog::showField(const QString& name) {
+    auto* field = findChild<QWidget*>(name);
+    for (int i = 0; field && i < m_tabs->count(); ++i) {
+        if (m_tabs->widget(i)->isAncestorOf(field)) {
+            m_tabs->setCurrentIndex(i);
+            field->setFocus(Qt::OtherFocusReason);
+        }
+    }
 }
 
 void ProfileDialog::say(const QString& what) {

@@ -35,6 +35,9 @@ public:
     /// reason.
     bool openFrom(const QString& path);
 
+    /// Shows the page with the field of that object name, and gives it the focus.
+    void showField(const QString& name);
+
     /// Keeps the dialog open if values contradict each other, and shows the reason.
     void accept() override;
 

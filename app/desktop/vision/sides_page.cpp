@@ -188,8 +188,8 @@ void SidesPage::showIntelligence(const Scenario& scenario,
 void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenarios::PlayerId>& shown) {
     m_targets->clear();
     m_targets->setVisible(shown.has_value());
-    m_actions->setVisible(shown.has_value());
     if (!shown) {
+        m_actions->hide();
         m_targetTitle->setText(tr("Show the fog of a player to list that player’s possible targets."));
         return;
     }
@@ -197,7 +197,8 @@ void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenar
         auto* row =
             new QTreeWidgetItem{m_targets, {nameOf(scenario, scenarios::AnyId{ruling.target}), targetText(ruling)}};
         row->setData(0, Qt::UserRole, ruling.target.value);
-        row->setToolTip(1, row->text(1));
+        const QString rule = targetRuleText(ruling);
+        row->setToolTip(1, rule.isEmpty() ? row->text(1) : rule);
     }
     const int models = m_targets->topLevelItemCount();
     for (const scenarios::AbilityRuling& one : scenarios::abilityRulings(scenario, *shown)) { // rows S1.29 and S1.44
@@ -235,6 +236,11 @@ void SidesPage::showActionsAt(const Scenario& scenario,
     if (!shown) {
         return;
     }
+    const bool hasAbilities = std::ranges::any_of(scenario.models, [&](const scenarios::Model& model) {
+        return model.player == *shown && !scenario.vision->of(model.id).needsSight.isEmpty();
+    });
+    const bool hasClaims = !scenario.objectives.empty() || !scenario.vision->structures.empty();
+    m_actions->setVisible(hasAbilities || hasClaims);
     using scenarios::PositionRequirement;
     static const geometry::Footprint kPoint = geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value();
     const auto rule = [&](PositionRequirement need) {
@@ -246,13 +252,18 @@ void SidesPage::showActionsAt(const Scenario& scenario,
     if (ability.code == u"off-table") {
         lines << tr("This is off the table.");
     } else {
-        lines << (ability.isAllowed ? tr("Abilities that must see a position may be used here.")
-                                    : tr("Abilities that must see a position may not be used here: it was not in sight "
-                                         "when the last move began."))
-              << (claim.isAllowed ? tr("It is explored and may be claimed.")
-                  : claim.code == u"not-explored-before"
-                      ? tr("It was explored by this move and may be claimed from the next one on.")
-                      : tr("It is not explored and may not be claimed."));
+        if (hasAbilities) {
+            lines << (ability.isAllowed
+                          ? tr("Abilities that must see a position may be used here.")
+                          : tr("Abilities that must see a position may not be used here: it was not in sight "
+                               "when the last move began."));
+        }
+        if (hasClaims) {
+            lines << (claim.isAllowed ? tr("It is explored and may be claimed.")
+                      : claim.code == u"not-explored-before"
+                          ? tr("It was explored by this move and may be claimed from the next one on.")
+                          : tr("It is not explored and may not be claimed."));
+        }
     }
     if (const QString words = lines.join(u'\n'); words != m_actions->text()) {
         m_actions->setText(words);

@@ -36,7 +36,8 @@ public:
                           const std::vector<scenarios::ModelId>& selected,
                           bool isJudge);
     /// Updates what the shown side may do at a position of the table where nothing needs to stand (rows S1.29, S1.30
-    /// and S1.44): that under the pointer, or otherwise the middle of the view. Nothing is said without a shown side.
+    /// and S1.44): that under the pointer, or otherwise the middle of the view. Nothing is said without a shown
+    /// side, of abilities where none of its models has such, and of claims where the table has nothing to claim.
     void showActionsAt(const scenarios::Scenario& scenario,
                        const std::optional<scenarios::PlayerId>& shown,
                        geometry::Point place,

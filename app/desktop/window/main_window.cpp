@@ -50,6 +50,7 @@
 #include "app/desktop/window/shot_controller.h"
 #include "app/desktop/window/stage_controller.h"
 #include "app/desktop/window/unit_controller.h"
+#include "app/shared/painting/sight_label.h"
 #include "app/shared/text/catalog_text.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/flip_text.h"
@@ -310,9 +311,10 @@ void MainWindow::refreshStatusVerdict(const scenarios::Verdict* verdict) {
         m_statusVerdict->clear();
         return;
     }
-    m_statusVerdict->setText(verdictStatus(*verdict));
+    const VerdictKind kind = kindIn(m_document.scenario(), *verdict);
+    m_statusVerdict->setText(kind == kindOf(*verdict) ? verdictStatus(*verdict) : verdictWord(kind));
     QPalette colored = palette();
-    colored.setColor(QPalette::WindowText, m_theme.style(lookOf(*verdict)).color);
+    colored.setColor(QPalette::WindowText, m_theme.style(lookIn(m_document.scenario(), *verdict)).color);
     m_statusVerdict->setPalette(colored);
 }
 

@@ -441,6 +441,8 @@ void MainWindow::connectRulings() {
     });
     connect(m_card, &VerdictCard::propertyRequested, this, showProperty);
     connect(m_card, &VerdictCard::heightCheckRequested, this, [this] { importing().checkModels(); });
+    connect(m_card, &VerdictCard::hiddenRuleRequested, this,
+            [this] { m_hidden->editProfile(QStringLiteral("targetsAtOnce")); });
     connect(m_rulings.get(), &RulingsController::sceneRequested, this,
             [this](const scenarios::Scenario& scenario, const scenarios::ModelId& from, const scenarios::ModelId& to) {
                 if (maySwitch()) {

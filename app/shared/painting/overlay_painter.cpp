@@ -1,9 +1,11 @@
 #include "app/shared/painting/overlay_painter.h"
 
 #include "app/shared/painting/shapes.h"
+#include "app/shared/painting/sight_label.h"
 #include "app/shared/painting/sight_line.h"
 #include "app/shared/painting/sight_painter.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -235,10 +237,10 @@ void paintPinnedLines(QPainter& painter,
         paintSightAbove(painter, scenario, {&verdict, 1}, view, options);
         const ShownLine shown = shownLine(verdict);
         const QLineF line{shown.line.p1(), shown.stop.value_or(shown.line.p2())};
-        const QString word = verdictWord(kindOf(verdict));
+        const QString word = verdictWord(kindIn(scenario, verdict));
         const QFont font = smallFont(11, true);
         const QFontMetricsF metrics{font};
-        const QColor& color = options.theme.style(lookOf(verdict)).color;
+        const QColor& color = options.theme.style(lookIn(scenario, verdict)).color;
         // Off the line, on its upper side.
         const double length = std::max(line.length(), 1e-9);
         QPointF aside{line.dy() / length, -line.dx() / length};

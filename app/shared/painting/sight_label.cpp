@@ -7,6 +7,7 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/judge/headline.h"
 
 #include <QCache>
@@ -39,7 +40,7 @@ struct LabelText {
 
 LabelText textOf(const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
     LabelText text;
-    text.word = verdictWord(kindOf(verdict));
+    text.word = verdictWord(kindIn(scenario, verdict));
     const scenarios::Headline headline = headlineOf(verdict);
     text.figures = distanceText(verdict);
     if (headline.clearanceMillimeters) {
@@ -145,6 +146,10 @@ bool isOn(const QRectF& box, const Obstruction& obstruction) {
 
 } // namespace
 
+VerdictLook lookIn(const Scenario& scenario, const Verdict& verdict) {
+    return kindIn(scenario, verdict) == VerdictKind::NotLegal ? VerdictLook::VisibleNotLegal : lookOf(verdict);
+}
+
 QSizeF labelSize(const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
     const LabelText text = textOf(scenario, verdict, options);
     const QFontMetricsF word{wordFont()};
@@ -160,7 +165,7 @@ QSizeF labelSize(const Scenario& scenario, const Verdict& verdict, const PaintOp
 
 QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightView& view, const PaintOptions& options) {
     const QSizeF size =
-        (view.wordOnly ? wordSize(verdictWord(kindOf(verdict))) : labelSize(scenario, verdict, options)) *
+        (view.wordOnly ? wordSize(verdictWord(kindIn(scenario, verdict))) : labelSize(scenario, verdict, options)) *
         options.scale.inches(1.0);
     const ShownLine drawn = shownLine(verdict);
     const QLineF line = drawn.line;
@@ -257,7 +262,7 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
         return best;
     }
     // No room beside the line: the word alone, behind its end or before its start.
-    const QSizeF word = wordSize(verdictWord(kindOf(verdict))) * options.scale.inches(1.0);
+    const QSizeF word = wordSize(verdictWord(kindIn(scenario, verdict))) * options.scale.inches(1.0);
     const double reach = (std::abs(along.x()) * word.width() + std::abs(along.y()) * word.height()) / 2;
     for (const auto& [end, way] : {std::pair{line.p2(), 1.0}, std::pair{line.p1(), -1.0}}) {
         for (const double push : {2.5, 4.0, 6.0, 9.0}) {
@@ -275,7 +280,7 @@ void paintSightLabel(QPainter& painter,
                      const Verdict& verdict,
                      const PaintOptions& options) {
     const LabelText text = textOf(scenario, verdict, options);
-    const VerdictStyle& style = options.theme.style(lookOf(verdict));
+    const VerdictStyle& style = options.theme.style(lookIn(scenario, verdict));
     const QSizeF size = box.size() * options.scale.pixelsPerInch;
     paintInPixels(painter, box.topLeft(), options.scale, [&](QPainter& pixels) {
         pixels.setPen(Qt::NoPen);

@@ -84,7 +84,7 @@ void paintLine(QPainter& painter,
                double width,
                Casing casing,
                const PaintOptions& options) {
-    const VerdictStyle& style = options.theme.style(lookOf(verdict));
+    const VerdictStyle& style = options.theme.style(lookIn(scenario, verdict));
     const ShownLine shown = shownLine(verdict);
     const QLineF whole = shown.line;
     if (shown.stop) {
@@ -348,13 +348,13 @@ void paintObserverRings(QPainter& painter,
     for (const Verdict& verdict : verdicts) {
         const VerdictLook own = verdict.ruling.visible ? VerdictLook::Clear : VerdictLook::Blocked;
         VerdictLook& look =
-            looks.try_emplace(verdict.observer, verdicts.size() == 1 ? lookOf(verdict) : own).first->second;
+            looks.try_emplace(verdict.observer, verdicts.size() == 1 ? lookIn(scenario, verdict) : own).first->second;
         if (own == VerdictLook::Clear && look == VerdictLook::Blocked) {
             look = own;
         }
     }
     if (focus) {
-        looks[focus->observer] = lookOf(*focus);
+        looks[focus->observer] = lookIn(scenario, *focus);
     }
     for (const auto& [id, look] : looks) {
         if (const scenarios::Model* observer = scenario.model(id)) {
@@ -396,9 +396,9 @@ void paintSightAbove(QPainter& painter,
     const auto paintOne = [&](const Verdict& verdict) {
         const double strength = strengthOf(verdict, verdicts, view);
         if (const scenarios::Model* target = scenario.model(verdict.target)) {
-            paintRing(painter, *target, lookOf(verdict), strength, view, options);
+            paintRing(painter, *target, lookIn(scenario, verdict), strength, view, options);
         }
-        const double width = options.theme.style(lookOf(verdict)).width;
+        const double width = options.theme.style(lookIn(scenario, verdict)).width;
         const bool inFront = !many || &verdict == focus;
         paintLine(painter, scenario, verdict, strength, inFront ? width : std::min(width, 1.6),
                   inFront ? Casing::With : Casing::Without, options);
@@ -424,7 +424,7 @@ void paintSightAbove(QPainter& painter,
         if (!view.stage || isRuled(*focus)) {
             paintOne(*focus);
         } else if (const scenarios::Model* target = scenario.model(focus->target)) {
-            paintRing(painter, *target, lookOf(*focus), 1.0, view, options);
+            paintRing(painter, *target, lookIn(scenario, *focus), 1.0, view, options);
         }
         if (geometry && geometry->stop && !view.stage) {
             paintGeometryStop(painter, *geometry->stop, options);

@@ -1,10 +1,12 @@
 #include "app/shared/text/vision_text.h"
 
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace sightline::app {
 
@@ -70,9 +72,32 @@ QString targetText(const scenarios::TargetRuling& ruling) {
         return VisionWords::tr("may be chosen");
     }
     if (ruling.code == u"not-visible-before") {
-        return VisionWords::tr("found by this move: from the next one on");
+        return VisionWords::tr("only from the next move on", "when a target may be chosen");
     }
     return ruling.code == u"own" ? VisionWords::tr("belongs to this side") : VisionWords::tr("not visible");
+}
+
+QString targetRuleText(const scenarios::TargetRuling& ruling) {
+    return ruling.code == u"not-visible-before"
+               ? VisionWords::tr("Hidden game: what a move finds may be chosen from the next move on; the vision "
+                                 "profile can allow it at once.")
+               : QString{};
+}
+
+std::optional<scenarios::TargetRuling> barredTarget(const scenarios::Verdict& verdict,
+                                                    const scenarios::Scenario& scenario) {
+    const scenarios::Model* observer = scenario.model(verdict.observer);
+    if (!observer || !verdict.ruling.visible) {
+        return {};
+    }
+    const auto ruling = scenarios::unitTargetRuling(scenario, observer->player, std::array{verdict.target});
+    return ruling && !ruling->isLegal && ruling->code != u"own" ? ruling : std::nullopt;
+}
+
+VerdictKind kindIn(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
+    const VerdictKind kind = kindOf(verdict);
+    const bool isPlainYes = kind == VerdictKind::Clear || kind == VerdictKind::VisibleByRules;
+    return isPlainYes && barredTarget(verdict, scenario) ? VerdictKind::NotLegal : kind;
 }
 
 QString actionText(const scenarios::ActionRuling& ruling) {

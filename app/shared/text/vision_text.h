@@ -6,8 +6,14 @@
 
 #include <QString>
 
+namespace sightline::scenarios {
+struct Verdict;
+}
+
 /// Texts about hidden games: players, turns, targets.
 namespace sightline::app {
+
+enum class VerdictKind;
 
 /// Returns the name of a player; its id if it has no name. "Red" and "Blue" are told in the language of the window.
 [[nodiscard]] QString playerName(const scenarios::Player& player);
@@ -16,8 +22,17 @@ namespace sightline::app {
 
 /// Returns "Turn 2, Red: Move". It may contain names of models: only for those who may know the step.
 [[nodiscard]] QString stepText(const scenarios::TurnStep& step, const scenarios::Scenario& scenario);
-/// Returns "may be chosen", "was found by this move: from the next one on", ...
+/// Returns "may be chosen", "only from the next move on", ...
 [[nodiscard]] QString targetText(const scenarios::TargetRuling& ruling);
+/// Returns where the ruling of a target comes from, and which setting changes it; empty where none does.
+[[nodiscard]] QString targetRuleText(const scenarios::TargetRuling& ruling);
+/// Returns the ruling that keeps the observer's player from choosing a visible target in a hidden game; std::nullopt
+/// without one.
+[[nodiscard]] std::optional<scenarios::TargetRuling> barredTarget(const scenarios::Verdict& verdict,
+                                                                  const scenarios::Scenario& scenario);
+/// Returns the kind of headline on this table: "not legal" instead of a plain "clear" or "visible" where a hidden game
+/// bars the target.
+[[nodiscard]] VerdictKind kindIn(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
 /// Returns whether an action may be taken, and if not why.
 [[nodiscard]] QString actionText(const scenarios::ActionRuling& ruling);
 /// Returns "this turn", "2 turns ago".

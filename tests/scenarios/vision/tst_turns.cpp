@@ -86,6 +86,14 @@ private slots:
         QCOMPARE(targetRuling(scenario, {"a"}, {"tank"}).code, QStringLiteral("not-visible"));
     }
 
+    void T47_aProfileMayAllowWhatAMoveDiscovers() {
+        Scenario scenario = longTable();
+        scenario.vision->profile.targetsAtOnce = true;
+        QCOMPARE(targetRuling(scenario, {"a"}, {"tank"}).code, QStringLiteral("not-visible"));
+        scenario = moved(scenario, "scout", 18, 4);
+        QVERIFY(targetRuling(scenario, {"a"}, {"tank"}).isLegal);
+    }
+
     void S1_29_to_S1_31_S1_44_whatActionsNeed() {
         const Scenario scenario = moved(moved(longTable(), "scout", 12, 4), "scout", 12, 5);
         const auto at = [](double x, double y) {
