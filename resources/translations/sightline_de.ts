@@ -13149,12 +13149,12 @@ B: %2</translation>
         <translation>Dies ist kein verdecktes Spiel. „Spiel &gt; Verdecktes Spiel: Nebel des Krieges“ beginnt eines.</translation>
     </message>
     <message>
-        <source>The hidden game has ended: nothing is hidden. Its steps stay here for review; “Play &gt; Hidden game: fog of war” goes on with it.</source>
-        <translation>Das verdeckte Spiel ist beendet: Nichts ist mehr verborgen. Seine Schritte lassen sich hier weiter ansehen; „Spiel &gt; Verdecktes Spiel: Nebel des Krieges“ setzt es fort.</translation>
-    </message>
-    <message>
         <source>Hand over the screen…</source>
         <translation>Den Bildschirm weitergeben…</translation>
+    </message>
+    <message>
+        <source>The hidden game has ended: nothing is hidden. Its steps stay here for review; “Play &gt; Hidden game: fog of war” continues the game.</source>
+        <translation>Das verdeckte Spiel ist beendet: Nichts ist mehr verborgen. Seine Schritte lassen sich hier weiter ansehen; „Spiel &gt; Verdecktes Spiel: Nebel des Krieges“ setzt es fort.</translation>
     </message>
 </context>
 <context>
@@ -23999,16 +23999,8 @@ Unter %2: %3</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>End the hidden game? Nothing on this table is hidden from anybody any longer. Its steps stay on the page “Turns” for review, and what each player knew stays in the file: “Hidden game: fog of war” goes on with it. Windows and files of players that are open elsewhere keep what they hold.</source>
-        <translation>Das verdeckte Spiel beenden? Danach ist auf diesem Tisch nichts mehr vor jemandem verborgen. Seine Schritte lassen sich auf der Seite „Züge“ weiter ansehen, und was jeder Spieler wusste, bleibt in der Datei: „Verdecktes Spiel: Nebel des Krieges“ setzt es fort. Fenster und Dateien von Spielern, die anderswo geöffnet sind, behalten, was sie enthalten.</translation>
-    </message>
-    <message>
         <source>End hidden game</source>
         <translation>Verdecktes Spiel beenden</translation>
-    </message>
-    <message>
-        <source>The hidden game has ended: nothing is hidden. Undo goes on with it.</source>
-        <translation>Das verdeckte Spiel ist beendet: Nichts ist mehr verborgen. Rückgängig setzt es fort.</translation>
     </message>
     <message>
         <source>No move was made yet: each side begins to explore anew.</source>
@@ -24018,6 +24010,14 @@ Unter %2: %3</translation>
         <source>%1, as %2 knows it</source>
         <comment>a table, a player</comment>
         <translation>%1, aus der Sicht von %2</translation>
+    </message>
+    <message>
+        <source>End the hidden game? Nothing on this table is hidden from anybody any longer. Its steps stay on the page “Turns” for review, and what each player knew stays in the file: “Hidden game: fog of war” continues the game. Windows and files of players that are open elsewhere keep what they hold.</source>
+        <translation>Das verdeckte Spiel beenden? Danach ist auf diesem Tisch nichts mehr vor jemandem verborgen. Seine Schritte lassen sich auf der Seite „Züge“ weiter ansehen, und was jeder Spieler wusste, bleibt in der Datei: „Verdecktes Spiel: Nebel des Krieges“ setzt es fort. Fenster und Dateien von Spielern, die anderswo geöffnet sind, behalten, was sie enthalten.</translation>
+    </message>
+    <message>
+        <source>The hidden game has ended: nothing is hidden. Undo continues it.</source>
+        <translation>Das verdeckte Spiel ist beendet: Nichts ist mehr verborgen. Rückgängig setzt es fort.</translation>
     </message>
 </context>
 <context>
@@ -24097,10 +24097,6 @@ Unter %2: %3</translation>
     <message>
         <source>Sight: up to %1, through everything</source>
         <translation>Sicht: bis %1, durch alles hindurch</translation>
-    </message>
-    <message>
-        <source>Sight: the full line of sight</source>
-        <translation>Sicht: die volle Sichtlinie</translation>
     </message>
     <message>
         <source>Sight: line of sight up to %1</source>
@@ -24206,6 +24202,28 @@ Unter %2: %3</translation>
     <message>
         <source>Hidden game: what a move finds may be chosen from the next move on; the vision profile can allow it at once.</source>
         <translation>Verdecktes Spiel: Was eine Bewegung entdeckt, darf erst ab der nächsten Bewegung gewählt werden; das Sichtprofil kann es sofort erlauben.</translation>
+    </message>
+    <message>
+        <source>Sight: as far as the line of sight reaches</source>
+        <translation>Sicht: so weit die Sichtlinie reicht</translation>
+    </message>
+    <message>
+        <source>%1. Models are also perceived by: %2</source>
+        <comment>how far one sees, senses that need no light with their ranges</comment>
+        <translation>%1. Modelle werden auch wahrgenommen durch: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sense, its range</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -13149,12 +13149,12 @@ B&#xa0;: %2</translation>
         <translation>Ce n’est pas une partie cachée. «&#xa0;Partie &gt; Partie cachée&#xa0;: brouillard de guerre&#xa0;» en commence une.</translation>
     </message>
     <message>
-        <source>The hidden game has ended: nothing is hidden. Its steps stay here for review; “Play &gt; Hidden game: fog of war” goes on with it.</source>
-        <translation>La partie cachée est finie&#xa0;: plus rien n’est caché. Ses étapes restent consultables ici&#xa0;; «&#xa0;Partie &gt; Partie cachée&#xa0;: brouillard de guerre&#xa0;» la reprend.</translation>
-    </message>
-    <message>
         <source>Hand over the screen…</source>
         <translation>Passer la main…</translation>
+    </message>
+    <message>
+        <source>The hidden game has ended: nothing is hidden. Its steps stay here for review; “Play &gt; Hidden game: fog of war” continues the game.</source>
+        <translation>La partie cachée est finie&#xa0;: plus rien n’est caché. Ses étapes restent consultables ici&#xa0;; «&#xa0;Partie &gt; Partie cachée&#xa0;: brouillard de guerre&#xa0;» la reprend.</translation>
     </message>
 </context>
 <context>
@@ -23999,16 +23999,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>End the hidden game? Nothing on this table is hidden from anybody any longer. Its steps stay on the page “Turns” for review, and what each player knew stays in the file: “Hidden game: fog of war” goes on with it. Windows and files of players that are open elsewhere keep what they hold.</source>
-        <translation>Finir la partie cachée&#xa0;? Plus rien sur cette table ne sera caché à personne. Ses étapes restent consultables sur la page «&#xa0;Tours&#xa0;», et ce que chaque joueur savait reste dans le fichier&#xa0;: «&#xa0;Partie cachée&#xa0;: brouillard de guerre&#xa0;» la reprend. Les fenêtres et fichiers de joueurs ouverts ailleurs gardent ce qu’ils contiennent.</translation>
-    </message>
-    <message>
         <source>End hidden game</source>
         <translation>Finir la partie cachée</translation>
-    </message>
-    <message>
-        <source>The hidden game has ended: nothing is hidden. Undo goes on with it.</source>
-        <translation>La partie cachée est finie&#xa0;: plus rien n’est caché. Annuler la reprend.</translation>
     </message>
     <message>
         <source>No move was made yet: each side begins to explore anew.</source>
@@ -24018,6 +24010,14 @@ Avec %2&#xa0;: %3</translation>
         <source>%1, as %2 knows it</source>
         <comment>a table, a player</comment>
         <translation>%1, vu par %2</translation>
+    </message>
+    <message>
+        <source>End the hidden game? Nothing on this table is hidden from anybody any longer. Its steps stay on the page “Turns” for review, and what each player knew stays in the file: “Hidden game: fog of war” continues the game. Windows and files of players that are open elsewhere keep what they hold.</source>
+        <translation>Finir la partie cachée&#xa0;? Plus rien sur cette table ne sera caché à personne. Ses étapes restent consultables sur la page «&#xa0;Tours&#xa0;», et ce que chaque joueur savait reste dans le fichier&#xa0;: «&#xa0;Partie cachée&#xa0;: brouillard de guerre&#xa0;» la reprend. Les fenêtres et fichiers de joueurs ouverts ailleurs gardent ce qu’ils contiennent.</translation>
+    </message>
+    <message>
+        <source>The hidden game has ended: nothing is hidden. Undo continues it.</source>
+        <translation>La partie cachée est finie&#xa0;: plus rien n’est caché. Annuler la reprend.</translation>
     </message>
 </context>
 <context>
@@ -24097,10 +24097,6 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Sight: up to %1, through everything</source>
         <translation>Vue&#xa0;: jusqu’à %1, à travers tout</translation>
-    </message>
-    <message>
-        <source>Sight: the full line of sight</source>
-        <translation>Vue&#xa0;: toute la ligne de vue</translation>
     </message>
     <message>
         <source>Sight: line of sight up to %1</source>
@@ -24206,6 +24202,28 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Hidden game: what a move finds may be chosen from the next move on; the vision profile can allow it at once.</source>
         <translation>Partie cachée&#xa0;: ce qu’un mouvement découvre ne peut être choisi qu’à partir du mouvement suivant&#xa0;; le profil de vision peut le permettre tout de suite.</translation>
+    </message>
+    <message>
+        <source>Sight: as far as the line of sight reaches</source>
+        <translation>Vue&#xa0;: aussi loin que porte la ligne de vue</translation>
+    </message>
+    <message>
+        <source>%1. Models are also perceived by: %2</source>
+        <comment>how far one sees, senses that need no light with their ranges</comment>
+        <translation>%1. Les figurines sont aussi perçues par&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sense, its range</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>partout</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

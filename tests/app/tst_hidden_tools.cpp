@@ -244,8 +244,9 @@ private slots:
         use->click();
         QVERIFY(w.settled());
         QCOMPARE(w.scenario().vision->profile.id, QStringLiteral("darkness"));
-        QCOMPARE(w.find<QLabel>("hiddenRange")->text(),
-                 QStringLiteral("Sight: the full line of sight. It is night: without light nothing is seen"));
+        QCOMPARE(
+            w.find<QLabel>("hiddenRange")->text(),
+            QStringLiteral("Sight: as far as the line of sight reaches. It is night: without light nothing is seen"));
         const auto& knows = w.side(kAnne).knows;
         QVERIFY(knows.visible.contains({10, 20})); // under its own base
         QVERIFY(!knows.visible.contains({10, 22}) && knows.outline.empty());
@@ -255,7 +256,7 @@ private slots:
         QVERIFY(w.settled());
         QCOMPARE(w.find<QLabel>("hiddenRange")->text(),
                  QStringLiteral("Sight: line of sight up to 15.00 in. It is night: without light 4.00 in, outlines up "
-                                "to 8.00 in"));
+                                "to 8.00 in. Models are also perceived by: Thermal sight 6.00 in"));
     }
 
     void regionsAreDragged_andAreOfTheChosenKind() {

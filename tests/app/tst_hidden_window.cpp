@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(profile.id, QStringLiteral("line-of-sight"));
         auto* range = w.find<QLabel>("hiddenRange");
         QVERIFY(range && range->isVisible());
-        QCOMPARE(range->text(), QStringLiteral("Sight: the full line of sight"));
+        QCOMPARE(range->text(), QStringLiteral("Sight: as far as the line of sight reaches"));
         // It is the panel's first line.
         for (const auto* other : w.dock()->widget()->findChildren<QWidget*>()) {
             if (other != range && other->isVisible() && !other->objectName().isEmpty() &&

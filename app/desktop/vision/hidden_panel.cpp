@@ -80,7 +80,7 @@ void HiddenPanel::setGame(HiddenGameState game) {
         m_range->setText(game == HiddenGameState::None
                              ? tr("This is no hidden game. “Play > Hidden game: fog of war” starts one.")
                              : tr("The hidden game has ended: nothing is hidden. Its steps stay here for review; "
-                                  "“Play > Hidden game: fog of war” goes on with it."));
+                                  "“Play > Hidden game: fog of war” continues the game."));
     }
 }
 

@@ -312,13 +312,13 @@ void VisionController::askToEndGame() {
             m_window,
             tr("End the hidden game? Nothing on this table is hidden from anybody any longer. Its steps stay "
                "on the page “Turns” for review, and what each player knew stays in the file: “Hidden game: "
-               "fog of war” goes on with it. Windows and files of players that are open elsewhere keep "
+               "fog of war” continues the game. Windows and files of players that are open elsewhere keep "
                "what they hold."),
             answers) != 0) {
         return;
     }
     m_document.edit(tr("End hidden game"), scenarios::withFog(m_document.scenario(), false));
-    emit statusText(tr("The hidden game has ended: nothing is hidden. Undo goes on with it."));
+    emit statusText(tr("The hidden game has ended: nothing is hidden. Undo continues it."));
 }
 
 void VisionController::edited() {

@@ -1,6 +1,7 @@
 #include "app/shared/text/vision_text.h"
 
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/sense_text.h"
 #include "app/shared/text/verdict_text.h"
 
 #include <QCoreApplication>
@@ -40,6 +41,27 @@ QString nightText(const scenarios::VisionProfile& profile) {
     return clear > 0
                ? VisionWords::tr("It is night: without light %1", "a distance").arg(lengthText(profile.cell * clear))
                : VisionWords::tr("It is night: without light nothing is seen");
+}
+
+/// Returns the senses that need no light, with their ranges: "Thermal sight 6.00 in, Scent 5.00 in"; empty without any.
+QString sensesInTheDark(const scenarios::VisionProfile& profile) {
+    using scenarios::Sense;
+    const scenarios::SenseFigures& senses = profile.senses;
+    QStringList words;
+    for (const auto& [sense, cells] :
+         {std::pair{Sense::Infra, senses.infra}, std::pair{Sense::Tremor, senses.tremor},
+          std::pair{Sense::Sonar, senses.sonar}, std::pair{Sense::Perception, senses.perception},
+          std::pair{Sense::Telepathy, senses.telepathy}, std::pair{Sense::Scent, senses.scent},
+          std::pair{Sense::Detect, senses.detect}}) {
+        const bool isUnlimited =
+            cells == scenarios::kEverywhere && (sense == Sense::Telepathy || sense == Sense::Detect);
+        if (cells > 0 || isUnlimited) {
+            words << VisionWords::tr("%1 %2", "a sense, its range")
+                         .arg(senseTitle(sense),
+                              isUnlimited ? VisionWords::tr("everywhere") : lengthText(profile.cell * cells));
+        }
+    }
+    return words.join(VisionWords::tr(", "));
 }
 
 } // namespace
@@ -138,8 +160,13 @@ QString sightRangeText(const scenarios::VisionProfile& profile, const scenarios:
     if (profile.night) {
         scenarios::VisionProfile day = profile;
         day.night = false;
-        return VisionWords::tr("%1. %2", "how far one sees where it is lit, and at night without light")
-            .arg(sightRangeText(day, table), nightText(profile));
+        const QString sight = VisionWords::tr("%1. %2", "how far one sees where it is lit, and at night without light")
+                                  .arg(sightRangeText(day, table), nightText(profile));
+        const QString others = sensesInTheDark(profile);
+        return others.isEmpty() ? sight
+                                : VisionWords::tr("%1. Models are also perceived by: %2",
+                                                  "how far one sees, senses that need no light with their ranges")
+                                      .arg(sight, others);
     }
     const auto found = profile.roleRange.find(profile.bareRole);
     const int cells = found == profile.roleRange.end() ? 0 : found->second;
@@ -149,7 +176,7 @@ QString sightRangeText(const scenarios::VisionProfile& profile, const scenarios:
     case scenarios::FogMode::Radius: return VisionWords::tr("Sight: by the ground one stands on, through everything");
     case scenarios::FogMode::Simple: return VisionWords::tr("Sight: up to %1, through everything").arg(range);
     case scenarios::FogMode::LineOfSight:
-        return isUnlimited ? VisionWords::tr("Sight: the full line of sight")
+        return isUnlimited ? VisionWords::tr("Sight: as far as the line of sight reaches")
                            : VisionWords::tr("Sight: line of sight up to %1").arg(range);
     case scenarios::FogMode::Hybrid: return VisionWords::tr("Sight: up to %1, more from high ground").arg(range);
     case scenarios::FogMode::Grid:

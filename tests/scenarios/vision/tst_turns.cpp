@@ -88,7 +88,7 @@ private slots:
 
     void T47_aProfileMayAllowWhatAMoveDiscovers() {
         Scenario scenario = longTable();
-        scenario.vision->profile.targetsAtOnce = true;
+        changeVision(scenario, [](Vision& vision) { vision.profile.targetsAtOnce = true; });
         QCOMPARE(targetRuling(scenario, {"a"}, {"tank"}).code, QStringLiteral("not-visible"));
         scenario = moved(scenario, "scout", 18, 4);
         QVERIFY(targetRuling(scenario, {"a"}, {"tank"}).isLegal);
