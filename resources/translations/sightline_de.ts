@@ -19564,7 +19564,7 @@ Quelle: %2</translation>
     </message>
     <message>
         <source>What a move finds may be &amp;chosen as a target at once</source>
-        <translation>Was eine Bewegung entdeckt, ist &amp;sofort ein erlaubtes Ziel</translation>
+        <translation>Was eine Bewegung entdeckt, ist sofort ein erlaubtes &amp;Ziel</translation>
     </message>
     <message>
         <source>Otherwise from the next move on: no model moves to discover an enemy and attacks it in the same move</source>
