@@ -21,14 +21,8 @@ const TerrainEntry* entryOfKind(const QString& kind, const TerrainRules& terrain
     return found == terrain.entries.end() ? nullptr : &*found;
 }
 
-/// True if walls of that kind, of a piece or within it, are walls of a ruin. The walls of pieces may have no kind, or
-/// `solid`.
+/// True if pieces of that kind that stand on an area are walls of a ruin.
 bool isWallKind(const QString& kind) { return kind == QLatin1String{"ruin"} || kind == QLatin1String{"wall"}; }
-
-bool isWallOfItself(const PieceWall& wall) {
-    const QString kind = canonicalKind(wall.kind);
-    return (kind.isEmpty() || isWallKind(kind)) && wall.height != Length{};
-}
 
 bool standsOn(const Piece& piece, const Piece& ground) {
     if (piece.isMat() || piece.id == ground.id) {
@@ -225,11 +219,6 @@ std::optional<StandingWalls> wallsOn(const Piece& ground, const std::vector<cons
             walls->height = walls->height && top ? std::optional{std::max(*walls->height, *top)} : std::nullopt;
         }
     };
-    for (const PieceWall& wall : ground.walls) {
-        if (isWallOfItself(wall)) {
-            add(wall.height);
-        }
-    }
     for (const Piece* other : others) {
         if (standsOn(*other, ground) && isWallKind(canonicalKind(other->kind))) {
             const auto height = effectiveHeight(*other);
@@ -239,8 +228,7 @@ std::optional<StandingWalls> wallsOn(const Piece& ground, const std::vector<cons
     return walls;
 }
 
-const TerrainEntry*
-entryAmong(const std::vector<Piece>& pieces, const Piece& piece, const TerrainRules& terrain) {
+const TerrainEntry* entryAmong(const std::vector<Piece>& pieces, const Piece& piece, const TerrainRules& terrain) {
     if (!becomesWalled(piece, terrain)) {
         return entryFor(piece, terrain);
     }

@@ -39,9 +39,9 @@ struct StandingWalls {
     std::optional<geometry::Length> height; ///< from the piece to the top of the tallest; nullopt: unlimited
 };
 
-/// Returns the walls that stand on flat ground: its own, and those of the pieces of kind ruin or wall that name it as
-/// their parent, or are of its group, have no parent and meet its bounding box. Fences and barricades are no walls.
-/// std::nullopt: there are none, or the piece is no flat ground.
+/// Returns the walls that stand on flat ground: the pieces of kind ruin or wall that name it as their parent, or are of
+/// its group, have no parent and meet its bounding box. Fences and barricades are no walls, and walls drawn within the
+/// piece keep it what it was drawn as. std::nullopt: there are none, or the piece is no flat ground.
 [[nodiscard]] std::optional<StandingWalls> wallsOn(const Piece& ground, const std::vector<const Piece*>& others);
 
 /// True if the rules read the piece, an area without a meaning of its own, as the line of `area+walls` once walls stand
