@@ -1,6 +1,7 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/requested_pair.h"
+#include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/dispute_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/output/dispute_file.h"
@@ -64,7 +65,9 @@ QByteArray jsonOf(const scenarios::Dispute& dispute, const scenarios::DisputeChe
         writer.endObject();
     });
     writer.key(u"verdict");
-    writeVerdict(writer, check.verdict, reasonTextFor(dispute.scenario));
+    writeVerdict(writer, check.verdict, reasonTextFor(dispute.scenario), [&](scenarios::JsonWriter& more) {
+        more.member(u"decided_by", decidingRule(check.verdict, dispute.scenario));
+    });
     writer.endObject();
     return writer.text();
 }

@@ -4,6 +4,7 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
+#include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -51,8 +52,10 @@ QByteArray jsonOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     writer.member(u"total_ms", matrix.timing.totalMilliseconds);
     writer.member(u"pairs", static_cast<qint64>(matrix.verdicts.size()));
     writer.endObject();
-    writer.list(u"pairs", matrix.verdicts,
-                [&](const Verdict& verdict) { writeVerdict(writer, verdict, reasonTextFor(scenario)); });
+    writer.list(u"pairs", matrix.verdicts, [&](const Verdict& verdict) {
+        writeVerdict(writer, verdict, reasonTextFor(scenario),
+                     [&](scenarios::JsonWriter& more) { more.member(u"decided_by", decidingRule(verdict, scenario)); });
+    });
     writer.endObject();
     return writer.text();
 }
