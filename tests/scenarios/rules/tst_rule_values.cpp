@@ -70,7 +70,7 @@ std::vector<ClosedList> closedLists() {
         {"line.along_edge", "line.along_edge", textsOf(kAlongEdgeWords)},
         {"full", "full", textsOf(kFullWords)},
         {"see_through", "see_through[]", textsOf(kSeeThroughWords)},
-        {"terrain.kinds", "terrain[].kinds[]", QStringList{"*"} + terrainKindIds()},
+        {"terrain.kinds", "terrain[].kinds[]", QStringList{"*", QLatin1String{kAreaWithWalls}} + terrainKindIds()},
         {"terrain.body", "terrain[].body", textsOf(kBodyWords)},
         {"block.of", "block[].of", textsOf(kOfWords)},
         {"block.part", "block[].part", textsOf(kPartWords)},

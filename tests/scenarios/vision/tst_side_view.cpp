@@ -154,12 +154,13 @@ private slots:
         const Scenario both = sideViewOf(second, {"a"});
         QVERIFY(both.model({"model-2"}));
         QCOMPARE(labelIn(both), QStringLiteral("U2-2"));
-        // It is out of sight and only remembered, and then leaves the table.
-        const Scenario third = moved(second, "model-3", 32.5);
+        // The observer goes away: it is only remembered.
+        const Scenario third = moved(second, "model-1", 18.5);
         const Scenario remembered = sideViewOf(third, {"a"});
         QVERIFY(!remembered.model({"model-3"}));
         QCOMPARE(remembered.vision->labels.at(QStringLiteral("model-3")), QStringLiteral("U2-2"));
         QVERIFY(!remembered.vision->labels.contains(QStringLiteral("model-4"))); // never seen
+        // Another of the unit leaves the table.
         Scenario gone = first;
         const auto lost = std::ranges::find(gone.models, ModelId{"model-2"}, &Model::id);
         gone.reserves.push_back(*lost);
