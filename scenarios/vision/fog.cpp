@@ -491,8 +491,12 @@ void SideFog::addModels() {
 }
 
 /// The base of a model in sight is seen whole, and not half of it in the dark beside it. Fog of others and what the
-/// judge hides stay.
+/// judge hides stay, and a side of blind viewers sees no more than their own cells. Source: docs/requirements.md, row
+/// S2.51.
 void SideFog::lightSeenModels() {
+    if (std::ranges::all_of(m_viewers, [](const Viewer& viewer) { return viewer.range == kOwnCellsOnly; })) {
+        return;
+    }
     for (const ModelId& id : m_inLine) {
         CellSet cells = cellsUnder(m_fog.grid(), shownBase(m_scenario, *m_scenario.model(id)));
         cells -= m_fogged;
