@@ -1,7 +1,9 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
+#include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/base_catalog.h"
+#include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/search_text.h"
@@ -15,7 +17,7 @@
 #include "scenarios/library/library.h"
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
-#include "tests/app/new_table_test.h"
+#include "tests/app/palette_test.h"
 #include "tests/support/rows.h"
 
 #include <QCheckBox>
@@ -55,7 +57,7 @@ QStringList entriesOf(const QWidget& parent, const char* box) {
 } // namespace
 
 /// The dialog of a new table, and the tables that come of its first choices.
-class TestNewTableWindow : public test::NewTableTest {
+class TestNewTableWindow : public test::PaletteTest {
     Q_OBJECT
 
 private slots:
@@ -830,6 +832,99 @@ private slots:
         roof.models[0].elevation = in(4);
         QVERIFY(asked(roof).visible);
         QCOMPARE(asked(roof).elevation, fromARoof);
+    }
+
+    void aGameSetUpInTheWindow_isAnsweredOnTheCard_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("edition"); ///< chosen on the last page; empty: the rules of the game
+        testsupport::addColumns<QString, QString>("rules", "behindALowWall");
+        const auto row = [](const char* game, const char* edition, const char* rules, const char* behindALowWall) {
+            QTest::newRow(rules) << QString::fromUtf8(game) << QString::fromUtf8(edition) << QString::fromUtf8(rules)
+                                 << QString::fromUtf8(behindALowWall);
+        };
+        row("Bolt Action", "", "bolt-action", "hard cover, save of 4+");
+        row("One Page Rules", "", "opr-grimdark-future", "cover, +1 to Defense");
+        row("One Page Rules", "Age of Fantasy", "opr-age-of-fantasy", "cover, +1 to Defense");
+        row("The Old World", "", "the-old-world", "partial cover, -1 to hit");
+        row("Necromunda", "", "necromunda", "partial cover, -1 to hit (full cover, -2, if it hides more than half)");
+        row("Middle-earth", "", "mesbg", "in the way");
+        row("Frostgrave", "", "frostgrave", "light cover, +2");
+        row("Flames of War", "", "flames-of-war-v4", "concealed"); // bulletproof with the keyword of infantry
+        row("Star Wars: Shatterpoint", "", "shatterpoint", "only with a hunker token");
+        row("Moonstone", "", "moonstone", "light cover");
+        row("Horus Heresy", "Horus Heresy, 2nd edition", "horus-heresy-2e", "cover save of 5+");
+        row("Trench Crusade", "", "trench-crusade", "-1 die");
+        row("Deadzone", "", "deadzone", "no clear shot");
+    }
+
+    /// New table with the first choices of a game, and a click on the first base of its palette for each of the two
+    /// players. They are moved to 12 in from each other, as they face: in the open, past a house, and with the target
+    /// at a low wall. Nothing is typed, so that no model has a keyword.
+    void aGameSetUpInTheWindow_isAnsweredOnTheCard() {
+        auto [game, edition, rules, behindALowWall] =
+            testsupport::fetch<QString, QString, QString, QString>("game", "edition", "rules", "behindALowWall");
+        const QString chosen = game;
+        const QString chosenEdition = edition;
+        makeTable([&](NewTableDialog& dialog) {
+            choose(dialog, "newTableGame", chosen);
+            if (!chosenEdition.isEmpty()) {
+                choose(dialog, "newTableRules", chosenEdition);
+            }
+        });
+        QCOMPARE(scenario().rules, scenarios::RulesChoice{rules});
+        QCOMPARE(scenario().players.size(), std::size_t{2});
+        for (const std::size_t side : {0U, 1U}) {
+            bases().setPlayer(scenario().players[side].id);
+            test::buttonsOf<BaseButton>(bases()).front()->click();
+        }
+        QCOMPARE(scenario().models.size(), std::size_t{2});
+
+        scenarios::Scenario table = scenario();
+        scenarios::Model& eye = table.models[0];
+        scenarios::Model& target = table.models[1];
+        QCOMPARE(eye.player, table.players[0].id);
+        QCOMPARE(target.player, table.players[1].id);
+        // Zones lie at opposite edges, and who was placed faces the other's.
+        const double degrees = eye.facing.degrees();
+        QCOMPARE(std::fmod(degrees, 90.0), 0.0);
+        QCOMPARE(std::fmod(target.facing.degrees() - degrees + 360.0, 360.0), 180.0);
+        const double right = std::round(std::cos(degrees * M_PI / 180.0));
+        const double down = std::round(std::sin(degrees * M_PI / 180.0));
+        const double middleX = table.table.width.inches() / 2;
+        const double middleY = table.table.height.inches() / 2;
+        const auto at = [&](double ahead, double aside) {
+            return pointFromInches(middleX + ahead * right - aside * down, middleY + ahead * down + aside * right);
+        };
+        eye.position = at(-6, 0);
+        target.position = at(6, 0);
+        const auto box = geometry::boundsOf(target.placed());
+        const double depth = (right != 0.0 ? box.high.x - box.low.x : box.high.y - box.low.y).inches() / 2;
+        scenarios::Piece house = scenarios::usualPiece(QStringLiteral("building"));
+        house.id = {QStringLiteral("house")};
+        house.outline =
+            *Polygon::fromVertices(std::vector<Point>{at(-1.5, -3.5), at(1.5, -3.5), at(1.5, 3.5), at(-1.5, 3.5)});
+        scenarios::Piece wall = scenarios::usualPiece(QStringLiteral("barricade"));
+        wall.id = {QStringLiteral("wall")};
+        wall.outline = *geometry::Wall::fromVertices(std::vector<Point>{at(6 - depth, -3.5), at(6 - depth, 3.5)});
+
+        const auto ask = [&](const std::vector<scenarios::Piece>& terrain) {
+            table.terrain = terrain;
+            m_window->document().edit(QStringLiteral("set up"), table);
+            QVERIFY(m_window->chooseObserver(table.models[0].id.value));
+            QVERIFY(m_window->chooseTarget(table.models[1].id.value));
+            waitForAnswer();
+        };
+        const auto& card = child<VerdictCard>("verdictCard");
+        const auto& cover = child<QLabel>("verdictCover");
+        ask({});
+        QTRY_COMPARE(card.word(), QStringLiteral("CLEAR"));
+        QCOMPARE(cover.text(), QStringLiteral("No cover"));
+        ask({house});
+        QTRY_COMPARE(card.word(), QStringLiteral("BLOCKED"));
+        QVERIFY(cover.text().isEmpty());
+        ask({wall});
+        QTRY_COMPARE(cover.text(), QStringLiteral("Cover: %1").arg(behindALowWall));
+        QVERIFY2(card.word() == u"CLEAR" || card.word() == u"VISIBLE", qPrintable(card.word()));
     }
 
     /// On a narrow screen, as the one of this test or a usual one at 200 %, the picture is small and not gone, and
