@@ -620,6 +620,107 @@ private slots:
         QVERIFY(meetsGoal(prepared(moved->scenario, name.constData()), goal, cell));
     }
 
+    void aLayoutIsStudied_underEveryRuleSet_data() {
+        QTest::addColumn<QString>("rules");
+        for (const RuleSet& rules : shippedRuleSets()) {
+            QTest::newRow(qPrintable(rules.id)) << rules.id;
+        }
+    }
+
+    /// Two zones of 1 by 2 in, 6 in apart, and a building 6 in high between them. Over the whole width of the table it
+    /// closes all lines, and none under the two rule sets of ships; leaving a way of 1.6 in along one edge, it opens
+    /// lanes that a move closes, except where rules see past the edges of buildings.
+    void aLayoutIsStudied_underEveryRuleSet() {
+        QFETCH(const QString, rules);
+        const bool isOpen = rules == u"x-wing" || rules == u"armada";
+        const auto name = rules.toLatin1();
+        Scenario scenario;
+        scenario.table.width = Length::fromInches(8);
+        scenario.table.height = Length::fromInches(4);
+        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
+        scenario.zones = {zoneOf("left", "a", 0, 1, 1, 3), zoneOf("right", "b", 7, 1, 8, 3)};
+        scenario.terrain = {tallBox("screen", 3.25, 0, 4.75, 4)};
+        scenario.terrain[0].kind = QStringLiteral("building");
+        const PreparedTable closed = prepared(scenario, name.constData());
+        std::vector<int> thousandths;
+        const auto keep = [&](int done, int all) { thousandths.push_back(1000 * done / all); };
+        // The last progress since the question before; negative if it ran back, or if there was none.
+        const auto lastOf = [&] {
+            const auto told = std::exchange(thousandths, {});
+            return told.empty() || !std::ranges::is_sorted(told) ? -1 : told.back();
+        };
+
+        LayoutOptions options;
+        options.trials = 1;
+        const auto report = layoutReport(closed, options, layoutProgress(keep, options));
+        QVERIFY(report);
+        QCOMPARE(report->rules, rules);
+        QCOMPARE(lastOf(), 1000);
+        for (const auto& [from, to] : {std::pair{0U, 1U}, {1U, 0U}}) {
+            QCOMPARE(report->now.between(from, to).seen, isOpen ? 1.0 : 0.0);
+            QCOMPARE(report->now.between(from, to).mean, isOpen ? 1.0 : 0.0);
+        }
+        QCOMPARE(report->lanes.empty(), !isOpen);
+        if (isOpen) {
+            QVERIFY(std::abs(report->lanes.front().lengthInches - std::hypot(8, 2)) < 1e-9);
+        }
+        QCOMPARE(report->influences.size(), std::size_t{1});
+        QCOMPARE(report->influences[0].removed, isOpen ? 0.0 : 1.0);
+        QCOMPARE(report->fairness.sides.size(), std::size_t{2});
+        QCOMPARE(report->fairness.tableSeen.trials.size(), std::size_t{1});
+        QCOMPARE(report->fairness.zoneSeen.asPlaced, 0.0);
+        QCOMPARE(report->fairness.sides[0].tableSeen, report->fairness.sides[1].tableSeen);
+
+        // From (1, 1), an inch before the corner of the table.
+        IsovistQuestion isovist;
+        isovist.cell = Length::fromInches(2);
+        const RegionTable regions{closed};
+        const auto field = isovistField(regions, isovist, keep);
+        QCOMPARE(lastOf(), 1000);
+        RegionQuestion look;
+        look.cell = isovist.cell;
+        look.samplePoints = {field.grid.samplePoint(0)};
+        if (rules != u"height-tags") { // whose isovists end at pieces that the region enters
+            QVERIFY(std::abs(field.isovists[0].area - seenRegion(regions, look).areaSquareInches) < 1e-6);
+        }
+        QCOMPARE(field.isovists[0].area > 30.0, isOpen); // of 32 square inches
+        QCOMPARE(field.connectivity[0] == 7, isOpen);
+
+        // Half closed: each line as the judge says, and a change for the goal.
+        scenario.terrain = {tallBox("screen", 3.25, 1.6, 4.75, 4)};
+        scenario.terrain[0].kind = QStringLiteral("building");
+        const PreparedTable half = prepared(scenario, name.constData());
+        const RegionTable halfOpen{half};
+        const auto exposures = exposureTable(halfOpen, {}, keep);
+        QCOMPARE(lastOf(), 1000);
+        std::vector<Point> spots;
+        for (std::size_t i = 0; i < exposures.grid.count(); ++i) {
+            spots.push_back(exposures.grid.samplePoint(i));
+        }
+        QCOMPARE(exposures.places[0].samplePoints.size(), std::size_t{2});
+        double seen = 0.0;
+        for (const std::size_t viewer : exposures.places[0].samplePoints) {
+            look.samplePoints = {spots[viewer]};
+            const auto judged = judgedAt(halfOpen, look, spots);
+            seen += static_cast<double>(std::ranges::count(judged, true)) / static_cast<double>(spots.size()) / 2;
+        }
+        QVERIFY(std::abs(exposures.ofTable(0).mean - seen) < 1e-9);
+        QCOMPARE(seen == 1.0, isOpen);
+
+        LayoutGoal goal;
+        goal.longestLaneInches = 5;
+        const Length cell = Length::fromInches(1);
+        QVERIFY(!meetsGoal(half, goal, cell));
+        const auto change = suggestChange(half, goal, cell, keep);
+        QVERIFY(lastOf() > 0);
+        // The warriors of SAGA look past 2 in of the edge of a building, so that no single change closes the way.
+        QCOMPARE(change.has_value(), !isOpen && rules != u"saga");
+        if (change) {
+            QVERIFY(change->kind == LayoutSuggestion::Kind::Shift && change->piece == PieceId{"screen"});
+            QVERIFY(meetsGoal(prepared(change->scenario, name.constData()), goal, cell));
+        }
+    }
+
     void judgedTables_areAsSymmetricAsTheirTerrain_data() {
         sightline::testsupport::addRows("rules", {"40k-11e", "infinity-n5", "malifaux-4e", "volume"});
     }
