@@ -288,6 +288,43 @@ private slots:
         }
     }
 
+    /// A section holds a table of clauses. Cases that are told by number exist.
+    void everyRuleSetThatShips_hasItsTableOfClauses() {
+        const QString page = QString::fromUtf8(read("docs/rule-packs.md"));
+        static const QRegularExpression row{QStringLiteral("^\\| (.+) \\| (.+) \\| (.*) ?\\|$"),
+                                            QRegularExpression::MultilineOption};
+        static const QRegularExpression numbers{QStringLiteral("^[0-9]+(, [0-9]+)*$")};
+        for (const QString& file : QDir{kRoot + "/resources/rulesets"}.entryList({QStringLiteral("*.json")})) {
+            const QJsonObject rules = QJsonDocument::fromJson(read("resources/rulesets/" + file)).object();
+            const QString id = rules["id"].toString();
+            const QString section =
+                page.section(QStringLiteral("\n## %1\n").arg(id), 1).section(QStringLiteral("\n## "), 0, 0);
+            const QString table = section.section(QStringLiteral("\n| clause | where | cases |\n|---|---|---|\n"), 1);
+            QVERIFY2(!table.isEmpty(), qPrintable(id));
+            int clauses = 0;
+            for (auto it = row.globalMatch(table); it.hasNext(); ++clauses) {
+                const QString cases = it.next().captured(3).trimmed();
+                for (const QString& number :
+                     numbers.match(cases).hasMatch() ? cases.split(QStringLiteral(", ")) : QStringList{}) {
+                    QVERIFY2(number.toInt() < rules["self_tests"].toArray().size(), qPrintable(id + ' ' + number));
+                }
+            }
+            QVERIFY2(clauses >= 6, qPrintable(id));
+        }
+    }
+
+    /// Of the games that came last, what a player has to look after without the program.
+    void theGamesThatCameLast_sayWhatAPlayerMisses() {
+        const QString page = QString::fromUtf8(read("docs/rule-packs.md"));
+        for (const char* id : {"bolt-action", "opr-grimdark-future", "opr-age-of-fantasy", "the-old-world",
+                               "necromunda", "mesbg", "frostgrave", "flames-of-war-v4", "shatterpoint", "moonstone",
+                               "horus-heresy-2e", "trench-crusade", "deadzone"}) {
+            const QString section = page.section(QStringLiteral("\n## %1\n").arg(QLatin1String{id}), 1)
+                                        .section(QStringLiteral("\n## "), 0, 0);
+            QVERIFY2(section.contains(QStringLiteral("\nA player still misses: ")), id);
+        }
+    }
+
     void soundTree_hasNoViolation() {
         QTemporaryDir tree;
         writeTree(tree.path());
