@@ -449,6 +449,66 @@ private slots:
         QCOMPARE(w.window.document().scenario(), before);
     }
 
+    void thePages_answerUnderPacksAndVolume_data() {
+        testsupport::addRows("rules", {"40k-11e", "bolt-action", "dnd-5e", "volume"});
+    }
+
+    /// Under rules that judge each pair the pages Sight, Fairness and Change have the figures of the command line, and
+    /// the change that is found meets its goal.
+    void thePages_answerUnderPacksAndVolume() {
+        QFETCH(const QString, rules);
+        Window w{QStringLiteral("first-wall")};
+        auto table = openLane();
+        table.rules = rules;
+        w.window.document().newScenario(table);
+        w.page(1);
+        const auto& report = w.window.design().sight().report();
+        QVERIFY(report);
+        QCOMPARE(report->rules, rules);
+        w.page(2);
+        w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(2);
+        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
+        QVERIFY(w.settled());
+        const auto& figures = w.window.design().fairness().figures();
+        QVERIFY(figures && figures->influences);
+
+        const QString path = w.file();
+        const CliEnd end = runCli({"layout", path, "--trials", "2", "--json"});
+        QVERIFY2(end.status == 0, end.messages.constData());
+        const QJsonObject json = end.json().object();
+        QCOMPARE(json["rules"].toString(), rules);
+        QVERIFY(!report->lanes.empty());
+        QCOMPARE(report->lanes.front().lengthInches,
+                 json["lanes"].toArray().first().toObject()["length_in"].toDouble());
+        const QJsonObject first = json["exposure"].toArray().first().toObject();
+        QCOMPARE(first["from"].toString(), QStringLiteral("west"));
+        QCOMPARE(first["to"].toString(), QStringLiteral("east"));
+        QCOMPARE(report->now.between(0, 1).mean, first["clear_lines_share"].toDouble());
+        QVERIFY(report->now.between(0, 1).mean > 0.0 && report->now.between(0, 1).mean < 0.1);
+        const QJsonObject seen = json["fairness"].toObject()["table_seen"].toObject();
+        QCOMPARE(figures->study.trials, 2);
+        QCOMPARE(figures->study.tableSeen.asPlaced, seen["as_placed"].toDouble());
+        QCOMPARE(figures->study.tableSeen.low, seen["low"].toDouble());
+        QCOMPARE(figures->study.tableSeen.high, seen["high"].toDouble());
+        QCOMPARE(static_cast<int>(figures->influences->size()), 2);
+
+        w.page(3);
+        w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
+        QVERIFY(w.settled());
+        const auto& suggestion = w.window.design().changes().suggestion();
+        QVERIFY2(suggestion, qPrintable(w.text("changeAnswer")));
+        QCOMPARE(suggestion->piece.value, QStringLiteral("other"));
+        QCOMPARE(QString::fromUtf8(runCli({"layout", path, "--suggest", "lane:24"}).output).trimmed(),
+                 w.text("changeAnswer"));
+        scenarios::LayoutGoal goal;
+        goal.longestLaneInches = 24.0;
+        const auto set = scenarios::ruleSetOf(suggestion->scenario);
+        QVERIFY(set);
+        const Length cell = Length::fromInches(1);
+        QVERIFY(!meetsGoal(scenarios::PreparedTable{table, *set}, goal, cell));
+        QVERIFY(meetsGoal(scenarios::PreparedTable{suggestion->scenario, *set}, goal, cell));
+    }
+
     /// The goal of even sides is that of the page Fairness: what it reaches is what that page tells.
     void aTable_isMadeFairer() {
         Window w{QStringLiteral("first-wall")};
