@@ -172,6 +172,30 @@ private slots:
         QVERIFY(rows[2].startsWith("r1,\"Bayonet, fixed\",1,b1,19.0000,false,"));
     }
 
+    /// Both targets stand in a crater, which gives cover by the 10th edition of 40k; the second of the two shooters is
+    /// behind the wall.
+    void oneShot_tellsTheCoverOfTheTarget() {
+        QByteArray table = bytesOfFile(kSquads);
+        table.replace("\"terrain\": [", "\"terrain\": [ { \"id\": \"crater\", \"kind\": \"crater\", \"height\": 0, "
+                                        "\"footprint\": [[28, 3], [32, 3], [32, 17], [28, 17]] },");
+        table.replace("\"unit\": \"Pack\",", "\"unit\": \"Pack\", \"keywords\": [\"infantry\"],");
+        const QStringList shot{"shoot", "-",        "--from", "Rifles",  "--to",
+                               "Pack",  "--weapon", "Rifle",  "--rules", "40k-10e"};
+        const CliEnd text = runCli(shot, table);
+        QCOMPARE(text.status, 0);
+        QVERIFY2(
+            text.output.contains("1 of 2 models may shoot. The others: 1 × no line of sight. The target has cover: "
+                                 "benefit of cover."),
+            text.output.constData());
+        QVERIFY2(text.output.contains("benefit of cover (2 of the 2 models seen)"), text.output.constData());
+        const auto json = runCli(shot + QStringList{"--json"}, table).json();
+        QCOMPARE(json["models"][0]["cover"].toString(), QStringLiteral("benefit of cover"));
+        QCOMPARE(json["models"][0]["targets_in_cover"].toInt(), 2);
+        QCOMPARE(json["models"][1]["cover"].toString(), QStringLiteral("none"));
+        const auto rows = runCli(shot + QStringList{"--csv"}, table).output.split('\n');
+        QVERIFY2(rows[1].contains(",true,eligible,2,2,benefit of cover,"), rows[1].constData());
+    }
+
     void aShotThatNobodyMayTake_endsWithOne() {
         const CliEnd end = runCli({"shoot", kSquads, "--from", "Rifles", "--to", "Pack", "--range", "18.9"});
         QCOMPARE(end.status, 1);
