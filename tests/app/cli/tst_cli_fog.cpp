@@ -10,6 +10,8 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QtEndian>
 
@@ -352,6 +354,38 @@ private slots:
                 QVERIFY2(end.status == 0, end.output.constData());
             }
         }
+    }
+
+    /// So may as many hidden models as its outputs have words of their own.
+    void T48_leakCheck_knowsEveryWordOfItsOutputs() {
+        using namespace scenarios;
+        const QString file = m_folder.filePath("side.sightline");
+        QCOMPARE(runCli({"fog", m_hidden, "--player", "a", "--scenario", file}).status, 0);
+        QByteArray outputs = bytesOfFile(file);
+        for (const char* format : {"json", "csv", "text"}) {
+            outputs += runCli({"fog", m_hidden, "--player", "a", "--format", format}).output;
+        }
+        QSet<QString> words;
+        static const QRegularExpression word{QStringLiteral("[A-Za-z][A-Za-z_-]*")};
+        for (auto it = word.globalMatch(QString::fromUtf8(outputs)); it.hasNext();) {
+            words.insert(it.next().captured());
+        }
+        for (const char* known : {"watch", "Ann", "thief", "Bob", "a", "b", "Night", "infantry"}) {
+            words.remove(QLatin1String{known}); // what the table of the side holds
+        }
+        QVERIFY2(words.size() > 100, qPrintable(QString::number(words.size())));
+        Scenario whole = readScenario(bytesOfFile(m_hidden), {})->scenario;
+        const Model lurker = *whole.model({"lurker"});
+        for (const QString& hidden : words) {
+            whole.models.push_back(lurker);
+            whole.models.back().id = {hidden};
+            whole.models.back().name = hidden;
+        }
+        const QString full = m_folder.filePath("every-word.sightline");
+        QVERIFY(saveScenarioFile(withVisionUpdated(whole), full));
+        const CliEnd end = runCli({"fog", full, "--player", "a", "--leak-check"});
+        QVERIFY2(end.status == 0, end.output.constData());
+        QVERIFY2(end.output.split(' ').front().toInt() >= words.size(), end.output.constData());
     }
 
     void aFileOfAPlayer_isATable() {
