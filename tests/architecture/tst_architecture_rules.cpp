@@ -313,7 +313,7 @@ private slots:
         }
     }
 
-    /// Of the games that came last, what a player has to look after without the program.
+    /// What a player has to look after without the program is told of the games that came last.
     void theGamesThatCameLast_sayWhatAPlayerMisses() {
         const QString page = QString::fromUtf8(read("docs/rule-packs.md"));
         for (const char* id : {"bolt-action", "opr-grimdark-future", "opr-age-of-fantasy", "the-old-world",
