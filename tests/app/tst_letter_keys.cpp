@@ -314,6 +314,52 @@ private slots:
         QVERIFY2(!clicked.empty(), "nothing was clicked");
     }
 
+    /// Panels that float are windows of their own, and the letters typed there are the table's all the same.
+    void lettersStartTools_afterAClickInAFloatingPanel_data() {
+        testsupport::addRows("name", {"paletteDock", "verdictDock", "designDock"});
+    }
+    void lettersStartTools_afterAClickInAFloatingPanel() {
+        QFETCH(QString, name);
+        showDock(name);
+        auto* dock = m_window->findChild<QDockWidget*>(name);
+        dock->setFloating(true);
+        QTRY_VERIFY(dock->isWindow() && dock->isVisible());
+        dock->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dock));
+        int clicked = 0;
+        QList<QPointer<QWidget>> widgets;
+        for (QWidget* widget : dock->widget()->findChildren<QWidget*>()) {
+            widgets.append(widget);
+        }
+        for (const QPointer<QWidget>& widget : widgets) {
+            const auto* button = qobject_cast<QToolButton*>(widget.data());
+            const bool isPlain = (button && button->isCheckable()) || qobject_cast<QLabel*>(widget.data()) ||
+                                 qobject_cast<QTabBar*>(widget.data());
+            // A few of each panel: what they do is asked elsewhere.
+            if (!isPlain || clicked >= 6 || !widget->isVisible() || !widget->isEnabled() ||
+                widget->visibleRegion().isEmpty()) {
+                continue;
+            }
+            QTest::mouseClick(widget, Qt::LeftButton, {}, widget->visibleRegion().boundingRect().center());
+            test::handleEvents();
+            closeWhatOpened();
+            if (!dock->isActiveWindow()) {
+                continue; // it opened something else
+            }
+            ++clicked;
+            const auto press = [](Qt::Key letter) {
+                QWidget* focus = QApplication::focusWidget();
+                QTest::keyClick(focus ? focus : QApplication::activeWindow(), letter);
+                QCoreApplication::processEvents();
+            };
+            press(Qt::Key_L);
+            QVERIFY2(m_window->actions().sightTool->isChecked(), qPrintable(widget ? widget->objectName() : name));
+            press(Qt::Key_V);
+            QVERIFY2(m_window->actions().selectTool->isChecked(), qPrintable(widget ? widget->objectName() : name));
+        }
+        QVERIFY(clicked > 0);
+    }
+
     void aClickOnAButtonOrTheCard_givesTheArrowKeysToTheTable() {
         auto* base = m_window->findChild<BaseButton*>();
         QVERIFY(base);

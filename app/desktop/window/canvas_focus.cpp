@@ -5,6 +5,7 @@
 #include <QAbstractScrollArea>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
@@ -20,6 +21,8 @@
 #include <QTabBar>
 #include <QTextEdit>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace sightline::app {
 
@@ -86,6 +89,16 @@ bool isForOpenList(const QWidget* widget, const QKeyEvent& key) {
     const QWidget* popup = QApplication::activePopupWidget();
     const bool isInPopup = popup && (widget == popup || popup->isAncestorOf(widget));
     return isInPopup && qobject_cast<const QComboBox*>(popup->parentWidget()) && isCharacter(key);
+}
+
+/// Returns the command of the canvas that the key starts; null if there is none.
+QAction* commandOf(const QWidget& canvas, const QKeyEvent& key) {
+    const QKeySequence typed{QKeyCombination{key.modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(key.key())}};
+    const QList<QAction*> actions = canvas.actions();
+    const auto found = std::ranges::find_if(actions, [&typed](const QAction* action) {
+        return action->isEnabled() && action->shortcuts().contains(typed);
+    });
+    return found == actions.end() ? nullptr : *found;
 }
 
 /// True if the text of a field that loses or gains the focus for this reason stays as it was being typed.
@@ -167,10 +180,33 @@ bool CanvasFocus::eventFilter(QObject* watched, QEvent* event) {
                 m_openedByMouse.clear(); // the keys go on from here
             }
             auto* widget = static_cast<QWidget*>(watched);
+            const auto& key = *static_cast<QKeyEvent*>(event);
             // What the canvas leaves goes on to its parents, and comes by here again.
-            if (!m_forwards && !m_canvas.hasFocus() && isForCanvas(widget, *static_cast<QKeyEvent*>(event))) {
+            if (!m_forwards && !m_canvas.hasFocus() && isForCanvas(widget, key)) {
+                // From a floating panel, which is a window of its own, the canvas cannot take the focus: then no
+                // shortcut of the canvas is found.
+                if (event->type() == QEvent::KeyPress && widget->window() != m_canvas.window()) {
+                    if (QAction* command = commandOf(m_canvas, key)) {
+                        if (!key.isAutoRepeat() || command->autoRepeat()) {
+                            command->trigger();
+                        }
+                        return true;
+                    }
+                }
                 m_canvas.setFocus(Qt::ShortcutFocusReason);
                 // Shortcuts are looked up for the widget with the focus once this event has come back.
+                m_forwards = true;
+                QCoreApplication::sendEvent(&m_canvas, event);
+                m_forwards = false;
+                return true;
+            }
+        }
+        break;
+    case QEvent::KeyRelease:
+        if (!m_forwards && watched->isWidgetType()) {
+            auto* widget = static_cast<QWidget*>(watched);
+            // What acts while its key is held ends, also if the key was pressed in a floating panel.
+            if (widget->window() != m_canvas.window() && isForCanvas(widget, *static_cast<QKeyEvent*>(event))) {
                 m_forwards = true;
                 QCoreApplication::sendEvent(&m_canvas, event);
                 m_forwards = false;
