@@ -225,6 +225,50 @@ private slots:
         }
     }
 
+    /// The menu holds its commands on the first level or in one of its own menus.
+    void menus_holdWhatTheirNamesSay_data() {
+        testsupport::addColumns<QByteArray, QStringList>("menuId", "ids");
+        QTest::newRow("File") << QByteArray{"fileMenu"}
+                              << QStringList{"newTable", "open", "save", "saveAs", "import", "exportView", "print"};
+        QTest::newRow("Edit") << QByteArray{"editMenu"} << QStringList{"undo", "redo", "copy", "paste", "remove"};
+        QTest::newRow("View") << QByteArray{"viewMenu"} << QStringList{"zoomIn", "fitTable", "darkTheme", "fullScreen"};
+        QTest::newRow("Insert: drawing") << QByteArray{"insertMenu"}
+                                         << QStringList{"polygonTool", "rectangleTool", "ellipseTool",  "ruinTool",
+                                                        "hillTool",    "wallTool",      "windowTool",   "doorTool",
+                                                        "zoneTool",    "labelTool",     "objectiveTool"};
+        QTest::newRow("Sight: ask, lines, region, shot, proof, profile, rulings")
+            << QByteArray{"sightMenu"}
+            << QStringList{"sightTool", "oneToMany", "allLines", "triedLines", "visibleRegion",
+                           "shot",      "proof",     "profile",  "overrule",   "rulings"};
+        QTest::newRow("Layout: heat map, fairness, exposure, report, compare, search")
+            << QByteArray{"layoutMenu"}
+            << QStringList{"mapOfSight", "fairness", "exposure", "layoutReport", "compareTables", "layoutSearch"};
+        QTest::newRow("Play: hidden game, turns, history")
+            << QByteArray{"playMenu"} << QStringList{"fogOfWar", "hotSeat", "hiddenPanel", "nextTurn", "history"};
+        QTest::newRow("Tools: rule editor, photo, preferences")
+            << QByteArray{"toolsMenu"} << QStringList{"editRules", "loadPhoto", "placePhoto", "preferences"};
+        QTest::newRow("Help") << QByteArray{"helpMenu"} << QStringList{"help", "tour", "commands", "shortcuts"};
+    }
+    void menus_holdWhatTheirNamesSay() {
+        auto [menuId, ids] = testsupport::fetch<QByteArray, QStringList>("menuId", "ids");
+        openTable();
+        QList<QAction*> entries;
+        QList<const QMenu*> menus{&menu(menuId.constData())};
+        for (qsizetype i = 0; i < menus.size(); ++i) {
+            for (QAction* action : menus[i]->actions()) {
+                entries << action;
+                if (action->menu()) {
+                    menus << action->menu();
+                }
+            }
+        }
+        for (const QString& id : ids) {
+            QAction* command = actions().named(id);
+            QVERIFY2(command && entries.contains(command), qPrintable(id));
+            QVERIFY2(command->isVisible(), qPrintable(id));
+        }
+    }
+
     void whatDevelopersNeed_isUnderDiagnostics() {
         open();
         const auto entries = menu("diagnosticsMenu").actions();
@@ -261,6 +305,18 @@ private slots:
         QVERIFY2(short12(ofPiece), qPrintable(ofPiece.join(u'|')));
         QVERIFY(ofPiece.contains(QStringLiteral("Corners")) && ofPiece.contains(QStringLiteral("Tape lines")));
         QVERIFY(!ofPiece.contains(QStringLiteral("Set as observer")));
+
+        // A zone has corners, and an objective has none.
+        const QStringList ofZone = clicked(scenarios::AnyId{scenario().zones.front().id});
+        QVERIFY2(short12(ofZone), qPrintable(ofZone.join(u'|')));
+        QVERIFY(ofZone.contains(QStringLiteral("Corners")) && ofZone.contains(QStringLiteral("Delete")));
+        const QStringList ofObjective = clicked(scenarios::AnyId{scenario().objectives.front().id});
+        QVERIFY2(short12(ofObjective), qPrintable(ofObjective.join(u'|')));
+        QVERIFY(!ofObjective.contains(QStringLiteral("Corners")) && ofObjective.contains(QStringLiteral("Delete")));
+        for (const QStringList& ofMark : {ofZone, ofObjective}) {
+            QVERIFY(!ofMark.contains(QStringLiteral("Set as observer")) &&
+                    !ofMark.contains(QStringLiteral("Tape lines")) && !ofMark.contains(QStringLiteral("Arrange")));
+        }
 
         m_window->state().setSelection({scenario().models.front().id, scenario().terrain.front().id});
         const QStringList ofSeveral = clicked(scenarios::AnyId{scenario().models.front().id});

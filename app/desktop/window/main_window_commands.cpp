@@ -71,6 +71,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 namespace sightline::app {
@@ -668,7 +669,13 @@ void MainWindow::showContextMenu(const std::optional<scenarios::AnyId>& id, cons
         m_state.setSelection({*id});
     }
     QMenu menu{this};
-    m_actions->fillMenu(menu, Commands::menuOf(clickedOn(id)));
+    std::vector<const char*> entries = Commands::menuOf(clickedOn(id));
+    if (clickedOn(id) == Clicked::Mark && !std::holds_alternative<scenarios::ZoneId>(*id)) {
+        std::erase_if(entries, [](const char* name) { // only zones have corners
+            return name && std::string_view{name} == "cornerTool";
+        });
+    }
+    m_actions->fillMenu(menu, entries);
     if (id && m_actions->rename->isVisible()) { // not in the window of a player
         addStateMenu(menu, m_document, m_state);
     }
