@@ -325,6 +325,48 @@ private slots:
         QVERIFY(pages >= 6);
     }
 
+    /// So are panels whose pages are tabs; the page that is chosen is shown.
+    void everyTabOfAPanel_isFoundAndShown() {
+        open();
+        openPalette();
+        QStringList titles;
+        for (const auto* dock : m_window->findChildren<QDockWidget*>()) {
+            for (const auto* tabs : dock->findChildren<QTabWidget*>()) {
+                for (int i = 0; i < tabs->count(); ++i) {
+                    if (!tabs->isTabVisible(i)) {
+                        continue;
+                    }
+                    typingLine()->setText(tabs->tabText(i));
+                    bool isFound = false;
+                    for (int row = 0; row < list()->topLevelItemCount() && !isFound; ++row) {
+                        const auto* item = list()->topLevelItem(row);
+                        isFound = item->text(0) == tabs->tabText(i) &&
+                                  item->text(1) == QStringLiteral("Panel “%1”").arg(dock->windowTitle());
+                    }
+                    QVERIFY2(isFound, qPrintable(dock->windowTitle() + u'/' + tabs->tabText(i)));
+                    titles << tabs->tabText(i);
+                }
+            }
+        }
+        for (const char* title : {"Models", "Terrain", "Pieces", "Mine", "Sides", "Turns"}) {
+            QVERIFY2(titles.contains(QLatin1String{title}), qPrintable(title + titles.join(u'|')));
+        }
+        auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("paletteDock"));
+        const auto* tabs = dock->findChild<QTabWidget*>();
+        QCOMPARE(tabs->currentIndex(), 0);
+        dock->hide();
+        typingLine()->setText(QStringLiteral("Terrain"));
+        for (int row = 0; row < list()->topLevelItemCount(); ++row) {
+            if (list()->topLevelItem(row)->text(1) == QStringLiteral("Panel “%1”").arg(dock->windowTitle())) {
+                list()->setCurrentItem(list()->topLevelItem(row));
+                break;
+            }
+        }
+        QTest::keyClick(typingLine(), Qt::Key_Return);
+        QTRY_VERIFY(dock->isVisible());
+        QCOMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("Terrain"));
+    }
+
     void preferences_openWhereTheyAre() {
         open(QStringLiteral("en"), false);
         openPalette();
