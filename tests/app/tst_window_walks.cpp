@@ -3,6 +3,7 @@
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/base_palette.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/waiting.h"
 #include "scenarios/io/scenario_file.h"
@@ -16,6 +17,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QLabel>
@@ -302,6 +304,30 @@ private slots:
         QVERIFY(!bar->isVisible());
         QVERIFY(!m_window->isWindowModified());
         QCOMPARE(scenarios::readScenarioFile(file("free.sightline"))->scenario.name, QStringLiteral("Changed"));
+    }
+
+    /// The folder of the last file is gone: “Save as” and “Open” begin in one that exists.
+    void fileDialogs_startInAFolderThatExists() {
+        const QString gone = m_folder->filePath(QStringLiteral("gone"));
+        QVERIFY(QDir{}.mkpath(gone));
+        openFirstWall();
+        QVERIFY(m_window->document().saveAs(gone + QStringLiteral("/table.sightline")));
+        m_settings->addRecentFile(gone + QStringLiteral("/table.sightline"));
+        QCOMPARE(m_settings->lastFolder(), gone);
+        QVERIFY(QDir{gone}.removeRecursively());
+        const auto folderOf = [](QAction* action) {
+            QString folder;
+            const WhenModal<QFileDialog> look{[&folder](QFileDialog& dialog) {
+                folder = dialog.directory().absolutePath();
+                dialog.reject();
+            }};
+            action->trigger();
+            return folder;
+        };
+        QCOMPARE(folderOf(m_window->actions().saveAs), QDir{m_folder->path()}.absolutePath()); // the one above it
+        const QString ofOpen = folderOf(m_window->actions().open);
+        QVERIFY2(QDir{ofOpen}.exists(), qPrintable(ofOpen));
+        QCOMPARE(ofOpen, QDir{startPlace(m_settings->lastFolder())}.absolutePath());
     }
 
     void droppedFile_opens_data() {
