@@ -126,6 +126,27 @@ private slots:
         QVERIFY(count >= 20);
     }
 
+    /// The status bar would cut it; `StatusHint` hands on what is too long to the message bar.
+    void noSource_writesIntoTheStatusBarItself() {
+        static const QRegularExpression written{
+            QStringLiteral("\\bstatusBar\\(\\)\\s*->\\s*(showMessage|addWidget)\\b")};
+        QVERIFY(QStringLiteral("statusBar()->showMessage(text);").contains(written));
+        QStringList found;
+        QDirIterator files{QStringLiteral(SIGHTLINE_SOURCE_DIR "/app/desktop"),
+                           {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                           QDir::Files,
+                           QDirIterator::Subdirectories};
+        while (files.hasNext()) {
+            QFile file{files.next()};
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            auto calls = written.globalMatch(QString::fromUtf8(file.readAll()));
+            while (calls.hasNext()) {
+                found << file.fileName().section(u'/', -1) + u' ' + calls.next().captured(1);
+            }
+        }
+        QCOMPARE(found, QStringList{QStringLiteral("main_window_layout.cpp addWidget")}); // the hint itself
+    }
+
     void noSentence_isGluedTogether() {
         // A piece of a sentence that ends in a blank is continued by "+", which no other language can follow.
         static const QStringList known{QStringLiteral("Rules ")};
