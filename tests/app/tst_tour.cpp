@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
@@ -109,6 +110,7 @@ private slots:
     }
 
     void theTour_isSkipped_andRepeatedFromHelp() {
+        QVERIFY(m_window->actions().menu(QStringLiteral("helpMenu"))->actions().contains(m_window->actions().tour));
         m_window->actions().tour->trigger();
         QTRY_VERIFY(tour());
         click("tourSkip");
