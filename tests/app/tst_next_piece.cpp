@@ -5,6 +5,7 @@
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/terrain_presets.h"
+#include "app/desktop/tools/tool_set.h"
 #include "app/desktop/widgets/length_box.h"
 #include "geometry/terrain/terrain_map.h"
 #include "scenarios/edits/edits.h"
@@ -20,6 +21,9 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTimer>
@@ -29,6 +33,55 @@
 
 using namespace sightline;
 using namespace sightline::app;
+
+namespace {
+
+/// Keeps the texts that are drawn on a `TextRecorder`.
+class TextEngine : public QPaintEngine {
+public:
+    TextEngine() : QPaintEngine{AllFeatures} {}
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawPath(const QPainterPath&) override {}
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    void drawTextItem(const QPointF&, const QTextItem& item) override { m_texts << item.text(); }
+    [[nodiscard]] Type type() const override { return User; }
+    [[nodiscard]] const QStringList& texts() const { return m_texts; }
+
+private:
+    QStringList m_texts;
+};
+
+/// Can be painted on, and keeps nothing but the texts.
+class TextRecorder : public QPaintDevice {
+public:
+    [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
+    [[nodiscard]] const QStringList& texts() const { return m_engine.texts(); }
+
+protected:
+    [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
+        constexpr int kSide = 1000; // pixels
+        constexpr int kDotsPerInch = 96;
+        switch (metric) {
+        case PdmWidth:
+        case PdmHeight: return kSide;
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY: return kDotsPerInch;
+        case PdmDevicePixelRatio: return 1;
+        case PdmDepth: return 32;
+        default: return QPaintDevice::metric(metric);
+        }
+    }
+
+private:
+    mutable TextEngine m_engine;
+};
+
+} // namespace
 
 /// What a drawing tool will make is told before it is drawn, and does not come along to another table.
 class TestNextPiece : public test::WindowTest {
@@ -200,6 +253,40 @@ private slots:
             }
         }
         QVERIFY2(different > 300, qPrintable(QString::number(different)));
+    }
+
+    /// The words beside the pointer, for each kind and each tool, and with the size while it is drawn.
+    void wordsAtThePointer_areThoseOfWhatIsDrawn() {
+        const auto written = [this] {
+            TextRecorder recorder;
+            {
+                QPainter painter{&recorder};
+                auto& view = *m_window->view();
+                view.tools()->currentTool().paintPreview(painter, view.tableScene().theme(),
+                                                         view.tableScene().paintScale());
+            }
+            return recorder.texts().join(u'|');
+        };
+        QVERIFY(written().isEmpty()); // the selection tool makes nothing
+        choosePreset("ruin");
+        m_window->actions().editing->rectangleTool->trigger();
+        send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
+        QCOMPARE(written(), QStringLiteral("Ruin, 6.00 in"));
+        choosePreset("wood");
+        m_window->actions().editing->rectangleTool->trigger();
+        send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
+        QCOMPARE(written(), QStringLiteral("Wood, 5.00 in"));
+        m_window->actions().editing->hillTool->trigger();
+        send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
+        QCOMPARE(written(), QStringLiteral("Hill, 3.00 in"));
+        m_window->actions().polygonTool->trigger();
+        send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
+        QCOMPARE(written(), QStringLiteral("Wood, 5.00 in"));
+        m_window->actions().editing->rectangleTool->trigger();
+        send(QEvent::MouseButtonPress, {4, 4}, Qt::LeftButton, Qt::LeftButton);
+        send(QEvent::MouseMove, {8, 7}, Qt::NoButton, Qt::LeftButton);
+        QVERIFY2(written().startsWith(QStringLiteral("Wood, 5.00 in: 4.00")), qPrintable(written()));
+        send(QEvent::MouseButtonRelease, {8, 7}, Qt::LeftButton, {});
     }
 
     void aNewTable_forgetsWhatWasChosen() {
