@@ -126,6 +126,8 @@ private:
     void findVisibleCorners(const Viewer& viewer);
     [[nodiscard]] CellSet judgedFrom(const Viewer& viewer, const CellSet& known);
     void add(const Viewer& viewer, const CellSet& seen);
+    [[nodiscard]] TieredCells inLight(const Viewer& viewer, const CellSet& seen) const;
+    [[nodiscard]] TieredCells onTops(const Model& model) const;
     void applyRegions();
     void applyBrush();
     void addOwnBases();
@@ -137,7 +139,7 @@ private:
     [[nodiscard]] bool isNearEnough(const ModelVision& vision, const CellSet& cells) const;
     [[nodiscard]] bool seesInvisible(const Model& model, const ModelVision& vision, const CellSet& cells) const;
     [[nodiscard]] bool isJudgedSeen(const Model& model) const;
-    [[nodiscard]] bool isInLine(const CellSet& cells) const;
+    [[nodiscard]] bool isInLine(const Model& model, const CellSet& cells) const;
     [[nodiscard]] bool isFound(const Model& model, const ModelVision& vision, const CellSet& cells) const;
     [[nodiscard]] bool isPerceivedBy(Sense sense, const Model& model) const;
     [[nodiscard]] SenseSet otherSensesOf(const Model& model) const;
@@ -209,17 +211,19 @@ void SideFog::findVisibleCorners(const Viewer& viewer) {
 /// By day all cells are seen; at night those near or lit, and outlines of the rest that are not too far. Source:
 /// docs/requirements.md, rows S2.54 to S2.56.
 void SideFog::add(const Viewer& viewer, const CellSet& seen) {
+    const TieredCells tiers = inLight(viewer, seen);
+    m_sight.visible |= tiers.visible;
+    m_sight.outline |= tiers.outline;
+}
+
+TieredCells SideFog::inLight(const Viewer& viewer, const CellSet& seen) const {
     const VisionProfile& profile = m_fog.profile();
     if (!profile.night) {
-        m_sight.visible |= seen;
-        return;
+        return {seen, m_fog.grid().noCells()};
     }
     if (m_help.senses && m_help.senses->light().grid() && viewer.model && profile.mode == FogMode::LineOfSight) {
-        const TieredCells tiers = tiersOfSight(seen, shownBase(m_scenario, *viewer.model),
-                                               figuresOf(m_vision, viewer.model->id), m_help.senses->light());
-        m_sight.visible |= tiers.visible;
-        m_sight.outline |= tiers.outline;
-        return;
+        return tiersOfSight(seen, shownBase(m_scenario, *viewer.model), figuresOf(m_vision, viewer.model->id),
+                            m_help.senses->light());
     }
     const int light = std::max(profile.senses.light, profile.senses.infra);
     CellSet clear = cellsInRange(m_fog, viewer, light);
@@ -227,10 +231,32 @@ void SideFog::add(const Viewer& viewer, const CellSet& seen) {
         clear |= *m_help.lit;
     }
     clear &= seen;
-    m_sight.visible |= clear;
     CellSet outline = cellsInRange(m_fog, viewer, std::max(profile.senses.shadow, light));
     outline &= seen;
-    m_sight.outline |= outline;
+    return {std::move(clear), std::move(outline)};
+}
+
+/// Returns the cells of the pieces that the model stands on top of, or is higher than, as far as the side sees them:
+/// where their insides are closed, a model on the roof is still seen.
+TieredCells SideFog::onTops(const Model& model) const {
+    TieredCells seen{m_fog.grid().noCells(), m_fog.grid().noCells()};
+    for (const Viewer& viewer : m_viewers) {
+        if (!viewer.model || !viewer.onlyFor.isEmpty()) {
+            continue;
+        }
+        const auto tops = m_fog.topsUnder(model, viewer);
+        const CellSet cells = cellsSeenOn(m_fog, viewer, tops);
+        if (!cells.empty()) {
+            // The cells under a viewer, which `tiersOfSight` adds, are no roofs.
+            TieredCells tiers = inLight(viewer, cells);
+            tiers.visible &= cells;
+            seen.visible |= tiers.visible;
+            seen.outline |= tiers.outline;
+        }
+    }
+    seen.visible -= m_fogged;
+    seen.outline -= m_fogged;
+    return seen;
 }
 
 void SideFog::applyRegions() {
@@ -418,11 +444,15 @@ void SideFog::addPasses() {
     }
 }
 
-/// For a base in cells that may block: a cell lit as a wall does not imply a line to a model in it.
-bool SideFog::isInLine(const CellSet& cells) const {
+/// For a base in cells that may block: a cell lit as a wall does not imply a line to a model in it, or behind that
+/// wall.
+bool SideFog::isInLine(const Model& model, const CellSet& cells) const {
+    const FogMode mode = m_fog.profile().mode;
+    const bool hasLines = mode == FogMode::LineOfSight || mode == FogMode::Grid;
     return !meet(m_fog.mayBlock(), cells) || meet(m_withoutModels, cells) ||
            std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
-               return viewer.model && viewer.onlyFor.isEmpty() && hasLineTo(m_fog, viewer, cells);
+               return viewer.model && viewer.onlyFor.isEmpty() && !(hasLines && m_fog.isShutAway(model, viewer)) &&
+                      hasLineTo(m_fog, viewer, cells);
            });
 }
 
@@ -441,7 +471,7 @@ bool SideFog::isSeen(const Model& model, const CellSet& cells) const {
         return false;
     }
     if (!usesJudge()) {
-        return meet(m_sight.visible, cells) && isInLine(cells);
+        return (meet(m_sight.visible, cells) && isInLine(model, cells)) || meet(onTops(model).visible, cells);
     }
     if (m_fog.profile().night) {
         return meet(m_sight.visible, cells) && (meet(m_withoutModels, cells) || isJudgedSeen(model));
@@ -455,8 +485,13 @@ bool SideFog::isOutlined(const Model& model, const ModelVision& vision, const Ce
     if (asksSenses()) {
         return isPerceivedBy(Sense::Shadow, model);
     }
-    return meet(m_sight.outline, cells) && isNearEnough(vision, cells) && !isInvisible(model, vision) &&
-           isFound(model, vision, cells);
+    const auto isInOutline = [&] {
+        if (usesJudge()) {
+            return meet(m_sight.outline, cells);
+        }
+        return (meet(m_sight.outline, cells) && isInLine(model, cells)) || meet(onTops(model).outline, cells);
+    };
+    return isNearEnough(vision, cells) && !isInvisible(model, vision) && isFound(model, vision, cells) && isInOutline();
 }
 
 /// True if the side's intelligence reports its position, without what it is. Source: docs/requirements.md, row S1.58.

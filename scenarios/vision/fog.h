@@ -56,6 +56,10 @@ struct FogHelp {
 /// them sees back, whereas two models either see each other or neither does. Source: docs/requirements.md, row S1.50.
 [[nodiscard]] bool hasLineTo(const FogTable& fog, const Viewer& viewer, const geometry::CellSet& base);
 
+/// Returns those cells of the pieces that the viewer would see if lines ended in them; none in modes without lines.
+[[nodiscard]] geometry::CellSet
+cellsSeenOn(const FogTable& fog, const Viewer& viewer, const std::vector<std::size_t>& pieces);
+
 /// True if the exact judge finds a clear line from the viewer's base to some point of the cell: the target is the whole
 /// cell, as high as the viewer, so that a visible model stands on a visible cell. Preconditions: the viewer is a model,
 /// and `table` was made from the scenario.

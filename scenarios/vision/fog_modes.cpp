@@ -48,14 +48,16 @@ CellSet castFrom(const FogTable& fog, CellSet opaque, const Viewer& viewer, cons
     return seen;
 }
 
-/// Returns clear lines from cell to cell, and into the pieces that do not block lines ending in them.
-CellSet castPast(const FogTable& fog, const Viewer& viewer, const Cast& cast) {
-    const FogTable::Opacity opacity = fog.opacityFor(viewer);
-    CellSet seen = castFrom(fog, opacity.opaque, viewer, cast);
+/// Adds the cells of the pieces that are seen by lines ending in them.
+void addInside(CellSet& seen,
+               const FogTable& fog,
+               const Viewer& viewer,
+               const Cast& cast,
+               const std::vector<std::size_t>& pieces) {
     CellSet reach = fog.grid().noCells();
     const int farthest = cast.radius == 0 ? geometry::kMaxCellsASide : cast.radius;
     viewer.from.forEach([&](GridCell cell) { insertWithin(reach, CellMetric::Chebyshev, cell, farthest); });
-    for (const std::size_t piece : opacity.pieces) {
+    for (const std::size_t piece : pieces) {
         CellSet inside = fog.cellsOfPiece(piece);
         inside &= reach;
         inside -= seen;
@@ -64,6 +66,16 @@ CellSet castPast(const FogTable& fog, const Viewer& viewer, const Cast& cast) {
             seen |= inside;
         }
     }
+}
+
+/// Returns clear lines from cell to cell, and into the pieces that do not block lines ending in them.
+CellSet castPast(const FogTable& fog, const Viewer& viewer, const Cast& cast) {
+    if (fog.isShutIn(viewer)) {
+        return viewer.from;
+    }
+    const FogTable::Opacity opacity = fog.opacityFor(viewer);
+    CellSet seen = castFrom(fog, opacity.opaque, viewer, cast);
+    addInside(seen, fog, viewer, cast, opacity.pieces);
     return seen;
 }
 
@@ -116,7 +128,7 @@ bool hasLineTo(const FogTable& fog, const Viewer& viewer, const CellSet& base) {
     if (!isGrid && fog.profile().mode != FogMode::LineOfSight) {
         return true;
     }
-    if (viewer.range == kOwnCellsOnly) {
+    if (viewer.range == kOwnCellsOnly || fog.isShutIn(viewer)) {
         return false;
     }
     const Cast cast = isGrid ? castOnGrid(fog) : castOfLines(viewer);
@@ -128,6 +140,21 @@ bool hasLineTo(const FogTable& fog, const Viewer& viewer, const CellSet& base) {
     return reaches(opacity.opaque) || std::ranges::any_of(opacity.pieces, [&](std::size_t piece) {
                return meet(fog.cellsOfPiece(piece), base) && reaches(fog.opaqueWithout(viewer, piece));
            });
+}
+
+CellSet cellsSeenOn(const FogTable& fog, const Viewer& viewer, const std::vector<std::size_t>& pieces) {
+    CellSet seen = fog.grid().noCells();
+    const FogMode mode = fog.profile().mode;
+    if (pieces.empty() || viewer.range == kOwnCellsOnly || fog.isShutIn(viewer)) {
+        return seen;
+    }
+    if (mode == FogMode::Grid) {
+        addInside(seen, fog, viewer, castOnGrid(fog), pieces);
+    } else if (mode == FogMode::LineOfSight) {
+        addInside(seen, fog, viewer, castOfLines(viewer), pieces);
+        takeObscured(seen, fog, viewer);
+    }
+    return seen;
 }
 
 CellSet cellsSeenBy(const FogTable& fog, const Viewer& viewer) {

@@ -55,6 +55,11 @@ bool holds(const geometry::Box& box, Point p) {
     return box.low.x <= p.x && p.x <= box.high.x && box.low.y <= p.y && p.y <= box.high.y;
 }
 
+/// True if the height of an obstacle is at least that of the viewer; nullopt: unlimited.
+bool reachesTopOf(const Viewer& viewer, const std::optional<Length>& top) {
+    return !top || (viewer.top && *top >= *viewer.top);
+}
+
 } // namespace
 
 QString groundUnder(const VisionProfile& profile, const QString& kind) {
@@ -136,6 +141,10 @@ void FogTable::addBlocks(const RuleSet& rules) {
                         scenarios::cellsOf(m_grid, obstacle.outline)};
             block.top = obstacle.height ? std::optional{obstacle.elevation + *obstacle.height} : std::nullopt;
             block.obstacle = static_cast<int>(i);
+            block.hasOpenings = obstacle.wall >= 0 && !m_terrain->scenario()
+                                                           .terrain[block.piece]
+                                                           .walls[static_cast<std::size_t>(obstacle.wall)]
+                                                           .openings.empty();
             m_mayBlock |= block.cells;
             m_blocks.push_back(std::move(block));
         }
@@ -152,6 +161,7 @@ void FogTable::addBlocks(const RuleSet& rules) {
         block.top = blocker.height ? std::optional{blocker.elevation + *blocker.height} : std::nullopt;
         block.when = facts.when;
         block.limit = facts.limit;
+        block.hasOpenings = !facts.isOutline && !parts.openings[i].empty();
         if (facts.when == BlockWhen::Always && !m_isVolume) {
             m_alwaysOpaque |= block.cells;
         }
@@ -161,32 +171,123 @@ void FogTable::addBlocks(const RuleSet& rules) {
 }
 
 bool FogTable::blocks(const Block& block, const Viewer& viewer) const {
-    const auto reachesUp = [&] { return !block.top || (viewer.top && *block.top >= *viewer.top); };
     if (block.obstacle < 0) {
         if (block.when == BlockWhen::BothModelsBelow) {
             return viewer.height < block.limit;
         }
-        return !m_isVolume || reachesUp();
+        return !m_isVolume || reachesTopOf(viewer, block.top);
+    }
+    const PackTable& table = *m_terrain->parts().pack;
+    return std::ranges::any_of(table.obstacles()[static_cast<std::size_t>(block.obstacle)].lines, [&](int index) {
+        return blocksBy(table.pack().block[static_cast<std::size_t>(index)], block, viewer);
+    });
+}
+
+/// Precondition: the line is one of the obstacle of the block.
+bool FogTable::blocksBy(const BlockLine& line, const Block& block, const Viewer& viewer) const {
+    if (!line.stopsSight || !line.blocksThrough || (line.bothBelow && viewer.height >= *line.bothBelow)) {
+        return false;
+    }
+    if (line.comparison == SizeComparison::Weighted) {
+        return false; // blockers that count only together with others are left to the judge
+    }
+    if (line.comparison == SizeComparison::Real) {
+        return !m_isVolume || reachesTopOf(viewer, block.top);
     }
     const PackTable& table = *m_terrain->parts().pack;
     const Obstacle& obstacle = table.obstacles()[static_cast<std::size_t>(block.obstacle)];
-    return std::ranges::any_of(obstacle.lines, [&](int index) {
+    Model plain;
+    plain.height = viewer.height;
+    const Model& model = viewer.model ? *viewer.model : plain;
+    const double size = sizeOf(model, table.pack(), line.use);
+    return compares(line.comparison, sizeOf(obstacle, table, line.use), size, size);
+}
+
+/// True if lines that start or end within the footprint are not blocked by it. On its top a line is as open as within,
+/// where the rules say so of who stands there.
+bool FogTable::isOpenAt(End end, const Block& block, const Viewer& viewer) const {
+    if (!block.isFootprint || m_terrain->scenario().terrain[block.piece].isWall()) {
+        return false;
+    }
+    if (block.obstacle < 0) {
+        return m_seesIntoPieces;
+    }
+    const PackTable& table = *m_terrain->parts().pack;
+    const bool isOnTop =
+        end == End::Start && viewer.model && block.top && viewer.model->elevation >= *block.top; // cells are ground
+    const auto lets = [&](const BlockLine& line) {
+        if (line.cross == Crossing::Completely || line.depth || !(end == End::Start ? line.blocksOut : line.blocksIn)) {
+            return true;
+        }
+        return std::ranges::any_of(line.ignore, [&](const IgnoreClause& clause) {
+            const std::optional<Standing>& standing = end == End::Start ? clause.source : clause.target;
+            const auto& near = end == End::Start ? clause.sourceNear : clause.targetNear;
+            IgnoreClause only;
+            only.joined = clause.joined;
+            (end == End::Start ? only.source : only.target) = standing;
+            (end == End::Start ? only.sourceNear : only.targetNear) = near;
+            only.onlyParts = clause.onlyParts;
+            return only == clause && (standing || near) && !clause.onlyParts && (standing != Standing::On || isOnTop);
+        });
+    };
+    return std::ranges::all_of(table.obstacles()[static_cast<std::size_t>(block.obstacle)].lines, [&](int index) {
         const BlockLine& line = table.pack().block[static_cast<std::size_t>(index)];
-        if (!line.stopsSight || !line.blocksThrough || (line.bothBelow && viewer.height >= *line.bothBelow)) {
-            return false;
-        }
-        if (line.comparison == SizeComparison::Weighted) {
-            return false; // blockers that count only together with others are left to the judge
-        }
-        if (line.comparison == SizeComparison::Real) {
-            return !m_isVolume || reachesUp();
-        }
-        Model plain;
-        plain.height = viewer.height;
-        const Model& model = viewer.model ? *viewer.model : plain;
-        const double size = sizeOf(model, table.pack(), line.use);
-        return compares(line.comparison, sizeOf(obstacle, table, line.use), size, size);
+        return !blocksBy(line, block, viewer) || lets(line);
     });
+}
+
+/// True if the footprint blocks no line to a model above it, as high as this one stands.
+bool FogTable::isBelow(const Model& model, const Block& block, const Viewer& viewer) const {
+    if (!block.top) {
+        return false;
+    }
+    const bool reachesOver = model.elevation + model.height > *block.top;
+    if (block.obstacle < 0) {
+        return m_isVolume && block.when == BlockWhen::Always && reachesOver;
+    }
+    const PackTable& table = *m_terrain->parts().pack;
+    return std::ranges::all_of(table.obstacles()[static_cast<std::size_t>(block.obstacle)].lines, [&](int index) {
+        const BlockLine& line = table.pack().block[static_cast<std::size_t>(index)];
+        if (!blocksBy(line, block, viewer)) {
+            return true;
+        }
+        const bool isOnTop = model.elevation >= *block.top && std::ranges::any_of(line.ignore, [](const auto& clause) {
+                                 return clause.target == Standing::On;
+                             });
+        return isOnTop || (line.comparison == SizeComparison::Real && m_isVolume && reachesOver);
+    });
+}
+
+bool FogTable::isWhollyIn(const Model& model, const Block& block) const {
+    const Piece& piece = m_terrain->scenario().terrain[block.piece];
+    return block.isFootprint && !piece.isWall() &&
+           geometry::boxesMeet(boundsOf(model.placed()), m_boxes[block.piece]) && standingsOf(model, piece).wholly;
+}
+
+bool FogTable::isShutIn(const Viewer& viewer) const {
+    return viewer.model && std::ranges::any_of(m_blocks, [&](const Block& block) {
+               return isWhollyIn(*viewer.model, block) && blocks(block, viewer) && !isOpenAt(End::Start, block, viewer);
+           });
+}
+
+bool FogTable::isShutAway(const Model& model, const Viewer& viewer) const {
+    return std::ranges::any_of(m_blocks, [&](const Block& block) {
+        return isWhollyIn(model, block) && blocks(block, viewer) && !isOpenAt(End::Target, block, viewer) &&
+               !isBelow(model, block, viewer);
+    });
+}
+
+std::vector<std::size_t> FogTable::topsUnder(const Model& model, const Viewer& viewer) const {
+    std::vector<std::size_t> pieces;
+    for (const Block& block : m_blocks) {
+        const Piece& piece = m_terrain->scenario().terrain[block.piece];
+        if (block.isFootprint && !piece.isWall() &&
+            geometry::boxesMeet(boundsOf(model.placed()), m_boxes[block.piece]) && isBelow(model, block, viewer) &&
+            blocks(block, viewer) && !isOpenAt(End::Target, block, viewer)) {
+            pieces.push_back(block.piece);
+        }
+    }
+    return pieces;
 }
 
 CellSet FogTable::opaque(const Viewer& viewer, std::optional<std::size_t> without) const {
@@ -195,7 +296,10 @@ CellSet FogTable::opaque(const Viewer& viewer, std::optional<std::size_t> withou
         const bool holdsViewer = m_seesIntoPieces && viewer.model && m_pieceCells[block.piece].contains(viewer.middle);
         const auto& outline = m_terrain->scenario().terrain[block.piece].outline;
         const auto* polygon = holdsViewer ? std::get_if<Polygon>(&outline) : nullptr;
-        if ((without && block.piece == *without) || (polygon && polygon->contains(viewer.model->position))) {
+        const bool mayPass = block.isFootprint || block.hasOpenings; // a closed wall hides from both sides
+        if (mayPass &&
+            ((without && block.piece == *without) || (polygon && polygon->contains(viewer.model->position) &&
+                                                      (!block.isFootprint || isOpenAt(End::Start, block, viewer))))) {
             continue;
         }
         if (m_terrain->scenario().terrain[block.piece].id.value != viewer.id && blocks(block, viewer)) {
@@ -207,11 +311,9 @@ CellSet FogTable::opaque(const Viewer& viewer, std::optional<std::size_t> withou
 
 FogTable::Opacity FogTable::opacityFor(const Viewer& viewer) const {
     Opacity opacity{opaque(viewer, {}), {}};
-    if (m_seesIntoPieces) {
-        for (const Block& block : m_blocks) {
-            if (block.isFootprint && !m_terrain->scenario().terrain[block.piece].isWall()) {
-                opacity.pieces.push_back(block.piece);
-            }
+    for (const Block& block : m_blocks) {
+        if (m_seesIntoPieces && isOpenAt(End::Target, block, viewer)) {
+            opacity.pieces.push_back(block.piece);
         }
     }
     return opacity;

@@ -10,6 +10,8 @@
 
 namespace sightline::scenarios {
 
+struct BlockLine;
+
 /// The range of a blind viewer, which sees the cells it stands in and no others, in each mode. Source:
 /// docs/requirements.md, row S2.51.
 inline constexpr int kOwnCellsOnly = -1;
@@ -39,8 +41,9 @@ struct Viewer {
 /// Opaque cells are those of blockers under the rule set: for a footprint each cell that its interior meets, for a wall
 /// each cell that it runs through, and where it runs along a border of cells, those to its right or below it. Under
 /// rule sets that compare heights a blocker counts as for a line to a model of the viewer's own height; with `volume`
-/// geometry it counts unless the viewer is higher. Blockers containing the viewer's center are ignored under rule sets
-/// that say so, and under rule packs.
+/// geometry it counts unless the viewer is higher. Footprints containing the viewer's center are ignored where the rule
+/// set lets lines leave them, and lines end in those that it lets them enter: a ruin is open to both in most games, a
+/// closed building to neither. Source: docs/requirements.md, row S1.12.
 class FogTable {
 public:
     /// Precondition: the scenario has a vision. Errors: those of `gridOf`.
@@ -58,12 +61,22 @@ public:
     /// The obstacles of a viewer.
     struct Opacity {
         geometry::CellSet opaque;
-        /// Footprints among them that can be seen into: they do not block lines that end in them.
+        /// Footprints among them that can be seen into: by the rules they do not block lines that end in them.
         std::vector<std::size_t> pieces;
     };
     /// Returns the obstacles of the viewer.
     [[nodiscard]] Opacity opacityFor(const Viewer& viewer) const;
-    /// Returns the opaque cells of `opacityFor` without one piece.
+    /// True if the viewer is a model wholly within a footprint that by the rules no line leaves: it sees nothing but
+    /// its own cells.
+    [[nodiscard]] bool isShutIn(const Viewer& viewer) const;
+    /// True if the model is wholly within a footprint that blocks the viewer's lines, those that end in it too, and
+    /// that is as high as the model: the viewer sees its walls, not the model.
+    [[nodiscard]] bool isShutAway(const Model& model, const Viewer& viewer) const;
+    /// Returns the footprints that block the viewer's lines, but not those to this model, which stands on top of them
+    /// or is higher.
+    [[nodiscard]] std::vector<std::size_t> topsUnder(const Model& model, const Viewer& viewer) const;
+    /// Returns the opaque cells of `opacityFor` without the footprint of one piece; its walls stay, except for those
+    /// with openings.
     [[nodiscard]] geometry::CellSet opaqueWithout(const Viewer& viewer, std::size_t piece) const;
     /// Returns the cells that the footprint or wall of a piece occupies, by its index in the scenario.
     [[nodiscard]] const geometry::CellSet& cellsOfPiece(std::size_t piece) const { return m_pieceCells[piece]; }
@@ -85,6 +98,7 @@ private:
         geometry::CellSet cells;
         std::optional<geometry::Length> top = {}; ///< nullopt: unlimited
         int obstacle = -1;                        ///< index of the obstacle of a rule pack
+        bool hasOpenings = false;                 ///< true for walls with windows, doors or arches
         BlockWhen when = BlockWhen::Never;
         geometry::Length limit = {};
     };
@@ -92,7 +106,13 @@ private:
     explicit FogTable(geometry::CellGrid grid) : m_grid{grid} {}
     void addPieces();
     void addBlocks(const RuleSet& rules);
+    /// The end of a line that is within a footprint.
+    enum class End { Start, Target };
     [[nodiscard]] bool blocks(const Block& block, const Viewer& viewer) const;
+    [[nodiscard]] bool blocksBy(const BlockLine& line, const Block& block, const Viewer& viewer) const;
+    [[nodiscard]] bool isOpenAt(End end, const Block& block, const Viewer& viewer) const;
+    [[nodiscard]] bool isBelow(const Model& model, const Block& block, const Viewer& viewer) const;
+    [[nodiscard]] bool isWhollyIn(const Model& model, const Block& block) const;
     [[nodiscard]] geometry::CellSet opaque(const Viewer& viewer, std::optional<std::size_t> without) const;
 
     geometry::CellGrid m_grid;

@@ -103,6 +103,99 @@ private slots:
         }
     }
 
+    /// The walls of a building without openings hide what is in it, whichever lines are asked and whichever side of
+    /// them one is on; its face is seen. A ruin of the same outline is open where the game lets models see into it.
+    void S1_12_aClosedBuilding_hidesItsInside_data() {
+        addColumns<QString, QString, int, bool>("rules", "kind", "lines", "isOpen");
+        const auto add = [](const char* rules, const char* kind, bool isOpen) {
+            for (const FogLines lines : {FogLines::Cells, FogLines::Judge}) {
+                QTest::addRow("%s in %s, lines %d", kind, rules, static_cast<int>(lines))
+                    << QString{rules} << QString{kind} << static_cast<int>(lines) << isOpen;
+            }
+        };
+        for (const char* rules : {"40k-10e", "kill-team-2024", "infinity-n5", "dnd-5e", "plan", "volume"}) {
+            add(rules, "building", false);
+        }
+        add("40k-10e", "ruin", true);
+        add("kill-team-2024", "ruin", true);
+        add("height-tags", "building", true); // a piece that holds an end is ignored
+    }
+    void S1_12_aClosedBuilding_hidesItsInside() {
+        auto [rules, kind, lines, isOpen] = fetch<QString, QString, int, bool>("rules", "kind", "lines", "isOpen");
+        Scenario scenario = fogTable(30, 17, "line-of-sight");
+        scenario.rules = rules;
+        setMode(scenario, FogMode::LineOfSight, static_cast<FogLines>(lines));
+        addPiece(scenario, "house", qPrintable(kind), 14, 4, 21, 12).height = Length::fromInches(6);
+        addModel(scenario, "scout", "a", 6, 8);
+        addModel(scenario, "middle", "b", 18, 8);
+        addModel(scenario, "byWall", "b", 14, 6).position = geometry::pointFromInches(14.6, 6.5); // just inside
+        for (const char* id : {"middle", "byWall"}) {
+            const PreparedTable table{scenario, ruleSetOf(scenario).value()};
+            QCOMPARE(judge(table, {{"scout"}, {QLatin1String{id}}}).ruling.visible, isOpen);
+            QCOMPARE(sees(sightOf(scenario, "a"), id), isOpen);
+        }
+        QCOMPARE(sees(sightOf(scenario, "b"), "scout"), isOpen);
+        const CellSet visible = sightOf(scenario, "a").visible;
+        QVERIFY(visible.contains({13, 8}));
+        if (static_cast<FogLines>(lines) == FogLines::Cells) {
+            QVERIFY(visible.contains({14, 8})); // its face
+            QCOMPARE(visible.contains({18, 8}), isOpen);
+        }
+        if (!isOpen) {
+            for (int column = 15; column < 21; ++column) {
+                QVERIFY(!visible.contains({column, 8}));
+            }
+        }
+        QVERIFY(!visible.contains({24, 8})); // nobody sees through
+    }
+
+    /// Who stands on the roof of a closed building is seen, though its inside is not, and sees down.
+    void S1_12_aModelOnARoof_isSeen() {
+        for (const FogLines lines : {FogLines::Cells, FogLines::Judge}) {
+            Scenario scenario = fogTable(30, 17, "line-of-sight");
+            scenario.rules = QStringLiteral("kill-team-2024");
+            setMode(scenario, FogMode::LineOfSight, lines);
+            addPiece(scenario, "house", "building", 14, 4, 21, 12).height = Length::fromInches(3);
+            addModel(scenario, "scout", "a", 6, 8).height = Length::fromInches(2);
+            Model& guard = addModel(scenario, "guard", "b", 14, 8);
+            guard.height = Length::fromInches(2);
+            guard.elevation = Length::fromInches(3);
+            QVERIFY(sees(sightOf(scenario, "a"), "guard"));
+            QVERIFY(sees(sightOf(scenario, "b"), "scout"));
+            guard.elevation = {};
+            QVERIFY(!sees(sightOf(scenario, "a"), "guard"));
+            QVERIFY(!sees(sightOf(scenario, "b"), "scout"));
+        }
+    }
+
+    /// Closed walls around an area that one may see into hide what is behind them.
+    void S1_12_closedWallsOfARuin_hideItsInside() {
+        for (const FogLines lines : {FogLines::Cells, FogLines::Judge}) {
+            Scenario scenario = fogTable(30, 17, "line-of-sight");
+            scenario.rules = QStringLiteral("kill-team-2024");
+            setMode(scenario, FogMode::LineOfSight, lines);
+            Piece& ruin = addPiece(scenario, "ruin", "ruin", 14, 4, 21, 12);
+            ruin.height = Length::fromInches(6);
+            const auto corner = [](double x, double y) { return geometry::pointFromInches(x, y); };
+            ruin.walls = {
+                {geometry::Wall::fromVertices(std::array{corner(14.5, 4.5), corner(20.5, 4.5), corner(20.5, 12.5),
+                                                         corner(14.5, 12.5), corner(14.5, 4.5)})
+                     .value(),
+                 {},
+                 true,
+                 {},
+                 {}}};
+            addModel(scenario, "scout", "a", 6, 8).height = Length::fromInches(2);
+            addModel(scenario, "foe", "b", 18, 8).height = Length::fromInches(2);
+            QVERIFY(!sees(sightOf(scenario, "a"), "foe"));
+            QVERIFY(!sees(sightOf(scenario, "b"), "scout"));
+            QVERIFY(!sightOf(scenario, "a").visible.contains({17, 8}));
+            scenario.terrain[0].walls.clear();
+            QVERIFY(sees(sightOf(scenario, "a"), "foe"));
+            QVERIFY(sees(sightOf(scenario, "b"), "scout"));
+        }
+    }
+
     /// A hidden model blocks lines in some games, and its shadow on the table would tell where it stands.
     void T48_aModelThatIsNotSeen_throwsNoShadow() {
         Scenario scenario = lone("line-of-sight");
