@@ -21377,40 +21377,40 @@ SHA-256 %3</translation>
         <translation>Es ist immer sichtbar.</translation>
     </message>
     <message>
-        <source>Lit: %1 cells away, range %2.</source>
-        <translation>Beleuchtet: %1 Felder entfernt, Reichweite %2.</translation>
+        <source>Lit: %1 away, range %2.</source>
+        <translation>Beleuchtet: %1 entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Brightly lit: %1 cells away, range %2.</source>
-        <translation>Hell beleuchtet: %1 Felder entfernt, Reichweite %2.</translation>
+        <source>Brightly lit: %1 away, range %2.</source>
+        <translation>Hell beleuchtet: %1 entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Close enough: %1 cells away, range without light %2.</source>
-        <translation>Nah genug: %1 Felder entfernt, Reichweite ohne Licht %2.</translation>
+        <source>Close enough: %1 away, range without light %2.</source>
+        <translation>Nah genug: %1 entfernt, Reichweite ohne Licht %2.</translation>
     </message>
     <message>
-        <source>An outline in the dark: %1 cells away, range of outlines %2.</source>
-        <translation>Ein Umriss im Dunkeln: %1 Felder entfernt, Reichweite für Umrisse %2.</translation>
+        <source>An outline in the dark: %1 away, range of outlines %2.</source>
+        <translation>Ein Umriss im Dunkeln: %1 entfernt, Reichweite für Umrisse %2.</translation>
     </message>
     <message>
-        <source>The observer sees through obstacles: %1 cells away, range %2.</source>
-        <translation>Der Betrachter sieht durch Hindernisse: %1 Felder entfernt, Reichweite %2.</translation>
+        <source>The observer sees through obstacles: %1 away, range %2.</source>
+        <translation>Der Betrachter sieht durch Hindernisse: %1 entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Its warmth is visible: %1 cells away, range %2.</source>
-        <translation>Seine Wärme ist sichtbar: %1 Felder entfernt, Reichweite %2.</translation>
+        <source>Its warmth is visible: %1 away, range %2.</source>
+        <translation>Seine Wärme ist sichtbar: %1 entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Its steps are felt: %1 cells away, range %2.</source>
-        <translation>Seine Schritte sind zu spüren: %1 Felder entfernt, Reichweite %2.</translation>
+        <source>Its steps are felt: %1 away, range %2.</source>
+        <translation>Seine Schritte sind zu spüren: %1 entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Echoes return from it: %1 cells away, range %2, and a shot would pass.</source>
-        <translation>Echos kommen von ihm zurück: %1 Felder entfernt, Reichweite %2, und ein Schuss käme durch.</translation>
+        <source>Echoes return from it: %1 away, range %2, and a shot would pass.</source>
+        <translation>Echos kommen von ihm zurück: %1 entfernt, Reichweite %2, und ein Schuss käme durch.</translation>
     </message>
     <message>
-        <source>Everything near is perceived: %1 cells away, range %2.</source>
-        <translation>Alles in der Nähe wird wahrgenommen: %1 Felder entfernt, Reichweite %2.</translation>
+        <source>Everything near is perceived: %1 away, range %2.</source>
+        <translation>Alles in der Nähe wird wahrgenommen: %1 entfernt, Reichweite %2.</translation>
     </message>
     <message>
         <source>Its mind is perceived.</source>
@@ -21469,8 +21469,8 @@ SHA-256 %3</translation>
         <translation>Der Betrachter ist in %5 und nimmt selbst nichts anderes wahr.</translation>
     </message>
     <message>
-        <source>%1 cells away: beyond %2 nothing is perceived by distance.</source>
-        <translation>%1 Felder entfernt: jenseits von %2 wird nichts mehr wahrgenommen, was von der Entfernung abhängt.</translation>
+        <source>%1 away: beyond %2 nothing is perceived by distance.</source>
+        <translation>%1 entfernt: jenseits von %2 wird nichts mehr wahrgenommen, was von der Entfernung abhängt.</translation>
     </message>
     <message>
         <source>It is on another plane.</source>
@@ -21481,20 +21481,20 @@ SHA-256 %3</translation>
         <translation>Der Betrachter hat diesen Sinn nicht.</translation>
     </message>
     <message>
-        <source>Out of range: %1 cells away, range %2.</source>
-        <translation>Außer Reichweite: %1 Felder entfernt, Reichweite %2.</translation>
+        <source>Out of range: %1 away, range %2.</source>
+        <translation>Außer Reichweite: %1 entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Lit, but out of sight: %1 cells away, sight range %2.</source>
-        <translation>Beleuchtet, aber außer Sicht: %1 Felder entfernt, Sichtweite %2.</translation>
+        <source>Lit, but out of sight: %1 away, sight range %2.</source>
+        <translation>Beleuchtet, aber außer Sicht: %1 entfernt, Sichtweite %2.</translation>
     </message>
     <message>
-        <source>Too dark: %1 cells away, range of outlines %2.</source>
-        <translation>Zu dunkel: %1 Felder entfernt, Reichweite für Umrisse %2.</translation>
+        <source>Too dark: %1 away, range of outlines %2.</source>
+        <translation>Zu dunkel: %1 entfernt, Reichweite für Umrisse %2.</translation>
     </message>
     <message>
-        <source>Far in the dark: %1 cells away, more than twice the light range, %2.</source>
-        <translation>Weit im Dunkeln: %1 Felder entfernt, mehr als die doppelte Lichtweite, %2.</translation>
+        <source>Far in the dark: %1 away, more than %2, twice the range without light.</source>
+        <translation>Weit im Dunkeln: %1 entfernt, mehr als %2, die doppelte Reichweite ohne Licht.</translation>
     </message>
     <message>
         <source>The observer is blind.</source>
@@ -21505,8 +21505,8 @@ SHA-256 %3</translation>
         <translation>Es ist für den Betrachter unsichtbar.</translation>
     </message>
     <message>
-        <source>Hidden beyond %2 cells, and %1 away.</source>
-        <translation>Jenseits von %2 Feldern versteckt, und %1 entfernt.</translation>
+        <source>Hidden beyond %2, and %1 away.</source>
+        <translation>Jenseits von %2 versteckt, und %1 entfernt.</translation>
     </message>
     <message>
         <source>It hides: its %4 exceeds the observer’s %3 to spot.</source>
@@ -21727,6 +21727,11 @@ SHA-256 %3</translation>
     <message>
         <source>A model always perceives itself.</source>
         <translation>Ein Modell nimmt sich immer selbst wahr.</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <comment>a distance that is no whole number of cells</comment>
+        <translation>%1 Felder</translation>
     </message>
 </context>
 <context>

@@ -21377,40 +21377,40 @@ SHA-256 %3</translation>
         <translation>Elle est toujours visible.</translation>
     </message>
     <message>
-        <source>Lit: %1 cells away, range %2.</source>
-        <translation>À la lumière&#xa0;: à %1 cases, portée %2.</translation>
+        <source>Lit: %1 away, range %2.</source>
+        <translation>À la lumière&#xa0;: à %1, portée %2.</translation>
     </message>
     <message>
-        <source>Brightly lit: %1 cells away, range %2.</source>
-        <translation>Vivement éclairée&#xa0;: à %1 cases, portée %2.</translation>
+        <source>Brightly lit: %1 away, range %2.</source>
+        <translation>Vivement éclairée&#xa0;: à %1, portée %2.</translation>
     </message>
     <message>
-        <source>Close enough: %1 cells away, range without light %2.</source>
-        <translation>Assez proche&#xa0;: à %1 cases, portée sans lumière %2.</translation>
+        <source>Close enough: %1 away, range without light %2.</source>
+        <translation>Assez proche&#xa0;: à %1, portée sans lumière %2.</translation>
     </message>
     <message>
-        <source>An outline in the dark: %1 cells away, range of outlines %2.</source>
-        <translation>Une silhouette dans le noir&#xa0;: à %1 cases, portée des silhouettes %2.</translation>
+        <source>An outline in the dark: %1 away, range of outlines %2.</source>
+        <translation>Une silhouette dans le noir&#xa0;: à %1, portée des silhouettes %2.</translation>
     </message>
     <message>
-        <source>The observer sees through obstacles: %1 cells away, range %2.</source>
-        <translation>L’observateur voit à travers les obstacles&#xa0;: à %1 cases, portée %2.</translation>
+        <source>The observer sees through obstacles: %1 away, range %2.</source>
+        <translation>L’observateur voit à travers les obstacles&#xa0;: à %1, portée %2.</translation>
     </message>
     <message>
-        <source>Its warmth is visible: %1 cells away, range %2.</source>
-        <translation>Sa chaleur est visible&#xa0;: à %1 cases, portée %2.</translation>
+        <source>Its warmth is visible: %1 away, range %2.</source>
+        <translation>Sa chaleur est visible&#xa0;: à %1, portée %2.</translation>
     </message>
     <message>
-        <source>Its steps are felt: %1 cells away, range %2.</source>
-        <translation>Ses pas sont perçus&#xa0;: à %1 cases, portée %2.</translation>
+        <source>Its steps are felt: %1 away, range %2.</source>
+        <translation>Ses pas sont perçus&#xa0;: à %1, portée %2.</translation>
     </message>
     <message>
-        <source>Echoes return from it: %1 cells away, range %2, and a shot would pass.</source>
-        <translation>Des échos en reviennent&#xa0;: à %1 cases, portée %2, et un tir passerait.</translation>
+        <source>Echoes return from it: %1 away, range %2, and a shot would pass.</source>
+        <translation>Des échos en reviennent&#xa0;: à %1, portée %2, et un tir passerait.</translation>
     </message>
     <message>
-        <source>Everything near is perceived: %1 cells away, range %2.</source>
-        <translation>Tout ce qui est proche est perçu&#xa0;: à %1 cases, portée %2.</translation>
+        <source>Everything near is perceived: %1 away, range %2.</source>
+        <translation>Tout ce qui est proche est perçu&#xa0;: à %1, portée %2.</translation>
     </message>
     <message>
         <source>Its mind is perceived.</source>
@@ -21469,8 +21469,8 @@ SHA-256 %3</translation>
         <translation>L’observateur est dans %5 et ne perçoit rien d’autre par lui-même.</translation>
     </message>
     <message>
-        <source>%1 cells away: beyond %2 nothing is perceived by distance.</source>
-        <translation>À %1 cases&#xa0;: au-delà de %2, rien de ce qui dépend de la distance n’est perçu.</translation>
+        <source>%1 away: beyond %2 nothing is perceived by distance.</source>
+        <translation>À %1&#xa0;: au-delà de %2, rien de ce qui dépend de la distance n’est perçu.</translation>
     </message>
     <message>
         <source>It is on another plane.</source>
@@ -21481,20 +21481,20 @@ SHA-256 %3</translation>
         <translation>L’observateur n’a pas ce sens.</translation>
     </message>
     <message>
-        <source>Out of range: %1 cells away, range %2.</source>
-        <translation>Hors de portée&#xa0;: à %1 cases, portée %2.</translation>
+        <source>Out of range: %1 away, range %2.</source>
+        <translation>Hors de portée&#xa0;: à %1, portée %2.</translation>
     </message>
     <message>
-        <source>Lit, but out of sight: %1 cells away, sight range %2.</source>
-        <translation>Éclairée, mais trop loin&#xa0;: à %1 cases, portée de vue %2.</translation>
+        <source>Lit, but out of sight: %1 away, sight range %2.</source>
+        <translation>Éclairée, mais trop loin&#xa0;: à %1, portée de vue %2.</translation>
     </message>
     <message>
-        <source>Too dark: %1 cells away, range of outlines %2.</source>
-        <translation>Trop sombre&#xa0;: à %1 cases, portée des silhouettes %2.</translation>
+        <source>Too dark: %1 away, range of outlines %2.</source>
+        <translation>Trop sombre&#xa0;: à %1, portée des silhouettes %2.</translation>
     </message>
     <message>
-        <source>Far in the dark: %1 cells away, more than twice the light range, %2.</source>
-        <translation>Loin dans le noir&#xa0;: à %1 cases, plus que le double de la portée de lumière, %2.</translation>
+        <source>Far in the dark: %1 away, more than %2, twice the range without light.</source>
+        <translation>Loin dans le noir&#xa0;: à %1, plus de %2, le double de la portée sans lumière.</translation>
     </message>
     <message>
         <source>The observer is blind.</source>
@@ -21505,8 +21505,8 @@ SHA-256 %3</translation>
         <translation>Elle est invisible pour l’observateur.</translation>
     </message>
     <message>
-        <source>Hidden beyond %2 cells, and %1 away.</source>
-        <translation>Cachée au-delà de %2 cases, et à %1.</translation>
+        <source>Hidden beyond %2, and %1 away.</source>
+        <translation>Cachée au-delà de %2, et à %1.</translation>
     </message>
     <message>
         <source>It hides: its %4 exceeds the observer’s %3 to spot.</source>
@@ -21727,6 +21727,11 @@ SHA-256 %3</translation>
     <message>
         <source>A model always perceives itself.</source>
         <translation>Une figurine se perçoit toujours elle-même.</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <comment>a distance that is no whole number of cells</comment>
+        <translation>%1 cases</translation>
     </message>
 </context>
 <context>

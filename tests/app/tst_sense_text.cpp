@@ -1,5 +1,6 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/sense_text.h"
+#include "app/shared/text/table_unit.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/prepared_table.h"
@@ -186,28 +187,73 @@ private slots:
         QCOMPARE(senseSentence({QStringLiteral("hides"), {}, {}, 11, 14}, scenario),
                  QStringLiteral("It hides: its 14 exceeds the observer’s 11 to spot."));
         QCOMPARE(senseSentence({QStringLiteral("out-of-range"), geometry::Length::fromInches(9), 8}, scenario),
-                 QStringLiteral("Out of range: 9 cells away, range 8."));
+                 QStringLiteral("Out of range: 9.00 in away, range 8.00 in."));
         QCOMPARE(senseSentence({QStringLiteral("told"), {}, {}, {}, {}, {QStringLiteral("m")}}, scenario),
                  QStringLiteral("100 %2 Mate perceives it and shares this."));
         QCOMPARE(senseSentence({QStringLiteral("near"), geometry::Length::fromInches(2.5), scenarios::kEverywhere},
                                scenario),
-                 QStringLiteral("Everything near is perceived: 2.50 cells away, range unlimited."));
+                 QStringLiteral("Everything near is perceived: 2.50 in away, range unlimited."));
+    }
+
+    /// The table is measured in inches, or what the player prefers; only grids count cells.
+    void rangesAreTold_inTheUnitOfTheTable() {
+        const auto sentence = [](const char* code, double inches, int range, const QString& rules,
+                                 const Length& cell = Length::fromInches(1)) {
+            scenarios::Scenario scenario;
+            scenario.rules = rules;
+            scenarios::Vision vision;
+            vision.profile.cell = cell;
+            scenario = scenarios::withVision(std::move(scenario), vision);
+            return senseSentence({QLatin1String{code}, Length::fromInches(inches), range}, scenario);
+        };
+        const QString plan = QStringLiteral("plan");
+        QCOMPARE(sentence("too-dark", 16, 8, plan),
+                 QStringLiteral("Too dark: 16.00 in away, range of outlines 8.00 in."));
+        QCOMPARE(sentence("hidden-beyond", 16, 8, plan), QStringLiteral("Hidden beyond 8.00 in, and 16.00 in away."));
+        QCOMPARE(sentence("lit", 3, 8, plan, Length::fromInches(2)), // 8 cells of 2 in
+                 QStringLiteral("Lit: 3.00 in away, range 16.00 in."));
+        const QString grid = QStringLiteral("dnd-5e");
+        QCOMPARE(sentence("too-dark", 16, 8, grid),
+                 QStringLiteral("Too dark: 16 cells away, range of outlines 8 cells."));
+        QCOMPARE(sentence("out-of-range", 8.001, 8, grid),
+                 QStringLiteral("Out of range: 8.01 cells away, range 8 cells."));
+        QCOMPARE(sentence("lit", 1.5, 1, grid), QStringLiteral("Lit: 1.50 cells away, range 1 cell."));
+        // The squares of the game are not the cells of this profile.
+        QCOMPARE(sentence("lit", 3, 8, grid, Length::fromInches(2)),
+                 QStringLiteral("Lit: 3.00 in away, range 16.00 in."));
+        app::setTableUnit(app::LengthUnit::Centimeters);
+        const QString metric = sentence("too-dark", 16, 8, plan);
+        const QString beyond =
+            senseSentence({QStringLiteral("out-of-range"), Length::fromInches(8) + Length::fromNanometers(1), 8}, {});
+        app::setTableUnit(app::LengthUnit::Inches);
+        QCOMPARE(metric, QStringLiteral("Too dark: 40.64 cm away, range of outlines 20.32 cm."));
+        QCOMPARE(beyond, QStringLiteral("Out of range: 20.33 cm away, range 20.32 cm."));
+    }
+
+    void eachSentenceAboutARange_tellsAUnit() {
+        for (const QString& code : codes()) {
+            const QString sentence = senseSentence({code, Length::fromInches(6), 15}, {});
+            QVERIFY2(!sentence.contains(QStringLiteral("cell")), qPrintable(sentence));
+            QCOMPARE(sentence.contains(QStringLiteral("15")), sentence.contains(QStringLiteral("15.00 in")));
+            QCOMPARE(sentence.contains(u'6'), sentence.contains(QStringLiteral("6.00 in")));
+        }
     }
 
     void aDistanceJustOverARange_neverReadsAsTheRange() {
-        const auto distance = geometry::Length::fromInches(8) + geometry::Length::fromNanometers(1);
+        const auto distance = Length::fromInches(8) + Length::fromNanometers(1);
         QVERIFY(senseSentence({QStringLiteral("out-of-range"), distance, 8}, {})
-                    .contains(QStringLiteral("8.01 cells away")));
+                    .contains(QStringLiteral("8.01 in away, range 8.00 in")));
+        QVERIFY(senseSentence({QStringLiteral("lit"), Length::fromInches(8), 8}, {})
+                    .contains(QStringLiteral("8.00 in away, range 8.00 in")));
     }
 
     /// The list of all pairs shows both beside each other.
     void aDistance_isRoundedAsLengthsAre() {
-        for (const double inches : {23.963, 23.968, 0.004}) {
-            const auto distance = geometry::Length::fromInches(inches);
+        for (const double inches : {23.963, 23.968, 12.0}) {
+            const auto distance = Length::fromInches(inches);
             const QString sentence = senseSentence({QStringLiteral("out-of-range"), distance, 8}, {});
-            const QString number =
-                inches < 0.01 ? QStringLiteral("0.01") : app::lengthText(distance).section(u' ', 0, 0);
-            QVERIFY2(sentence.contains(QStringLiteral(" %1 cells away").arg(number)), qPrintable(sentence));
+            QVERIFY2(sentence.contains(u' ' + app::lengthText(distance) + QStringLiteral(" away")),
+                     qPrintable(sentence));
         }
     }
 

@@ -96,7 +96,7 @@ void SamplePointProbe::takeAnswer() {
         withoutSightOf(m_fog->table(), scenario, m_result.scenario->models.back().position, m_fog->help());
     for (const auto& [model, reason] : dark) {
         m_dark.emplace(model, reason.code == scenarios::FogReason::Code::NoViewer ? tr("Dark: this model does not see")
-                                                                                  : fogReasonText(reason));
+                                                                                  : fogReasonText(reason, scenario));
     }
     auto verdicts = std::make_shared<std::vector<scenarios::Verdict>>(*m_result.verdicts);
     for (scenarios::Verdict& verdict : *verdicts) {

@@ -354,7 +354,7 @@ void HiddenController::refresh() {
     } else {
         m_panel->setSides(scenario, m_fogBefore ? shown : owner);
     }
-    m_panel->setRange(sightRangeText(scenario.vision->profile, scenario.table));
+    m_panel->setRange(sightRangeText(scenario));
     refreshTurn();
     if (m_panel->page() == m_sides) {
         m_sides->show(scenario, shown, m_statistics);
@@ -465,7 +465,7 @@ QString HiddenController::fogWordsAt(geometry::Point place, const scenarios::Pla
         return m_fogWords; // places of one cell look the same
     }
     m_explained = explained;
-    return fogReasonText(scenarios::fogReasonAt(m_fog->table(), scenario, side, place, m_fog->help()));
+    return fogReasonText(scenarios::fogReasonAt(m_fog->table(), scenario, side, place, m_fog->help()), scenario);
 }
 
 void HiddenController::showSenses() {

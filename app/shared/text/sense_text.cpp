@@ -1,9 +1,15 @@
 #include "app/shared/text/sense_text.h"
 
 #include "app/shared/text/coded_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/table_unit.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
+#include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QCoreApplication>
+#include <QJsonObject>
 #include <QLocale>
 
 #include <algorithm>
@@ -21,7 +27,7 @@ struct SenseWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::SenseText)
 };
 
-/// %1: how far, in cells; %2: a range in cells; %3: the observer's number; %4: the target's; %5: a model; %6: a word of
+/// %1: a distance; %2: a range; %3: the observer's number; %4: the target's; %5: a model; %6: a word of
 /// the file.
 constexpr std::array kSenseSentences{
     CodedText{"itself", QT_TRANSLATE_NOOP("sightline::app::SenseText", "A model always perceives itself.")},
@@ -29,22 +35,20 @@ constexpr std::array kSenseSentences{
     CodedText{"carries", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is inside the observer.")},
     CodedText{"inside-it", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is inside it.")},
     CodedText{"always-visible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is always visible.")},
-    CodedText{"lit", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit: %1 cells away, range %2.")},
-    CodedText{"bright", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Brightly lit: %1 cells away, range %2.")},
+    CodedText{"lit", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit: %1 away, range %2.")},
+    CodedText{"bright", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Brightly lit: %1 away, range %2.")},
     CodedText{"near-in-the-dark",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Close enough: %1 cells away, range without light %2.")},
-    CodedText{"outline-in-the-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                                       "An outline in the dark: %1 cells away, range of outlines %2.")},
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Close enough: %1 away, range without light %2.")},
+    CodedText{"outline-in-the-dark",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "An outline in the dark: %1 away, range of outlines %2.")},
     CodedText{"through-everything", QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                                      "The observer sees through obstacles: %1 cells away, range %2.")},
-    CodedText{"warm",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its warmth is visible: %1 cells away, range %2.")},
-    CodedText{"trembles",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its steps are felt: %1 cells away, range %2.")},
+                                                      "The observer sees through obstacles: %1 away, range %2.")},
+    CodedText{"warm", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its warmth is visible: %1 away, range %2.")},
+    CodedText{"trembles", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its steps are felt: %1 away, range %2.")},
     CodedText{"echo", QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                        "Echoes return from it: %1 cells away, range %2, and a shot would pass.")},
+                                        "Echoes return from it: %1 away, range %2, and a shot would pass.")},
     CodedText{"near",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Everything near is perceived: %1 cells away, range %2.")},
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Everything near is perceived: %1 away, range %2.")},
     CodedText{"mind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its mind is perceived.")},
     CodedText{"smelled", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its scent is perceived.")},
     CodedText{"revealed",
@@ -62,22 +66,21 @@ constexpr std::array kSenseSentences{
     CodedText{"asleep", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer sleeps or cannot observe.")},
     CodedText{"inside", QT_TRANSLATE_NOOP("sightline::app::SenseText",
                                           "The observer is inside %5 and perceives nothing else by itself.")},
-    CodedText{"beyond-farthest", QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                                   "%1 cells away: beyond %2 nothing is perceived by distance.")},
+    CodedText{"beyond-farthest",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "%1 away: beyond %2 nothing is perceived by distance.")},
     CodedText{"other-plane", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is on another plane.")},
     CodedText{"no-such-sense",
               QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer does not have this sense.")},
-    CodedText{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Out of range: %1 cells away, range %2.")},
+    CodedText{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Out of range: %1 away, range %2.")},
     CodedText{"beyond-sight",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, but out of sight: %1 cells away, sight range %2.")},
-    CodedText{"too-dark",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Too dark: %1 cells away, range of outlines %2.")},
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, but out of sight: %1 away, sight range %2.")},
+    CodedText{"too-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Too dark: %1 away, range of outlines %2.")},
     CodedText{"far-darkness",
               QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                "Far in the dark: %1 cells away, more than twice the light range, %2.")},
+                                "Far in the dark: %1 away, more than %2, twice the range without light.")},
     CodedText{"blind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is blind.")},
     CodedText{"invisible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is invisible to the observer.")},
-    CodedText{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Hidden beyond %2 cells, and %1 away.")},
+    CodedText{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Hidden beyond %2, and %1 away.")},
     CodedText{"hides",
               QT_TRANSLATE_NOOP("sightline::app::SenseText", "It hides: its %4 exceeds the observer’s %3 to spot.")},
     CodedText{"in-magic-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It stands in magical darkness.")},
@@ -139,20 +142,45 @@ static_assert(kTitles.size() == scenarios::kAllSenses.size());
 
 const Title& titleOf(Sense sense) { return *std::ranges::find(kTitles, sense, &Title::sense); }
 
-/// Returns a distance to the nearest hundredth of a cell, without needless zeros, rounded as lengths are; what is
-/// beyond a whole number never reads as that number, which a range may include.
-QString cellsText(geometry::Length distance, geometry::Length cell) {
-    const double cells = static_cast<double>(distance.nanometers()) / static_cast<double>(cell.nanometers());
-    const bool isWhole = distance.nanometers() % cell.nanometers() == 0;
-    double shown = std::round(cells * 100.0) / 100.0;
-    if (!isWhole && shown < cells && shown == std::floor(cells)) {
-        shown = std::floor(cells) + 0.01;
-    }
-    return QLocale{}.toString(shown, 'f', isWhole ? 0 : 2);
+constexpr int kCellDecimals = 2;
+
+geometry::Length cellOf(const scenarios::Scenario& scenario) {
+    return scenario.vision ? scenario.vision->profile.cell : scenarios::VisionProfile{}.cell;
 }
 
-QString rangeText(int cells) {
-    return cells == scenarios::kEverywhere ? SenseWords::tr("unlimited") : QLocale{}.toString(cells);
+/// Returns a number of cells to the nearest hundredth, without needless decimals.
+QString cellsText(geometry::Length distance, geometry::Length cell) {
+    const double steps = std::pow(10.0, kCellDecimals);
+    const double exact = static_cast<double>(distance.nanometers()) / static_cast<double>(cell.nanometers());
+    const double cells = std::round(exact * steps) / steps;
+    return cells == std::floor(cells) ? cellCount(static_cast<int>(cells))
+                                      : SenseWords::tr("%1 cells", "a distance that is no whole number of cells")
+                                            .arg(QLocale{}.toString(cells, 'f', kCellDecimals));
+}
+
+/// Returns the least length that is told as one more than this.
+geometry::Length toldStep(const scenarios::Scenario& scenario) {
+    return countedCell(scenario)
+               ? geometry::Length::fromNanometers(
+                     std::llround(static_cast<double>(cellOf(scenario).nanometers()) * std::pow(10.0, -kCellDecimals)))
+               : lengthOf(std::pow(10.0, -decimalsOf(tableUnit())), tableUnit());
+}
+
+/// Returns how far it is, rounded as lengths are; what is beyond the range never reads as the range.
+QString awayText(const SenseReason& reason, const scenarios::Scenario& scenario) {
+    const geometry::Length distance = *reason.distance;
+    const QString text = rangeText(distance, scenario);
+    if (!reason.range || *reason.range == scenarios::kEverywhere) {
+        return text;
+    }
+    const geometry::Length range = cellOf(scenario) * *reason.range;
+    return distance > range && text == rangeText(range, scenario) ? rangeText(range + toldStep(scenario), scenario)
+                                                                  : text;
+}
+
+QString rangeOf(int cells, const scenarios::Scenario& scenario) {
+    return cells == scenarios::kEverywhere ? SenseWords::tr("unlimited")
+                                           : rangeText(cellOf(scenario) * cells, scenario);
 }
 
 /// "%1" to "%9" by these; a sentence may leave some out, which QString::arg would not, and what stands in a value stays
@@ -177,11 +205,26 @@ QString nameOfAny(const scenarios::Scenario& scenario, const scenarios::ModelId&
     return reserve && !reserve->name.isEmpty() ? reserve->name : nameOf(scenario, id);
 }
 
-geometry::Length cellOf(const scenarios::Scenario& scenario) {
-    return scenario.vision ? scenario.vision->profile.cell : scenarios::VisionProfile{}.cell;
+} // namespace
+
+std::optional<geometry::Length> countedCell(const scenarios::Scenario& scenario) {
+    std::optional<geometry::Length> counted;
+    if (const auto* pack = std::get_if<QJsonObject>(&scenario.rules)) {
+        // Reading the whole pack for each sentence would be slow.
+        if ((*pack)[u"measure"][u"from"].toString() == u"cells") {
+            counted = geometry::Length::fromInches((*pack)[u"cell_in"].toDouble(1));
+        }
+    } else if (const auto* rules = scenarios::shippedRuleSet(std::get<QString>(scenario.rules));
+               rules && rules->pack && rules->pack->measure.from == scenarios::MeasureFrom::Cells) {
+        counted = rules->pack->cell;
+    }
+    return counted == cellOf(scenario) ? counted : std::nullopt;
 }
 
-} // namespace
+QString rangeText(geometry::Length length, const scenarios::Scenario& scenario) {
+    const auto cell = countedCell(scenario);
+    return cell ? cellsText(length, *cell) : lengthText(length);
+}
 
 QString senseTitle(Sense sense) { return SenseWords::tr(titleOf(sense).title); }
 
@@ -211,8 +254,8 @@ QString senseSentence(const SenseReason& reason, const scenarios::Scenario& scen
         return {};
     }
     const auto number = [](const std::optional<int>& value) { return value ? QLocale{}.toString(*value) : QString{}; };
-    const std::array values{reason.distance ? cellsText(*reason.distance, cellOf(scenario)) : QString{},
-                            reason.range ? rangeText(*reason.range) : QString{},
+    const std::array values{reason.distance ? awayText(reason, scenario) : QString{},
+                            reason.range ? rangeOf(*reason.range, scenario) : QString{},
                             number(reason.ours),
                             number(reason.theirs),
                             reason.model.isEmpty() ? QString{} : nameOfAny(scenario, reason.model),

@@ -4,8 +4,17 @@
 
 #include <QString>
 
+#include <optional>
+
 /// Texts about how one model perceives another.
 namespace sightline::app {
+
+/// Returns the side of a cell on tables whose rule set counts distances in cells of the size that the vision profile
+/// has; std::nullopt on all others, where ranges are told as lengths.
+[[nodiscard]] std::optional<geometry::Length> countedCell(const scenarios::Scenario& scenario);
+/// Returns a distance of a hidden game in the preferred unit, or in cells where `countedCell` is one: "9.00 in",
+/// "9 cells".
+[[nodiscard]] QString rangeText(geometry::Length length, const scenarios::Scenario& scenario);
 
 /// Returns the title of a sense: "Sight", "Tremor", ...
 [[nodiscard]] QString senseTitle(scenarios::Sense sense);

@@ -29,23 +29,25 @@ QString deedText(const scenarios::TurnStep& step) {
 }
 
 /// Returns how far models of no special kind see at night where there is no light.
-QString nightText(const scenarios::VisionProfile& profile) {
+QString nightText(const scenarios::Scenario& scenario) {
+    const scenarios::VisionProfile& profile = scenario.vision->profile;
     const scenarios::SenseFigures& senses = profile.senses;
     const bool isOfLines = profile.mode == scenarios::FogMode::LineOfSight;
     const int clear = isOfLines ? senses.light : std::max(senses.light, senses.infra);
     const int outline = isOfLines && clear > 0 ? std::min(senses.shadow, 2 * clear) : senses.shadow;
     if (outline > clear) {
         return VisionWords::tr("It is night: without light %1, outlines up to %2", "two distances")
-            .arg(lengthText(profile.cell * clear), lengthText(profile.cell * outline));
+            .arg(rangeText(profile.cell * clear, scenario), rangeText(profile.cell * outline, scenario));
     }
-    return clear > 0
-               ? VisionWords::tr("It is night: without light %1", "a distance").arg(lengthText(profile.cell * clear))
-               : VisionWords::tr("It is night: without light nothing is seen");
+    return clear > 0 ? VisionWords::tr("It is night: without light %1", "a distance")
+                           .arg(rangeText(profile.cell * clear, scenario))
+                     : VisionWords::tr("It is night: without light nothing is seen");
 }
 
 /// Returns the senses that need no light, with their ranges: "Thermal sight 6.00 in, Scent 5.00 in"; empty without any.
-QString sensesInTheDark(const scenarios::VisionProfile& profile) {
+QString sensesInTheDark(const scenarios::Scenario& scenario) {
     using scenarios::Sense;
+    const scenarios::VisionProfile& profile = scenario.vision->profile;
     const scenarios::SenseFigures& senses = profile.senses;
     QStringList words;
     for (const auto& [sense, cells] :
@@ -58,10 +60,32 @@ QString sensesInTheDark(const scenarios::VisionProfile& profile) {
         if (cells > 0 || isUnlimited) {
             words << VisionWords::tr("%1 %2", "a sense, its range")
                          .arg(senseTitle(sense),
-                              isUnlimited ? VisionWords::tr("everywhere") : lengthText(profile.cell * cells));
+                              isUnlimited ? VisionWords::tr("everywhere") : rangeText(profile.cell * cells, scenario));
         }
     }
     return words.join(VisionWords::tr(", "));
+}
+
+/// Returns how far models of no special role see where it is lit.
+QString sightInLight(const scenarios::Scenario& scenario) {
+    const scenarios::VisionProfile& profile = scenario.vision->profile;
+    const auto found = profile.roleRange.find(profile.bareRole);
+    const int cells = found == profile.roleRange.end() ? 0 : found->second;
+    const bool isUnlimited = scenarios::isUnlimited(cells, profile, scenario.table);
+    const QString range = rangeText(profile.cell * cells, scenario);
+    switch (profile.mode) {
+    case scenarios::FogMode::Radius: return VisionWords::tr("Sight: by the ground one stands on, through everything");
+    case scenarios::FogMode::Simple: return VisionWords::tr("Sight: up to %1, through everything").arg(range);
+    case scenarios::FogMode::LineOfSight:
+        return isUnlimited ? VisionWords::tr("Sight: as far as the line of sight reaches")
+                           : VisionWords::tr("Sight: line of sight up to %1").arg(range);
+    case scenarios::FogMode::Hybrid: return VisionWords::tr("Sight: up to %1, more from high ground").arg(range);
+    case scenarios::FogMode::Grid:
+        return profile.gridRadius == 0 ? VisionWords::tr("Sight: line of sight from cell to cell")
+                                       : VisionWords::tr("Sight: from cell to cell, up to %1")
+                                             .arg(rangeText(profile.cell * (profile.gridRadius - 1), scenario));
+    }
+    return {};
 }
 
 } // namespace
@@ -153,41 +177,24 @@ QString lastSeenText(const scenarios::Model& as, int turnsAgo) {
         .arg(turnsAgoText(turnsAgo), as.maxWounds ? QStringLiteral("%1/%2").arg(left).arg(*as.maxWounds) : left);
 }
 
-QString sightRangeText(const scenarios::VisionProfile& profile, const scenarios::Table& table) {
+QString sightRangeText(const scenarios::Scenario& scenario) {
+    const scenarios::VisionProfile& profile = scenario.vision->profile;
     if (profile.showsEverything) {
         return VisionWords::tr("Sight: nothing is hidden");
     }
     if (profile.night) {
-        scenarios::VisionProfile day = profile;
-        day.night = false;
         const QString sight = VisionWords::tr("%1. %2", "how far one sees where it is lit, and at night without light")
-                                  .arg(sightRangeText(day, table), nightText(profile));
-        const QString others = sensesInTheDark(profile);
+                                  .arg(sightInLight(scenario), nightText(scenario));
+        const QString others = sensesInTheDark(scenario);
         return others.isEmpty() ? sight
                                 : VisionWords::tr("%1. Models are also perceived by: %2",
                                                   "how far one sees, senses that need no light with their ranges")
                                       .arg(sight, others);
     }
-    const auto found = profile.roleRange.find(profile.bareRole);
-    const int cells = found == profile.roleRange.end() ? 0 : found->second;
-    const bool isUnlimited = scenarios::isUnlimited(cells, profile, table);
-    const QString range = lengthText(profile.cell * cells);
-    switch (profile.mode) {
-    case scenarios::FogMode::Radius: return VisionWords::tr("Sight: by the ground one stands on, through everything");
-    case scenarios::FogMode::Simple: return VisionWords::tr("Sight: up to %1, through everything").arg(range);
-    case scenarios::FogMode::LineOfSight:
-        return isUnlimited ? VisionWords::tr("Sight: as far as the line of sight reaches")
-                           : VisionWords::tr("Sight: line of sight up to %1").arg(range);
-    case scenarios::FogMode::Hybrid: return VisionWords::tr("Sight: up to %1, more from high ground").arg(range);
-    case scenarios::FogMode::Grid:
-        return profile.gridRadius == 0 ? VisionWords::tr("Sight: line of sight from cell to cell")
-                                       : VisionWords::tr("Sight: from cell to cell, up to %1")
-                                             .arg(lengthText(profile.cell * (profile.gridRadius - 1)));
-    }
-    return {};
+    return sightInLight(scenario);
 }
 
-QString fogReasonText(const scenarios::FogReason& reason) {
+QString fogReasonText(const scenarios::FogReason& reason, const scenarios::Scenario& scenario) {
     using Code = scenarios::FogReason::Code;
     QString why;
     switch (reason.code) {
@@ -195,12 +202,12 @@ QString fogReasonText(const scenarios::FogReason& reason) {
     case Code::OffTable: return {};
     case Code::Outline: return VisionWords::tr("Outlines only: too dark to tell what stands here");
     case Code::BeyondRange:
-        why = reason.range ? VisionWords::tr("Dark: beyond %1 of sight").arg(lengthText(*reason.range))
+        why = reason.range ? VisionWords::tr("Dark: beyond %1 of sight").arg(rangeText(*reason.range, scenario))
                            : VisionWords::tr("Dark: out of range");
         break;
     case Code::Unlit:
         why = reason.range ? VisionWords::tr("Dark: no light here; without it sight ends at %1", "a distance")
-                                 .arg(lengthText(*reason.range))
+                                 .arg(rangeText(*reason.range, scenario))
                            : VisionWords::tr("Dark: no light here");
         break;
     case Code::Covered: why = VisionWords::tr("Dark: hidden here, though nothing known stands in the way"); break;

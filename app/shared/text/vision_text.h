@@ -40,10 +40,11 @@ enum class VerdictKind;
 /// Returns when a model was seen last, with its wounds then where they are known: "2 turns ago, wounds 3/5".
 [[nodiscard]] QString lastSeenText(const scenarios::Model& as, int turnsAgo);
 /// Returns how far models of no special role see: "Sight: as far as the line of sight reaches", "Sight: line of sight
-/// up to 6.00 in"; at night also how far without light, and by which other senses models are perceived.
-[[nodiscard]] QString sightRangeText(const scenarios::VisionProfile& profile, const scenarios::Table& table);
+/// up to 6.00 in"; at night also how far without light, and by which other senses models are perceived. Distances are
+/// told as by `rangeText`. Precondition: the scenario has a vision.
+[[nodiscard]] QString sightRangeText(const scenarios::Scenario& scenario);
 /// Returns why a position is dark: "Dark: beyond 5.00 in of sight"; empty if it is seen, or off the table.
-[[nodiscard]] QString fogReasonText(const scenarios::FogReason& reason);
+[[nodiscard]] QString fogReasonText(const scenarios::FogReason& reason, const scenarios::Scenario& scenario);
 /// Returns a number of cells: "231 cells".
 [[nodiscard]] QString cellCount(int cells);
 

@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
         QVERIFY(end.output.startsWith("Sentry perceives Thief: through others.\n"));
-        QVERIFY(end.output.contains("Too dark: 16 cells away, range of outlines 8.\n"));
+        QVERIFY(end.output.contains("Too dark: 16.00 in away, range of outlines 8.00 in.\n"));
         QVERIFY(end.output.contains("Hound, of the same unit, perceives it: by scent.\n"));
         QVERIFY(!end.output.contains('%'));
     }
