@@ -57,39 +57,25 @@ private:
     Model m_cell;
 };
 
-/// Rules by a pack, as verdicts of models are: not each piece that is in the way hides what is behind it. Rulings need
-/// the cells on the table, where they stand as models that affect no other pair. Other models are left out, since
-/// hidden ones must not show in the fog.
+/// Rules by a pack, as verdicts of models are: not each piece that is in the way hides what is behind it. Other models
+/// are left out, since hidden ones must not show in the fog.
 CellSet CellQuestion::ruledAmong(const CellSet& cells, const PreparedTable& table, const std::stop_token& stop) const {
-    constexpr std::size_t kAtOnce = 512; // bounds the memory; preparing a table takes as long as tens of rulings
-    std::vector<GridCell> wanted;
-    cells.forEach([&](GridCell at) { wanted.push_back(at); });
-    Scenario ground;
-    ground.table = table.scenario().table;
-    ground.players = table.scenario().players;
-    ground.terrain = table.scenario().terrain;
-    ground.wallRulings = table.scenario().wallRulings;
-    ground.models = {m_observer};
-    ground.models.front().isProbe = true; // fog is all around, whatever the arcs of the game
     const RulePack& pack = *table.rules().pack;
     Model target = m_cell;
-    target.isProbe = true;
     target.height = heightOf(m_observer, pack);
     target.size = pack.height == HeightBy::ByBaseSize ? sizeOf(m_observer, pack, SizeUse::Height) : m_observer.size;
+    std::vector<GridCell> wanted;
+    std::vector<Model> targets;
+    cells.forEach([&](GridCell at) {
+        wanted.push_back(at);
+        target.position = m_grid.centerOf(at);
+        targets.push_back(target);
+    });
+    const std::vector<bool> isSeen = seenByPack(table, m_observer, targets, stop);
     CellSet seen = m_grid.noCells();
-    for (std::size_t first = 0; first < wanted.size() && !stop.stop_requested(); first += kAtOnce) {
-        Scenario asked = ground;
-        const std::size_t last = std::min(first + kAtOnce, wanted.size());
-        for (std::size_t i = first; i < last; ++i) {
-            target.id.value = QStringLiteral("%1 cell-%2").arg(m_observer.id.value).arg(i);
-            target.position = m_grid.centerOf(wanted[i]);
-            asked.models.push_back(target);
-        }
-        const PreparedTable prepared{asked, table.rules()};
-        for (std::size_t i = first; i < last && !stop.stop_requested(); ++i) {
-            if (scenarios::isSeen(prepared, 0, i - first + 1, stop)) {
-                seen.insert(wanted[i]);
-            }
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (isSeen[i]) {
+            seen.insert(wanted[i]);
         }
     }
     return seen;

@@ -161,7 +161,7 @@ void FogTable::addBlocks(const RuleSet& rules) {
         block.top = blocker.height ? std::optional{blocker.elevation + *blocker.height} : std::nullopt;
         block.when = facts.when;
         block.limit = facts.limit;
-        block.hasOpenings = !facts.isOutline && !parts.openings[i].empty();
+        block.blocker = i;
         if (facts.when == BlockWhen::Always && !m_isVolume) {
             m_alwaysOpaque |= block.cells;
         }
@@ -290,23 +290,48 @@ std::vector<std::size_t> FogTable::topsUnder(const Model& model, const Viewer& v
     return pieces;
 }
 
+/// A wall without openings hides from both of its sides, except under rule sets that ignore the pieces that hold an end
+/// of a line, with all their walls.
+bool FogTable::isClosedWall(const Block& block) {
+    return !block.isFootprint && block.obstacle >= 0 && !block.hasOpenings;
+}
+
+/// True if the viewer stands in the piece and looks out of it: the block does not count for it.
+bool FogTable::isLeft(const Block& block, const Viewer& viewer) const {
+    if (!m_seesIntoPieces || !viewer.model || !m_pieceCells[block.piece].contains(viewer.middle) ||
+        (block.isFootprint ? !isOpenAt(End::Start, block, viewer) : isClosedWall(block))) {
+        return false;
+    }
+    const auto* polygon = std::get_if<Polygon>(&m_terrain->scenario().terrain[block.piece].outline);
+    return polygon && polygon->contains(viewer.model->position);
+}
+
 CellSet FogTable::opaque(const Viewer& viewer, std::optional<std::size_t> without) const {
     CellSet opaque = m_grid.noCells();
     for (const Block& block : m_blocks) {
-        const bool holdsViewer = m_seesIntoPieces && viewer.model && m_pieceCells[block.piece].contains(viewer.middle);
-        const auto& outline = m_terrain->scenario().terrain[block.piece].outline;
-        const auto* polygon = holdsViewer ? std::get_if<Polygon>(&outline) : nullptr;
-        const bool mayPass = block.isFootprint || block.hasOpenings; // a closed wall hides from both sides
-        if (mayPass &&
-            ((without && block.piece == *without) || (polygon && polygon->contains(viewer.model->position) &&
-                                                      (!block.isFootprint || isOpenAt(End::Start, block, viewer))))) {
-            continue;
-        }
-        if (m_terrain->scenario().terrain[block.piece].id.value != viewer.id && blocks(block, viewer)) {
+        const bool isTaken = without && block.piece == *without && !isClosedWall(block);
+        if (!isTaken && !isLeft(block, viewer) && m_terrain->scenario().terrain[block.piece].id.value != viewer.id &&
+            blocks(block, viewer)) {
             opaque |= block.cells;
         }
     }
     return opaque;
+}
+
+std::vector<FogTable::Obstruction> FogTable::obstructionsFor(const Viewer& viewer) const {
+    const PreparedTable::Parts& parts = m_terrain->parts();
+    std::vector<Obstruction> obstructions;
+    for (const Block& block : m_blocks) {
+        const Piece& piece = m_terrain->scenario().terrain[block.piece];
+        if (isLeft(block, viewer) || piece.id.value == viewer.id || !blocks(block, viewer)) {
+            continue;
+        }
+        obstructions.push_back({block.obstacle >= 0
+                                    ? parts.pack->obstacles()[static_cast<std::size_t>(block.obstacle)].outline
+                                    : parts.map.blockers()[block.blocker].outline,
+                                m_seesIntoPieces && isOpenAt(End::Target, block, viewer)});
+    }
+    return obstructions;
 }
 
 FogTable::Opacity FogTable::opacityFor(const Viewer& viewer) const {

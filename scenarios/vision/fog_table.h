@@ -66,6 +66,13 @@ public:
     };
     /// Returns the obstacles of the viewer.
     [[nodiscard]] Opacity opacityFor(const Viewer& viewer) const;
+    /// An outline that blocks lines of a viewer.
+    struct Obstruction {
+        geometry::BlockerOutline outline;
+        bool isOpen = false; ///< true: lines may end in it
+    };
+    /// Returns the outlines of the obstacles of the viewer, those of `opacityFor`.
+    [[nodiscard]] std::vector<Obstruction> obstructionsFor(const Viewer& viewer) const;
     /// True if the viewer is a model wholly within a footprint that by the rules no line leaves: it sees nothing but
     /// its own cells.
     [[nodiscard]] bool isShutIn(const Viewer& viewer) const;
@@ -98,7 +105,8 @@ private:
         geometry::CellSet cells;
         std::optional<geometry::Length> top = {}; ///< nullopt: unlimited
         int obstacle = -1;                        ///< index of the obstacle of a rule pack
-        bool hasOpenings = false;                 ///< true for walls with windows, doors or arches
+        std::size_t blocker = 0;                  ///< index of the blocker of other rule sets
+        bool hasOpenings = false;                 ///< of a rule pack: true for walls with windows or doors
         BlockWhen when = BlockWhen::Never;
         geometry::Length limit = {};
     };
@@ -110,6 +118,8 @@ private:
     enum class End { Start, Target };
     [[nodiscard]] bool blocks(const Block& block, const Viewer& viewer) const;
     [[nodiscard]] bool blocksBy(const BlockLine& line, const Block& block, const Viewer& viewer) const;
+    [[nodiscard]] static bool isClosedWall(const Block& block);
+    [[nodiscard]] bool isLeft(const Block& block, const Viewer& viewer) const;
     [[nodiscard]] bool isOpenAt(End end, const Block& block, const Viewer& viewer) const;
     [[nodiscard]] bool isBelow(const Model& model, const Block& block, const Viewer& viewer) const;
     [[nodiscard]] bool isWhollyIn(const Model& model, const Block& block) const;

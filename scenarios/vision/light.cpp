@@ -1,5 +1,7 @@
 #include "scenarios/vision/light.h"
 
+#include "scenarios/judge/sizes.h"
+#include "scenarios/rules/rule_pack.h"
 #include "scenarios/vision/sense.h"
 
 #include <algorithm>
@@ -166,13 +168,29 @@ LightLevel LightMap::at(GridCell cell) const {
 }
 
 void LightMap::shine(const ShiningLight& light, const SenseLines& lines) {
+    struct Asked {
+        GridCell cell;
+        LightLevel shines;
+    };
     const Length cell = m_grid->cellSize();
     const int reach = std::max(light.bright, light.dim) + 2;
-    const Model source = lightAsModel(light);
     const auto own = m_grid->cellAt(light.position);
     const auto columnOf = [&](Length along) { return static_cast<int>(along.nanometers() / cell.nanometers()); };
     const int column = columnOf(light.position.x);
     const int row = columnOf(light.position.y);
+    const auto take = [&](GridCell here, LightLevel shines) {
+        if (!light.isCarried && shines >= level(here)) {
+            m_moving.erase(here); // as light without the model
+        } else if (light.isCarried && shines > level(here)) {
+            m_moving.insert(here);
+        }
+        level(here) = std::max(level(here), shines);
+        if (light.magical) {
+            m_magicLight.insert(here);
+        }
+    };
+    std::vector<Asked> asked;
+    std::vector<Model> targets;
     for (int r = std::max(row - reach, 0); r <= std::min(row + reach, m_grid->rows() - 1); ++r) {
         for (int c = std::max(column - reach, 0); c <= std::min(column + reach, m_grid->columns() - 1); ++c) {
             const GridCell here{c, r};
@@ -182,20 +200,29 @@ void LightMap::shine(const ShiningLight& light, const SenseLines& lines) {
             if (shines == LightLevel::Dark || (!light.magical && shines <= level(here))) {
                 continue;
             }
-            if (own != here && !lines.passesBetween(light.magical ? SenseLine::MagicLight : SenseLine::Sight, source,
-                                                    cellAsModel(*m_grid, here))) {
-                m_kept[indexOf(here)] = std::max(m_kept[indexOf(here)], shines);
-                continue;
+            if (own == here) {
+                take(here, shines);
+            } else {
+                asked.push_back({here, shines});
+                targets.push_back(cellAsModel(*m_grid, here));
             }
-            if (!light.isCarried && shines >= level(here)) {
-                m_moving.erase(here); // as light without the model
-            } else if (light.isCarried && shines > level(here)) {
-                m_moving.insert(here);
-            }
-            level(here) = std::max(level(here), shines);
-            if (light.magical) {
-                m_magicLight.insert(here);
-            }
+        }
+    }
+    Model source = lightAsModel(light);
+    if (const auto& pack = lines.plain().rules().pack; pack && pack->height == HeightBy::ByBaseSize) {
+        // Heights follow bases there: a light and what it shines on are as high as a usual model.
+        Model usual;
+        usual.base = *geometry::Footprint::round(Length::fromMillimeters(32));
+        source.size = sizeOf(usual, *pack, SizeUse::Height);
+        std::ranges::for_each(targets, [&](Model& target) { target.size = source.size; });
+    }
+    const auto passes = lines.passesTo(light.magical ? SenseLine::MagicLight : SenseLine::Sight, source, targets);
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const auto& [here, shines] = asked[i];
+        if (passes[i]) {
+            take(here, shines);
+        } else {
+            m_kept[indexOf(here)] = std::max(m_kept[indexOf(here)], shines);
         }
     }
 }

@@ -40,7 +40,7 @@ struct ShiningLight {
 /// them, such as a courtyard (docs/requirements.md, row S2.52). Later entries of this list override earlier ones:
 /// regions "dark"; lights, and regions "light" and "bright"; regions "shade", at most lit; regions "magic-dark",
 /// regardless of lights; regions "magic-light" and magical lights (row S2.58). A light reaches a cell if a sight line
-/// from it ends in the cell's center.
+/// from it ends in the cell, by the rule set as for models: what the rules see through lets light pass (row S2.61).
 class LightMap {
 public:
     /// A table with too many cells for a grid is lit everywhere, or at night dark everywhere.

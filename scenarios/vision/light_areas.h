@@ -18,8 +18,9 @@ struct LitArea {
 
 /// Returns the lit areas of all lights of the table, for drawing: exact up to blockers, with circles as chords within
 /// `geometry::kRangeChord`. Dim areas come first, so that brighter ones lie over them; regions of light, darkness and
-/// shade have their own outlines and are not included. Blockers are those of the rule set's plain geometry for a light
-/// and an object of height 2 in; among upright solids each is taken as unlimited in height.
+/// shade have their own outlines and are not included. Blockers are those of the rule set for a light and an object of
+/// height 2 in; among upright solids each is taken as unlimited in height. Under a rule pack they are those that fog by
+/// cells has, and what lies in pieces that can be seen into are areas of their own.
 [[nodiscard]] std::vector<LitArea> litAreasOf(const Scenario& scenario, const SenseLines& lines);
 
 } // namespace sightline::scenarios

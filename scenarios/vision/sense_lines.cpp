@@ -166,9 +166,18 @@ bool SenseLines::passes(SenseLine kind, std::size_t from, std::size_t to, const 
     return isSeen(asked, from, to);
 }
 
-bool SenseLines::passesBetween(SenseLine kind, const Model& from, const Model& to) const {
-    ++*m_asked;
-    return visibilityBetween(table(kind), from, to) == geometry::Visibility::Clear;
+std::vector<bool> SenseLines::passesTo(SenseLine kind, const Model& from, const std::vector<Model>& to) const {
+    *m_asked += static_cast<int>(to.size());
+    const PreparedTable& asked = table(kind);
+    if (asked.rules().pack) {
+        return seenByPack(asked, from, to);
+    }
+    std::vector<bool> passes;
+    passes.reserve(to.size());
+    for (const Model& target : to) {
+        passes.push_back(visibilityBetween(asked, from, target) == geometry::Visibility::Clear);
+    }
+    return passes;
 }
 
 const VisionRegion* SenseLines::regionBetween(std::size_t from, std::size_t to) const {
@@ -184,6 +193,35 @@ const VisionRegion* SenseLines::regionBetween(std::size_t from, std::size_t to) 
         return verdict.blockedAt->piece.value.startsWith(kBorder + u':' + region.id + u':');
     });
     return found == regions.end() ? nullptr : &*found;
+}
+
+std::vector<bool> seenByPack(const PreparedTable& table,
+                             const Model& observer,
+                             const std::vector<Model>& targets,
+                             const std::stop_token& stop) {
+    constexpr std::size_t kAtOnce = 512; // bounds the memory; preparing a table takes as long as tens of rulings
+    Scenario ground;
+    ground.table = table.scenario().table;
+    ground.players = table.scenario().players;
+    ground.terrain = table.scenario().terrain;
+    ground.wallRulings = table.scenario().wallRulings;
+    ground.models = {observer};
+    ground.models.front().isProbe = true;
+    std::vector<bool> seen(targets.size(), false);
+    for (std::size_t first = 0; first < targets.size() && !stop.stop_requested(); first += kAtOnce) {
+        Scenario asked = ground;
+        const std::size_t last = std::min(first + kAtOnce, targets.size());
+        for (std::size_t i = first; i < last; ++i) {
+            asked.models.push_back(targets[i]);
+            asked.models.back().id.value = QStringLiteral("%1 target-%2").arg(observer.id.value).arg(i);
+            asked.models.back().isProbe = true;
+        }
+        const PreparedTable prepared{asked, table.rules()};
+        for (std::size_t i = first; i < last && !stop.stop_requested(); ++i) {
+            seen[i] = isSeen(prepared, 0, i - first + 1, stop);
+        }
+    }
+    return seen;
 }
 
 } // namespace sightline::scenarios

@@ -8,6 +8,8 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <stop_token>
+#include <vector>
 
 namespace sightline::scenarios {
 
@@ -31,8 +33,13 @@ public:
     /// True if the rule set lets the line pass. A verdict `plain` of the plain table saves asking again. Precondition:
     /// `from` and `to` are different indices of models.
     [[nodiscard]] bool passes(SenseLine kind, std::size_t from, std::size_t to, const Verdict* plain = nullptr) const;
-    /// True if the line passes by the plain geometry of the rule set; the bases need not be on the table.
-    [[nodiscard]] bool passesBetween(SenseLine kind, const Model& from, const Model& to) const;
+    /// True if the line passes between bases that need not be on the table, see `passesTo`.
+    [[nodiscard]] bool passesBetween(SenseLine kind, const Model& from, const Model& to) const {
+        return passesTo(kind, from, {to}).front();
+    }
+    /// Returns to which of the bases a line passes from one that is as they are not on the table: by the rule pack as
+    /// for models, so that not each piece in the way stops it, otherwise by geometry. Models stop none.
+    [[nodiscard]] std::vector<bool> passesTo(SenseLine kind, const Model& from, const std::vector<Model>& to) const;
     /// Returns the region that blocks a sight line which all terrain lets pass; null if it cannot be determined.
     [[nodiscard]] const VisionRegion* regionBetween(std::size_t from, std::size_t to) const;
 
@@ -51,5 +58,13 @@ private:
     std::shared_ptr<std::array<Made, 4>> m_made = std::make_shared<std::array<Made, 4>>();
     std::shared_ptr<std::atomic<int>> m_asked = std::make_shared<std::atomic<int>>(0);
 };
+
+/// Returns which of the targets the observer sees by the rule pack of the table; neither needs to be on it. They stand
+/// on it as models that affect no other pair, all around, whatever the arcs of the game; its own models are left out.
+/// Those that a stop leaves open are not seen. Precondition: the rule set is a pack.
+[[nodiscard]] std::vector<bool> seenByPack(const PreparedTable& table,
+                                           const Model& observer,
+                                           const std::vector<Model>& targets,
+                                           const std::stop_token& stop = {});
 
 } // namespace sightline::scenarios

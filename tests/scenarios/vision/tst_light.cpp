@@ -112,6 +112,67 @@ private slots:
         QCOMPARE(levelAt(scene, 25, 20), LightLevel::Dark);
     }
 
+    /// Light passes what the rules see through and is stopped by what they do not: a model that is in sight across a
+    /// piece can be lit across it as well. Cells and drawn areas say the same.
+    void S2_61_lightFollowsTheRules_data() {
+        testsupport::addColumns<QString, QString, bool, bool>("rules", "kind", "into", "through");
+        const auto add = [](const char* rules, const char* kind, bool into, bool through) {
+            QTest::addRow("%s in %s", kind, rules) << text(rules) << text(kind) << into << through;
+        };
+        add("kill-team-2024", "wood", true, true);
+        add("kill-team-2024", "building", false, false);
+        add("kill-team-2024", "ruin", true, false);
+        add("40k-10e", "wood", true, true);
+        add("40k-10e", "ruin", true, false);
+        add("40k-10e", "building", false, false);
+        add("dnd-5e", "building", false, false);
+        add("plan", "wood", false, false); // each piece blocks
+    }
+    void S2_61_lightFollowsTheRules() {
+        auto [rules, kind, into, through] =
+            testsupport::fetch<QString, QString, bool, bool>("rules", "kind", "into", "through");
+        SenseScene scene = night();
+        scene.rules = rules;
+        scene.figures().sight = 60;
+        addLight(scene, "torch", 20, 20);
+        Piece& piece = scene.addBox(text("piece"), 22, 12, 25, 29);
+        piece.kind = kind;
+        piece.height = Length::fromInches(6);
+        scene.add(kA, 20.5, 18.5);
+        scene.add(kB, 26.5, 20.5);
+        const SenseTable table = scene.table();
+        QCOMPARE(table.light().at({21, 20}), LightLevel::Bright);
+        QCOMPARE(table.light().at({23, 20}) > LightLevel::Dark, into);
+        QCOMPARE(table.light().at({26, 20}) > LightLevel::Dark, through);
+        const auto areas = litAreasOf(table.scenario(), table.lines());
+        const auto isDrawn = [&](double x, double y) {
+            return std::ranges::any_of(areas, [&](const LitArea& area) {
+                return geometry::VisibilityPolygon{area.outline}.contains(geometry::pointFromInches(x, y));
+            });
+        };
+        QVERIFY(isDrawn(21.5, 20.5));
+        QCOMPARE(isDrawn(23.5, 20.5), into);
+        QCOMPARE(isDrawn(26.5, 20.5), through);
+        // The model behind is seen by its light, or there is no line to it anyway.
+        const PreparedTable plain{table.scenario(), *shippedRuleSet(rules)};
+        QCOMPARE(isSeen(plain, 0, 1), through);
+        QCOMPARE(scene.proof(kA, kB).contains(text("visual")), through);
+    }
+
+    /// A light in a ruin shines out of it, as models in it see out; one in a closed building lights only its own cell.
+    void S2_61_aLightInAPiece_shinesAsModelsSeeOutOfIt() {
+        for (const bool isRuin : {true, false}) {
+            SenseScene scene = night();
+            scene.rules = text("kill-team-2024");
+            addLight(scene, "torch", 20, 20);
+            Piece& piece = scene.addBox(text("piece"), 18, 18, 23, 23);
+            piece.kind = text(isRuin ? "ruin" : "building");
+            piece.height = Length::fromInches(6);
+            QCOMPARE(levelAt(scene, 20, 20), LightLevel::Bright);
+            QCOMPARE(levelAt(scene, 25, 20) > LightLevel::Dark, isRuin);
+        }
+    }
+
     void S2_61_carriedLights_goWithTheirModels() {
         SenseScene scene = night();
         scene.add(text("a"), 20.5, 20.5);
