@@ -14387,11 +14387,14 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::LightPage</name>
+    <name>sightline::app::RangeBox</name>
     <message>
         <source> cells</source>
         <translation> Felder</translation>
     </message>
+</context>
+<context>
+    <name>sightline::app::LightPage</name>
     <message>
         <source>Bright up to</source>
         <translation>Hell bis</translation>
@@ -14469,6 +14472,10 @@ B: %2</translation>
         <translation>Ein Modell auswählen, um ihm ein getragenes Licht zu geben.</translation>
     </message>
     <message>
+        <source>Carried, usual light:</source>
+        <translation>Getragen, übliches Licht:</translation>
+    </message>
+    <message>
         <source>Change a light</source>
         <translation>Licht ändern</translation>
     </message>
@@ -14506,12 +14513,24 @@ B: %2</translation>
         <translation>Kerze: 1 und 2 Felder (5 und 10 Fuß)</translation>
     </message>
     <message>
+        <source>Candle: %1 and %2</source>
+        <translation>Kerze: %1 und %2</translation>
+    </message>
+    <message>
         <source>Torch: 4 and 8 cells (20 and 40 ft)</source>
         <translation>Fackel: 4 und 8 Felder (20 und 40 Fuß)</translation>
     </message>
     <message>
+        <source>Torch: %1 and %2</source>
+        <translation>Fackel: %1 und %2</translation>
+    </message>
+    <message>
         <source>Lantern: 6 and 12 cells (30 and 60 ft)</source>
         <translation>Laterne: 6 und 12 Felder (30 und 60 Fuß)</translation>
+    </message>
+    <message>
+        <source>Lantern: %1 and %2</source>
+        <translation>Laterne: %1 und %2</translation>
     </message>
     <message>
         <source>radii of its own</source>
@@ -14522,8 +14541,8 @@ B: %2</translation>
         <translation>&amp;Übliches Licht:</translation>
     </message>
     <message>
-        <source>“Show light” draws three rings: bright below %1 cells, lit midway to dim, below %2, and dim below %3, with the last cell.</source>
-        <translation>„Licht zeigen“ zeichnet drei Ringe: hell unter %1 Feldern, beleuchtet bis zur Mitte, unter %2, und schwach unter %3, das letzte Feld eingeschlossen.</translation>
+        <source>“Show light” draws three rings: bright below %1, lit midway to dim, below %2, and dim below %3: dim light shines one cell farther than its radius.</source>
+        <translation>„Licht zeigen“ zeichnet drei Ringe: hell unter %1, beleuchtet bis zur Mitte, unter %2, und dämmrig unter %3: Dämmriges Licht scheint ein Feld weiter als sein Radius.</translation>
     </message>
 </context>
 <context>
@@ -14570,7 +14589,7 @@ B: %2</translation>
     </message>
     <message>
         <source>%1 / %2</source>
-        <comment>bright and dim radius, in cells</comment>
+        <comment>bright and dim radius</comment>
         <translation>%1 / %2</translation>
     </message>
     <message>
@@ -15500,12 +15519,10 @@ B: %2</translation>
         <source>like models without a role: %1</source>
         <translation>wie Modelle ohne Rolle: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n cells</source>
-        <translation>
-            <numerusform>%1: %n Feld</numerusform>
-            <numerusform>%1: %n Felder</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2</source>
+        <comment>a role, its range</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>like its role</source>
@@ -15540,8 +15557,8 @@ B: %2</translation>
         <translation>&amp;Rolle:</translation>
     </message>
     <message>
-        <source>Ra&amp;nge, cells:</source>
-        <translation>Reich&amp;weite, Felder:</translation>
+        <source>Ra&amp;nge:</source>
+        <translation>Reich&amp;weite:</translation>
     </message>
     <message>
         <source>&amp;Perception:</source>
@@ -15556,12 +15573,12 @@ B: %2</translation>
         <translation>Reichweiten der Sinne:</translation>
     </message>
     <message>
-        <source>Carried light, &amp;bright up to, cells:</source>
-        <translation>Getragenes Licht, &amp;hell bis, Felder:</translation>
+        <source>Carried light, &amp;bright up to:</source>
+        <translation>Getragenes Licht, &amp;hell bis:</translation>
     </message>
     <message>
-        <source>Carried light, &amp;dim up to, cells:</source>
-        <translation>Getragenes Licht, &amp;dämmrig bis, Felder:</translation>
+        <source>Carried light, &amp;dim up to:</source>
+        <translation>Getragenes Licht, &amp;dämmrig bis:</translation>
     </message>
     <message>
         <source>Numbers of contests</source>
@@ -15588,8 +15605,8 @@ B: %2</translation>
         <translation>nie</translation>
     </message>
     <message>
-        <source>&amp;Hidden beyond, cells:</source>
-        <translation>&amp;Verborgen ab, Felder:</translation>
+        <source>&amp;Hidden beyond:</source>
+        <translation>&amp;Verborgen ab:</translation>
     </message>
     <message>
         <source>&amp;Invisible to:</source>
@@ -15640,8 +15657,8 @@ B: %2</translation>
         <translation>„%1“ ist kein Wert für Vergleiche. Verfügbar: %2.</translation>
     </message>
     <message>
-        <source>The carried light is bright up to %1 cells and dim up to %2: dim light must reach at least as far.</source>
-        <translation>Das getragene Licht ist hell bis %1 Felder und dämmrig bis %2: Dämmriges Licht muss mindestens so weit reichen.</translation>
+        <source>The carried light is bright up to %1 and dim up to %2: dim light must reach at least as far.</source>
+        <translation>Das getragene Licht ist hell bis %1 und dämmrig bis %2: Dämmriges Licht muss mindestens so weit reichen.</translation>
     </message>
     <message>
         <source>This carrier is itself carried by this model, directly or indirectly. Choose another carrier.</source>

@@ -14387,11 +14387,14 @@ B&#xa0;: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::LightPage</name>
+    <name>sightline::app::RangeBox</name>
     <message>
         <source> cells</source>
         <translation> cases</translation>
     </message>
+</context>
+<context>
+    <name>sightline::app::LightPage</name>
     <message>
         <source>Bright up to</source>
         <translation>Lumière vive jusqu’à</translation>
@@ -14469,6 +14472,10 @@ B&#xa0;: %2</translation>
         <translation>Sélectionnez une figurine pour lui donner une lumière à porter.</translation>
     </message>
     <message>
+        <source>Carried, usual light:</source>
+        <translation>Lumière portée usuelle&#xa0;:</translation>
+    </message>
+    <message>
         <source>Change a light</source>
         <translation>Modifier une lumière</translation>
     </message>
@@ -14506,12 +14513,24 @@ B&#xa0;: %2</translation>
         <translation>Bougie&#xa0;: 1 et 2 cases (5 et 10 pieds)</translation>
     </message>
     <message>
+        <source>Candle: %1 and %2</source>
+        <translation>Bougie&#xa0;: %1 et %2</translation>
+    </message>
+    <message>
         <source>Torch: 4 and 8 cells (20 and 40 ft)</source>
         <translation>Torche&#xa0;: 4 et 8 cases (20 et 40 pieds)</translation>
     </message>
     <message>
+        <source>Torch: %1 and %2</source>
+        <translation>Torche&#xa0;: %1 et %2</translation>
+    </message>
+    <message>
         <source>Lantern: 6 and 12 cells (30 and 60 ft)</source>
         <translation>Lanterne&#xa0;: 6 et 12 cases (30 et 60 pieds)</translation>
+    </message>
+    <message>
+        <source>Lantern: %1 and %2</source>
+        <translation>Lanterne&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>radii of its own</source>
@@ -14522,8 +14541,8 @@ B&#xa0;: %2</translation>
         <translation>Lumière &amp;usuelle&#xa0;:</translation>
     </message>
     <message>
-        <source>“Show light” draws three rings: bright below %1 cells, lit midway to dim, below %2, and dim below %3, with the last cell.</source>
-        <translation>«&#xa0;Montrer la lumière&#xa0;» dessine trois anneaux&#xa0;: vive en deçà de %1 cases, éclairé jusqu’à mi-chemin, en deçà de %2, et faible en deçà de %3, la dernière case comprise.</translation>
+        <source>“Show light” draws three rings: bright below %1, lit midway to dim, below %2, and dim below %3: dim light shines one cell farther than its radius.</source>
+        <translation>«&#xa0;Montrer la lumière&#xa0;» dessine trois anneaux&#xa0;: vive en deçà de %1, éclairé jusqu’à mi-chemin, en deçà de %2, et faible en deçà de %3&#xa0;: la lumière faible porte une case plus loin que son rayon.</translation>
     </message>
 </context>
 <context>
@@ -14570,7 +14589,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 / %2</source>
-        <comment>bright and dim radius, in cells</comment>
+        <comment>bright and dim radius</comment>
         <translation>%1 / %2</translation>
     </message>
     <message>
@@ -15500,12 +15519,10 @@ B&#xa0;: %2</translation>
         <source>like models without a role: %1</source>
         <translation>comme les figurines sans rôle&#xa0;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n cells</source>
-        <translation>
-            <numerusform>%1&#xa0;: %n case</numerusform>
-            <numerusform>%1&#xa0;: %n cases</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2</source>
+        <comment>a role, its range</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>like its role</source>
@@ -15540,8 +15557,8 @@ B&#xa0;: %2</translation>
         <translation>&amp;Rôle&#xa0;:</translation>
     </message>
     <message>
-        <source>Ra&amp;nge, cells:</source>
-        <translation>&amp;Portée, cases&#xa0;:</translation>
+        <source>Ra&amp;nge:</source>
+        <translation>&amp;Portée&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Perception:</source>
@@ -15556,12 +15573,12 @@ B&#xa0;: %2</translation>
         <translation>Portées des sens&#xa0;:</translation>
     </message>
     <message>
-        <source>Carried light, &amp;bright up to, cells:</source>
-        <translation>Lumière portée, &amp;vive jusqu’à, cases&#xa0;:</translation>
+        <source>Carried light, &amp;bright up to:</source>
+        <translation>Lumière portée, &amp;vive jusqu’à&#xa0;:</translation>
     </message>
     <message>
-        <source>Carried light, &amp;dim up to, cells:</source>
-        <translation>Lumière portée, fai&amp;ble jusqu’à, cases&#xa0;:</translation>
+        <source>Carried light, &amp;dim up to:</source>
+        <translation>Lumière portée, fai&amp;ble jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>Numbers of contests</source>
@@ -15588,8 +15605,8 @@ B&#xa0;: %2</translation>
         <translation>jamais</translation>
     </message>
     <message>
-        <source>&amp;Hidden beyond, cells:</source>
-        <translation>&amp;Cachée au-delà de, cases&#xa0;:</translation>
+        <source>&amp;Hidden beyond:</source>
+        <translation>&amp;Cachée au-delà de&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Invisible to:</source>
@@ -15640,8 +15657,8 @@ B&#xa0;: %2</translation>
         <translation>«&#xa0;%1&#xa0;» n’est pas une valeur d’opposition. Disponibles&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The carried light is bright up to %1 cells and dim up to %2: dim light must reach at least as far.</source>
-        <translation>La lumière portée est vive jusqu’à %1 cases et faible jusqu’à %2&#xa0;: la lumière faible doit porter au moins aussi loin.</translation>
+        <source>The carried light is bright up to %1 and dim up to %2: dim light must reach at least as far.</source>
+        <translation>La lumière portée est vive jusqu’à %1 et faible jusqu’à %2&#xa0;: la lumière faible doit porter au moins aussi loin.</translation>
     </message>
     <message>
         <source>This carrier is itself carried by this model, directly or indirectly. Choose another carrier.</source>

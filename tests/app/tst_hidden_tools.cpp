@@ -224,13 +224,55 @@ private slots:
         QCOMPARE(w.scenario().vision->lights[0].bright, 4);
         QCOMPARE(w.scenario().vision->lights[0].dim, 8);
         const auto* rings = w.find<QLabel>("lightRings");
-        for (const char* figure : {"below 4 cells", "below 6", "below 9"}) { // as the engine has them
+        for (const char* figure : {"below 4.00 in", "below 6.00 in", "below 9.00 in"}) { // as the engine has them
             QVERIFY2(rings->text().contains(QLatin1String{figure}), qPrintable(rings->text()));
         }
         w.find<QSpinBox>("lightDim")->setValue(11);
         QVERIFY(w.settled());
         QCOMPARE(usual->currentIndex(), 0);
-        QVERIFY2(rings->text().contains(QStringLiteral("below 7.5")), qPrintable(rings->text()));
+        QVERIFY2(rings->text().contains(QStringLiteral("below 7.50 in")), qPrintable(rings->text()));
+    }
+
+    /// An inch stands for 5 ft on a table of 28 mm, whatever the size of the cells of fog; a grid counts squares.
+    void radiiOfLights_areInTheUnitOfTheTable() {
+        Window w;
+        w.showPage(4);
+        QVERIFY(w.settled());
+        auto* usual = w.find<QComboBox>("lightUsual");
+        auto* dim = w.find<QSpinBox>("lightDim");
+        const auto torch = [&] {
+            return usual->itemText(usual->findText(QStringLiteral("Torch"), Qt::MatchStartsWith));
+        };
+        QTRY_COMPARE(torch(), QStringLiteral("Torch: 4.00 in and 8.00 in"));
+        QCOMPARE(dim->text(), QStringLiteral("7.00 in"));
+        dim->findChild<QLineEdit*>()->selectAll();
+        QTest::keyClicks(dim->findChild<QLineEdit*>(), QStringLiteral("11.4 in"));
+        QTest::keyClick(dim, Qt::Key_Return);
+        QCOMPARE(dim->value(), 11); // the nearest whole cell
+        QCOMPARE(dim->text(), QStringLiteral("11.00 in"));
+
+        auto profile = w.scenario().vision->profile;
+        profile.cell = geometry::Length::fromInches(2);
+        w.window.document().edit(QStringLiteral("Cells"), scenarios::withVisionProfile(w.scenario(), profile));
+        QTRY_COMPARE(torch(), QStringLiteral("Torch: 4.00 in and 8.00 in"));
+        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        QVERIFY(w.settled());
+        auto* carried = w.find<QComboBox>("carriedUsual");
+        QTRY_VERIFY(carried->isEnabled());
+        carried->setCurrentIndex(carried->findText(QStringLiteral("Torch"), Qt::MatchStartsWith));
+        emit carried->activated(carried->currentIndex());
+        QVERIFY(w.settled());
+        const auto& vision = w.scenario().vision->of({QStringLiteral("m1")});
+        QCOMPARE(vision.lightBright, 2); // 4 in
+        QCOMPARE(vision.lightDim, 4);
+        QTRY_COMPARE(w.find<QSpinBox>("carriedDim")->text(), QStringLiteral("8.00 in"));
+
+        profile.cell = geometry::Length::fromInches(1);
+        Scenario squares = scenarios::withVisionProfile(w.scenario(), profile);
+        squares.rules = QStringLiteral("dnd-5e");
+        w.window.document().edit(QStringLiteral("Rules"), squares);
+        QTRY_COMPARE(torch(), QStringLiteral("Torch: 4 and 8 cells (20 and 40 ft)"));
+        QTRY_COMPARE(w.find<QSpinBox>("carriedDim")->text(), QStringLiteral("4 cells"));
     }
 
     void inDungeons_theNightIsDark_andTheRangeSaysThatItIsNight() {
@@ -255,8 +297,8 @@ private slots:
                                      w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("night-fight"))));
         QVERIFY(w.settled());
         QCOMPARE(w.find<QLabel>("hiddenRange")->text(),
-                 QStringLiteral("Sight: line of sight up to 15.00 in. It is night: without light 4.00 in, outlines up "
-                                "to 8.00 in. Models are also perceived by: Thermal sight 6.00 in"));
+                 QStringLiteral("Sight: line of sight up to 15 cells. It is night: without light 4 cells, outlines up "
+                                "to 8 cells. Models are also perceived by: Thermal sight 6 cells"));
     }
 
     void regionsAreDragged_andAreOfTheChosenKind() {

@@ -3,10 +3,12 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/vision/range_box.h"
 #include "app/desktop/vision/region_kinds.h"
 #include "app/shared/painting/light_painter.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/sense_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
 #include "scenarios/io/profile_io.h"
@@ -19,9 +21,7 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -45,27 +45,62 @@ const scenarios::VisionProfile* nightProfile(const Scenario& scenario) {
     return scenarios::shippedVisionProfile(isOfSquares ? QStringLiteral("darkness") : QStringLiteral("night-fight"));
 }
 
-/// Radii of a usual light, in cells; a square of 5 ft is a cell.
+/// Radii of a usual light in inches: an inch of a table of 28 mm, like a square of a grid, stands for 5 ft.
 struct UsualLight {
-    const char* text;
+    const char* ofSquares;
+    const char* text; ///< %1, %2: the radii
     int bright = 0;
     int dim = 0;
 };
 constexpr std::array kUsualLights{
-    UsualLight{QT_TRANSLATE_NOOP("sightline::app::LightPage", "Candle: 1 and 2 cells (5 and 10 ft)"), 1, 2},
-    UsualLight{QT_TRANSLATE_NOOP("sightline::app::LightPage", "Torch: 4 and 8 cells (20 and 40 ft)"), 4, 8},
-    UsualLight{QT_TRANSLATE_NOOP("sightline::app::LightPage", "Lantern: 6 and 12 cells (30 and 60 ft)"), 6, 12}};
+    UsualLight{QT_TRANSLATE_NOOP("sightline::app::LightPage", "Candle: 1 and 2 cells (5 and 10 ft)"),
+               QT_TRANSLATE_NOOP("sightline::app::LightPage", "Candle: %1 and %2"), 1, 2},
+    UsualLight{QT_TRANSLATE_NOOP("sightline::app::LightPage", "Torch: 4 and 8 cells (20 and 40 ft)"),
+               QT_TRANSLATE_NOOP("sightline::app::LightPage", "Torch: %1 and %2"), 4, 8},
+    UsualLight{QT_TRANSLATE_NOOP("sightline::app::LightPage", "Lantern: 6 and 12 cells (30 and 60 ft)"),
+               QT_TRANSLATE_NOOP("sightline::app::LightPage", "Lantern: %1 and %2"), 6, 12}};
+
+/// Radii of a light in cells.
+struct Radii {
+    int bright = 0;
+    int dim = 0;
+    friend bool operator==(const Radii&, const Radii&) = default;
+};
+
+/// Returns the radii of a usual light to the nearest whole cell of the table.
+Radii radiiOf(const UsualLight& usual, const Scenario& scenario) {
+    const double cell = scenario.vision->profile.cell.inches();
+    const auto cells = [&](int inches) { return std::max(1, qRound(inches / cell)); };
+    return {cells(usual.bright), cells(usual.dim)};
+}
+
+QString usualText(const UsualLight& usual, const Scenario& scenario) {
+    const geometry::Length cell = scenario.vision->profile.cell;
+    const auto counted = countedCell(scenario);
+    if (counted == geometry::Length::fromInches(1)) {
+        return LightPage::tr(usual.ofSquares);
+    }
+    const Radii radii = radiiOf(usual, scenario);
+    return LightPage::tr(usual.text)
+        .arg(rangeText(cell * radii.bright, scenario), rangeText(cell * radii.dim, scenario));
+}
+
+/// Returns the entry of the usual light of these radii; the first entry is for others.
+int usualEntry(const Radii& radii, const Scenario& scenario) {
+    const auto usual =
+        std::ranges::find_if(kUsualLights, [&](const UsualLight& one) { return radiiOf(one, scenario) == radii; });
+    return usual == kUsualLights.end() ? 0 : 1 + static_cast<int>(usual - kUsualLights.begin());
+}
 
 bool darkens(const scenarios::VisionRegion& region) {
     return region.kind == u"dark" || region.kind == u"shade" || region.kind == u"interior" ||
            region.kind == u"magic-dark";
 }
 
-QSpinBox* cellBox(const char* name, const QString& what) {
-    auto* box = named(name, new QSpinBox);
+RangeBox* cellBox(const char* name, const QString& what) {
+    auto* box = named(name, new RangeBox);
     box->setAccessibleName(what);
     box->setRange(0, kMaxCells);
-    box->setSuffix(LightPage::tr(" cells"));
     box->setKeyboardTracking(false);
     return box;
 }
@@ -91,6 +126,7 @@ LightPage::LightPage(
       m_magical{named("lightMagical", new QCheckBox{tr("&Magical")})},
       m_remove{named("lightRemove", new QToolButton)},
       m_carrier{new QLabel},
+      m_carriedUsual{named("carriedUsual", new QComboBox)},
       m_carriedBright{cellBox("carriedBright", tr("Carried light, bright up to"))},
       m_carriedDim{cellBox("carriedDim", tr("Carried light, dim up to"))} {
     m_kind->addItem(tr("a light"));
@@ -101,9 +137,11 @@ LightPage::LightPage(
     m_byCorners->setEnabled(false);
     m_list->setAccessibleName(tr("Lights and regions"));
     m_remove->setText(tr("Remove"));
-    m_usual->addItem(tr("radii of its own"));
-    for (const UsualLight& usual : kUsualLights) {
-        m_usual->addItem(tr(usual.text));
+    for (QComboBox* box : {m_usual, m_carriedUsual}) {
+        box->addItem(tr("radii of its own"));
+        for (const UsualLight& usual : kUsualLights) {
+            box->addItem(tr(usual.ofSquares));
+        }
     }
     for (QLabel* label : {m_unused, m_cell, m_rings, m_carrier}) {
         label->setWordWrap(true);
@@ -140,6 +178,7 @@ LightPage::LightPage(
     layout->addWidget(m_carrier);
     auto* carried = new QFormLayout;
     carried->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    carried->addRow(tr("Carried, usual light:"), m_carriedUsual);
     carried->addRow(tr("Carried, b&right up to:"), m_carriedBright);
     carried->addRow(tr("Carried, d&im up to:"), m_carriedDim);
     layout->addLayout(carried);
@@ -166,8 +205,10 @@ LightPage::LightPage(
     }
     connect(m_magical, &QCheckBox::toggled, this, &LightPage::changeChosen);
     connect(m_usual, &QComboBox::activated, this, &LightPage::useUsual);
+    connect(m_carriedUsual, &QComboBox::activated, this, &LightPage::useUsualCarried);
     for (auto* box : {m_carriedBright, m_carriedDim}) {
-        connect(box, &QSpinBox::valueChanged, this, &LightPage::changeCarried);
+        connect(box, &QSpinBox::valueChanged, this,
+                [this] { changeCarried(m_carriedBright->value(), m_carriedDim->value()); });
     }
 }
 
@@ -196,6 +237,10 @@ void LightPage::show(const Scenario& scenario) {
         }
     }
     showUse(scenario);
+    listUsual(scenario);
+    for (RangeBox* box : {m_bright, m_dim, m_carriedBright, m_carriedDim}) {
+        box->setTable(scenario);
+    }
     showChosen();
     const auto* model = carrier();
     const QSignalBlocker quietBright{m_carriedBright};
@@ -206,6 +251,17 @@ void LightPage::show(const Scenario& scenario) {
     m_carriedDim->setEnabled(model != nullptr);
     m_carriedBright->setValue(model ? scenario.vision->of(model->id).lightBright : 0);
     m_carriedDim->setValue(model ? scenario.vision->of(model->id).lightDim : 0);
+    m_carriedUsual->setEnabled(model != nullptr);
+    m_carriedUsual->setCurrentIndex(usualEntry({m_carriedBright->value(), m_carriedDim->value()}, scenario));
+}
+
+void LightPage::listUsual(const Scenario& scenario) {
+    for (std::size_t i = 0; i < kUsualLights.size(); ++i) {
+        const QString text = usualText(kUsualLights[i], scenario);
+        for (QComboBox* box : {m_usual, m_carriedUsual}) {
+            box->setItemText(1 + static_cast<int>(i), text);
+        }
+    }
 }
 
 void LightPage::showUse(const Scenario& scenario) {
@@ -261,31 +317,40 @@ void LightPage::showChosen() {
 }
 
 void LightPage::showRings() {
+    const Scenario& scenario = m_document.scenario();
+    const geometry::Length cell = scenario.vision->profile.cell;
     const int bright = m_bright->value();
     const int dim = std::max(m_dim->value(), bright);
-    const auto usual = std::ranges::find_if(
-        kUsualLights, [&](const UsualLight& one) { return one.bright == bright && one.dim == dim; });
-    m_usual->setCurrentIndex(usual == kUsualLights.end() ? 0 : 1 + static_cast<int>(usual - kUsualLights.begin()));
+    m_usual->setCurrentIndex(usualEntry({bright, dim}, scenario));
     // As `shineAt` has it.
-    m_rings->setText(tr("“Show light” draws three rings: bright below %1 cells, lit midway to dim, below %2, and dim "
-                        "below %3, with the last cell.")
-                         .arg(QString::number(bright), QLocale{}.toString((bright + dim) / 2.0, 'g', 4),
-                              QString::number(dim > 0 ? dim + 1 : 0)));
+    const auto half = geometry::Length::fromNanometers(cell.nanometers() * (bright + dim) / 2);
+    m_rings->setText(tr("“Show light” draws three rings: bright below %1, lit midway to dim, below %2, and dim below "
+                        "%3: dim light shines one cell farther than its radius.")
+                         .arg(rangeText(cell * bright, scenario), rangeText(half, scenario),
+                              rangeText(cell * (dim > 0 ? dim + 1 : 0), scenario)));
 }
 
 void LightPage::useUsual() {
     const int index = m_usual->currentIndex() - 1;
-    if (index < 0) {
+    if (index < 0 || !m_document.scenario().vision) {
         return; // the fields below have them
     }
-    const UsualLight& usual = kUsualLights[static_cast<std::size_t>(index)];
+    const Radii radii = radiiOf(kUsualLights[static_cast<std::size_t>(index)], m_document.scenario());
     {
         const QSignalBlocker quiet{m_bright};
-        m_bright->setValue(usual.bright);
+        m_bright->setValue(radii.bright);
     }
     const QSignalBlocker quiet{m_dim};
-    m_dim->setValue(usual.dim);
+    m_dim->setValue(radii.dim);
     changeChosen();
+}
+
+void LightPage::useUsualCarried() {
+    const int index = m_carriedUsual->currentIndex() - 1;
+    if (index >= 0 && m_document.scenario().vision) {
+        const Radii radii = radiiOf(kUsualLights[static_cast<std::size_t>(index)], m_document.scenario());
+        changeCarried(radii.bright, radii.dim);
+    }
 }
 
 void LightPage::changeChosen() {
@@ -307,15 +372,15 @@ void LightPage::changeChosen() {
     m_document.edit(tr("Change a light"), scenarios::withTableLight(scenario, std::move(changed)));
 }
 
-void LightPage::changeCarried() {
+void LightPage::changeCarried(int bright, int dim) {
     const auto* model = carrier();
     if (!model) {
         return;
     }
     const Scenario& scenario = m_document.scenario();
     scenarios::ModelVision vision = scenario.vision->of(model->id);
-    vision.lightBright = m_carriedBright->value();
-    vision.lightDim = std::max(m_carriedDim->value(), vision.lightBright);
+    vision.lightBright = bright;
+    vision.lightDim = std::max(dim, bright);
     m_document.edit(tr("Change a carried light"), scenarios::withModelVision(scenario, model->id, vision));
 }
 

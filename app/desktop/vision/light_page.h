@@ -9,11 +9,11 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QListWidget;
-class QSpinBox;
 class QToolButton;
 
 namespace sightline::app {
 
+class RangeBox;
 class ScenarioDocument;
 class TableState;
 
@@ -37,9 +37,11 @@ private:
     void useNight();
     void showChosen();
     void changeChosen();
+    void listUsual(const scenarios::Scenario& scenario);
     void useUsual();
+    void useUsualCarried();
     void showRings();
-    void changeCarried();
+    void changeCarried(int bright, int dim);
     [[nodiscard]] const scenarios::Model* carrier() const;
 
     ScenarioDocument& m_document;
@@ -52,14 +54,15 @@ private:
     QListWidget* m_list;
     QLabel* m_cell;     ///< says what a cell is
     QComboBox* m_usual; ///< radii of usual lights
-    QSpinBox* m_bright;
-    QSpinBox* m_dim;
+    RangeBox* m_bright;
+    RangeBox* m_dim;
     QLabel* m_rings; ///< says where the rings of “Show light” lie
     QCheckBox* m_magical;
     QToolButton* m_remove;
     QLabel* m_carrier;
-    QSpinBox* m_carriedBright;
-    QSpinBox* m_carriedDim;
+    QComboBox* m_carriedUsual;
+    RangeBox* m_carriedBright;
+    RangeBox* m_carriedDim;
 };
 
 } // namespace sightline::app

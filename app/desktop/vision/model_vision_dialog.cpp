@@ -2,10 +2,12 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/figure_table.h"
+#include "app/desktop/vision/range_box.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/element_text.h"
+#include "app/shared/text/sense_text.h"
 #include "scenarios/io/vision_fields.h"
 #include "scenarios/vision/sense.h"
 
@@ -132,6 +134,15 @@ QSpinBox* ModelVisionDialog::numberBox(const char* name, int least, int most, co
     return box;
 }
 
+RangeBox* ModelVisionDialog::rangeBox(const char* name, const QString& none) {
+    auto* box = named(name, new RangeBox);
+    box->setRange(none.isEmpty() ? 0 : -1, scenarios::kMaxProfileCells);
+    box->setSpecialValueText(none);
+    box->setKeyboardTracking(false);
+    box->setTable(m_scenario);
+    return box;
+}
+
 QLineEdit* ModelVisionDialog::wordsLine(const char* name, const QString& tip) {
     auto* line = named(name, new QLineEdit);
     line->setToolTip(tip);
@@ -157,9 +168,9 @@ void ModelVisionDialog::makeSight(QFormLayout& form) {
     const auto& profile = m_scenario.vision->profile;
     m_role->addItem(tr("like models without a role: %1").arg(profile.bareRole), QString{});
     for (const auto& [role, cells] : profile.roleRange) {
-        m_role->addItem(tr("%1: %n cells", nullptr, cells).arg(role), role);
+        m_role->addItem(tr("%1: %2", "a role, its range").arg(role, rangeText(profile.cell * cells, m_scenario)), role);
     }
-    m_range = numberBox("visionRange", 0, scenarios::kMaxProfileCells, tr("like its role"));
+    m_range = rangeBox("visionRange", tr("like its role"));
     m_perception = numberBox("visionPerception", -scenarios::kMaxInVision, scenarios::kMaxInVision);
     m_perception->setToolTip(tr(
         "Adds to the radius depending on the terrain; also used to find hidden models if no number is given for that"));
@@ -169,16 +180,16 @@ void ModelVisionDialog::makeSight(QFormLayout& form) {
     m_needsSight =
         wordsLine("visionNeedsSight",
                   tr("For example: heal, paralyze. They can be used only where this player sees, even on own models"));
-    m_lightBright = numberBox("visionLightBright", 0, scenarios::kMaxProfileCells);
-    m_lightDim = numberBox("visionLightDim", 0, scenarios::kMaxProfileCells);
+    m_lightBright = rangeBox("visionLightBright");
+    m_lightDim = rangeBox("visionLightDim");
     form.addRow(tr("&Role:"), m_role);
-    form.addRow(tr("Ra&nge, cells:"), m_range);
+    form.addRow(tr("Ra&nge:"), m_range);
     form.addRow(tr("&Perception:"), m_perception);
     form.addRow(tr("&Traits:"), m_traits);
     form.addRow(tr("Ranges of senses:"), m_senses);
     form.addRow(tr("&Abilities that must see their target:"), m_needsSight);
-    form.addRow(tr("Carried light, &bright up to, cells:"), m_lightBright);
-    form.addRow(tr("Carried light, &dim up to, cells:"), m_lightDim);
+    form.addRow(tr("Carried light, &bright up to:"), m_lightBright);
+    form.addRow(tr("Carried light, &dim up to:"), m_lightDim);
 }
 
 void ModelVisionDialog::makeHiding(QFormLayout& form) {
@@ -187,8 +198,8 @@ void ModelVisionDialog::makeHiding(QFormLayout& form) {
     m_contest->setRange(-scenarios::kMaxInVision, scenarios::kMaxInVision);
     m_senses->setRange(scenarios::kEverywhere, scenarios::kMaxProfileCells);
     m_invisibleTo = wordsLine("visionInvisibleTo", tr("Keywords of models that do not see it; all: no model sees it"));
-    m_hiddenBeyond = numberBox("visionHiddenBeyond", 0, scenarios::kMaxProfileCells, tr("never"));
-    form.addRow(tr("&Hidden beyond, cells:"), m_hiddenBeyond);
+    m_hiddenBeyond = rangeBox("visionHiddenBeyond", tr("never"));
+    form.addRow(tr("&Hidden beyond:"), m_hiddenBeyond);
     form.addRow(tr("&Invisible to:"), m_invisibleTo);
     form.addRow(tr("Numbers of contests:"), m_contest);
 }
@@ -273,9 +284,9 @@ QString ModelVisionDialog::problem() const {
         }
     }
     if (now.lightDim < now.lightBright) {
-        return tr("The carried light is bright up to %1 cells and dim up to %2: dim light must reach at least as far.")
-            .arg(now.lightBright)
-            .arg(now.lightDim);
+        return tr("The carried light is bright up to %1 and dim up to %2: dim light must reach at least as far.")
+            .arg(rangeText(profile.cell * now.lightBright, m_scenario),
+                 rangeText(profile.cell * now.lightDim, m_scenario));
     }
     std::set<ModelId> passed{m_model};
     for (ModelId carrier = now.carriedBy; !carrier.isEmpty(); carrier = m_scenario.vision->of(carrier).carriedBy) {

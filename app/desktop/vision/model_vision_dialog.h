@@ -15,6 +15,7 @@ class QSpinBox;
 namespace sightline::app {
 
 class FigureTable;
+class RangeBox;
 
 /// Edits the vision properties of one model: role, range, perception, traits, senses, contests, light, and the models
 /// it is attached to. Changes take effect when the dialog is accepted.
@@ -36,6 +37,7 @@ signals:
 
 private:
     [[nodiscard]] QSpinBox* numberBox(const char* name, int least, int most, const QString& none = {});
+    [[nodiscard]] RangeBox* rangeBox(const char* name, const QString& none = {});
     [[nodiscard]] QLineEdit* wordsLine(const char* name, const QString& tip);
     [[nodiscard]] QComboBox* modelBox(const char* name);
     void makeSight(QFormLayout& form);
@@ -47,16 +49,16 @@ private:
     scenarios::ModelId m_model;
     scenarios::ModelVision m_before; ///< with what no field shows
     QComboBox* m_role;
-    QSpinBox* m_range;
+    RangeBox* m_range;
     QSpinBox* m_perception;
     QLineEdit* m_traits;
     FigureTable* m_senses;
     FigureTable* m_contest;
     QLineEdit* m_invisibleTo;
-    QSpinBox* m_hiddenBeyond;
+    RangeBox* m_hiddenBeyond;
     QLineEdit* m_needsSight = nullptr;
-    QSpinBox* m_lightBright;
-    QSpinBox* m_lightDim;
+    RangeBox* m_lightBright;
+    RangeBox* m_lightDim;
     QComboBox* m_carriedBy;
     QComboBox* m_carriedHow;
     QComboBox* m_companion;

@@ -179,9 +179,10 @@ LightPicture lightPictureOf(const Scenario& scenario) {
         picture.regions.push_back({region.kind, pathOf(region.outline), regionKindText(region.kind)});
     }
     for (const scenarios::ShiningLight& light : scenarios::lightsOf(scenario)) {
-        picture.sources.push_back(
-            {toInches(light.position), light.magical,
-             LightPainterWords::tr("%1 / %2", "bright and dim radius, in cells").arg(light.bright).arg(light.dim)});
+        picture.sources.push_back({toInches(light.position), light.magical,
+                                   LightPainterWords::tr("%1 / %2", "bright and dim radius")
+                                       .arg(rangeText(vision.profile.cell * light.bright, scenario),
+                                            rangeText(vision.profile.cell * light.dim, scenario))});
     }
     return picture;
 }
