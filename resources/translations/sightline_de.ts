@@ -22265,12 +22265,28 @@ Entschieden durch: %2</translation>
         <translation>Felder, die sie nach Beginn der Zugliste zum ersten Mal sah</translation>
     </message>
     <message>
-        <source>Enemies found</source>
-        <translation>Gegner gefunden</translation>
+        <source>Enemies in sight</source>
+        <translation>Gegner in Sicht</translation>
     </message>
     <message>
-        <source>Models of others that it saw for the first time in a move</source>
-        <translation>Modelle anderer, die sie bei einer Bewegung zum ersten Mal sah</translation>
+        <source>Models of its enemies that it sees now</source>
+        <translation>Modelle ihrer Gegner, die sie jetzt sieht</translation>
+    </message>
+    <message>
+        <source>Enemies remembered</source>
+        <translation>Gegner in Erinnerung</translation>
+    </message>
+    <message>
+        <source>Models of its enemies that it saw earlier and does not see now, where it saw them last</source>
+        <translation>Modelle ihrer Gegner, die sie früher sah und jetzt nicht sieht, dort, wo sie sie zuletzt sah</translation>
+    </message>
+    <message>
+        <source>Enemies found by moves</source>
+        <translation>Gegner durch Züge gefunden</translation>
+    </message>
+    <message>
+        <source>Models of its enemies that came in sight for the first time after the log of turns began, whether it still sees them or not</source>
+        <translation>Modelle ihrer Gegner, die nach Beginn der Zugliste zum ersten Mal in Sicht kamen, ob sie sie noch sieht oder nicht</translation>
     </message>
     <message>
         <source>Models lost</source>

@@ -22265,12 +22265,28 @@ Décidé par&#xa0;: %2</translation>
         <translation>Cases vues pour la première fois depuis le début du journal</translation>
     </message>
     <message>
-        <source>Enemies found</source>
-        <translation>Ennemis découverts</translation>
+        <source>Enemies in sight</source>
+        <translation>Ennemis en vue</translation>
     </message>
     <message>
-        <source>Models of others that it saw for the first time in a move</source>
-        <translation>Figurines d’autrui vues pour la première fois lors d’un mouvement</translation>
+        <source>Models of its enemies that it sees now</source>
+        <translation>Figurines de ses ennemis qu’il voit maintenant</translation>
+    </message>
+    <message>
+        <source>Enemies remembered</source>
+        <translation>Ennemis en mémoire</translation>
+    </message>
+    <message>
+        <source>Models of its enemies that it saw earlier and does not see now, where it saw them last</source>
+        <translation>Figurines de ses ennemis vues plus tôt et qu’il ne voit plus, là où il les a vues en dernier</translation>
+    </message>
+    <message>
+        <source>Enemies found by moves</source>
+        <translation>Ennemis découverts par des mouvements</translation>
+    </message>
+    <message>
+        <source>Models of its enemies that came in sight for the first time after the log of turns began, whether it still sees them or not</source>
+        <translation>Figurines de ses ennemis apparues pour la première fois depuis le début du journal, qu’il les voie encore ou non</translation>
     </message>
     <message>
         <source>Models lost</source>

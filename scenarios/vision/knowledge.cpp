@@ -233,6 +233,26 @@ Scenario withVisionBegun(const Scenario& scenario, const std::stop_token& stop) 
     return withVisionUpdated(begun, stop);
 }
 
+bool isEnemyOf(const VisionSide& side, const PlayerId& owner) {
+    return owner != side.player && !side.allies.contains(owner.value);
+}
+
+KnownEnemies knownEnemies(const Scenario& scenario, const PlayerId& side) {
+    KnownEnemies enemies;
+    const VisionSide* own = scenario.vision->side(side);
+    if (!own) {
+        return enemies;
+    }
+    for (const ModelId& id : own->knows.seen) {
+        const Model* model = scenario.model(id);
+        enemies.inSight += model && isEnemyOf(*own, model->player) ? 1 : 0;
+    }
+    for (const auto& [id, memory] : own->knows.models) {
+        enemies.remembered += !own->knows.seen.contains(id) && isEnemyOf(*own, memory.as.player) ? 1 : 0;
+    }
+    return enemies;
+}
+
 CellKnowledge knowledgeOf(const SideKnowledge& knows, geometry::GridCell cell) {
     return knows.visible.contains(cell)    ? CellKnowledge::Visible
            : knows.outline.contains(cell)  ? CellKnowledge::Outline

@@ -33,6 +33,18 @@ withVisionUpdated(Scenario scenario, const FogTable& fog, const FogHelp& help = 
 /// off.
 [[nodiscard]] Scenario withVisionBegun(const Scenario& scenario, const std::stop_token& stop = {});
 
+/// The enemies that a side knows: models of players that are neither the side itself nor one whose sight it shares.
+/// Outlines, which tell no model, are not counted.
+struct KnownEnemies {
+    int inSight = 0;
+    int remembered = 0; ///< out of sight now, at their places when last seen
+    friend bool operator==(const KnownEnemies&, const KnownEnemies&) = default;
+};
+/// Counts the enemies that the side knows now; none for an unknown side. Precondition: the scenario has a vision.
+[[nodiscard]] KnownEnemies knownEnemies(const Scenario& scenario, const PlayerId& side);
+/// True if the model of `owner` is an enemy of the side, see `KnownEnemies`.
+[[nodiscard]] bool isEnemyOf(const VisionSide& side, const PlayerId& owner);
+
 /// The knowledge of a side about one cell.
 enum class CellKnowledge : std::uint8_t { Unexplored = 0, Shrouded = 1, Visible = 2, Outline = 3 };
 /// Returns the knowledge about a cell; `Unexplored` off the table.

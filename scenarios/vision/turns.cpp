@@ -248,7 +248,9 @@ std::vector<SideStatistics> statisticsOf(const Scenario& scenario, const std::st
             side.newlySeen += fresh.count();
             side.explored += fresh.count();
             for (const ModelId& id : knows.seen) {
-                side.found += found[i].insert(id).second ? 1 : 0;
+                const Model* model = table.model(id);
+                const bool isEnemy = model && isEnemyOf(sides[i], model->player);
+                side.found += found[i].insert(id).second && isEnemy ? 1 : 0;
             }
             const ModelIds& sawBefore = last->vision->sides[i].knows.seen;
             const bool sawThem = std::ranges::any_of(sawBefore, [&](const ModelId& id) {

@@ -47,7 +47,7 @@ struct SideStatistics {
     PlayerId side;
     int explored = 0;                 ///< cells that it has seen, including those before the first step
     int newlySeen = 0;                ///< those seen after it
-    int found = 0;                    ///< models of others that it saw for the first time in a step
+    int found = 0;                    ///< enemies that it saw for the first time in a step
     int lost = 0;                     ///< its models that left the table in a step
     int lostUnseen = 0;               ///< those of them lost in steps of sides of which it saw no model before the step
     std::vector<int> seenByStep = {}; ///< new cells by step

@@ -318,6 +318,24 @@ private slots:
         QVERIFY2(words.contains(QString::number(statistics.front().newlySeen)), qPrintable(words.join(u'|')));
     }
 
+    void S1_53_enemiesNowInSight_areCountedAtOnce() {
+        Window w;
+        w.turnOn();
+        w.chooseSide(QStringLiteral("a"));
+        const auto* figures = w.find<QTreeWidget>("sideFigures");
+        const auto figure = [&](const char* name) {
+            const auto rows = figures->findItems(QLatin1String{name}, Qt::MatchExactly | Qt::MatchRecursive);
+            return rows.isEmpty() ? QString{} : rows.front()->text(1);
+        };
+        QTRY_COMPARE(figure("Enemies in sight"), QStringLiteral("0"));
+        w.move(QStringLiteral("m1"), 38, 20); // beside m2
+        QTRY_COMPARE(figure("Enemies in sight"), QStringLiteral("1"));
+        QTRY_COMPARE(figure("Enemies found by moves"), QStringLiteral("1"));
+        w.move(QStringLiteral("m1"), 10, 34);
+        QTRY_COMPARE(figure("Enemies in sight"), QStringLiteral("0"));
+        QTRY_COMPARE(figure("Enemies found by moves"), QStringLiteral("1")); // once found
+    }
+
     void S1_27_targetsAreThoseOfTheShownSide_andNobodyElseIsNamed() {
         Window w;
         w.turnOn();

@@ -6,6 +6,7 @@
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
+#include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/targets.h"
 
 #include <QHeaderView>
@@ -141,12 +142,19 @@ void SidesPage::showFigures(const Scenario& scenario,
                 tr("Models whose positions are reported to it, as outlines: %1").arg(names.join(tr(", "))));
         }
         add(tr("Visited"), number(side.knows.visited.count()), tr("Cells that its bases have covered"));
+        const scenarios::KnownEnemies enemies = scenarios::knownEnemies(scenario, side.player);
+        add(tr("Enemies in sight"), number(enemies.inSight), tr("Models of its enemies that it sees now"));
+        if (scenario.vision->profile.rememberModels) {
+            add(tr("Enemies remembered"), number(enemies.remembered),
+                tr("Models of its enemies that it saw earlier and does not see now, where it saw them last"));
+        }
         const auto found = std::ranges::find(statistics, side.player, &scenarios::SideStatistics::side);
         if (found != statistics.end() && !scenario.vision->log.empty()) {
             add(tr("Newly explored"), number(found->newlySeen),
                 tr("Cells that it saw for the first time after the log of turns began"));
-            add(tr("Enemies found"), number(found->found),
-                tr("Models of others that it saw for the first time in a move"));
+            add(tr("Enemies found by moves"), number(found->found),
+                tr("Models of its enemies that came in sight for the first time after the log of turns began, whether "
+                   "it still sees them or not"));
             add(tr("Models lost"), number(found->lost), tr("Its models that left the table"));
             add(tr("Lost to unseen enemies"), number(found->lostUnseen),
                 tr("Lost in moves of players none of whose models it saw"));

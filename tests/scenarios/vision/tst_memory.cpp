@@ -45,6 +45,36 @@ private slots:
         }
     }
 
+    /// In sight are those seen now, remembered those seen earlier; models of allies are no enemies.
+    void S1_16_S1_53_enemiesInSight_andRememberedOnes_areCountedApart() {
+        Scenario scenario = fogTable(30, 9); // a range of 3
+        changeVision(scenario, [](Vision& vision) {
+            vision.profile.rememberModels = true;
+            vision.sides[0].allies = QStringList{"c"};
+        });
+        addModel(scenario, "own", "a", 5, 4);
+        addModel(scenario, "first", "b", 7, 4);
+        addModel(scenario, "friend", "c", 5, 6);
+        addModel(scenario, "second", "b", 20, 4);
+        scenario = withVisionUpdated(scenario);
+        const auto enemies = [&] { return knownEnemies(scenario, {"a"}); };
+        QCOMPARE(enemies().inSight, 1); // of `first`; `second` is unknown
+        QCOMPARE(enemies().remembered, 0);
+        scenario.models[0].position = geometry::pointFromInches(18.5, 4.5);
+        scenario.models[2].position = geometry::pointFromInches(18.5, 6.5);
+        scenario = withVisionUpdated(scenario);
+        QCOMPARE(enemies().inSight, 1); // `second`
+        QCOMPARE(enemies().remembered, 1);
+        scenario.models[1].position = geometry::pointFromInches(19.5, 2.5);
+        scenario = withVisionUpdated(scenario);
+        QVERIFY((enemies() == KnownEnemies{2, 0}));
+        scenario.models[1].position = geometry::pointFromInches(28.5, 4.5);
+        scenario.models[3].position = geometry::pointFromInches(28.5, 6.5);
+        scenario = withVisionUpdated(scenario);
+        QCOMPARE(enemies().inSight, 0);
+        QVERIFY((knownEnemies(scenario, {"nobody"}) == KnownEnemies{}));
+    }
+
     void pieces_areRememberedOnceAndInOrder() {
         PieceMemories known;
         for (const char* id : {"c", "a", "b", "a"}) {
