@@ -14416,6 +14416,10 @@ B: %2</translation>
         <translation>Getragenes Licht, dämmrig bis</translation>
     </message>
     <message>
+        <source>Dim light shines one cell farther than its radius.</source>
+        <translation>Dämmriges Licht scheint ein Feld weiter als sein Radius.</translation>
+    </message>
+    <message>
         <source>a light</source>
         <translation>ein Licht</translation>
     </message>
@@ -15579,6 +15583,10 @@ B: %2</translation>
     <message>
         <source>Carried light, &amp;dim up to:</source>
         <translation>Getragenes Licht, &amp;dämmrig bis:</translation>
+    </message>
+    <message>
+        <source>Dim light shines one cell farther than its radius.</source>
+        <translation>Dämmriges Licht scheint ein Feld weiter als sein Radius.</translation>
     </message>
     <message>
         <source>Numbers of contests</source>
@@ -22882,6 +22890,24 @@ Entschieden durch: %2</translation>
     <message>
         <source>Place from the tray</source>
         <translation>Aus der Ablage aufstellen</translation>
+    </message>
+    <message>
+        <source>Placed a unit of %1. Drag it, or move it with the arrow keys.</source>
+        <translation>Einheit aus %1 Modellen aufgestellt. Ziehen oder mit den Pfeiltasten bewegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed %n models. Drag them, or move them with the arrow keys.</source>
+        <translation>
+            <numerusform>%n Modell aufgestellt. Ziehen oder mit den Pfeiltasten bewegen.</numerusform>
+            <numerusform>%n Modelle aufgestellt. Ziehen oder mit den Pfeiltasten bewegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed %n pieces. Drag them, or move them with the arrow keys.</source>
+        <translation>
+            <numerusform>%n Geländestück aufgestellt. Ziehen oder mit den Pfeiltasten bewegen.</numerusform>
+            <numerusform>%n Geländestücke aufgestellt. Ziehen oder mit den Pfeiltasten bewegen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This piece cannot be placed. Drag one from the palette.</source>

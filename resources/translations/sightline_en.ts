@@ -454,16 +454,6 @@
     </message>
 </context>
 <context>
-    <name>sightline::app::ModelVisionDialog</name>
-    <message numerus="yes">
-        <source>%1: %n cells</source>
-        <translation>
-            <numerusform>%1: %n cell</numerusform>
-            <numerusform>%1: %n cells</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::NewTableDialog</name>
     <message numerus="yes">
         <source>%n layout(s) for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</source>
@@ -566,6 +556,23 @@
         <translation>
             <numerusform>%n step; move the slider to review it.</numerusform>
             <numerusform>%n steps; move the slider to review them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TableView</name>
+    <message numerus="yes">
+        <source>Placed %n pieces. Drag them, or move them with the arrow keys.</source>
+        <translation>
+            <numerusform>Placed %n piece. Drag it, or move it with the arrow keys.</numerusform>
+            <numerusform>Placed %n pieces. Drag them, or move them with the arrow keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed %n models. Drag them, or move them with the arrow keys.</source>
+        <translation>
+            <numerusform>Placed %n model. Drag it, or move it with the arrow keys.</numerusform>
+            <numerusform>Placed %n models. Drag them, or move them with the arrow keys.</numerusform>
         </translation>
     </message>
 </context>

@@ -14416,6 +14416,10 @@ B&#xa0;: %2</translation>
         <translation>Lumière portée, faible jusqu’à</translation>
     </message>
     <message>
+        <source>Dim light shines one cell farther than its radius.</source>
+        <translation>La lumière faible porte une case plus loin que son rayon.</translation>
+    </message>
+    <message>
         <source>a light</source>
         <translation>une lumière</translation>
     </message>
@@ -15579,6 +15583,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>Carried light, &amp;dim up to:</source>
         <translation>Lumière portée, fai&amp;ble jusqu’à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Dim light shines one cell farther than its radius.</source>
+        <translation>La lumière faible porte une case plus loin que son rayon.</translation>
     </message>
     <message>
         <source>Numbers of contests</source>
@@ -22882,6 +22890,24 @@ Décidé par&#xa0;: %2</translation>
     <message>
         <source>Place from the tray</source>
         <translation>Placer depuis la réserve</translation>
+    </message>
+    <message>
+        <source>Placed a unit of %1. Drag it, or move it with the arrow keys.</source>
+        <translation>Unité de %1 figurines placée. Faites-la glisser, ou déplacez-la avec les flèches.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed %n models. Drag them, or move them with the arrow keys.</source>
+        <translation>
+            <numerusform>%n figurine placée. Faites-la glisser, ou déplacez-la avec les flèches.</numerusform>
+            <numerusform>%n figurines placées. Faites-les glisser, ou déplacez-les avec les flèches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed %n pieces. Drag them, or move them with the arrow keys.</source>
+        <translation>
+            <numerusform>%n décor placé. Faites-le glisser, ou déplacez-le avec les flèches.</numerusform>
+            <numerusform>%n décors placés. Faites-les glisser, ou déplacez-les avec les flèches.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This piece cannot be placed. Drag one from the palette.</source>

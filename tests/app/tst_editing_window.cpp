@@ -696,6 +696,32 @@ private slots:
                     .startsWith(QStringLiteral("No hole was cut. ")));
     }
 
+    /// The status line tells what was placed, and nothing of what was selected before.
+    void placingSeveral_isTold_inPlaceOfTheLastSelection() {
+        openTable();
+        const auto* hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"));
+        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
+        editing().reserve->trigger();
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        const QString ofBox = hint->text();
+        auto* view = m_window->view();
+        const QPoint place = view->toViewport({30, 35}).toPoint();
+        QMimeData carried;
+        carried.setData(QLatin1String{kReservesMediaType},
+                        reservesToDrag({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}}));
+        QDragEnterEvent enter{place, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
+        QApplication::sendEvent(view->viewport(), &enter);
+        QDropEvent drop{QPointF{place}, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
+        QApplication::sendEvent(view->viewport(), &drop);
+        QVERIFY(scenario().reserves.empty());
+        QCOMPARE(hint->text(), QStringLiteral("Placed 2 models. Drag them, or move them with the arrow keys."));
+        // Nor is one element described that is not selected any longer.
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        QCOMPARE(hint->text(), ofBox);
+        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
+        QVERIFY(hint->text() != ofBox);
+    }
+
     void trayDrag_putsAModelWhereItIsDropped() {
         openTable();
         m_window->state().setSelection({scenarios::ModelId{"m2"}});

@@ -102,15 +102,13 @@ void TableDrop::moveTo(QPointF place, Qt::KeyboardModifiers modifiers) {
     m_placed = scenarios::withMoved(std::move(carrier), ids, way.by);
 }
 
-void TableDrop::drop() {
-    if (!m_draggedPieces.empty()) {
-        dropPieces();
-    } else if (m_areReserves) {
-        dropReserves();
-    } else if (!m_draggedModels.empty()) {
-        dropBases();
-    }
+QString TableDrop::drop() {
+    const QString placed = !m_draggedPieces.empty()   ? dropPieces()
+                           : m_areReserves            ? dropReserves()
+                           : !m_draggedModels.empty() ? dropBases()
+                                                      : QString{};
     forget();
+    return placed;
 }
 
 scenarios::Scenario TableDrop::settled(scenarios::Scenario next, const TableState::Ids& ids) const {
@@ -118,31 +116,40 @@ scenarios::Scenario TableDrop::settled(scenarios::Scenario next, const TableStat
     return m_state.settlesModels() ? withModelsSettled(m_document.scenario(), std::move(next), list) : next;
 }
 
-void TableDrop::dropBases() {
+QString TableDrop::dropBases() {
     auto added = scenarios::withUnitAdded(m_document.scenario(), m_placed.models, TableView::tr("Unit"));
     const TableState::Ids ids{added.ids.begin(), added.ids.end()};
     m_document.edit(ids.size() > 1 ? TableView::tr("Place unit") : TableView::tr("Place base"),
                     settled(std::move(added.scenario), ids));
     m_state.setSelection(ids);
     choosePairOfTwo(m_state, m_document.scenario());
+    return ids.size() > 1
+               ? TableView::tr("Placed a unit of %1. Drag it, or move it with the arrow keys.").arg(ids.size())
+               : QString{};
 }
 
-void TableDrop::dropPieces() {
+QString TableDrop::dropPieces() {
     scenarios::Scenario next = m_document.scenario();
     const auto ids = scenarios::withPiecesAdded(next, m_placed.terrain, {});
     m_document.edit(TableView::tr("Place terrain"), std::move(next));
     m_state.setSelection({ids.begin(), ids.end()});
+    const auto count = static_cast<int>(ids.size());
+    return count > 1 ? TableView::tr("Placed %n pieces. Drag them, or move them with the arrow keys.", nullptr, count)
+                     : QString{};
 }
 
-void TableDrop::dropReserves() {
+QString TableDrop::dropReserves() {
     scenarios::Scenario next = m_document.scenario();
     TableState::Ids ids;
     for (const scenarios::Model& model : m_placed.models) {
         next = scenarios::withFielded(std::move(next), model.id, model.position, model.facing);
         ids.insert(model.id);
     }
+    const auto count = static_cast<int>(ids.size());
     m_document.edit(TableView::tr("Place from the tray"), settled(std::move(next), ids));
     m_state.setSelection(std::move(ids));
+    return count > 1 ? TableView::tr("Placed %n models. Drag them, or move them with the arrow keys.", nullptr, count)
+                     : QString{};
 }
 
 void TableDrop::paint(QPainter& painter) const {

@@ -32,8 +32,9 @@ public:
     [[nodiscard]] bool isHolding() const;
     /// Moves the preview to a position in table inches; edits nothing.
     void moveTo(QPointF place, Qt::KeyboardModifiers modifiers);
-    /// Places the elements as one undo step and selects them.
-    void drop();
+    /// Places the elements as one undo step and selects them. Returns how many were placed, as a sentence; empty for
+    /// one, which the window describes since it is selected.
+    [[nodiscard]] QString drop();
     /// Ends the drag without placing anything.
     void forget();
 
@@ -47,9 +48,9 @@ public:
 private:
     /// Returns `next` with the dropped elements on what is under them, if the user prefers that.
     [[nodiscard]] scenarios::Scenario settled(scenarios::Scenario next, const TableState::Ids& ids) const;
-    void dropBases();
-    void dropPieces();
-    void dropReserves();
+    [[nodiscard]] QString dropBases();
+    [[nodiscard]] QString dropPieces();
+    [[nodiscard]] QString dropReserves();
 
     ScenarioDocument& m_document;
     TableState& m_state;

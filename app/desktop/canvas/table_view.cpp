@@ -288,7 +288,9 @@ void TableView::dropEvent(QDropEvent* event) {
         return;
     }
     dragTo(*event);
-    m_d->drop.drop();
+    if (const QString placed = m_d->drop.drop(); !placed.isEmpty()) {
+        emit statusText(placed);
+    }
     event->setDropAction(Qt::CopyAction);
     event->accept();
     setFocus(Qt::OtherFocusReason);

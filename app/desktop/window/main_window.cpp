@@ -78,6 +78,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
+#include <utility>
 
 namespace sightline::app {
 
@@ -205,13 +207,15 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::connectDocument() {
-    connect(&m_document, &ScenarioDocument::scenarioChanged, this, [this](const scenarios::Scenario& before) {
+    const auto told = std::make_shared<QString>(); // of the selected element
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, [this, told](const scenarios::Scenario& before) {
         m_bases->setScenario(m_document.scenario(), m_theme);
         // What is told of the selected element follows it.
         if (m_state.selection().size() == 1) {
             const scenarios::AnyId& id = *m_state.selection().begin();
             if (m_hint->text() == elementTextWithRulings(before, id)) {
-                m_hint->setText(elementTextWithRulings(m_document.scenario(), id));
+                *told = elementTextWithRulings(m_document.scenario(), id);
+                m_hint->setText(*told);
             }
         }
         refreshRules();
@@ -238,11 +242,14 @@ void MainWindow::connectDocument() {
         refreshAppearance();
     });
     connect(&m_settings, &Settings::tolerancesChanged, this, &MainWindow::applyTolerances);
-    connect(&m_state, &TableState::selectionChanged, this, [this] {
+    connect(&m_state, &TableState::selectionChanged, this, [this, told] {
         refreshActions();
         refreshDescription();
         if (m_state.selection().size() == 1) {
-            m_hint->setText(elementTextWithRulings(m_document.scenario(), *m_state.selection().begin()));
+            *told = elementTextWithRulings(m_document.scenario(), *m_state.selection().begin());
+            m_hint->setText(*told);
+        } else if (m_tools && !told->isEmpty() && m_hint->text() == std::exchange(*told, QString{})) {
+            m_hint->setText(m_tools->currentTool().hint()); // it is no longer selected, or not alone
         }
     });
     connect(&m_state, &TableState::sightPairChanged, this, [this] {
