@@ -146,6 +146,9 @@ LightPage::LightPage(
     for (QLabel* label : {m_unused, m_cell, m_rings, m_carrier}) {
         label->setWordWrap(true);
     }
+    for (RangeBox* box : {m_dim, m_carriedDim}) {
+        box->setToolTip(tr("Dim light shines one cell farther than its radius."));
+    }
     m_useNight->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_unused->hide();
     m_useNight->hide();

@@ -182,6 +182,7 @@ void ModelVisionDialog::makeSight(QFormLayout& form) {
                   tr("For example: heal, paralyze. They can be used only where this player sees, even on own models"));
     m_lightBright = rangeBox("visionLightBright");
     m_lightDim = rangeBox("visionLightDim");
+    m_lightDim->setToolTip(tr("Dim light shines one cell farther than its radius."));
     form.addRow(tr("&Role:"), m_role);
     form.addRow(tr("Ra&nge:"), m_range);
     form.addRow(tr("&Perception:"), m_perception);

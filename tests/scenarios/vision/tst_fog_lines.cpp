@@ -157,7 +157,7 @@ private slots:
             setMode(scenario, FogMode::LineOfSight, lines);
             addPiece(scenario, "house", "building", 14, 4, 21, 12).height = Length::fromInches(3);
             addModel(scenario, "scout", "a", 6, 8).height = Length::fromInches(2);
-            Model& guard = addModel(scenario, "guard", "b", 14, 8);
+            Model& guard = addModel(scenario, "guard", "b", 15, 8);
             guard.height = Length::fromInches(2);
             guard.elevation = Length::fromInches(3);
             QVERIFY(sees(sightOf(scenario, "a"), "guard"));
