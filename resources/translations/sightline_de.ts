@@ -16428,6 +16428,14 @@ Quelle: %2</translation>
         <source>Overrules this pair in this direction, where the two stand now. Geometry is unchanged; the answer of the rule set is shown beside the decision.</source>
         <translation>Überstimmt dieses Paar in dieser Richtung, so wie beide jetzt stehen. Die Geometrie bleibt unverändert; die Antwort des Regelsatzes wird neben der Entscheidung angezeigt.</translation>
     </message>
+    <message>
+        <source>&amp;Revoke overruling</source>
+        <translation>Überstimmung aufheben</translation>
+    </message>
+    <message>
+        <source>Restores the answer of the rule set; can be undone</source>
+        <translation>Stellt die Antwort des Regelsatzes wieder her; kann rückgängig gemacht werden</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::OverviewMap</name>
@@ -21028,6 +21036,10 @@ SHA-256 %3</translation>
         <source>Overrule a piece</source>
         <translation>Geländestück überstimmen</translation>
     </message>
+    <message>
+        <source>Revoke overruling</source>
+        <translation>Überstimmung aufheben</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsDialog</name>
@@ -23945,6 +23957,22 @@ Unter %2: %3</translation>
     <message>
         <source>Change…</source>
         <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Revoke overruling</source>
+        <translation>Überstimmung aufheben</translation>
+    </message>
+    <message>
+        <source>Judge’s rulings…</source>
+        <translation>Entscheidungen des Schiedsrichters…</translation>
+    </message>
+    <message>
+        <source>A judge decided about walls or pieces; the list can revoke that</source>
+        <translation>Ein Schiedsrichter hat über Wände oder Geländestücke entschieden; in der Liste lässt sich das aufheben</translation>
+    </message>
+    <message>
+        <source>Restores the answer of the rule set; can be undone</source>
+        <translation>Stellt die Antwort des Regelsatzes wieder her; kann rückgängig gemacht werden</translation>
     </message>
 </context>
 <context>

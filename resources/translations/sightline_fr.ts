@@ -16428,6 +16428,14 @@ Source&#xa0;: %2</translation>
         <source>Overrules this pair in this direction, where the two stand now. Geometry is unchanged; the answer of the rule set is shown beside the decision.</source>
         <translation>Ne modifie que cette paire, dans ce sens et à ces positions. La géométrie reste inchangée&#xa0;; la réponse du jeu de règles est affichée à côté de la décision.</translation>
     </message>
+    <message>
+        <source>&amp;Revoke overruling</source>
+        <translation>Rétablir le verdict cassé</translation>
+    </message>
+    <message>
+        <source>Restores the answer of the rule set; can be undone</source>
+        <translation>Rétablit la réponse du jeu de règles&#xa0;; peut être annulé</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::OverviewMap</name>
@@ -21028,6 +21036,10 @@ SHA-256 %3</translation>
         <source>Overrule a piece</source>
         <translation>Redéfinir un décor</translation>
     </message>
+    <message>
+        <source>Revoke overruling</source>
+        <translation>Rétablir le verdict cassé</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsDialog</name>
@@ -23945,6 +23957,22 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Change…</source>
         <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Revoke overruling</source>
+        <translation>Rétablir le verdict cassé</translation>
+    </message>
+    <message>
+        <source>Judge’s rulings…</source>
+        <translation>Décisions de l’arbitre…</translation>
+    </message>
+    <message>
+        <source>A judge decided about walls or pieces; the list can revoke that</source>
+        <translation>Un arbitre a décidé de murs ou de décors&#xa0;; la liste permet de revenir dessus</translation>
+    </message>
+    <message>
+        <source>Restores the answer of the rule set; can be undone</source>
+        <translation>Rétablit la réponse du jeu de règles&#xa0;; peut être annulé</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,13 @@ Scenario withWallRulingLifted(Scenario scenario, std::size_t index) {
     return scenario;
 }
 
+Scenario withPairNotOverruled(Scenario scenario, const SightPair& pair, const QString& rules) {
+    std::erase_if(scenario.overrulings, [&](const Overruling& other) {
+        return other.pair == pair && (other.rules.isEmpty() || other.rules == rules);
+    });
+    return scenario;
+}
+
 std::vector<WallRuling> wallRulingsInForce(const Scenario& scenario) {
     const auto* own = std::get_if<QJsonObject>(&scenario.rules);
     const QString rules = own ? own->value(QStringLiteral("id")).toString() : std::get<QString>(scenario.rules);

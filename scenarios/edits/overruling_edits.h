@@ -18,6 +18,8 @@ namespace sightline::scenarios {
 /// Removes the overruling at `index`. Precondition: `index` is valid.
 [[nodiscard]] Scenario withOverrulingLifted(Scenario scenario, std::size_t index);
 [[nodiscard]] Scenario withWallRulingLifted(Scenario scenario, std::size_t index);
+/// Removes every overruling about `pair` under the rule set `rules`, also those that hold under any rule set.
+[[nodiscard]] Scenario withPairNotOverruled(Scenario scenario, const SightPair& pair, const QString& rules);
 
 /// Returns the rulings about walls that hold under the rule set of the scenario, in their order.
 [[nodiscard]] std::vector<WallRuling> wallRulingsInForce(const Scenario& scenario);

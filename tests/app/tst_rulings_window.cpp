@@ -145,6 +145,49 @@ private slots:
         QCOMPARE(card.word(), QString("VISIBLE"));
     }
 
+    /// What a judge decided is taken back where it is read and where it is entered, by mouse and by keyboard.
+    void anOverruling_isRevokedFromCardMenuAndDialog() {
+        open("plan");
+        const auto& card = child<VerdictCard>("verdictCard");
+        auto& link = child<QLabel>("overruledLink");
+        QVERIFY(link.isHidden());
+        QCOMPARE(child<QMenu>("overruleMenu").actions().size(), 2);
+        m_window->actions().overrule->trigger();
+        QVERIFY(!m_window->findChild<OverruleDialog*>()->findChild<QPushButton*>(QStringLiteral("overruleRevoke")));
+        decide<OverruleDialog>("the crate was taken away");
+        QCOMPARE(card.word(), QString("VISIBLE"));
+        const auto isRevoked = [&] {
+            waitForAnswer();
+            return scenario().overrulings.empty() && card.word() == QString("BLOCKED") && link.isHidden();
+        };
+        const auto restore = [&] {
+            m_window->document().undoStack()->undo();
+            waitForAnswer();
+            QCOMPARE(scenario().overrulings.size(), std::size_t{1});
+            QCOMPARE(card.word(), QString("VISIBLE"));
+        };
+        // The link is read out, and reached by Tab.
+        QVERIFY(!link.isHidden());
+        QCOMPARE(link.accessibleName(), QString("Revoke overruling"));
+        QVERIFY(link.textInteractionFlags() & Qt::LinksAccessibleByKeyboard);
+        QVERIFY(link.focusPolicy() & Qt::TabFocus);
+        emit link.linkActivated(QStringLiteral("revoke"));
+        QVERIFY(isRevoked());
+        restore();
+        const auto entries = child<QMenu>("overruleMenu").actions();
+        QCOMPARE(entries.back()->text(), QString("Revoke overruling"));
+        entries.back()->trigger();
+        QVERIFY(isRevoked());
+        restore();
+        m_window->actions().overrule->trigger();
+        auto* revoke = m_window->findChild<OverruleDialog*>()->findChild<QPushButton*>(QStringLiteral("overruleRevoke"));
+        QVERIFY(revoke && !revoke->shortcut().isEmpty());
+        revoke->click();
+        QVERIFY(isRevoked());
+        QCOMPARE(m_window->document().undoStack()->undoText(), QString("Revoke overruling"));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
     void anOverruling_lapsesOnceAModelMoves() {
         open("plan");
         auto& card = child<VerdictCard>("verdictCard");
@@ -508,6 +551,11 @@ private slots:
                      .contains("box was overruled by Ann for this pair: an open ruin"),
                  qPrintable(child<VerdictCard>("verdictCard").sentence()));
         QCOMPARE(child<QMenu>("overruleMenu").actions().size(), 1); // nothing blocks any more
+        // The decision holds for a piece, so the card leads to the list.
+        auto& link = child<QLabel>("overruledLink");
+        QCOMPARE(link.accessibleName(), QString("Judge’s rulings…"));
+        emit link.linkActivated(QStringLiteral("rulings"));
+        QCOMPARE(child<QTreeWidget>("rulingsList").topLevelItemCount(), 1);
     }
 
     void rulingAndGeometry_standSideBySideWithTheLineThatMakesThemDiffer() {

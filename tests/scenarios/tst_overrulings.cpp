@@ -278,6 +278,19 @@ private slots:
         QCOMPARE(ask(scenario, "a1", "b1"), ask(plain, "a1", "b1"));
     }
 
+    void withPairNotOverruled_removesWhatHoldsUnderTheRuleSet_andNothingElse() {
+        const Overruling ofAny = overruling("a1", "b1", true);
+        Overruling ofPlan = ofAny;
+        ofPlan.rules = QStringLiteral("plan");
+        Overruling ofOthers = ofAny;
+        ofOthers.rules = QStringLiteral("ruins");
+        const Overruling back = overruling("b1", "a1", true);
+        Scenario scenario = walledTable();
+        scenario.overrulings = {ofAny, ofOthers, back, ofPlan};
+        scenario = withPairNotOverruled(scenario, pairOf("a1", "b1"), QStringLiteral("plan"));
+        QCOMPARE(scenario.overrulings, (std::vector{ofOthers, back}));
+    }
+
     void aWallForOnePair_changesThatPairOnly() {
         Scenario scenario = walledTable();
         scenario.terrain[0].walls.pop_back();

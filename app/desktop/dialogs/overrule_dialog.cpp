@@ -93,6 +93,13 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario,
         if (own->cover) {
             m_cover->setCurrentText(*own->cover);
         }
+        auto* revoke =
+            named("overruleRevoke", buttons->addButton(tr("&Revoke overruling"), QDialogButtonBox::ActionRole));
+        revoke->setToolTip(tr("Restores the answer of the rule set; can be undone"));
+        connect(revoke, &QPushButton::clicked, this, [this] {
+            emit revokeRequested();
+            reject();
+        });
     }
     connect(m_fields, &JudgeFields::changed, this, &OverruleDialog::refresh);
     refresh();

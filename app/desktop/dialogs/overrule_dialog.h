@@ -28,6 +28,10 @@ public:
     /// Returns the decision. Precondition: the dialog was accepted.
     [[nodiscard]] scenarios::Overruling overruling() const;
 
+signals:
+    /// Emitted when the existing overruling of the pair should be removed; the dialog is then rejected.
+    void revokeRequested();
+
 private:
     void refresh();
 

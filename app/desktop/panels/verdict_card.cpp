@@ -45,6 +45,8 @@ constexpr int kCoverRise = 3; ///< pixels from the foot of the word to that of t
 constexpr int kMarkSide = 40;
 constexpr int kPageMargin = 14;
 constexpr qsizetype kLongestLargeWord = 9;
+const QString kRevokeLink = QStringLiteral("revoke");
+const QString kRulingsLink = QStringLiteral("rulings");
 
 void setTextIfNew(QLabel* label, const QString& text) {
     if (label->text() != text) {
@@ -86,6 +88,12 @@ QString hiddenTarget(const scenarios::Verdict& verdict, const scenarios::Scenari
 QString withHidden(const QString& sentence, const QString& hidden) {
     return hidden.isEmpty() ? sentence
                             : VerdictCard::tr("%1 %2", "a verdict, what a hidden game adds").arg(sentence, hidden);
+}
+
+/// Returns whether a judge decided about the pair itself, in these positions or in others, and not about walls alone.
+bool canBeRevoked(const scenarios::Verdict& verdict) {
+    const auto& overruled = verdict.ruling.overruled;
+    return (overruled && !overruled->by.front().piece) || verdict.ruling.lapsed;
 }
 
 QLabel* quietLabel(const QString& text = {}) {
@@ -139,6 +147,13 @@ QWidget* VerdictCard::makeAnswer() {
     m_lapsed->setTextFormat(Qt::PlainText);
     m_lapsed->setWordWrap(true);
     m_lapsed->hide();
+    m_revoke = named("overruledLink", new QLabel);
+    m_revoke->setTextFormat(Qt::RichText);
+    m_revoke->setWordWrap(true);
+    m_revoke->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_revoke->hide();
+    connect(m_revoke, &QLabel::linkActivated, this,
+            [this](const QString& link) { link == kRevokeLink ? emit revokeRequested() : emit rulingsRequested(); });
     m_hiddenRule = named("verdictHiddenRule", new QLabel);
     m_hiddenRule->setTextFormat(Qt::RichText);
     m_hiddenRule->setWordWrap(true);
@@ -290,6 +305,7 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addWidget(m_why);
     layout->addWidget(m_hiddenRule);
     layout->addWidget(m_lapsed);
+    layout->addWidget(m_revoke);
     layout->addWidget(m_shotCover);
     layout->addWidget(m_keywords);
     layout->addWidget(m_states);
@@ -484,6 +500,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     setTextIfNew(m_lapsed, lapsedSentence(verdict.ruling));
     m_lapsed->setToolTip(verdict.ruling.lapsed ? verdict.ruling.lapsed->note : QString{});
     m_lapsed->setVisible(verdict.ruling.lapsed.has_value());
+    refreshRevoke();
     if (kindChanged) {
         color();
     }
@@ -560,6 +577,22 @@ void VerdictCard::setOffersKeywords(bool on) {
     m_offersKeywords = on;
     m_rows->setOffersProperties(on);
     refreshKeywords();
+    refreshRevoke();
+}
+
+void VerdictCard::refreshRevoke() {
+    const bool isDecided = m_verdict && (m_verdict->ruling.overruled || m_verdict->ruling.lapsed);
+    m_revoke->setVisible(isDecided && m_offersKeywords);
+    if (isDecided) {
+        const bool isOfPair = canBeRevoked(*m_verdict);
+        const QString text = isOfPair ? tr("Revoke overruling") : tr("Judge’s rulings…");
+        setTextIfNew(
+            m_revoke,
+            QStringLiteral("<a href=\"%1\">%2</a>").arg(isOfPair ? kRevokeLink : kRulingsLink, text.toHtmlEscaped()));
+        m_revoke->setToolTip(isOfPair ? tr("Restores the answer of the rule set; can be undone")
+                                      : tr("A judge decided about walls or pieces; the list can revoke that"));
+        m_revoke->setAccessibleName(text);
+    }
 }
 
 void VerdictCard::refreshKeywords() {
@@ -597,8 +630,11 @@ void VerdictCard::refreshOverrulings(const scenarios::Scenario& scenario) {
         menu->addAction(tr("Overrule %1…", "a piece that blocks").arg(name), this,
                         [this, piece = pieces[i]] { emit overrulePieceRequested(piece); });
     }
-    // Without a blocker there is nothing to choose.
-    const auto mode = pieces.empty() ? QToolButton::DelayedPopup : QToolButton::MenuButtonPopup;
+    if (canBeRevoked(*m_verdict)) {
+        menu->addAction(tr("Revoke overruling"), this, &VerdictCard::revokeRequested);
+    }
+    // Without a second entry there is nothing to choose.
+    const auto mode = menu->actions().size() < 2 ? QToolButton::DelayedPopup : QToolButton::MenuButtonPopup;
     if (mode != m_overrule->popupMode()) {
         m_overrule->setPopupMode(mode);
         // Qt keeps the size that the button had without its arrow, which would then take the place of the icon.

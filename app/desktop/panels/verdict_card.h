@@ -75,6 +75,10 @@ signals:
     void choosePairRequested();
     void toleranceRequested();
     void overruleRequested();
+    /// Emitted when what a judge decided about the pair should be removed.
+    void revokeRequested();
+    /// Emitted when the user wants to see what a judge decided about walls.
+    void rulingsRequested();
     /// Emitted when the user wants to overrule a piece that blocks the pair.
     void overrulePieceRequested(const sightline::scenarios::PieceId& piece);
     void flipSearchRequested();
@@ -96,8 +100,10 @@ private:
     void showDistance(geometry::Length distance, const std::optional<geometry::Length>& cell);
     void placeCover();
     void refreshKeywords();
-    /// Lists what can be overruled: the verdict, and each of the pieces that hide the target.
+    /// Lists what can be overruled: the verdict, and each of the pieces that hide the target; and what can be revoked.
     void refreshOverrulings(const scenarios::Scenario& scenario);
+    /// Shows the link below the sentence about a judge; hides it where nothing is decided, and from players.
+    void refreshRevoke();
     void color();
     void announce(const QString& text);
 
@@ -140,6 +146,7 @@ private:
     RulingRows* m_rows = nullptr;
     QLabel* m_overruled = nullptr;
     QLabel* m_lapsed = nullptr; ///< who decided about the pair when it stood elsewhere
+    QLabel* m_revoke = nullptr; ///< a link that removes what a judge decided, or leads to it
     QToolButton* m_overrule = nullptr;
     QLabel* m_heights = nullptr;
     QLabel* m_restFigures = nullptr;

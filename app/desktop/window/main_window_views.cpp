@@ -424,6 +424,8 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
 void MainWindow::connectRulings() {
     m_rulings = std::make_unique<RulingsController>(m_document, m_state, m_settings, *m_library, *m_actions, this);
     connect(m_card, &VerdictCard::overruleRequested, m_actions->overrule, &QAction::trigger);
+    connect(m_card, &VerdictCard::revokeRequested, this, [this] { m_rulings->revoke(); });
+    connect(m_card, &VerdictCard::rulingsRequested, m_actions->rulings, &QAction::trigger);
     connect(m_card, &VerdictCard::overrulePieceRequested, this, [this](const scenarios::PieceId& piece) {
         m_state.setSelection({piece});
         m_actions->overrulePiece->trigger();

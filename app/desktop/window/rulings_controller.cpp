@@ -97,7 +97,16 @@ void RulingsController::overrule() {
         }
         m_document.edit(tr("Overrule the verdict"), scenarios::withOverruling(std::move(next), std::move(overruling)));
     });
+    connect(dialog, &OverruleDialog::revokeRequested, this, &RulingsController::revoke);
     dialog->open();
+}
+
+void RulingsController::revoke() {
+    if (m_verdict) {
+        m_document.edit(tr("Revoke overruling"),
+                        scenarios::withPairNotOverruled(m_document.scenario(), {m_verdict->observer, m_verdict->target},
+                                                        m_verdict->rules));
+    }
 }
 
 void RulingsController::overrulePiece() {

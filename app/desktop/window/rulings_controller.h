@@ -39,6 +39,8 @@ public:
 
     /// Opens the dialog in which a judge overrules the current verdict.
     void overrule();
+    /// Removes what a judge decided about the pair of the current verdict under its rule set; one step of undo.
+    void revoke();
     /// Opens the dialog in which a judge redefines the selected piece, or a wall of it.
     void overrulePiece();
     /// Opens the list of a judge's decisions about the table.
