@@ -109,14 +109,20 @@ QString assumedHeights(const scenarios::Verdict& verdict, const scenarios::Scena
     for (const scenarios::ModelId& id : {verdict.observer, verdict.target}) {
         const auto* model = scenario.model(id);
         if (model && model->states.contains(QLatin1String{scenarios::formats::kHeightToCheck})) {
-            heights << lengthText(model->height);
+            heights << VerdictCard::tr("%1 (%2)", "a model, its height")
+                           .arg(nameOf(scenario, id), lengthText(model->height));
         }
     }
-    heights.removeDuplicates();
     const auto rules = heights.isEmpty() ? decltype(scenarios::ruleSetOf(scenario)){} : scenarios::ruleSetOf(scenario);
     const bool usesHeights = !heights.isEmpty() && rules &&
                              (scenarios::restsOnHeights(*rules) || rules->view == scenarios::SightGeometry::Volume);
-    return usesHeights ? VerdictCard::tr("Heights: %1, assumed.").arg(listOfNames(heights)) : QString{};
+    if (!usesHeights) {
+        return {};
+    }
+    return heights.size() == 1
+               ? VerdictCard::tr("The height of %1 is assumed.", "a model with its height").arg(heights.front())
+               : VerdictCard::tr("The heights of %1 are assumed.", "models with their heights")
+                     .arg(listOfNames(heights));
 }
 
 } // namespace
