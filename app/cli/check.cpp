@@ -52,9 +52,10 @@ textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideVi
         row("because", reason);
     }
     row("notice", rulesNotice(verdict.ruling));
-    const QString title = QStringLiteral("%1  %2 (%3) to %4 (%5)")
-                              .arg(verdictWord(kindOf(verdict)), nameOf(scenario, verdict.observer),
-                                   verdict.observer.value, nameOf(scenario, verdict.target), verdict.target.value);
+    row("ids", idsRow(verdict, scenario));
+    const QString title =
+        QStringLiteral("%1  %2 to %3")
+            .arg(verdictWord(kindOf(verdict)), nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target));
     return oneLine(title) + '\n' + oneLine(whySentence(verdict, scenario)) + '\n' + hiddenGameLine(scenario) + '\n' +
            columns(rows) + profileText(view, scenario);
 }

@@ -97,8 +97,8 @@ std::vector<QStringList> heightRows(const SideView& view, const scenarios::Scena
         rows.push_back({seen, heightText(heights.targetSeen)});
         if (view.piece) {
             rows.push_back(
-                {hidden, QStringLiteral("%1 (%2) at %3")
-                             .arg(nameOf(scenario, *view.piece), view.piece->value, heightText(heights.pieceHides))});
+                {hidden,
+                 QStringLiteral("%1 at %2").arg(nameOf(scenario, *view.piece), heightText(heights.pieceHides))});
         }
     };
     if (view.heightsByRules) {

@@ -10065,6 +10065,32 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>decided by</source>
         <translation>entschieden durch</translation>
     </message>
+    <message>
+        <source>settled by what stands on the table</source>
+        <translation>durch das entschieden, was auf dem Tisch steht</translation>
+    </message>
+    <message>
+        <source>settled by the bases and heights that were entered</source>
+        <translation>durch die eingegebenen Bases und Höhen entschieden</translation>
+    </message>
+    <message>
+        <source>advisory: look at the models themselves where it is close</source>
+        <translation>beratend: wo es knapp ist, die Modelle selbst ansehen</translation>
+    </message>
+    <message>
+        <source>unverified: check your rulebook</source>
+        <translation>ungeprüft: im Regelbuch nachsehen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, an id</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between names with their ids</comment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>
@@ -10691,10 +10717,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Kein Gelände blockiert die Linie von Mitte zu Mitte; über Modelle im Weg entscheidet dieser Regelsatz nicht: %1.</translation>
     </message>
     <message>
-        <source>%1 short of a straight line</source>
-        <translation>für eine gerade Linie fehlen %1</translation>
-    </message>
-    <message>
         <source>otherwise by the largest reading of the body</source>
         <translation>anders bei weiter Auslegung des Körpers</translation>
     </message>
@@ -10726,6 +10748,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>all points of the base together see all of the facing side</source>
         <translation>alle Punkte der Base zusammen sehen die ganze zugewandte Seite</translation>
+    </message>
+    <message>
+        <source>a line would pass only if the terrain gave way by %1</source>
+        <translation>eine Linie ginge nur durch, wenn das Gelände um %1 zurückwiche</translation>
     </message>
 </context>
 <context>
@@ -11662,16 +11688,6 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>a page, and a line of a pack</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1 %2. (%3)</source>
-        <comment>a reason, the rule in words, where it stands</comment>
-        <translation>%1 %2. (%3)</translation>
     </message>
     <message>
         <source>depends on the sculpt</source>
@@ -20907,14 +20923,6 @@ SHA-256 %3</translation>
         <translation>unter %1 mm</translation>
     </message>
     <message>
-        <source>%1. %2 alone hides %3 of the target’s width from every point of the base</source>
-        <translation>%1. %2 allein verdeckt %3 der Breite des Ziels von jedem Punkt der Base aus</translation>
-    </message>
-    <message>
-        <source>%1. %2 alone hide %3 of the target’s width from every point of the base</source>
-        <translation>%1. %2 allein verdecken %3 der Breite des Ziels von jedem Punkt der Base aus</translation>
-    </message>
-    <message>
         <source>Not visible by the rules, but too close to call: %1</source>
         <comment>a sentence</comment>
         <translation>Nach den Regeln nicht sichtbar, aber zu knapp: %1</translation>
@@ -21020,6 +21028,14 @@ SHA-256 %3</translation>
     <message>
         <source>Enough to close every line: %1.</source>
         <translation>Genügt, um jede Linie zu versperren: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hides %3 of the target’s width, wherever on its base the observer looks from</source>
+        <translation>%1. %2 allein verdeckt %3 der Breite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hide %3 of the target’s width, wherever on its base the observer looks from</source>
+        <translation>%1. %2 allein verdecken %3 der Breite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
     </message>
 </context>
 <context>
@@ -23943,10 +23959,6 @@ Unter %2: %3</translation>
         <translation>Zustände eintragen…</translation>
     </message>
     <message>
-        <source>Heights: %1, assumed.</source>
-        <translation>Höhen: %1, angenommen.</translation>
-    </message>
-    <message>
         <source>Check…</source>
         <translation>Prüfen…</translation>
     </message>
@@ -23973,6 +23985,21 @@ Unter %2: %3</translation>
     <message>
         <source>Restores the answer of the rule set; can be undone</source>
         <translation>Stellt die Antwort des Regelsatzes wieder her; kann rückgängig gemacht werden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a model, its height</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The height of %1 is assumed.</source>
+        <comment>a model with its height</comment>
+        <translation>Die Höhe von %1 ist angenommen.</translation>
+    </message>
+    <message>
+        <source>The heights of %1 are assumed.</source>
+        <comment>models with their heights</comment>
+        <translation>Die Höhen von %1 sind angenommen.</translation>
     </message>
 </context>
 <context>

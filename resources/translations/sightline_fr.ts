@@ -10065,6 +10065,32 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>decided by</source>
         <translation>décidé par</translation>
     </message>
+    <message>
+        <source>settled by what stands on the table</source>
+        <translation>tranché par ce qui est sur la table</translation>
+    </message>
+    <message>
+        <source>settled by the bases and heights that were entered</source>
+        <translation>tranché par les socles et les hauteurs saisis</translation>
+    </message>
+    <message>
+        <source>advisory: look at the models themselves where it is close</source>
+        <translation>indicatif&#xa0;: quand c’est serré, regardez les figurines elles-mêmes</translation>
+    </message>
+    <message>
+        <source>unverified: check your rulebook</source>
+        <translation>non vérifié&#xa0;: consultez votre livre de règles</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, an id</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between names with their ids</comment>
+        <translation>&#xa0;; </translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>
@@ -10691,10 +10717,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Aucun décor ne bloque la ligne de centre à centre&#xa0;; ce jeu de règles ne décide pas des figurines sur le passage&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 short of a straight line</source>
-        <translation>il manque %1 pour une ligne droite</translation>
-    </message>
-    <message>
         <source>otherwise by the largest reading of the body</source>
         <translation>différent au sens large du corps</translation>
     </message>
@@ -10726,6 +10748,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>all points of the base together see all of the facing side</source>
         <translation>tous les points du socle ensemble voient tout le côté tourné vers lui</translation>
+    </message>
+    <message>
+        <source>a line would pass only if the terrain gave way by %1</source>
+        <translation>une ligne ne passerait que si le décor reculait de %1</translation>
     </message>
 </context>
 <context>
@@ -11662,16 +11688,6 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>a page, and a line of a pack</comment>
-        <translation>%1&#xa0;; %2</translation>
-    </message>
-    <message>
-        <source>%1 %2. (%3)</source>
-        <comment>a reason, the rule in words, where it stands</comment>
-        <translation>%1 %2. (%3)</translation>
     </message>
     <message>
         <source>depends on the sculpt</source>
@@ -20907,14 +20923,6 @@ SHA-256 %3</translation>
         <translation>moins de %1 mm</translation>
     </message>
     <message>
-        <source>%1. %2 alone hides %3 of the target’s width from every point of the base</source>
-        <translation>%1. %2 cache à lui seul %3 de la largeur de la cible depuis tout point du socle</translation>
-    </message>
-    <message>
-        <source>%1. %2 alone hide %3 of the target’s width from every point of the base</source>
-        <translation>%1. %2 cachent à eux seuls %3 de la largeur de la cible depuis tout point du socle</translation>
-    </message>
-    <message>
         <source>Not visible by the rules, but too close to call: %1</source>
         <comment>a sentence</comment>
         <translation>Non visible selon les règles, mais trop serré&#xa0;: %1</translation>
@@ -21020,6 +21028,14 @@ SHA-256 %3</translation>
     <message>
         <source>Enough to close every line: %1.</source>
         <translation>Suffit à fermer toutes les lignes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hides %3 of the target’s width, wherever on its base the observer looks from</source>
+        <translation>%1. %2 cache à lui seul %3 de la largeur de la cible, d’où que l’observateur regarde sur son socle</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hide %3 of the target’s width, wherever on its base the observer looks from</source>
+        <translation>%1. %2 cachent à eux seuls %3 de la largeur de la cible, d’où que l’observateur regarde sur son socle</translation>
     </message>
 </context>
 <context>
@@ -23943,10 +23959,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>Saisir des états…</translation>
     </message>
     <message>
-        <source>Heights: %1, assumed.</source>
-        <translation>Hauteurs&#xa0;: %1, supposées.</translation>
-    </message>
-    <message>
         <source>Check…</source>
         <translation>Vérifier…</translation>
     </message>
@@ -23973,6 +23985,21 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Restores the answer of the rule set; can be undone</source>
         <translation>Rétablit la réponse du jeu de règles&#xa0;; peut être annulé</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a model, its height</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The height of %1 is assumed.</source>
+        <comment>a model with its height</comment>
+        <translation>La hauteur de %1 est supposée.</translation>
+    </message>
+    <message>
+        <source>The heights of %1 are assumed.</source>
+        <comment>models with their heights</comment>
+        <translation>Les hauteurs de %1 sont supposées.</translation>
     </message>
 </context>
 <context>

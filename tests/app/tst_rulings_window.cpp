@@ -11,6 +11,7 @@
 #include "app/desktop/widgets/figure_label.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/shared/text/ruling_text.h"
+#include "app/shared/text/verdict_text.h"
 #include "scenarios/conformance/self_test.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
@@ -127,7 +128,7 @@ private slots:
         QVERIFY(!child<QLabel>("overruledMark").isHidden());
         QVERIFY(card.sentence().contains("Overruled by Ann: the crate was taken away"));
         QVERIFY2(row("geometry").startsWith("no line passes · ") &&
-                     row("geometry").contains(" short of a straight line"),
+                     row("geometry").contains("a line would pass only if the terrain gave way by "),
                  qPrintable(row("geometry")));
         QCOMPARE(row("ruleSet"), QString("not visible"));
         QVERIFY(row("ruling").startsWith("visible, overruled by Ann"));
@@ -180,7 +181,8 @@ private slots:
         QVERIFY(isRevoked());
         restore();
         m_window->actions().overrule->trigger();
-        auto* revoke = m_window->findChild<OverruleDialog*>()->findChild<QPushButton*>(QStringLiteral("overruleRevoke"));
+        auto* revoke =
+            m_window->findChild<OverruleDialog*>()->findChild<QPushButton*>(QStringLiteral("overruleRevoke"));
         QVERIFY(revoke && !revoke->shortcut().isEmpty());
         revoke->click();
         QVERIFY(isRevoked());
@@ -444,10 +446,20 @@ private slots:
         };
         open("plan", mark);
         QVERIFY(child<QLabel>("verdictAssumed").isHidden());
-        open("kill-team-2024", mark);
+        const auto nameOfModel = [&](const char* id) {
+            return nameOf(scenario(), scenarios::ModelId{QString::fromLatin1(id)});
+        };
+        open("kill-team-2024", [&](scenarios::Scenario& table) {
+            mark(table);
+            table.models[1].states = table.models[0].states;
+            table.models[1].height = geometry::Length::fromInches(5);
+        });
         auto& hint = child<QLabel>("verdictAssumed");
+        QCOMPARE(hint.accessibleName(), QString("The heights of %1 (2.00 in) and %2 (5.00 in) are assumed.")
+                                            .arg(nameOfModel("m1"), nameOfModel("m2")));
+        open("kill-team-2024", mark);
         QVERIFY(!hint.isHidden());
-        QVERIFY2(hint.text().startsWith("Heights: 2.00 in, assumed."), qPrintable(hint.text()));
+        QCOMPARE(hint.accessibleName(), QString("The height of %1 (2.00 in) is assumed.").arg(nameOfModel("m1")));
         emit hint.linkActivated(QStringLiteral("heights"));
         auto* dialog = m_window->findChild<QDialog*>(QStringLiteral("checkModelsDialog"));
         QVERIFY(dialog);
@@ -565,7 +577,7 @@ private slots:
             table.terrain[0].kind = QStringLiteral("ruin");
         });
         QVERIFY2(row("geometry").startsWith("no line passes · ") &&
-                     row("geometry").contains(" short of a straight line"),
+                     row("geometry").contains("a line would pass only if the terrain gave way by "),
                  qPrintable(row("geometry")));
         QCOMPARE(row("ruling"), QString("fully visible"));
         QCOMPARE(

@@ -501,7 +501,6 @@ private slots:
         QCOMPARE(words(), QString("In the way: North ruin. Solid terrain blocks. (p. 12)"));
         reason.page.clear();
         QCOMPARE(words(), QString("In the way: North ruin. Solid terrain blocks."));
-        QVERIFY(app::reasonWithRule(reason, ruinAndCrates()).contains("$.block[0]"));
     }
 
     void missingKeywords_areNamedInTheRow() {
@@ -602,7 +601,8 @@ private slots:
         reason.share = 1.0;
         verdict.ruling.reasons = {reason};
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
-                 QString("light. North ruin alone hides 100 % of the target’s width from every point of the base"));
+                 QString("light. North ruin alone hides 100 % of the target’s width, wherever on its base the observer "
+                         "looks from"));
         verdict.ruling.fullyVisible = true;
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light, from North ruin"));
     }
@@ -635,7 +635,8 @@ private slots:
     void marginsAndGaps_areToldInPlainWords() {
         auto verdict = blockedBy({{{"ruin"}, 1.0}});
         verdict.clearanceMillimeters = -11.7;
-        QVERIFY(app::geometryFigures(verdict, ruinAndCrates()).contains("11.7 mm short of a straight line"));
+        QVERIFY(app::geometryFigures(verdict, ruinAndCrates())
+                    .contains("a line would pass only if the terrain gave way by 11.7 mm"));
         // Certain or too close to call is the ruling, not the geometry beside it.
         verdict.certainty = scenarios::Certainty::TooCloseToCall;
         verdict.ruling.status = QStringLiteral("decided");
@@ -1035,7 +1036,8 @@ private slots:
         cover.share = 0.67;
         verdict.ruling.reasons = {cover};
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
-                 QString("light. North ruin alone hides 67 % of the target’s width from every point of the base"));
+                 QString("light. North ruin alone hides 67 % of the target’s width, wherever on its base the observer "
+                         "looks from"));
         // One share is told, since what gives cover need not be what the seen share is seen past.
         QVERIFY(!app::geometryFigures(verdict, ruinAndCrates()).contains(" %"));
         verdict.ruling.reasons[0].share.reset();

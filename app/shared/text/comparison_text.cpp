@@ -131,18 +131,4 @@ QString reasonInWords(const scenarios::Reason& reason, const scenarios::Scenario
     return ComparisonWords::tr("%1 (%2)").arg(sentence, reason.page.isEmpty() ? ruleLine(reason.rule) : reason.page);
 }
 
-QString reasonWithRule(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
-    const QString sentence = reasonSentence(reason, scenario);
-    if (reason.rule.isEmpty()) {
-        return sentence;
-    }
-    const QString place =
-        reason.page.isEmpty()
-            ? reason.rule
-            : ComparisonWords::tr("%1; %2", "a page, and a line of a pack").arg(reason.page, reason.rule);
-    return reason.label.isEmpty() ? ComparisonWords::tr("%1 (%2)").arg(sentence, place)
-                                  : ComparisonWords::tr("%1 %2. (%3)", "a reason, the rule in words, where it stands")
-                                        .arg(sentence, shippedText(reason.label), place);
-}
-
 } // namespace sightline::app

@@ -20,7 +20,5 @@ namespace sightline::app {
 [[nodiscard]] QString ruleLine(const QString& path);
 /// Returns a reason with its rule in words and the page of its source; without either, with the line of the pack.
 [[nodiscard]] QString reasonInWords(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
-/// Returns a reason with the JSON path of its rule: "In the way: North ruin. ($.block[0])"
-[[nodiscard]] QString reasonWithRule(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
 
 } // namespace sightline::app

@@ -602,9 +602,11 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
             .arg(cover.name, listOfNames(names));
     }
     return names.size() == 1
-               ? RulingWords::tr("%1. %2 alone hides %3 of the target’s width from every point of the base")
+               ? RulingWords::tr(
+                     "%1. %2 alone hides %3 of the target’s width, wherever on its base the observer looks from")
                      .arg(cover.name, names.front(), shareText(*reason->share))
-               : RulingWords::tr("%1. %2 alone hide %3 of the target’s width from every point of the base")
+               : RulingWords::tr(
+                     "%1. %2 alone hide %3 of the target’s width, wherever on its base the observer looks from")
                      .arg(cover.name, listOfNames(names), shareText(*reason->share));
 }
 

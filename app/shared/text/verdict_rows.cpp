@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -46,20 +47,15 @@ QString lettersOf(const QString& text) {
     return letters;
 }
 
-/// Returns a name with its id, "North ruin (ruin-1)"; once if they are the same word but for spaces and case.
-QString nameWithId(const QString& name, const QString& id) {
-    return lettersOf(name) == lettersOf(id) ? name : QStringLiteral("%1 (%2)").arg(name, id);
-}
-
 QString blockersOf(const scenarios::Headline& headline, const Verdict& verdict, const scenarios::Scenario& scenario) {
     QStringList blockers;
     for (const auto& blocker : headline.blockedBy) {
-        const QString name = nameWithId(nameOf(scenario, blocker.piece), blocker.piece.value);
+        const QString name = nameOf(scenario, blocker.piece);
         blockers.append(blocker.share ? QStringLiteral("%1 %2").arg(name, shareText(*blocker.share)) : name);
     }
     if (isRuled(verdict)) {
         for (const auto& model : rulingBlockers(verdict.ruling).models) {
-            blockers.append(nameWithId(nameOf(scenario, model), model.value));
+            blockers.append(nameOf(scenario, model));
         }
     }
     return blockers.join(QStringLiteral(", "));
@@ -93,7 +89,52 @@ QString settledText(const Verdict& verdict) {
     return {};
 }
 
+/// Returns how far an answer is settled, in words.
+QString statusText(const QString& status) {
+    if (status == u"decided") {
+        return VerdictRowsWords::tr("settled by what stands on the table");
+    }
+    if (status == u"decided for the volumes entered") {
+        return VerdictRowsWords::tr("settled by the bases and heights that were entered");
+    }
+    if (status == u"advisory") {
+        return VerdictRowsWords::tr("advisory: look at the models themselves where it is close");
+    }
+    return status == u"unverified" ? VerdictRowsWords::tr("unverified: check your rulebook") : status;
+}
+
 } // namespace
+
+QString idsRow(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList ids;
+    const auto add = [&](const QString& name, const QString& id) {
+        const QString row = VerdictRowsWords::tr("%1: %2", "a name, an id").arg(name, id);
+        if (lettersOf(name) != lettersOf(id) && !ids.contains(row)) {
+            ids << row;
+        }
+    };
+    add(nameOf(scenario, verdict.observer), verdict.observer.value);
+    add(nameOf(scenario, verdict.target), verdict.target.value);
+    const auto addPieces = [&](const auto& pieces) {
+        for (const scenarios::PieceId& piece : pieces) {
+            add(nameOf(scenario, piece), piece.value);
+        }
+    };
+    const scenarios::Headline headline = headlineOf(verdict);
+    if (headline.blockedAt) {
+        addPieces(std::array{headline.blockedAt->piece});
+    }
+    for (const auto& blocker : headline.blockedBy) {
+        addPieces(std::array{blocker.piece});
+    }
+    for (const auto& reason : reportedReasons(*headline.reasons, headline.visible)) {
+        addPieces(reason.pieces);
+        for (const scenarios::ModelId& model : reason.models) {
+            add(nameOf(scenario, model), model.value);
+        }
+    }
+    return ids.join(VerdictRowsWords::tr("; ", "between names with their ids"));
+}
 
 std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
     Rows rows;
@@ -102,9 +143,8 @@ std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Sc
                                                .arg(positionText(headline.line.from), positionText(headline.line.to)));
     if (headline.blockedAt) {
         rows.add(VerdictRowsWords::tr("blocked at"),
-                 QStringLiteral("%1, %2").arg(
-                     positionText(headline.blockedAt->point),
-                     nameWithId(nameOf(scenario, headline.blockedAt->piece), headline.blockedAt->piece.value)));
+                 QStringLiteral("%1, %2").arg(positionText(headline.blockedAt->point),
+                                              nameOf(scenario, headline.blockedAt->piece)));
     }
     rows.add(VerdictRowsWords::tr("blocked by"), blockersOf(headline, verdict, scenario));
     if (!isRuled(verdict) && verdict.volume && verdict.volume->unsettledMillimeters) {
@@ -136,7 +176,7 @@ std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scena
                  clear == 0 ? VerdictRowsWords::tr("%1, none clear").arg(all)
                             : VerdictRowsWords::tr("%1, %2 of them clear").arg(all).arg(clear));
     }
-    rows.add(VerdictRowsWords::tr("rules"), QStringLiteral("%1 (%2)").arg(verdict.rules, rulesText(verdict)));
+    rows.add(VerdictRowsWords::tr("rules"), rulesText(verdict));
     rows.add(VerdictRowsWords::tr("rule set"), ruleSetRow(verdict));
     rows.add(VerdictRowsWords::tr("ruling"), verdict.ruling.overruled
                                                  ? VerdictRowsWords::tr("%1, overruled").arg(rulingRow(verdict))
@@ -146,7 +186,7 @@ std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scena
     rows.add(VerdictRowsWords::tr("cover"), coverRow(verdict, scenario));
     rows.add(VerdictRowsWords::tr("line of fire"), shotRow(verdict, scenario));
     if (isRuled(verdict)) {
-        rows.add(VerdictRowsWords::tr("status"), verdict.ruling.status);
+        rows.add(VerdictRowsWords::tr("status"), statusText(verdict.ruling.status));
     }
     rows.add(VerdictRowsWords::tr("geometry"),
              isRuled(verdict) ? geometryFigures(verdict, scenario) : geometryRow(verdict));
@@ -167,7 +207,7 @@ std::vector<QString> rulingReasons(const Verdict& verdict, const scenarios::Scen
             if (!heading.isEmpty() && !isOfJudge(reason)) {
                 reasons.push_back(std::exchange(heading, {}));
             }
-            reasons.push_back(reasonWithRule(reason, scenario));
+            reasons.push_back(reasonInWords(reason, scenario));
         }
     }
     return reasons;

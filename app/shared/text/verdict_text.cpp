@@ -432,7 +432,7 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
         figures << VerdictWords::tr("only by touching terrain");
     } else if (verdict.clearanceMillimeters) {
         figures << (verdict.visible() ? beamText(verdict, scenario)
-                                      : VerdictWords::tr("%1 short of a straight line")
+                                      : VerdictWords::tr("a line would pass only if the terrain gave way by %1")
                                             .arg(millimetersText(-*verdict.clearanceMillimeters)));
     }
     if (verdict.visible() && verdict.seenShare && !isFull && !hasCoverShare) {

@@ -238,7 +238,7 @@ private slots:
         QVERIFY(!checked("r1", "b1").contains("heights_needed"));
         const CliEnd text =
             runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "volume", "--heights", "hall"});
-        QVERIFY(text.output.contains("Hall (hall) at 2.001 in"));
+        QVERIFY(text.output.contains("Hall at 2.001 in"));
     }
 
     void profile_isDataAlongTheLine() {
@@ -295,12 +295,15 @@ private slots:
     void check_withoutJson_saysItInWords() {
         const CliEnd clear = runCli({"check", kScenario, "--from", "r2", "--to", "b2"});
         QCOMPARE(clear.status, 0);
-        QVERIFY2(clear.output.startsWith("CLEAR  Gunner (r2) to Walker (b2)\n"), clear.output.constData());
+        QVERIFY2(clear.output.startsWith("CLEAR  Gunner to Walker\n"), clear.output.constData());
         QVERIFY2(clear.output.contains("\ndistance "), clear.output.constData());
         QVERIFY2(clear.output.contains("12.93 in"), clear.output.constData());
         const CliEnd blocked = runCli({"check", kScenario, "--from", "r1", "--to", "b1"});
         QCOMPARE(blocked.status, 1);
-        QVERIFY2(blocked.output.startsWith("BLOCKED  Scout (r1) to Sentry (b1)\n"), blocked.output.constData());
+        QVERIFY2(blocked.output.startsWith("BLOCKED  Scout to Sentry\n"), blocked.output.constData());
+        // Ids are told once, and paths of rules are for programs.
+        QVERIFY2(blocked.output.contains(" Scout: r1; Sentry: b1\n"), blocked.output.constData());
+        QVERIFY2(!blocked.output.contains("$."), blocked.output.constData());
         QVERIFY2(blocked.output.contains("Hall"), blocked.output.constData());
     }
 
@@ -708,7 +711,7 @@ private slots:
                         { "id": "b1", "player": "b", "position": [40, 20], "base": { "shape": "round", "diameter_mm": 32 } } ] })";
         const CliEnd text = runCli({"check", "-", "--from", "a1", "--to", "b1"}, file);
         QCOMPARE(text.status, 0);
-        QVERIFY2(text.output.startsWith("VISIBLE  a1 (a1) to b1 (b1)\nVisible by the rules: Ruins by their footprint "
+        QVERIFY2(text.output.startsWith("VISIBLE  a1 to b1\nVisible by the rules: Ruins by their footprint "
                                         "lets lines pass Bastion, which is in the way as seen from above.\n"),
                  text.output.constData());
         QVERIFY2(!text.output.contains("\nclearance") && !text.output.contains("\nblocked") &&
@@ -768,8 +771,7 @@ private slots:
         const QStringList arguments{"check", "-", "--from", "a\x1b[2J", "--to", QString{"b\n"} + QChar{0x202e}};
         const CliEnd text = runCli(arguments, kHostileIds);
         QCOMPARE(text.status, 0);
-        QCOMPARE(text.output.left(text.output.indexOf('\n')),
-                 "CLEAR  a\\u001b[2J (a\\u001b[2J) to b\\u000a\\u202e (b\\u000a\\u202e)");
+        QCOMPARE(text.output.left(text.output.indexOf('\n')), "CLEAR  a\\u001b[2J to b\\u000a\\u202e");
         const CliEnd json = runCli(arguments + QStringList{"--json"}, kHostileIds);
         QCOMPARE(json.json()["to"].toString(), QString{"b\n"} + QChar{0x202e});
     }
