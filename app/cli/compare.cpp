@@ -6,6 +6,7 @@
 #include "app/cli/sight_options.h"
 #include "app/shared/text/comparison_text.h"
 #include "scenarios/output/comparison_io.h"
+#include "scenarios/rules/editions.h"
 
 #include <algorithm>
 
@@ -17,8 +18,10 @@ using scenarios::RuleComparison;
 using scenarios::RuleSet;
 
 QString linesFor(const std::vector<scenarios::Reason>& reasons) {
-    const QStringList lines = scenarios::rulesOf(reasons);
-    return lines.isEmpty() ? QStringLiteral("–") : lines.join(u' ');
+    QStringList lines = scenarios::rulesOf(reasons);
+    std::ranges::transform(lines, lines.begin(), ruleLine);
+    lines.removeDuplicates();
+    return lines.isEmpty() ? QStringLiteral("–") : lines.join(QStringLiteral("; "));
 }
 
 QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet& b) {
@@ -31,8 +34,8 @@ QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet
         rows.front() << QStringLiteral("margin of ") + a.id << QStringLiteral("margin of ") + b.id;
     }
     for (const auto& difference : comparison.differences) {
-        rows.push_back({difference.a.observer.value, difference.a.target.value, rulingSummary(difference.a.ruling),
-                        rulingSummary(difference.b.ruling), linesFor(difference.onlyA), linesFor(difference.onlyB)});
+        rows.push_back({difference.a.observer.value, difference.a.target.value, rulingSummary(difference.a),
+                        rulingSummary(difference.b), linesFor(difference.onlyA), linesFor(difference.onlyB)});
         if (hasMargins) {
             rows.back() << marginText(difference.a.ruling) << marginText(difference.b.ruling);
         }
@@ -52,7 +55,23 @@ QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet
             .arg(comparison.pairs)
             .arg(a.id, b.id, kinds,
                  comparison.pairs == 1 ? QStringLiteral("pair differs") : QStringLiteral("pairs differ"));
-    return comparison.differences.empty() ? sum : columns(rows) + u'\n' + sum;
+    const int close = closeCalls(comparison);
+    const QString ofClose = close == 0 ? QString{} : QStringLiteral("%1 of them too close to call\n").arg(close);
+    return comparison.differences.empty() ? sum : columns(rows) + u'\n' + sum + ofClose;
+}
+
+/// Returns the rule set of --with; without it another edition of the game of `rules`.
+RuleSet otherRules(const Arguments& arguments, const RuleSet& rules) {
+    if (arguments.has(QStringLiteral("with"))) {
+        return rulesNamed(arguments.value(QStringLiteral("with")), QStringLiteral("with"));
+    }
+    const RuleSet* edition = scenarios::otherEditionOf(rules);
+    if (!edition) {
+        throw UsageError{QStringLiteral("Name what to compare with: another rule set by --with, or a second table to "
+                                        "learn which of two layouts is fairer.\nUsage: sightline-cli compare SCENARIO "
+                                        "--with ID|FILE [OPTION]...\n   or: sightline-cli compare A B [OPTION]...")};
+    }
+    return *edition;
 }
 
 ExitStatus runCompare(const Arguments& arguments) {
@@ -61,11 +80,6 @@ ExitStatus runCompare(const Arguments& arguments) {
     }
     if (arguments.hasOperand(1)) {
         return compareLayouts(arguments);
-    }
-    if (!arguments.has(QStringLiteral("with"))) {
-        throw UsageError{QStringLiteral("Name what to compare with: another rule set by --with, or a second table to "
-                                        "learn which of two layouts is fairer.\nUsage: sightline-cli compare SCENARIO "
-                                        "--with ID|FILE [OPTION]...\n   or: sightline-cli compare A B [OPTION]...")};
     }
     for (const Option& option : layoutOptions()) {
         if (arguments.has(option.name)) {
@@ -76,7 +90,7 @@ ExitStatus runCompare(const Arguments& arguments) {
     const auto input = tableInputOf(arguments);
     const auto& scenario = input.scenario;
     const auto& a = input.rules;
-    const auto b = rulesNamed(arguments.value(QStringLiteral("with")), QStringLiteral("with"));
+    const auto b = otherRules(arguments, a);
     scenarios::ComparisonOptions options;
     options.fromPlayer = playerOf(arguments, QStringLiteral("from-player"), scenario);
     options.toPlayer = playerOf(arguments, QStringLiteral("to-player"), scenario);
@@ -106,13 +120,16 @@ Command compareCommand() {
         "compares\n"
         "the largest difference between the sides over many set-ups with random errors. A layout is called the fairer\n"
         "one if it is the more even in 95 % of all pairs of set-ups. Exit status: 0, whatever the answer.\n"
-        "With --with: judges every ordered pair of models of different players under two rule sets and lists the\n"
-        "pairs with different rulings, with the rules that cause the difference. Exit status: 0 no difference, 1 at\n"
-        "least one.\n"
+        "Otherwise: judges every ordered pair of models of different players under two rule sets and lists the\n"
+        "pairs with different rulings, with the rules that cause the difference, and says which are too close to "
+        "call.\n"
+        "The other rule set is that of --with, or the edition of the same game before. Exit status: 0 no difference,\n"
+        "1 at least one.\n"
         "What moved between two tables is told by “diff”.");
     command.operands = {QStringLiteral("SCENARIO"), QStringLiteral("[OTHER]")};
     command.options = {
-        {QStringLiteral("with"), QStringLiteral("ID|FILE"), QStringLiteral("the other rule set")},
+        {QStringLiteral("with"), QStringLiteral("ID|FILE"),
+         QStringLiteral("the other rule set (default: the edition of the same game before, or the next)")},
         rulesOption(),
         {QStringLiteral("from-player"), QStringLiteral("ID"), QStringLiteral("only observers of this player")},
         {QStringLiteral("to-player"), QStringLiteral("ID"), QStringLiteral("only targets of this player")},

@@ -11731,6 +11731,11 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <comment>a number, a key of a rule pack</comment>
         <translation>Regel %1 von „%2“</translation>
     </message>
+    <message>
+        <source>%1 Too close to call: %2.</source>
+        <comment>a sentence, a number</comment>
+        <translation>%1 Zu knapp: %2.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ComparisonWindow</name>

@@ -11731,6 +11731,11 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <comment>a number, a key of a rule pack</comment>
         <translation>règle %1 de «&#xa0;%2&#xa0;»</translation>
     </message>
+    <message>
+        <source>%1 Too close to call: %2.</source>
+        <comment>a sentence, a number</comment>
+        <translation>%1 Trop serrés pour trancher&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ComparisonWindow</name>

@@ -1,9 +1,11 @@
 #include "scenarios/questions/rule_comparison.h"
 
+#include "scenarios/judge/close_call.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/questions/matrix.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace sightline::scenarios {
@@ -121,6 +123,21 @@ std::vector<Question> withTolerance(std::span<const Question> questions, const T
     return result;
 }
 
+/// Adds to some of the verdicts how certain their rulings are, where that is known.
+void addCertainty(const PreparedTable& table,
+                  const std::vector<Question>& questions,
+                  const std::vector<std::size_t>& which,
+                  std::vector<Verdict>& verdicts,
+                  int threads,
+                  const std::stop_token& stop) {
+    std::vector<Question> some;
+    std::ranges::transform(which, std::back_inserter(some), [&](std::size_t i) { return questions[i]; });
+    const auto certain = judgeAll(table, some, threads, stop, judgeWithCertainty);
+    for (std::size_t i = 0; i < which.size(); ++i) {
+        verdicts[which[i]].ruling.certainty = certain[i].ruling.certainty;
+    }
+}
+
 /// Judges these questions on both tables; `isDifferent` compares two verdicts whose rulings are equal to a player.
 template <class IsDifferent>
 RuleComparison compare(const PreparedTable& a,
@@ -140,19 +157,30 @@ RuleComparison compare(const PreparedTable& a,
         if (stop.stop_requested()) {
             break; // the last ones may be empty
         }
+        std::vector<std::size_t> differing;
         for (std::size_t i = 0; i < some.size(); ++i) {
-            const auto noticed = noticedDifference(underA[i].ruling, underB[i].ruling);
-            if (noticed || isDifferent(underA[i], underB[i])) {
-                if (options.wantMargins) {
-                    ofA[i].wantRulingFigures = true;
-                    ofB[i].wantRulingFigures = true;
-                    underA[i] = judge(a, ofA[i], stop);
-                    underB[i] = judge(b, ofB[i], stop);
-                }
-                comparison.differences.push_back(
-                    {underA[i], underB[i], noticed, aspectsThatDiffer(underA[i].ruling, underB[i].ruling),
-                     reasonsOnlyIn(underA[i], underB[i]), reasonsOnlyIn(underB[i], underA[i])});
+            if (noticedDifference(underA[i].ruling, underB[i].ruling) || isDifferent(underA[i], underB[i])) {
+                differing.push_back(i);
             }
+        }
+        if (!options.wantMargins) { // the figures with the margins hold the certainty
+            addCertainty(a, ofA, differing, underA, options.threads, stop);
+            addCertainty(b, ofB, differing, underB, options.threads, stop);
+        }
+        if (stop.stop_requested()) {
+            break;
+        }
+        for (const std::size_t i : differing) {
+            const auto noticed = noticedDifference(underA[i].ruling, underB[i].ruling);
+            if (options.wantMargins) {
+                ofA[i].wantRulingFigures = true;
+                ofB[i].wantRulingFigures = true;
+                underA[i] = judge(a, ofA[i], stop);
+                underB[i] = judge(b, ofB[i], stop);
+            }
+            comparison.differences.push_back(
+                {underA[i], underB[i], noticed, aspectsThatDiffer(underA[i].ruling, underB[i].ruling),
+                 reasonsOnlyIn(underA[i], underB[i]), reasonsOnlyIn(underB[i], underA[i])});
         }
         comparison.pairs += static_cast<int>(some.size());
         if (options.progress) {

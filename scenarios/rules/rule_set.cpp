@@ -21,14 +21,14 @@ namespace {
 using Problem = RuleSetProblem;
 template <class Value> using Read = tl::expected<Value, Problem>;
 
-/// The ids in the order in which they are offered.
+/// The ids in the order in which they are offered; of one game the newest edition first.
 constexpr std::array kShipped{"plan",
                               "height-tags",
                               "volume",
                               "ruins",
                               "area-groups",
-                              "40k-10e",
                               "40k-11e",
+                              "40k-10e",
                               "40k-9e",
                               "kill-team-2024",
                               "kill-team-2021",
@@ -63,8 +63,8 @@ constexpr std::array kShipped{"plan",
                               "infinity-n5",
                               "infinity-n3",
                               "legion",
-                              "warmachine-mk3",
                               "warmachine-mk4",
+                              "warmachine-mk3",
                               "dnd-5e",
                               "pathfinder-2e",
                               "battletech"};

@@ -149,6 +149,18 @@ private slots:
                  scenarios::RulesChoice{other});
     }
 
+    /// The editions of a game stand together, the newest first.
+    void rulesBoxes_listTheNewestEditionFirst() {
+        const RuleSetBox& rules = box("comparisonA");
+        const int newest = rules.findData(QStringLiteral("40k-11e"));
+        QVERIFY(newest >= 0);
+        QCOMPARE(rules.findData(QStringLiteral("40k-10e")), newest + 1);
+        QCOMPARE(rules.findData(QStringLiteral("40k-9e")), newest + 2);
+        QCOMPARE(rules.findData(QStringLiteral("warmachine-mk3")),
+                 rules.findData(QStringLiteral("warmachine-mk4")) + 1);
+        QCOMPARE(rules.findData(QStringLiteral("infinity-n3")), rules.findData(QStringLiteral("infinity-n5")) + 1);
+    }
+
     void csv_isTheListAsShown() {
         m_dialog->findChild<QPushButton*>(QStringLiteral("comparisonCopy"))->click();
         QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(),

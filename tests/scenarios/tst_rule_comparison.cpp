@@ -85,6 +85,22 @@ private slots:
         QVERIFY(next > 0);
     }
 
+    /// The certainty is the one that a single ruling has with all its figures.
+    void pairsWithinTheTolerance_areTooCloseToCall() {
+        const Scenario scenario = tableNamed("the-slit");
+        const auto comparison = compareRules(scenario, rulesNamed("40k-11e"), rulesNamed("40k-10e"));
+        QVERIFY(!comparison.differences.empty());
+        for (const RulingDifference& difference : comparison.differences) {
+            for (const Verdict* side : {&difference.a, &difference.b}) {
+                Question question{side->observer, side->target};
+                question.wantRulingFigures = true;
+                const Verdict alone = judge(PreparedTable{scenario, rulesNamed(side->rules)}, question);
+                QCOMPARE(side->ruling.certainty, std::optional{Certainty::TooCloseToCall});
+                QCOMPARE(side->ruling.certainty, alone.ruling.certainty);
+            }
+        }
+    }
+
     void changingPlaces_changesTheSidesAlone() {
         const Scenario scenario = tableNamed("height-classes");
         const auto there = compareRules(scenario, rulesNamed("plan"), rulesNamed("height-tags"));

@@ -11,6 +11,7 @@
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/output/comparison_io.h"
+#include "scenarios/rules/editions.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -19,41 +20,19 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <optional>
 
 namespace sightline::app {
 
 namespace {
 
-/// Returns the name of the game without its edition: "Warhammer 40,000" of "Warhammer 40,000 (11th edition)".
-QString gameOf(const scenarios::RuleSet& rules) {
-    return rules.json.value(QStringLiteral("game")).toString().section(u'(', 0, 0).trimmed();
-}
-
 /// The rule set to compare with at first: the edition of the same game before this one, or the next; without any, the
 /// next simpler rule set.
 QString anotherThan(const std::optional<scenarios::RuleSet>& rules) {
-    const QString game = rules ? gameOf(*rules) : QString{};
-    QStringList editions;
-    for (const auto& other : scenarios::shippedRuleSets()) {
-        if (!game.isEmpty() && (gameOf(other) == game || other.id == rules->id)) {
-            editions << other.id;
-        }
-    }
-    std::ranges::sort(editions, {}, [](const QString& id) { // "40k-9e" before "40k-10e" in every language
-        static const QRegularExpression edition{QStringLiteral("(\\d+)\\D*$")};
-        return edition.match(id).captured(1).toInt();
-    });
-    const qsizetype own = rules ? editions.indexOf(rules->id) : -1;
-    if (own > 0) {
-        return editions[own - 1];
-    }
-    if (own + 1 < editions.size()) {
-        return own < 0 ? editions.back() : editions[own + 1];
+    if (const auto* edition = rules ? scenarios::otherEditionOf(*rules) : nullptr) {
+        return edition->id;
     }
     return rules && rules->id == u"plan" ? QStringLiteral("height-tags") : QStringLiteral("plan");
 }

@@ -36,8 +36,8 @@ QString sideText(const QString& letter,
                  const scenarios::Verdict& verdict,
                  const std::vector<scenarios::Reason>& only,
                  const scenarios::Scenario& scenario) {
-    QString text = QStringLiteral("<b>%1 · %2</b>: %3")
-                       .arg(letter, name.toHtmlEscaped(), rulingSummary(verdict.ruling).toHtmlEscaped());
+    QString text =
+        QStringLiteral("<b>%1 · %2</b>: %3").arg(letter, name.toHtmlEscaped(), rulingSummary(verdict).toHtmlEscaped());
     for (const auto& reason : only) {
         text += QStringLiteral("<br>&nbsp;&nbsp;– %1").arg(reasonInWords(reason, scenario).toHtmlEscaped());
     }
@@ -166,7 +166,7 @@ void DifferenceList::fill() {
             }
             auto* item = new QTreeWidgetItem{{letterOf(kindOf(difference)), nameOf(m_scenario, difference.a.observer),
                                               nameOf(m_scenario, difference.a.target), geometryText(difference),
-                                              rulingSummary(difference.a.ruling), rulingSummary(difference.b.ruling),
+                                              rulingSummary(difference.a), rulingSummary(difference.b),
                                               aspectNames(difference.aspects)}};
             item->setData(kMark, Qt::UserRole, static_cast<qulonglong>(i));
             for (int column = 0; column < item->columnCount(); ++column) {
@@ -215,10 +215,9 @@ DifferenceView DifferenceList::picture(const scenarios::Scenario& now) const {
             view.front = view.lines.size();
         }
         const auto& between = difference->a.distanceLine;
-        view.lines.push_back(
-            {{toInches(between.from), toInches(between.to)},
-             kindOf(*difference),
-             tr("A: %1\nB: %2").arg(rulingSummary(difference->a.ruling), rulingSummary(difference->b.ruling))});
+        view.lines.push_back({{toInches(between.from), toInches(between.to)},
+                              kindOf(*difference),
+                              tr("A: %1\nB: %2").arg(rulingSummary(difference->a), rulingSummary(difference->b))});
     }
     return view;
 }

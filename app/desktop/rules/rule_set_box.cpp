@@ -3,8 +3,10 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/shared/text/catalog_text.h"
 #include "app/shared/text/shipped_text.h"
+#include "scenarios/rules/editions.h"
 
 #include <QFileInfo>
+#include <QHash>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
@@ -24,7 +26,8 @@ QString tipOf(const scenarios::RuleSet& rules, const QString& source) {
     return lines.join(QLatin1Char{'\n'});
 }
 
-/// Returns the rule sets that ship: those of no game in their own order, then those of games by their shown names.
+/// Returns the rule sets that ship: those of no game in their own order, then the games by their shown names, of each
+/// the newest edition first.
 std::vector<const scenarios::RuleSet*> shippedByName() {
     std::vector<const scenarios::RuleSet*> sets;
     for (const auto& rules : scenarios::shippedRuleSets()) {
@@ -32,8 +35,16 @@ std::vector<const scenarios::RuleSet*> shippedByName() {
     }
     const auto isOfGame = [](const scenarios::RuleSet* rules) { return rules->json.contains(QStringLiteral("game")); };
     const auto firstOfGame = std::ranges::stable_partition(sets, std::not_fn(isOfGame)).begin();
-    std::sort(firstOfGame, sets.end(), [](const auto* a, const auto* b) {
-        return QString::localeAwareCompare(shippedText(a->name), shippedText(b->name)) < 0;
+    QHash<QString, QString> names; // of each game, by its newest edition, which comes first
+    for (const auto* rules : sets) {
+        const QString game = scenarios::gameWithoutEdition(*rules);
+        if (!names.contains(game)) {
+            names.insert(game, shippedText(rules->name));
+        }
+    }
+    const auto nameOf = [&](const auto* rules) { return names.value(scenarios::gameWithoutEdition(*rules)); };
+    std::stable_sort(firstOfGame, sets.end(), [&](const auto* a, const auto* b) {
+        return QString::localeAwareCompare(nameOf(a), nameOf(b)) < 0;
     });
     return sets;
 }

@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace sightline::app {
 
 namespace {
@@ -16,6 +18,11 @@ namespace {
 struct ComparisonWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::ComparisonText)
 };
+
+/// Rule sets of plain geometry have the certainty of the geometry.
+bool isTooClose(const scenarios::Verdict& verdict) {
+    return headlineOf(verdict).certainty == scenarios::Certainty::TooCloseToCall;
+}
 
 } // namespace
 
@@ -52,6 +59,21 @@ QString rulingSummary(const scenarios::Ruling& ruling) {
     return words.join(ComparisonWords::tr(", "));
 }
 
+QString rulingSummary(const scenarios::Verdict& verdict) {
+    if (!isTooClose(verdict)) {
+        return rulingSummary(verdict.ruling);
+    }
+    scenarios::Ruling ruling = verdict.ruling;
+    ruling.certainty = scenarios::Certainty::TooCloseToCall;
+    return rulingSummary(ruling);
+}
+
+int closeCalls(const scenarios::RuleComparison& comparison) {
+    return static_cast<int>(std::ranges::count_if(comparison.differences, [](const auto& difference) {
+        return isTooClose(difference.a) || isTooClose(difference.b);
+    }));
+}
+
 QString aspectName(scenarios::RulingAspect aspect) {
     using enum scenarios::RulingAspect;
     switch (aspect) {
@@ -81,12 +103,15 @@ QString comparisonHeadline(const scenarios::RuleComparison& comparison) {
         return ComparisonWords::tr("There is no pair to judge: no two models of different players.");
     }
     const QLocale locale;
-    const QString text =
-        comparison.differences.empty()
-            ? ComparisonWords::tr("All %1 pairs are ruled alike.").arg(locale.toString(comparison.pairs))
-            : ComparisonWords::tr("%1 of %2 pairs are ruled differently.")
-                  .arg(locale.toString(static_cast<qulonglong>(comparison.differences.size())),
-                       locale.toString(comparison.pairs));
+    QString text = comparison.differences.empty()
+                       ? ComparisonWords::tr("All %1 pairs are ruled alike.").arg(locale.toString(comparison.pairs))
+                       : ComparisonWords::tr("%1 of %2 pairs are ruled differently.")
+                             .arg(locale.toString(static_cast<qulonglong>(comparison.differences.size())),
+                                  locale.toString(comparison.pairs));
+    if (const int close = closeCalls(comparison); close > 0) {
+        text =
+            ComparisonWords::tr("%1 Too close to call: %2.", "a sentence, a number").arg(text, locale.toString(close));
+    }
     return comparison.pairs < comparison.wanted ? ComparisonWords::tr("%1 Stopped: %2 were not checked.")
                                                       .arg(text, locale.toString(comparison.wanted - comparison.pairs))
                                                 : text;

@@ -147,7 +147,7 @@ QString changesHeadline(const scenarios::TableChanges& changes, const scenarios:
 }
 
 QString sideText(const scenarios::RulingDifference& difference, const scenarios::Verdict& side) {
-    const QString ruling = rulingSummary(side.ruling);
+    const QString ruling = rulingSummary(side);
     if (difference.a.visible() == difference.b.visible() ||
         difference.a.ruling.visible != difference.b.ruling.visible) {
         return ruling;

@@ -1,3 +1,4 @@
+#include "scenarios/rules/editions.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/rows.h"
 
@@ -27,6 +28,28 @@ class TestRuleSet : public QObject {
     Q_OBJECT
 
 private slots:
+    void editions_areListedNewestFirst_andTheOneBeforeIsTheOther() {
+        const auto idsOf = [](const char* id) {
+            QStringList ids;
+            for (const RuleSet* edition : editionsOf(*shippedRuleSet(QLatin1String{id}))) {
+                ids << edition->id;
+            }
+            return ids.join(u' ');
+        };
+        QCOMPARE(idsOf("40k-10e"), "40k-11e 40k-10e 40k-9e");
+        QCOMPARE(idsOf("kill-team-2021"), "kill-team-2024 kill-team-2021");
+        QCOMPARE(idsOf("horus-heresy-3e"), "horus-heresy-3e horus-heresy-2e");
+        QCOMPARE(idsOf("malifaux-3e"), "malifaux-4e malifaux-3e");
+        QCOMPARE(idsOf("infinity-n3"), "infinity-n5 infinity-n3");
+        QCOMPARE(idsOf("warmachine-mk3"), "warmachine-mk4 warmachine-mk3");
+        QCOMPARE(idsOf("saga"), "saga");
+        QCOMPARE(idsOf("plan"), "");
+        const auto otherOf = [](const char* id) { return otherEditionOf(*shippedRuleSet(QLatin1String{id})); };
+        QCOMPARE(otherOf("40k-11e")->id, "40k-10e");
+        QCOMPARE(otherOf("40k-9e")->id, "40k-10e");
+        QVERIFY(!otherOf("saga") && !otherOf("plan"));
+    }
+
     void planAndHeightTags_ship() {
         QVERIFY(shippedRuleSets().size() > 3U);
         QCOMPARE(shippedRuleSets()[0].id, "plan");
