@@ -121,10 +121,9 @@ Command compareCommand() {
         "the largest difference between the sides over many set-ups with random errors. A layout is called the fairer\n"
         "one if it is the more even in 95 % of all pairs of set-ups. Exit status: 0, whatever the answer.\n"
         "Otherwise: judges every ordered pair of models of different players under two rule sets and lists the\n"
-        "pairs with different rulings, with the rules that cause the difference, and says which are too close to "
-        "call.\n"
-        "The other rule set is that of --with, or the edition of the same game before. Exit status: 0 no difference,\n"
-        "1 at least one.\n"
+        "pairs with different rulings, the rules that cause the difference, and which are too close to call.\n"
+        "The other rule set is that of --with, or the edition of the same game before. Exit status: 0 no\n"
+        "difference, 1 at least one.\n"
         "What moved between two tables is told by “diff”.");
     command.operands = {QStringLiteral("SCENARIO"), QStringLiteral("[OTHER]")};
     command.options = {

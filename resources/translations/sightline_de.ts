@@ -10313,6 +10313,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>a line: two models</comment>
         <translation>vom unteren Rand der Base von %1 bis %2</translation>
     </message>
+    <message>
+        <source>%1 does not block: it is a flat area without walls, and no rule of this rule set makes it block.</source>
+        <translation>%1 blockiert nicht: eine flache Fläche ohne Wände, und keine Regel dieses Regelsatzes lässt sie blockieren.</translation>
+    </message>
+    <message>
+        <source>%1 do not block: they are flat areas without walls, and no rule of this rule set makes them block.</source>
+        <translation>%1 blockieren nicht: flache Flächen ohne Wände, und keine Regel dieses Regelsatzes lässt sie blockieren.</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -21042,6 +21050,11 @@ SHA-256 %3</translation>
         <source>%1. %2 alone hide %3 of the target’s width, wherever on its base the observer looks from</source>
         <translation>%1. %2 allein verdecken %3 der Breite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
     </message>
+    <message>
+        <source>%1, from %2; also from %3, each alone</source>
+        <comment>a level of cover, and what gives it</comment>
+        <translation>%1, durch %2; auch durch %3, jeweils allein</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -23950,11 +23963,6 @@ Unter %2: %3</translation>
         <translation>%1 darf dieses Ziel nicht wählen (%2).</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a verdict, what a hidden game adds</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 has no state entered; as “%2” it would be no valid target.</source>
         <comment>a model, a state</comment>
         <translation>Für %1 ist kein Zustand eingetragen; mit „%2“ wäre es kein gültiges Ziel.</translation>
@@ -24005,6 +24013,11 @@ Unter %2: %3</translation>
         <source>The heights of %1 are assumed.</source>
         <comment>models with their heights</comment>
         <translation>Die Höhen von %1 sind angenommen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a verdict, what else is said of it</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

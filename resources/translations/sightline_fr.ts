@@ -10313,6 +10313,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>a line: two models</comment>
         <translation>du bord inférieur du socle de %1 à %2</translation>
     </message>
+    <message>
+        <source>%1 does not block: it is a flat area without walls, and no rule of this rule set makes it block.</source>
+        <translation>%1 ne bloque pas&#xa0;: c’est une zone plate sans murs, et aucune règle de ce jeu de règles ne la rend bloquante.</translation>
+    </message>
+    <message>
+        <source>%1 do not block: they are flat areas without walls, and no rule of this rule set makes them block.</source>
+        <translation>%1 ne bloquent pas&#xa0;: ce sont des zones plates sans murs, et aucune règle de ce jeu de règles ne les rend bloquantes.</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -21042,6 +21050,11 @@ SHA-256 %3</translation>
         <source>%1. %2 alone hide %3 of the target’s width, wherever on its base the observer looks from</source>
         <translation>%1. %2 cachent à eux seuls %3 de la largeur de la cible, d’où que l’observateur regarde sur son socle</translation>
     </message>
+    <message>
+        <source>%1, from %2; also from %3, each alone</source>
+        <comment>a level of cover, and what gives it</comment>
+        <translation>%1, grâce à %2&#xa0;; aussi grâce à %3, chacun à lui seul</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -23950,11 +23963,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>%1 ne peut pas choisir cette cible (%2).</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a verdict, what a hidden game adds</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 has no state entered; as “%2” it would be no valid target.</source>
         <comment>a model, a state</comment>
         <translation>Aucun état n’est saisi pour %1&#xa0;; avec «&#xa0;%2&#xa0;» ce ne serait pas une cible valide.</translation>
@@ -24005,6 +24013,11 @@ Avec %2&#xa0;: %3</translation>
         <source>The heights of %1 are assumed.</source>
         <comment>models with their heights</comment>
         <translation>Les hauteurs de %1 sont supposées.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a verdict, what else is said of it</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "app/desktop/widgets/verdict_mark.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/sight_label.h"
+#include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -85,9 +86,10 @@ QString hiddenTarget(const scenarios::Verdict& verdict, const scenarios::Scenari
                   : QString{};
 }
 
-QString withHidden(const QString& sentence, const QString& hidden) {
-    return hidden.isEmpty() ? sentence
-                            : VerdictCard::tr("%1 %2", "a verdict, what a hidden game adds").arg(sentence, hidden);
+/// The sentence with another one after it, if there is one.
+QString withMore(const QString& sentence, const QString& more) {
+    return more.isEmpty() ? sentence
+                          : VerdictCard::tr("%1 %2", "a verdict, what else is said of it").arg(sentence, more);
 }
 
 /// Returns whether a judge decided about the pair itself, in these positions or in others, and not about walls alone.
@@ -457,7 +459,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     m_assumedSentence = assumedHeights(verdict, scenario);
     setTextIfNew(m_pair, tr("%1 → %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     const QString hidden = hiddenTarget(verdict, scenario);
-    m_sentence = withHidden(whySentence(verdict, scenario), hidden);
+    m_sentence = withMore(withMore(whySentence(verdict, scenario), openAreasSentence(verdict, scenario)), hidden);
     const auto barred = barredTarget(verdict, scenario);
     m_hiddenRuleSentence = barred ? targetRuleText(*barred) : QString{};
     refreshKeywords();
@@ -511,7 +513,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
         color();
     }
     m_pages->setCurrentIndex(1);
-    announce(withHidden(announcement(verdict, scenario), hidden));
+    announce(withMore(announcement(verdict, scenario), hidden));
 }
 
 void VerdictCard::showEmpty(const scenarios::Scenario& scenario,

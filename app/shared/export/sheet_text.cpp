@@ -194,6 +194,9 @@ std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict
         }
         rows.push_back(reasonInWords(reason, scenario));
     }
+    if (const QString ofAreas = openAreasSentence(verdict, scenario); !ofAreas.isEmpty()) {
+        rows.push_back(ofAreas);
+    }
     if (const QString notice = rulesNotice(verdict.ruling); !notice.isEmpty()) {
         rows.push_back(notice);
     }

@@ -6,6 +6,7 @@
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/judge/regions.h"
+#include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -292,6 +293,46 @@ QString drawnLineBlockedSentence(const scenarios::Verdict& verdict,
                ? LineWords::tr("%1 block the line %2.", "blockers, where the line begins and ends").arg(list, ends)
                : LineWords::tr("%1 together close every line %2.", "blockers, where the lines begin and end")
                      .arg(list, ends);
+}
+
+QString openAreasSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (!verdict.ruling.visible || verdict.ruling.overruled || !packOf(verdict, scenario)) {
+        return {};
+    }
+    const auto rules = scenarios::ruleSetOf(scenario);
+    const geometry::SightLine line = headlineOf(verdict).line;
+    const auto reasons = reportedReasons(verdict.ruling.reasons, true);
+    const auto isNamed = [&](const scenarios::PieceId& id) {
+        return std::ranges::any_of(reasons, [&](const scenarios::Reason& reason) {
+            return std::ranges::find(reason.pieces, id) != reason.pieces.end();
+        });
+    };
+    std::vector<scenarios::PieceId> areas;
+    for (const scenarios::Piece& piece : scenario.terrain) {
+        if (!piece.isMat() || piece.isWall() || !piece.walls.empty() || isNamed(piece.id)) {
+            continue;
+        }
+        const geometry::TerrainMap map{{geometry::Blocker{piece.outline, {}, {}}}};
+        if (!geometry::firstHit(line, map, std::array{0})) {
+            continue;
+        }
+        scenarios::Scenario alone; // what stands on the area has effects of its own
+        alone.table = scenario.table;
+        alone.terrain = {piece};
+        if (!scenarios::pieceEffects(alone, *rules).front().blocks) {
+            areas.push_back(piece.id);
+        }
+    }
+    if (areas.empty()) {
+        return {};
+    }
+    const QString names = listOfNames(namesApart(scenario, areas));
+    return areas.size() == 1 ? LineWords::tr("%1 does not block: it is a flat area without walls, and no rule of this "
+                                             "rule set makes it block.")
+                                   .arg(names)
+                             : LineWords::tr("%1 do not block: they are flat areas without walls, and no rule of this "
+                                             "rule set makes them block.")
+                                   .arg(names);
 }
 
 } // namespace sightline::app

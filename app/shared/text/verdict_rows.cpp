@@ -209,6 +209,9 @@ std::vector<QString> rulingReasons(const Verdict& verdict, const scenarios::Scen
             }
             reasons.push_back(reasonInWords(reason, scenario));
         }
+        if (const QString ofAreas = openAreasSentence(verdict, scenario); !ofAreas.isEmpty()) {
+            reasons.push_back(ofAreas);
+        }
     }
     return reasons;
 }

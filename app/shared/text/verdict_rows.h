@@ -19,8 +19,8 @@ struct VerdictRow {
                                                    const scenarios::Scenario& scenario);
 /// Returns the deciding stage, the rule set, geometry, ruling and cover.
 [[nodiscard]] std::vector<VerdictRow> ruledRows(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// Returns the ids of the two models and of what the verdict names, "Old ruin: long-wall; …"; without those that are the
-/// same word as the name, but for spaces and case.
+/// Returns the ids of the two models and of what the verdict names, "Old ruin: long-wall; …"; without those that are
+/// the same word as the name, but for spaces and case.
 [[nodiscard]] QString idsRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the reasons of a rule pack or a judge, each with its rule in words; empty if only geometry was asked.
 /// Where a judge overruled the pair, those of the rule set follow `ruleSetHeading`.

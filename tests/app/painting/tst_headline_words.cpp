@@ -212,6 +212,40 @@ private slots:
         QVERIFY(!sheet.contains("$.block"));
     }
 
+    /// A flat area on a clear line is named with why it does not block; one that a reason names is not named again.
+    void openAreas_onAClearLine_areTold_data() {
+        testsupport::addColumns<QString, QString, bool>("kind", "rules", "isTold");
+        QTest::newRow("plain area") << "area"
+                                    << "40k-10e" << true;
+        QTest::newRow("gives cover") << "wood"
+                                     << "40k-10e" << false;
+        QTest::newRow("blocks") << "wood"
+                                << "40k-11e" << false;
+        QTest::newRow("no game") << "area"
+                                 << "plan" << false;
+    }
+    void openAreas_onAClearLine_areTold() {
+        const auto [kind, rules, isTold] = testsupport::fetch<QString, QString, bool>("kind", "rules", "isTold");
+        Scenario scenario;
+        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+        scenario.terrain = {boxPiece("area", 22, 15, 28, 25)};
+        scenario.terrain[0].name = QStringLiteral("Area 5");
+        scenario.terrain[0].kind = kind;
+        scenario.terrain[0].height = geometry::Length{};
+        scenario.rules = rules;
+        const Verdict verdict = ask(scenario, qPrintable(rules));
+        const QString sentence = QStringLiteral("Area 5 does not block: it is a flat area without walls, and no rule "
+                                                "of this rule set makes it block.");
+        QCOMPARE(app::openAreasSentence(verdict, scenario), isTold ? sentence : QString{});
+        const auto reasons = app::rulingReasons(verdict, scenario);
+        QCOMPARE(std::ranges::find(reasons, sentence) != reasons.end(), isTold);
+        QCOMPARE(app::sheetBody(scenario, verdict, {}, {}).contains(sentence), isTold);
+        // Beside the line it is not in question.
+        scenario.terrain = {boxPiece("area", 22, 5, 28, 10)};
+        scenario.terrain[0].height = geometry::Length{};
+        QVERIFY(app::openAreasSentence(ask(scenario, qPrintable(rules)), scenario).isEmpty());
+    }
+
     void sheet_tellsTheTimeInWordsOfTheLanguage() {
         const Scenario scenario = behindAWall("wall", {});
         const Verdict verdict = ask(scenario, "plan");
@@ -291,6 +325,25 @@ private slots:
         QCOMPARE(std::ranges::find(reasons, sentence) != reasons.end(), isTooNarrow);
         QCOMPARE(app::sheetBody(scenario, verdict, {}, {}).contains(sentence), isTooNarrow);
         QCOMPARE(app::geometryFigures(verdict, scenario).contains("0.4 mm wide, the rules ask for 1 mm"), isTooNarrow);
+    }
+
+    /// Where any line across a piece gives cover, one piece is enough, and is named first.
+    void cover_ofAnyLine_isFromOnePiece_andAloneFromTheOthers() {
+        Scenario scenario;
+        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+        scenario.rules = QStringLiteral("malifaux-4e");
+        const auto addWood = [&](const char* id, double x) {
+            scenario.terrain.push_back(boxPiece(id, x, 15, x + 3, 25));
+            scenario.terrain.back().name = QString::fromLatin1(id);
+            scenario.terrain.back().kind = QStringLiteral("wood");
+            scenario.terrain.back().height = geometry::Length{};
+        };
+        addWood("Copse", 20);
+        QCOMPARE(app::coverRow(ask(scenario, "malifaux-4e"), scenario), QString("concealment, from Copse"));
+        addWood("Grove", 28);
+        const Verdict verdict = ask(scenario, "malifaux-4e");
+        QVERIFY(verdict.ruling.visible);
+        QCOMPARE(app::coverRow(verdict, scenario), QString("concealment, from Copse; also from Grove, each alone"));
     }
 
     void cover_isNamedWithWhoHidesHowMuch() {
