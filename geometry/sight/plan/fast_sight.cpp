@@ -234,14 +234,8 @@ public:
         m_corridor = corridorOf();
         m_scratch.between.clear();
         m_scratch.entangled.clear();
-        detail::Cell start;
-        const BaseExtent& a = m_frame.observer;
-        const BaseExtent& b = m_frame.target;
-        start.add({a.low, b.low});
-        start.add({a.high, b.low});
-        start.add({a.high, b.high});
-        start.add({a.low, b.high});
-        bool open = false;
+        detail::Cell start = allLines();
+        detail::LineBounds open;
         auto found = [&](auto&& self, detail::Cell& cell) -> bool {
             const std::size_t next = m_scratch.between.list.size();
             if (!cell.overflow && gatherMore()) {
@@ -251,18 +245,18 @@ public:
             if (!cell.overflow && m_pair.isClear(cell.middle(), m_scratch, witness)) {
                 return true;
             }
-            open = true;
+            open.include(cell.overflow ? allLines() : cell, m_frame.apart);
             return false;
         };
         if (found(found, start)) {
             return m_isClosed ? FilteredVerdict::Blocked : FilteredVerdict::Clear;
         }
-        if (!open) {
+        if (!(open.from <= open.to)) {
             return FilteredVerdict::Blocked;
         }
         while (gatherMore()) {
         }
-        return m_isClosed ? FilteredVerdict::Blocked : findLineInSlabs(m_pair, m_scratch, witness);
+        return m_isClosed ? FilteredVerdict::Blocked : findLineInSlabs(m_pair, open, m_scratch, witness);
     }
 
 private:
@@ -279,6 +273,18 @@ private:
         if (std::abs(m_lower.slope) > m_frame.steepest) {
             m_lower = {std::min(a.low, b.low), 0.0};
         }
+    }
+
+    /// Returns a cell that contains all lines of the pair.
+    [[nodiscard]] detail::Cell allLines() const {
+        const BaseExtent& a = m_frame.observer;
+        const BaseExtent& b = m_frame.target;
+        detail::Cell cell;
+        cell.add({a.low, b.low});
+        cell.add({a.high, b.low});
+        cell.add({a.high, b.high});
+        cell.add({a.low, b.high});
+        return cell;
     }
 
     void makeRoom() {

@@ -100,9 +100,22 @@ struct PreparedPair {
     [[nodiscard]] bool isClear(LinePoint line, const SightScratch& scratch, SightLine* witness) const;
 };
 
+/// Bounds of the slopes of a set of lines, and of their heights over the two reference positions.
+struct LineBounds {
+    double from = kInfinity;
+    double to = -kInfinity;
+    LinePoint low{kInfinity, kInfinity};
+    LinePoint high{-kInfinity, -kInfinity};
+
+    /// Extends the bounds to the lines of the cell; `apart` is the distance of the reference positions.
+    void include(const Cell& cell, double apart);
+};
+
 /// Returns the verdict for pairs that are close together, or with blockers that stand beside a base, touch it or
-/// surround it. `scratch` contains the blockers between the bases and the remaining ones (`entangled`). The search
-/// subdivides the slopes as `widestBeam` does, but only for the verdict.
-[[nodiscard]] FilteredVerdict findLineInSlabs(const PreparedPair& pair, SightScratch& scratch, SightLine* witness);
+/// surround it. `scratch` contains the blockers between the bases and the remaining ones (`entangled`); all lines that
+/// pass the former are within `bounds`. The search subdivides the slopes as `widestBeam` does, but only for the
+/// verdict.
+[[nodiscard]] FilteredVerdict
+findLineInSlabs(const PreparedPair& pair, const LineBounds& bounds, SightScratch& scratch, SightLine* witness);
 
 } // namespace sightline::geometry::detail

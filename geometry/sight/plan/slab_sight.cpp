@@ -68,25 +68,28 @@ Outside outsideOf(const ConvexShape& base, Vec p, Vec q, bool isWall) {
 
 class SlabSearch {
 public:
-    SlabSearch(const PreparedPair& pair, SightScratch& scratch, SightLine* witness)
+    SlabSearch(const PreparedPair& pair, const LineBounds& bounds, SightScratch& scratch, SightLine* witness)
         : m_pair{pair},
           m_frame{pair.frame},
           m_data{pair.map.data()},
           m_scratch{scratch},
           m_witness{witness},
-          m_between{pair.target.middle - pair.observer.middle} {}
+          m_between{pair.target.middle - pair.observer.middle},
+          m_slopes{slopesOf(bounds)},
+          m_upper{borderOf(bounds.high, +1.0)},
+          m_lower{borderOf(bounds.low, -1.0)},
+          m_gates{isNarrowed() ? gates() : std::array<Gate, 3>{}} {}
 
     FilteredVerdict run() {
-        if (collect()) {
+        if (m_slopes.isEmpty() || collect()) {
             return FilteredVerdict::Blocked;
         }
         link();
-        const double steepest = m_frame.steepest;
         auto& borders = m_scratch.borders;
-        borders.assign({-steepest, steepest});
+        borders.assign({m_slopes.from, m_slopes.to});
         for (const SlabElement& element : m_scratch.elements) {
             for (const double border : {element.from, element.to}) {
-                if (border > -steepest && border < steepest) {
+                if (border > m_slopes.from && border < m_slopes.to) {
                     borders.push_back(border);
                 }
             }
@@ -105,12 +108,120 @@ public:
     }
 
 private:
+    /// True if only the lines within the bounds are searched. Answers are stored with the line that was found, which
+    /// has to stay the same: where a line is asked for, all lines of the pair are searched in one order.
+    [[nodiscard]] bool isNarrowed() const { return !m_witness; }
+
+    /// Returns the slopes of lines that may be clear, extended beyond all rounding.
+    [[nodiscard]] Slopes slopesOf(const LineBounds& bounds) const {
+        if (!isNarrowed()) {
+            return {-m_frame.steepest, m_frame.steepest};
+        }
+        const double spare = 2 * kCellSlack / m_frame.apart;
+        return {std::max(bounds.from - spare, -m_frame.steepest), std::min(bounds.to + spare, m_frame.steepest)};
+    }
+
+    /// A straight border, above or below all lines that may be clear from the back of the observer to the front of the
+    /// target.
+    struct Border {
+        double height = 0.0;
+        double slope = 0.0;
+        [[nodiscard]] double at(double way) const { return height + slope * way; }
+    };
+
+    /// Returns the upper (`side` 1) or lower (-1) border through the extreme heights over the reference positions,
+    /// moved outwards, because a line may leave it before the first of these and beyond the second.
+    [[nodiscard]] Border borderOf(LinePoint extreme, double side) const {
+        if (!isNarrowed()) {
+            return {side > 0 ? std::max(m_frame.observer.high, m_frame.target.high) + kPlainlyBeside
+                             : std::min(m_frame.observer.low, m_frame.target.low) - kPlainlyBeside,
+                    0.0};
+        }
+        const double slope = (extreme.atTarget - extreme.atObserver) / m_frame.apart;
+        const double least = side > 0 ? m_slopes.from : m_slopes.to;
+        const double most = side > 0 ? m_slopes.to : m_slopes.from;
+        const double behind = side * (least - slope) * m_frame.observer.back;
+        const double beyond = side * (most - slope) * (m_frame.target.front - m_frame.apart);
+        return {extreme.atObserver + side * (std::max({0.0, behind, beyond}) + kPlainlyBeside), slope};
+    }
+
+    /// A normal along which no line that may be clear leads back, in nanometers times its length. Each line has left
+    /// the observer at the level `beyond` and has not reached the target at the level `before`, by `kPlainlyBeside` at
+    /// least.
+    struct Gate {
+        double way = 0.0; ///< components of the normal
+        double height = 0.0;
+        double beyond = 0.0;
+        double before = 0.0;
+    };
+
+    [[nodiscard]] std::array<Gate, 3> gates() const {
+        const auto gate = [&](double way, double height) {
+            const Vec normal = way * m_frame.along + height * m_frame.across;
+            const double slack = kPlainlyBeside * (std::abs(way) + std::abs(height));
+            return Gate{way, height, m_pair.observer.hull.support(normal) + slack,
+                        way * m_frame.apart + height * m_frame.offset - m_pair.target.hull.support(-normal) - slack};
+        };
+        return {gate(1.0, 0.0), gate(-m_slopes.from, 1.0), gate(m_slopes.to, -1.0)};
+    }
+
+    /// The ends of an edge in the frame.
+    struct FramedEdge {
+        double wayP = 0.0;
+        double heightP = 0.0;
+        double wayQ = 0.0;
+        double heightQ = 0.0;
+    };
+
+    [[nodiscard]] FramedEdge framed(Vec p, Vec q) const {
+        return {dot(p, m_frame.along), dot(p, m_frame.across), dot(q, m_frame.along), dot(q, m_frame.across)};
+    }
+
+    /// True if the edge plainly misses both bases and all lines that may be clear.
+    [[nodiscard]] bool isBeside(const FramedEdge& edge) const {
+        const auto [back, front] = std::minmax(edge.wayP, edge.wayQ);
+        const auto [low, high] = std::minmax(edge.heightP, edge.heightQ);
+        const auto isNear = [&](const BaseExtent& base) {
+            return front >= base.back - kPlainlyBeside && back <= base.front + kPlainlyBeside &&
+                   high >= base.low - kPlainlyBeside && low <= base.high + kPlainlyBeside;
+        };
+        const bool isOutside = front < m_frame.observer.back - kPlainlyBeside ||
+                               back > m_frame.target.front + kPlainlyBeside ||
+                               (edge.heightP > m_upper.at(edge.wayP) && edge.heightQ > m_upper.at(edge.wayQ)) ||
+                               (edge.heightP < m_lower.at(edge.wayP) && edge.heightQ < m_lower.at(edge.wayQ));
+        return isOutside && !isNear(m_frame.observer) && !isNear(m_frame.target);
+    }
+
+    /// The position of an edge or a hull on all lines that may be clear: beyond the observer, before the target.
+    struct Between {
+        bool beyond = false;
+        bool before = false;
+    };
+    [[nodiscard]] Between placeOf(const FramedEdge& edge) const {
+        Between result;
+        if (!isNarrowed()) {
+            return result;
+        }
+        for (const Gate& gate : m_gates) {
+            const double ofP = gate.way * edge.wayP + gate.height * edge.heightP;
+            const double ofQ = gate.way * edge.wayQ + gate.height * edge.heightQ;
+            result.beyond = result.beyond || std::min(ofP, ofQ) >= gate.beyond;
+            result.before = result.before || std::max(ofP, ofQ) <= gate.before;
+        }
+        return result;
+    }
+
     /// Returns true if a base lies wholly inside a piece.
     bool collect() {
         m_scratch.elements.clear();
         m_scratch.elementCorners.clear();
         m_scratch.edgeParts.clear();
         m_scratch.links.clear();
+        if (isNarrowed()) {
+            std::erase_if(m_scratch.entangled, [&](int blocker) {
+                return m_pair.counts[static_cast<std::size_t>(blocker)] == Occlusion::Always && addWhole(blocker);
+            });
+        }
         const Obstacles& between = m_scratch.between;
         m_scratch.elementCorners = between.corners;
         for (const Obstacle& obstacle : between.list) {
@@ -119,6 +230,56 @@ private:
         return std::ranges::any_of(m_scratch.entangled, [&](int blocker) {
             return m_pair.counts[static_cast<std::size_t>(blocker)] == Occlusion::Always && addEdges(blocker);
         });
+    }
+
+    /// Returns true if the blocker needs no closer look, because no line that may be clear comes near it or because it
+    /// lies between the bases for all of them; it is then added as an obstacle.
+    bool addWhole(int blocker) {
+        const auto index = static_cast<std::size_t>(blocker);
+        const TerrainMapData::Hulls& hulls = m_data.hulls;
+        double back = kInfinity;
+        double front = -kInfinity;
+        bool isAbove = true;
+        bool isBelow = true;
+        std::array<double, 3> least;
+        std::array<double, 3> most;
+        least.fill(kInfinity);
+        most.fill(-kInfinity);
+        auto& [corners, list] = m_scratch.between;
+        const std::size_t known = corners.size();
+        for (std::size_t k = hulls.first[index]; k < hulls.first[index + 1]; ++k) {
+            const Vec p{hulls.x[k] - m_frame.origin.x, hulls.y[k] - m_frame.origin.y};
+            const double way = dot(p, m_frame.along);
+            const double height = dot(p, m_frame.across);
+            back = std::min(back, way);
+            front = std::max(front, way);
+            isAbove = isAbove && height > m_upper.at(way);
+            isBelow = isBelow && height < m_lower.at(way);
+            for (std::size_t i = 0; i < m_gates.size(); ++i) {
+                const double value = m_gates[i].way * way + m_gates[i].height * height;
+                least[i] = std::min(least[i], value);
+                most[i] = std::max(most[i], value);
+            }
+            corners.push_back({way / m_frame.apart, height});
+        }
+        Between place;
+        for (std::size_t i = 0; i < m_gates.size(); ++i) {
+            place.beyond = place.beyond || least[i] >= m_gates[i].beyond;
+            place.before = place.before || most[i] <= m_gates[i].before;
+        }
+        const bool isBeside = isAbove || isBelow || front < m_frame.observer.back - kPlainlyBeside ||
+                              back > m_frame.target.front + kPlainlyBeside;
+        if (isBeside || !place.beyond || !place.before) {
+            corners.resize(known);
+            return isBeside;
+        }
+        const std::size_t count = corners.size() - known;
+        for (std::size_t k = 0; k < count; ++k) {
+            corners.push_back(corners[known + k]);
+        }
+        list.push_back({static_cast<std::uint32_t>(known), static_cast<std::uint32_t>(known + count),
+                        static_cast<std::uint32_t>(known + 2 * count), 0.0, blocker});
+        return true;
     }
 
     [[nodiscard]] Corner cornerAt(Vec p) const {
@@ -132,17 +293,32 @@ private:
         bool meetsObserver = false;
         bool meetsTarget = false;
         bool isOpen = false;
+        double back = kInfinity; // the extent of the edges
+        double front = -kInfinity;
+        double low = kInfinity;
+        double high = -kInfinity;
         const std::size_t firstPart = m_scratch.edgeParts.size();
         m_scratch.cuts.clear();
         const auto& edges = m_data.edges[index];
         for (std::size_t k = 0; k < edges.size(); ++k) {
             const Vec p = toVec(edges[k].from, m_pair.observer.center);
             const Vec q = toVec(edges[k].to, m_pair.observer.center);
-            if (isBeyondCorridor(p, q)) {
+            const FramedEdge edge = framed(p, q);
+            back = std::min({back, edge.wayP, edge.wayQ});
+            front = std::max({front, edge.wayP, edge.wayQ});
+            low = std::min({low, edge.heightP, edge.heightQ});
+            high = std::max({high, edge.heightP, edge.heightQ});
+            if (isBeside(edge)) {
                 continue;
             }
-            const Outside ofObserver = outsideOf(m_pair.observer.hull, p, q, !polygon);
-            const Outside ofTarget = outsideOf(m_pair.target.hull, p - m_between, q - m_between, !polygon);
+            const Between between = placeOf(edge);
+            if (between.beyond && between.before) {
+                addElement(blocker, k, {0.0, 1.0}, edge, m_slopes);
+                continue;
+            }
+            const Outside ofObserver = between.beyond ? Outside{} : outsideOf(m_pair.observer.hull, p, q, !polygon);
+            const Outside ofTarget =
+                between.before ? Outside{} : outsideOf(m_pair.target.hull, p - m_between, q - m_between, !polygon);
             meetsObserver = meetsObserver || ofObserver.meets;
             meetsTarget = meetsTarget || ofTarget.meets;
             isOpen = isOpen || ofObserver.isOpen;
@@ -152,7 +328,7 @@ private:
                     const SlabPart part{std::max(ofObserver.parts[i].first, ofTarget.parts[j].first),
                                         std::min(ofObserver.parts[i].second, ofTarget.parts[j].second)};
                     if (part.first < part.second) {
-                        addPart(blocker, k, part, p + part.first * (q - p), p + part.second * (q - p));
+                        addPart(blocker, k, part, between, p + part.first * (q - p), p + part.second * (q - p));
                     }
                 }
             }
@@ -160,8 +336,11 @@ private:
         if (polygon && meetsObserver && meetsTarget && !isOpen) {
             addArcs(*polygon, firstPart);
         }
-        const auto holds = [&](const SightBase::Shape& base) { return polygon->containsInside(base.center); };
-        return polygon && ((!meetsObserver && holds(m_pair.observer)) || (!meetsTarget && holds(m_pair.target)));
+        const auto holds = [&](const SightBase::Shape& base, double way, double height) {
+            return way > back && way < front && height > low && height < high && polygon->containsInside(base.center);
+        };
+        return polygon && ((!meetsObserver && holds(m_pair.observer, 0.0, 0.0)) ||
+                           (!meetsTarget && holds(m_pair.target, m_frame.apart, m_frame.offset)));
     }
 
     void addCuts(const Outside& outside, Vec p, Vec q) {
@@ -235,7 +414,7 @@ private:
     void addArcElement(
         const Polygon& polygon, double from, double to, std::array<const Vec*, 2> ends, std::size_t firstPart) {
         constexpr double kQuarter = std::numbers::pi / 2;
-        Slopes slopes{-m_frame.steepest, m_frame.steepest};
+        Slopes slopes = m_slopes;
         if (from >= kQuarter || to <= -kQuarter) {
             return;
         }
@@ -281,19 +460,6 @@ private:
                                    [&](double at) { return norm(p + at * (q - p) - place) < 2 * kConstructionError; });
     }
 
-    [[nodiscard]] bool isBeyondCorridor(Vec p, Vec q) const {
-        const double low = std::min(m_frame.observer.low, m_frame.target.low);
-        const double high = std::max(m_frame.observer.high, m_frame.target.high);
-        const double heightP = dot(p, m_frame.across);
-        const double heightQ = dot(q, m_frame.across);
-        const double wayP = dot(p, m_frame.along);
-        const double wayQ = dot(q, m_frame.along);
-        return std::min(heightP, heightQ) > high + kPlainlyBeside ||
-               std::max(heightP, heightQ) < low - kPlainlyBeside ||
-               std::max(wayP, wayQ) < m_frame.observer.back - kPlainlyBeside ||
-               std::min(wayP, wayQ) > m_frame.target.front + kPlainlyBeside;
-    }
-
     /// Returns the slopes at which a line crosses from the inner to the outer side of `normal`. At a bound of the
     /// interval the line is parallel to the separating line, and rounding of the bound moves lines there by far less
     /// than `kCellSlack`.
@@ -308,30 +474,40 @@ private:
         return slopes;
     }
 
-    void addPart(int blocker, std::size_t edge, SlabPart part, Vec p, Vec q) {
-        const auto apart = [](const ConvexShape& shape, Vec n, Vec a, Vec b) {
-            return (std::min(dot(a, n), dot(b, n)) - shape.support(n)) / norm(n);
-        };
-        const Vec beyond = separatingNormal(m_pair.observer.hull, p, q);
-        const Vec before = separatingNormal(m_pair.target.hull, p - m_between, q - m_between);
+    void addPart(int blocker, std::size_t edge, SlabPart part, Between between, Vec p, Vec q) {
         // A part begins where its edge leaves a base. That point and the support of the base are each constructed with
         // an error of up to `kConstructionError`; a part that reaches farther into a base is passed over.
         constexpr double kOverlap = -2 * kConstructionError;
-        if (!(apart(m_pair.observer.hull, beyond, p, q) >= kOverlap) ||
-            !(apart(m_pair.target.hull, before, p - m_between, q - m_between) >= kOverlap)) {
-            return;
+        const auto apart = [](const ConvexShape& shape, Vec n, Vec a, Vec b) {
+            return (std::min(dot(a, n), dot(b, n)) - shape.support(n)) / norm(n);
+        };
+        Slopes slopes = m_slopes;
+        if (!between.beyond) {
+            const Vec beyond = separatingNormal(m_pair.observer.hull, p, q);
+            if (!(apart(m_pair.observer.hull, beyond, p, q) >= kOverlap)) {
+                return;
+            }
+            slopes.cut(slopesAlong(beyond));
         }
-        Slopes slopes{-m_frame.steepest, m_frame.steepest};
-        slopes.cut(slopesAlong(beyond));
-        slopes.cut(slopesAlong(-before));
-        if (slopes.isEmpty()) {
-            return;
+        if (!between.before) {
+            const Vec before = separatingNormal(m_pair.target.hull, p - m_between, q - m_between);
+            if (!(apart(m_pair.target.hull, before, p - m_between, q - m_between) >= kOverlap)) {
+                return;
+            }
+            slopes.cut(slopesAlong(-before));
         }
+        if (!slopes.isEmpty()) {
+            addElement(blocker, edge, part, framed(p, q), slopes);
+        }
+    }
+
+    void addElement(int blocker, std::size_t edge, SlabPart part, const FramedEdge& place, Slopes slopes) {
         auto& corners = m_scratch.elementCorners;
         const auto first = static_cast<std::uint32_t>(corners.size());
+        const std::array<Corner, 2> ends{
+            {{place.wayP / m_frame.apart, place.heightP}, {place.wayQ / m_frame.apart, place.heightQ}}};
         for (int side = 0; side < 2; ++side) {
-            corners.push_back(cornerAt(p));
-            corners.push_back(cornerAt(q));
+            corners.insert(corners.end(), ends.begin(), ends.end());
         }
         m_scratch.edgeParts.push_back({blocker, edge, part.first, part.second, m_scratch.elements.size()});
         m_scratch.elements.push_back({first, first + 2, first + 4, slopes.from, slopes.to, 0});
@@ -575,7 +751,11 @@ private:
     const TerrainMapData& m_data;
     SightScratch& m_scratch;
     SightLine* m_witness;
-    Vec m_between; ///< from the observer's center to the target's
+    Vec m_between;   ///< from the observer's center to the target's
+    Slopes m_slopes; ///< of all lines that may be clear
+    Border m_upper;
+    Border m_lower;
+    std::array<Gate, 3> m_gates;
     int m_looks = 0;
     bool m_isClear = false;
     bool m_isOpen = false;
@@ -583,8 +763,20 @@ private:
 
 } // namespace
 
-FilteredVerdict findLineInSlabs(const PreparedPair& pair, SightScratch& scratch, SightLine* witness) {
-    return SlabSearch{pair, scratch, witness}.run();
+void LineBounds::include(const Cell& cell, double apart) {
+    for (std::size_t i = 0; i < cell.count; ++i) {
+        const LinePoint line = cell.corners[i];
+        const double slope = (line.atTarget - line.atObserver) / apart;
+        from = std::min(from, slope);
+        to = std::max(to, slope);
+        low = {std::min(low.atObserver, line.atObserver), std::min(low.atTarget, line.atTarget)};
+        high = {std::max(high.atObserver, line.atObserver), std::max(high.atTarget, line.atTarget)};
+    }
+}
+
+FilteredVerdict
+findLineInSlabs(const PreparedPair& pair, const LineBounds& bounds, SightScratch& scratch, SightLine* witness) {
+    return SlabSearch{pair, bounds, scratch, witness}.run();
 }
 
 } // namespace sightline::geometry::detail
