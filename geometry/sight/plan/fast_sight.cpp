@@ -368,6 +368,9 @@ private:
         } else if (!m_others.isDone()) {
             gather(m_others, m_scratch.others);
         } else {
+            if (m_beside.taken == 0) {
+                m_tilted = {tiltedBy(1.0), tiltedBy(-1.0)};
+            }
             for (; !m_beside.isDone(); ++m_beside.taken) {
                 addBeside(m_scratch.beside[m_beside.taken]);
             }
@@ -498,6 +501,26 @@ private:
         }
     }
 
+    /// The extents of the bases, with some slack, along the normal of a line steeper than all lines of sight.
+    struct Tilted {
+        double tilt = 0.0; ///< 1: the line falls; -1: it rises
+        double observerFrom = 0.0;
+        double observerTo = 0.0;
+        double targetFrom = 0.0;
+        double targetTo = 0.0;
+    };
+
+    [[nodiscard]] Tilted tiltedBy(double tilt) const {
+        const double steepest = m_frame.steepest;
+        const Vec normal = steepest * m_frame.along + tilt * m_frame.across;
+        const double slack = kCellSlack * (1.0 + steepest);
+        const double targetAt = steepest * m_frame.apart + tilt * m_frame.offset;
+        const ConvexShape& observer = m_pair.observer.hull;
+        const ConvexShape& target = m_pair.target.hull;
+        return {tilt, -observer.support(-normal) - slack, observer.support(normal) + slack,
+                targetAt - target.support(-normal) - slack, targetAt + target.support(normal) + slack};
+    }
+
     enum class Place { Between, Irrelevant, Entangled };
 
     /// Classifies the hull just measured: it is beside a base if a line steeper than all lines of sight separates the
@@ -505,24 +528,19 @@ private:
     [[nodiscard]] Place positionOf(const Stand& stand) const {
         bool beyondObserver = false;
         bool beforeTarget = false;
-        const double steepest = m_frame.steepest;
-        for (const double tilt : {1.0, -1.0}) {
-            const Vec normal = steepest * m_frame.along + tilt * m_frame.across;
+        for (const Tilted& tilted : m_tilted) {
             double least = std::numeric_limits<double>::infinity();
             double most = -least;
             for (std::size_t k = 0; k < stand.corners; ++k) {
-                const double value = steepest * m_scratch.ways[k] + tilt * m_scratch.heights[k];
+                const double value = m_frame.steepest * m_scratch.ways[k] + tilted.tilt * m_scratch.heights[k];
                 least = std::min(least, value);
                 most = std::max(most, value);
             }
-            const double slack = kCellSlack * (1.0 + steepest);
-            const double targetAt = steepest * m_frame.apart + tilt * m_frame.offset;
-            if (most <= -m_pair.observer.hull.support(-normal) - slack ||
-                least >= targetAt + m_pair.target.hull.support(normal) + slack) {
+            if (most <= tilted.observerFrom || least >= tilted.targetTo) {
                 return Place::Irrelevant;
             }
-            beyondObserver = beyondObserver || least >= m_pair.observer.hull.support(normal) + slack;
-            beforeTarget = beforeTarget || most <= targetAt - m_pair.target.hull.support(-normal) - slack;
+            beyondObserver = beyondObserver || least >= tilted.observerTo;
+            beforeTarget = beforeTarget || most <= tilted.targetFrom;
         }
         beyondObserver = beyondObserver || stand.from >= m_frame.observer.front;
         beforeTarget = beforeTarget || stand.to <= m_frame.target.back;
@@ -587,6 +605,7 @@ private:
     Hits m_closers;
     Hits m_others;
     Hits m_beside;
+    std::array<Tilted, 2> m_tilted; ///< set before the blockers beside a base are classified
     bool m_isClosed = false;
 };
 
