@@ -16186,6 +16186,11 @@ Quelle: %2</translation>
         <source>wood 1, hill 2</source>
         <translation>wood 1, hill 2</translation>
     </message>
+    <message>
+        <source>In the file: %1</source>
+        <comment>the word of the format for a choice</comment>
+        <translation>In der Datei: %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::OpenEndsDialog</name>
@@ -16625,18 +16630,6 @@ Quelle: %2</translation>
     <message>
         <source>Up to half of the models: the lowest level; more: the highest</source>
         <translation>Bis zur Hälfte der Modelle die niedrigste Stufe, mehr die höchste</translation>
-    </message>
-    <message>
-        <source>Under 2 in</source>
-        <translation>Unter 2″</translation>
-    </message>
-    <message>
-        <source>From 2 to 5 in</source>
-        <translation>Von 2 bis 5″</translation>
-    </message>
-    <message>
-        <source>Over 5 in, or unlimited</source>
-        <translation>Über 5″ oder unbegrenzt</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -18155,10 +18148,6 @@ Quelle: %2</translation>
         <translation>Grenze</translation>
     </message>
     <message>
-        <source>For “both-models-below”</source>
-        <translation>Für „both-models-below“</translation>
-    </message>
-    <message>
         <source>not: %1</source>
         <translation>nicht: %1</translation>
     </message>
@@ -18349,6 +18338,127 @@ Quelle: %2</translation>
     <message>
         <source>Areas on which walls stand</source>
         <translation>Flächen, auf denen Wände stehen</translation>
+    </message>
+    <message>
+        <source>Low (under 2 in)</source>
+        <translation>Niedrig (unter 2″)</translation>
+    </message>
+    <message>
+        <source>Medium (2 to 5 in)</source>
+        <translation>Mittel (2 bis 5″)</translation>
+    </message>
+    <message>
+        <source>Tall (over 5 in, or unlimited)</source>
+        <translation>Hoch (über 5″ oder unbegrenzt)</translation>
+    </message>
+    <message>
+        <source>For “Only if both models are shorter than the limit”</source>
+        <translation>Für „Nur wenn beide Modelle niedriger sind als die Grenze“</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <comment>kind of terrain</comment>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>kind of terrain</comment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <comment>kind of terrain</comment>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>Fence</source>
+        <comment>kind of terrain</comment>
+        <translation>Zaun</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <comment>kind of terrain</comment>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <comment>kind of terrain</comment>
+        <translation>Container</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>kind of terrain</comment>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <comment>kind of terrain</comment>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <comment>kind of terrain</comment>
+        <translation>Krater</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <comment>kind of terrain</comment>
+        <translation>Trümmer</translation>
+    </message>
+    <message>
+        <source>Pipe</source>
+        <comment>kind of terrain</comment>
+        <translation>Rohr</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <comment>kind of terrain</comment>
+        <translation>Plattform</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <comment>kind of terrain</comment>
+        <translation>Felsen</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <comment>kind of terrain</comment>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <comment>kind of terrain</comment>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Rough ground</source>
+        <comment>kind of terrain</comment>
+        <translation>Unwegsames Gelände</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <comment>kind of terrain</comment>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <comment>kind of terrain</comment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <comment>kind of terrain</comment>
+        <translation>Statue</translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <comment>kind of terrain</comment>
+        <translation>Wrack</translation>
+    </message>
+    <message>
+        <source>Other scenery</source>
+        <comment>kind of terrain</comment>
+        <translation>Anderes Gelände</translation>
     </message>
 </context>
 <context>

@@ -16186,6 +16186,11 @@ Source&#xa0;: %2</translation>
         <source>wood 1, hill 2</source>
         <translation>wood 1, hill 2</translation>
     </message>
+    <message>
+        <source>In the file: %1</source>
+        <comment>the word of the format for a choice</comment>
+        <translation>Dans le fichier&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::OpenEndsDialog</name>
@@ -16625,18 +16630,6 @@ Source&#xa0;: %2</translation>
     <message>
         <source>Up to half of the models: the lowest level; more: the highest</source>
         <translation>Jusqu’à la moitié des figurines le plus bas niveau, au-delà le plus haut</translation>
-    </message>
-    <message>
-        <source>Under 2 in</source>
-        <translation>Moins de 2″</translation>
-    </message>
-    <message>
-        <source>From 2 to 5 in</source>
-        <translation>De 2 à 5″</translation>
-    </message>
-    <message>
-        <source>Over 5 in, or unlimited</source>
-        <translation>Plus de 5″, ou illimité</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -18155,10 +18148,6 @@ Source&#xa0;: %2</translation>
         <translation>Limite</translation>
     </message>
     <message>
-        <source>For “both-models-below”</source>
-        <translation>Pour «&#xa0;both-models-below&#xa0;»</translation>
-    </message>
-    <message>
         <source>not: %1</source>
         <translation>non&#xa0;: %1</translation>
     </message>
@@ -18349,6 +18338,127 @@ Source&#xa0;: %2</translation>
     <message>
         <source>Areas on which walls stand</source>
         <translation>Zones sur lesquelles se dressent des murs</translation>
+    </message>
+    <message>
+        <source>Low (under 2 in)</source>
+        <translation>Basse (moins de 2″)</translation>
+    </message>
+    <message>
+        <source>Medium (2 to 5 in)</source>
+        <translation>Moyenne (de 2 à 5″)</translation>
+    </message>
+    <message>
+        <source>Tall (over 5 in, or unlimited)</source>
+        <translation>Haute (plus de 5″, ou illimitée)</translation>
+    </message>
+    <message>
+        <source>For “Only if both models are shorter than the limit”</source>
+        <translation>Pour «&#xa0;Seulement si les deux figurines sont plus petites que la limite&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <comment>kind of terrain</comment>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>kind of terrain</comment>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <comment>kind of terrain</comment>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Fence</source>
+        <comment>kind of terrain</comment>
+        <translation>Clôture</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <comment>kind of terrain</comment>
+        <translation>Barricade</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <comment>kind of terrain</comment>
+        <translation>Conteneur</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>kind of terrain</comment>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <comment>kind of terrain</comment>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <comment>kind of terrain</comment>
+        <translation>Cratère</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <comment>kind of terrain</comment>
+        <translation>Décombres</translation>
+    </message>
+    <message>
+        <source>Pipe</source>
+        <comment>kind of terrain</comment>
+        <translation>Tuyau</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <comment>kind of terrain</comment>
+        <translation>Plateforme</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <comment>kind of terrain</comment>
+        <translation>Rocher</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <comment>kind of terrain</comment>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <comment>kind of terrain</comment>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Rough ground</source>
+        <comment>kind of terrain</comment>
+        <translation>Terrain accidenté</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <comment>kind of terrain</comment>
+        <translation>Fumée</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <comment>kind of terrain</comment>
+        <translation>Marqueur</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <comment>kind of terrain</comment>
+        <translation>Statue</translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <comment>kind of terrain</comment>
+        <translation>Épave</translation>
+    </message>
+    <message>
+        <source>Other scenery</source>
+        <comment>kind of terrain</comment>
+        <translation>Autre décor</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,4 @@
+#include "app/desktop/base/language.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/json_pane.h"
 #include "app/desktop/rules/object_form.h"
@@ -23,6 +24,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSet>
 #include <QTextCursor>
 #include <QToolButton>
@@ -196,8 +198,9 @@ private slots:
         type("\"both_models_below_in\": 4.25", "\"both_models_below_in\": 5");
         QCOMPARE(limit->value(), 5.0);
         auto* cmp = form().findChild<QComboBox*>(QStringLiteral("field:cmp"));
-        QCOMPARE(cmp->currentText(), QString("infinite"));
-        QVERIFY(!cmp->itemData(cmp->findData("ge-both"), Qt::ToolTipRole).toString().isEmpty());
+        QCOMPARE(cmp->currentText(), QString("Blocks regardless of heights"));
+        QVERIFY(cmp->toolTip().contains(QStringLiteral("In the file: infinite")));
+        QCOMPARE(cmp->itemData(cmp->findData("ge-both"), Qt::ToolTipRole).toString(), QString("In the file: ge-both"));
         cmp->setCurrentIndex(cmp->findData("gt-target"));
         QCOMPARE(draft().read().rules->pack->block[3].comparison, scenarios::SizeComparison::GtTarget);
         while (draft().undoStack()->canUndo()) {
@@ -401,9 +404,9 @@ private slots:
                     shown << field.key;
                 }
                 QStringList known;
-                for (const auto& [word, help] : field.words) {
-                    known << word;
-                    QVERIFY2(!help.isEmpty(), qPrintable(field.key + u' ' + word));
+                for (const FieldWord& word : field.words) {
+                    known << word.word;
+                    QVERIFY2(!word.help.isEmpty(), qPrintable(field.key + u' ' + word.word));
                 }
                 QCOMPARE(known, wantedWords.value(field.key));
             }
@@ -432,6 +435,76 @@ private slots:
             }
         }
         check(all, outermost, words);
+    }
+
+    void eachChoiceOfEachField_isShownInWords_data() {
+        testsupport::addColumns<QString>("language");
+        for (const char* language : {"en", "de", "fr"}) {
+            QTest::newRow(language) << language;
+        }
+    }
+
+    /// No choice is shown by its code, none is shown like another of its field, and none is left in English.
+    void eachChoiceOfEachField_isShownInWords() {
+        auto [language] = testsupport::fetch<QString>("language");
+        const auto choices = [] {
+            std::vector<std::pair<QString, std::vector<FieldWord>>> all;
+            const auto add = [&](const QString& place, const std::vector<PackField>& fields) {
+                for (const PackField& field : fields) {
+                    all.emplace_back(place + u' ' + field.key, field.words);
+                }
+            };
+            for (const auto* sections : {&packSections(), &tagSections()}) {
+                for (const PackSection& section : *sections) {
+                    add({}, section.fields);
+                }
+            }
+            for (const auto* lists : {&packLists(), &tagLists()}) {
+                for (const PackList& list : *lists) {
+                    add(list.key, list.fields);
+                }
+            }
+            add(QStringLiteral("ignore"), ignoreFields());
+            return all;
+        };
+        const auto english = choices();
+        Translations translations;
+        const auto back = qScopeGuard([&] { translations.use(QStringLiteral("en")); });
+        translations.use(language);
+        const auto translated = choices();
+        QCOMPARE(translated.size(), english.size());
+        int count = 0;
+        for (std::size_t i = 0; i < translated.size(); ++i) {
+            QSet<QString> shown;
+            for (std::size_t j = 0; j < translated[i].second.size(); ++j) {
+                const FieldWord& choice = translated[i].second[j];
+                const QString where = translated[i].first + u' ' + choice.word;
+                QVERIFY2(!choice.shown().isEmpty() && choice.shown() != choice.word, qPrintable(where));
+                QVERIFY2(!shown.contains(choice.shown()), qPrintable(where));
+                shown << choice.shown();
+                // Some words alone are the same in two languages; sentences are not.
+                const QString& before = english[i].second[j].shown();
+                QVERIFY2(language == u"en" || !before.contains(u' ') || choice.shown() != before, qPrintable(where));
+                ++count;
+            }
+        }
+        QVERIFY(count > 100);
+    }
+
+    /// Check boxes show words, and write the words of the format.
+    void ticks_showWords_andWriteTheFormat() {
+        tree().goTo(QStringLiteral("$.terrain[0]"));
+        auto* ruin = form().findChild<QCheckBox*>(QStringLiteral("tick:ruin"));
+        auto* rough = form().findChild<QCheckBox*>(QStringLiteral("tick:rough"));
+        QVERIFY(ruin && rough);
+        QCOMPARE(rough->text(), QString("Rough ground"));
+        QVERIFY(rough->toolTip().contains(QStringLiteral("In the file: rough")));
+        const auto kinds = [this] { return draft().object()["terrain"].toArray()[0].toObject()["kinds"].toArray(); };
+        const bool wasThere = kinds().contains(QStringLiteral("rough"));
+        rough->click();
+        QCOMPARE(kinds().contains(QStringLiteral("rough")), !wasThere);
+        rough->click();
+        QCOMPARE(kinds().contains(QStringLiteral("rough")), wasThere);
     }
 
 private:

@@ -3,6 +3,8 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/rules/json_members.h"
 #include "app/desktop/rules/number_box.h"
+#include "app/desktop/widgets/flow_layout.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
 
 #include <QCheckBox>
@@ -18,12 +20,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sightline::app {
 
 namespace {
 
 constexpr auto kNothing = QJsonValue::Undefined;
+constexpr int kLettersOfWord = 16; ///< room that a box of choices asks for
+constexpr int kTickGap = 12;       ///< pixels
 
 /// "ruin, wood" as a list; nothing typed is nothing.
 QJsonValue textsFrom(const QString& typed) {
@@ -61,6 +66,12 @@ QString typedFrom(const QJsonValue& value) {
         return value.toString();
     }
     return parts.join(QStringLiteral(", "));
+}
+
+/// Returns the tooltip of a choice: its meaning, if that is not its name, and its word in the text.
+QString tipOf(const FieldWord& word) {
+    const QString code = ObjectForm::tr("In the file: %1", "the word of the format for a choice").arg(word.word);
+    return word.shown() == word.help || word.help.isEmpty() ? code : QStringLiteral("%1\n%2").arg(word.help, code);
 }
 
 bool isAt(const QString& path, const QString& place) {
@@ -219,12 +230,12 @@ void ObjectForm::changed(const PackField& field) {
 }
 
 void ObjectForm::makeWord(Row& row) {
-    auto* box = new QComboBox;
+    auto* box = new NameBox{kLettersOfWord};
     box->addItem(QStringLiteral("–"));
     box->setItemData(0, tr("Not set: default"), Qt::ToolTipRole);
-    for (const auto& [word, help] : row.field.words) {
-        box->addItem(word, word);
-        box->setItemData(box->count() - 1, help, Qt::ToolTipRole);
+    for (const FieldWord& word : row.field.words) {
+        box->addItem(word.shown(), word.word);
+        box->setItemData(box->count() - 1, tipOf(word), Qt::ToolTipRole);
     }
     row.editor = box;
     row.read = [box] {
@@ -238,32 +249,32 @@ void ObjectForm::makeWord(Row& row) {
 
 void ObjectForm::makeWords(Row& row) {
     auto* boxes = new QWidget;
-    auto* line = new QHBoxLayout{boxes};
-    line->setContentsMargins(0, 0, 0, 0);
-    QList<QCheckBox*> ticks;
-    for (const auto& [word, help] : row.field.words) {
-        auto* tick = new QCheckBox{word};
-        tick->setToolTip(help);
-        tick->setObjectName(QStringLiteral("tick:") + word);
-        line->addWidget(tick);
-        ticks << tick;
+    auto* flow = new FlowLayout{kTickGap, kTickGap / 2};
+    flow->setContentsMargins(0, 0, 0, 0);
+    std::vector<std::pair<QString, QCheckBox*>> ticks; // with the word in the text
+    for (const FieldWord& word : row.field.words) {
+        auto* tick = new QCheckBox{word.shown()};
+        tick->setToolTip(tipOf(word));
+        tick->setObjectName(QStringLiteral("tick:") + word.word);
+        flow->addWidget(tick);
+        ticks.emplace_back(word.word, tick);
         connect(tick, &QCheckBox::toggled, this, [this, field = row.field] { changed(field); });
     }
-    line->addStretch(1);
-    boxes->setFocusProxy(ticks.front());
+    boxes->setLayout(flow);
+    boxes->setFocusProxy(ticks.front().second);
     row.editor = boxes;
     row.read = [ticks] {
         QJsonArray words;
-        for (const auto* tick : ticks) {
+        for (const auto& [word, tick] : ticks) {
             if (tick->isChecked()) {
-                words.append(tick->text());
+                words.append(word);
             }
         }
         return words.isEmpty() ? QJsonValue{kNothing} : QJsonValue{words};
     };
     row.write = [ticks](const QJsonValue& value) {
-        for (auto* tick : ticks) {
-            tick->setChecked(value.toArray().contains(tick->text()));
+        for (const auto& [word, tick] : ticks) {
+            tick->setChecked(value.toArray().contains(word));
         }
     };
 }
@@ -327,7 +338,9 @@ void ObjectForm::refresh(const QJsonObject& object, const std::vector<scenarios:
             remark = QStringLiteral("⚠ ") + problem->message;
         } else if (row.field.kind == FieldKind::Word) {
             const auto word = std::ranges::find(row.field.words, value.toString(), &FieldWord::word);
-            remark = word == row.field.words.end() ? QString{} : word->help;
+            const bool isKnown = word != row.field.words.end();
+            row.editor->setToolTip(isKnown ? QStringLiteral("%1\n%2").arg(row.field.help, tipOf(*word))
+                                           : row.field.help);
         }
         row.remark->setText(remark);
         row.remark->setVisible(!remark.isEmpty());

@@ -43,7 +43,7 @@ private:
     struct Row {
         PackField field;
         QWidget* editor = nullptr;
-        QLabel* remark = nullptr;         ///< the meaning of the value, or its problem
+        QLabel* remark = nullptr;         ///< the problem of the value
         std::function<QJsonValue()> read; ///< undefined: no value
         std::function<void(const QJsonValue&)> write;
     };

@@ -9,8 +9,10 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <initializer_list>
+#include <utility>
 
 namespace sightline::app {
 
@@ -149,16 +151,44 @@ std::vector<FieldWord> unitCovers() {
 }
 
 std::vector<FieldWord> heightClasses() {
-    return explained(kHeightClassWords, {PackFieldsWords::tr("Under 2 in"), PackFieldsWords::tr("From 2 to 5 in"),
-                                         PackFieldsWords::tr("Over 5 in, or unlimited")});
+    return explained(kHeightClassWords,
+                     {PackFieldsWords::tr("Low (under 2 in)"), PackFieldsWords::tr("Medium (2 to 5 in)"),
+                      PackFieldsWords::tr("Tall (over 5 in, or unlimited)")});
 }
 
-/// Kinds of terrain explain themselves; only the rest needs a word.
+/// Returns the name of a kind of the vocabulary of terrain; empty if it has none.
+QString kindName(const QString& kind) {
+    const std::array names{std::pair{"ruin", PackFieldsWords::tr("Ruin", "kind of terrain")},
+                           std::pair{"building", PackFieldsWords::tr("Building", "kind of terrain")},
+                           std::pair{"wall", PackFieldsWords::tr("Wall", "kind of terrain")},
+                           std::pair{"fence", PackFieldsWords::tr("Fence", "kind of terrain")},
+                           std::pair{"barricade", PackFieldsWords::tr("Barricade", "kind of terrain")},
+                           std::pair{"container", PackFieldsWords::tr("Container", "kind of terrain")},
+                           std::pair{"wood", PackFieldsWords::tr("Wood", "kind of terrain")},
+                           std::pair{"hill", PackFieldsWords::tr("Hill", "kind of terrain")},
+                           std::pair{"crater", PackFieldsWords::tr("Crater", "kind of terrain")},
+                           std::pair{"rubble", PackFieldsWords::tr("Rubble", "kind of terrain")},
+                           std::pair{"pipe", PackFieldsWords::tr("Pipe", "kind of terrain")},
+                           std::pair{"platform", PackFieldsWords::tr("Platform", "kind of terrain")},
+                           std::pair{"rock", PackFieldsWords::tr("Rock", "kind of terrain")},
+                           std::pair{"area", PackFieldsWords::tr("Area", "kind of terrain")},
+                           std::pair{"water", PackFieldsWords::tr("Water", "kind of terrain")},
+                           std::pair{"rough", PackFieldsWords::tr("Rough ground", "kind of terrain")},
+                           std::pair{"smoke", PackFieldsWords::tr("Smoke", "kind of terrain")},
+                           std::pair{"marker", PackFieldsWords::tr("Marker", "kind of terrain")},
+                           std::pair{"statue", PackFieldsWords::tr("Statue", "kind of terrain")},
+                           std::pair{"wreck", PackFieldsWords::tr("Wreck", "kind of terrain")},
+                           std::pair{"feature", PackFieldsWords::tr("Other scenery", "kind of terrain")}};
+    const auto found = std::ranges::find_if(names, [&](const auto& name) { return kind == QLatin1String{name.first}; });
+    return found == names.end() ? QString{} : found->second;
+}
+
+/// The kinds of terrain, with the other words for each as its meaning.
 std::vector<FieldWord> kindWords() {
     std::vector<FieldWord> words{{QStringLiteral("*"), PackFieldsWords::tr("All kinds not listed elsewhere")},
                                  {QLatin1String{kAreaWithWalls}, PackFieldsWords::tr("Areas on which walls stand")}};
     std::ranges::transform(terrainKinds(), std::back_inserter(words), [](const TerrainKind& kind) {
-        return FieldWord{kind.id, kind.synonyms.join(QStringLiteral(", "))};
+        return FieldWord{kind.id, kind.synonyms.join(QStringLiteral(", ")), kindName(kind.id)};
     });
     return words;
 }
@@ -746,7 +776,8 @@ const std::vector<PackList>& tagLists() {
                           {QStringLiteral("never"), PackFieldsWords::tr("No line")},
                           {QStringLiteral("both-models-below"),
                            PackFieldsWords::tr("Only if both models are shorter than the limit")}})),
-              inches("limit_in", PackFieldsWords::tr("Limit"), PackFieldsWords::tr("For “both-models-below”"))},
+              inches("limit_in", PackFieldsWords::tr("Limit"),
+                     PackFieldsWords::tr("For “Only if both models are shorter than the limit”"))},
              false,
              QJsonObject{{QStringLiteral("when"), QStringLiteral("always")}}},
         };
@@ -756,13 +787,21 @@ const std::vector<PackList>& tagLists() {
 
 namespace {
 
-/// Returns what the word of a field means, in the language of the window; empty if the field has no such words.
+/// Returns what a value of a field is called in the window; empty if the field has no such words.
 QString meaningOf(const QJsonValue& value, const PackField& field) {
+    if (field.kind == FieldKind::Words) {
+        QJsonArray names;
+        for (const QJsonValue part : value.toArray()) {
+            const auto word = std::ranges::find(field.words, part.toString(), &FieldWord::word);
+            names.append(word == field.words.end() ? part.toString() : word->shown());
+        }
+        return shortText(names);
+    }
     if (field.kind != FieldKind::Word) {
         return {};
     }
     const auto word = std::ranges::find(field.words, value.toString(), &FieldWord::word);
-    return word == field.words.end() ? QString{} : word->help;
+    return word == field.words.end() ? QString{} : word->shown();
 }
 
 } // namespace

@@ -20,9 +20,14 @@ enum class FieldKind {
     Numbers, ///< the author's own words, each with a number
 };
 
+/// One choice of a field.
 struct FieldWord {
-    QString word;
-    QString help;
+    QString word;      ///< as in the text of the rule set, such as "not-full"
+    QString help;      ///< the meaning in words
+    QString name = {}; ///< a name in words, where the meaning alone would not name the choice
+
+    /// Returns the words that stand for the choice in the window.
+    [[nodiscard]] const QString& shown() const { return name.isEmpty() ? help : name; }
 };
 
 struct PackField {
@@ -62,8 +67,8 @@ struct PackList {
 [[nodiscard]] const std::vector<PackSection>& tagSections();
 [[nodiscard]] const std::vector<PackList>& tagLists();
 
-/// Returns a short description of a line for lists, such as "ruin · Height class: medium or tall · 2 exceptions". It
-/// has what a word of the format means where that is known, not the word.
+/// Returns a short description of a line for lists, such as "ruin · Height class: Medium (2 to 5 in) · 2 exceptions".
+/// It has what a word of the format means where that is known, not the word.
 [[nodiscard]] QString lineSummary(const QJsonObject& line, const std::vector<PackField>& fields);
 
 } // namespace sightline::app
